@@ -1,0 +1,11 @@
+/** Where the time comes from. Handed in, so that a replay or a test sets it; only the doors use `systemClock`. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** RFC 3339 in UTC with whole seconds, as every timestamp leaves the service: `2026-11-21T07:00:00Z`. */
+export function toTimestamp(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`
+}

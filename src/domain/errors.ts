@@ -1,0 +1,45 @@
+/**
+ * The one error type that rooms throw on purpose. It carries a code and a sentence for the caller;
+ * only `http/errors.ts` knows which status a code becomes. Anything else that is thrown is a bug.
+ */
+
+export type ErrorCode =
+  /** The request is broken below the level of values: bad percent-encoding, NUL byte, a scalar given twice. */
+  | 'malformed'
+  /** A value is out of its range or of the wrong type. */
+  | 'invalid'
+  | 'unauthorized'
+  | 'not_found'
+  /** The resource lives on under another address (a merged story group). */
+  | 'moved'
+  | 'conflict'
+  | 'too_large'
+  | 'rate_limited'
+  /** The AI backend refused, failed, or answered unusably. */
+  | 'ai_unavailable'
+  /** The store cannot be reached or is failing. */
+  | 'store_unavailable'
+  | 'timeout'
+
+export interface DomainErrorOptions {
+  cause?: unknown
+  /** The field the caller has to change; put before the sentence on the wire. */
+  field?: string
+  /** For `rate_limited`, `ai_unavailable`: when another try makes sense, in seconds. */
+  retryAfterSeconds?: number
+}
+
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  /** @param message a plain sentence for the caller; never anything of our insides */
+  constructor(code: ErrorCode, message: string, options: DomainErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'DomainError'
+    this.code = code
+    this.field = options.field
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

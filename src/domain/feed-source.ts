@@ -1,0 +1,83 @@
+/** A publisher's feed as the operator configured it, and what fetching it has taught us. */
+
+/** Set per source by the operator. `unrated` is the default and is never counted as center. */
+export const BIAS_LABELS = ['left', 'lean_left', 'center', 'lean_right', 'right', 'mixed', 'unrated'] as const
+export type BiasLabel = (typeof BIAS_LABELS)[number]
+
+/** The categories of the bundled list. Categories are data: a source may carry any other slug. */
+export const KNOWN_CATEGORIES = ['us_news', 'international', 'business', 'tech_science', 'original'] as const
+
+export interface FeedSource {
+  id: number
+  name: string
+  /** Lower case; the `source` and `sources` filters compare case-insensitively. */
+  slug: string
+  rssUrl: string
+  biasLabel: BiasLabel
+  /** One line: what our own label rests on; '' where none is given. */
+  biasBasis: string
+  category: string
+  isActive: boolean
+}
+
+/** A source as a list or an operator gives it, before it has an id. */
+export type FeedSourceDraft = Omit<FeedSource, 'id'>
+
+/** What is remembered between two fetches of one source. */
+export interface FeedState {
+  /** Validators exactly as received; null where the publisher sent none. */
+  etag: string | null
+  lastModified: string | null
+  /** SHA-256 of the last parsed body (hex): an equal body skips the parse, not the validators. */
+  bodyHash: string | null
+  lastFetchedAt: Date | null
+  lastSuccessAt: Date | null
+  lastError: string | null
+  failuresInARow: number
+  /** 410 answers in a row; two deactivate the source. */
+  goneInARow: number
+  /** Not fetched before this time; null = due now. */
+  nextFetchAt: Date | null
+  /** Target of a permanent redirect chain seen, its sightings and the first of them. */
+  redirectUrl: string | null
+  redirectSightings: number
+  redirectFirstSeenAt: Date | null
+  /** The configured address before a permanent redirect was adopted, for rollback. */
+  previousUrl: string | null
+  /** Average seconds between new items, for adaptive polling; null until known. */
+  averageGapSeconds: number | null
+}
+
+export const FRESH_FEED_STATE: FeedState = {
+  etag: null,
+  lastModified: null,
+  bodyHash: null,
+  lastFetchedAt: null,
+  lastSuccessAt: null,
+  lastError: null,
+  failuresInARow: 0,
+  goneInARow: 0,
+  nextFetchAt: null,
+  redirectUrl: null,
+  redirectSightings: 0,
+  redirectFirstSeenAt: null,
+  previousUrl: null,
+  averageGapSeconds: null,
+}
+
+export interface FeedSourceStore {
+  /** All sources, inactive too, by id. */
+  listFeedSources(): Promise<FeedSource[]>
+  /**
+   * Lays a list into the store: new slugs are added, known ones changed, none deleted. An empty store keeps
+   * the order of the list in its ids.
+   */
+  saveFeedSources(drafts: FeedSourceDraft[]): Promise<{ added: number; changed: number }>
+  /** Changes the given fields of one source. @throws DomainError 'not_found', or 'conflict' on a taken slug */
+  updateFeedSource(id: number, change: Partial<FeedSourceDraft>): Promise<FeedSource>
+  getFeedState(feedSourceId: number): Promise<FeedState>
+  listFeedStates(): Promise<Map<number, FeedState>>
+  /** Host-wide pauses that 429 and 503 answers asked for; past ones are dropped. */
+  listHostPauses(now: Date): Promise<Map<string, Date>>
+  saveHostPause(host: string, until: Date): Promise<void>
+}

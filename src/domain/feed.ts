@@ -1,0 +1,78 @@
+/** A feed as fetched and parsed: the document and its items, before any of them is accepted as an article. */
+import type { FeedState } from './feed-source.ts'
+
+export interface FeedItem {
+  /** As published, trimmed; '' where the item has none. */
+  guid: string
+  /** Plain text, never ''. */
+  title: string
+  /** Absolute http(s) address with tracking parameters removed; '' where the item has none. */
+  link: string
+  /** Plain text; '' where there is none. */
+  summary: string
+  /** As the publisher gives it; null where absent or unparsable. Not clamped here. */
+  publishedAt: Date | null
+  imageUrl: string | null
+}
+
+export interface ParsedFeed {
+  /** What the document turned out to be; null when it is no feed at all. */
+  format: 'rss' | 'rdf' | 'atom' | 'json' | null
+  title: string
+  link: string
+  items: FeedItem[]
+  /** What was wrong and how it was mended, one plain sentence each; bounded. */
+  problems: string[]
+  /** `<ttl>` or sy:update*, in minutes; null where absent. */
+  pollHintMinutes: number | null
+}
+
+export interface ParseRequest {
+  body: Uint8Array
+  /** The HTTP Content-Type header, or '' when unknown. */
+  contentType: string
+  /** Where the body was fetched from after redirects; relative links resolve against it. */
+  baseUrl: string
+}
+
+/** Parses in a worker with a deadline: no body can stall or kill the caller. */
+export interface FeedParser {
+  /** @throws DomainError 'timeout' when the deadline passed, 'invalid' when the body is no feed */
+  parse(request: ParseRequest): Promise<ParsedFeed>
+  close(): Promise<void>
+}
+
+/** What one polite GET ended in. Expected mess is data, never an exception. */
+export type FetchOutcome =
+  | {
+      kind: 'fetched'
+      body: Uint8Array
+      contentType: string
+      finalUrl: string
+      validators: Validators
+      hints: CacheHints
+      permanentUrl: string | null
+    }
+  | { kind: 'unchanged'; validators: Validators; hints: CacheHints; permanentUrl: string | null }
+  | { kind: 'gone' }
+  | { kind: 'paused'; host: string; until: Date; reason: string }
+  | { kind: 'failed'; reason: string; status: number | null }
+
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
+}
+
+export interface CacheHints {
+  /** Freshness the publisher asked for (max-age or Expires), in seconds; null where absent. */
+  maxAgeSeconds: number | null
+}
+
+export interface FeedFetcher {
+  /**
+   * Exactly one GET per hop. One request in flight per host, eight in all; deadlines, size caps and address
+   * rules inside. `pausedUntil` of a host is kept by the fetcher and honoured over all its feeds.
+   */
+  fetch(rssUrl: string, state: Pick<FeedState, 'etag' | 'lastModified'>, signal?: AbortSignal): Promise<FetchOutcome>
+  close(): Promise<void>
+}

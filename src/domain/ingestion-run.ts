@@ -1,0 +1,89 @@
+/** One pass over the active sources, and the writes it makes. */
+import type { Article, KnownArticle } from './article.ts'
+import type { FeedState } from './feed-source.ts'
+
+export type SourceOutcome = 'new_items' | 'no_new_items' | 'unchanged' | 'skipped' | 'paused' | 'failed' | 'gone'
+
+export interface SourceResult {
+  feedSourceId: number
+  outcome: SourceOutcome
+  newArticles: number
+  retitledArticles: number
+  /** Plain sentences, bounded; what was wrong with the feed or the fetch. */
+  problems: string[]
+  elapsedMs: number
+}
+
+export interface IngestionRun {
+  id: number
+  startedAt: Date
+  /** null while it runs. */
+  finishedAt: Date | null
+  /** 'skipped': every source was skipped, which leaves `last_ingestion` alone. 'interrupted': the process died. */
+  outcome: 'running' | 'completed' | 'skipped' | 'interrupted'
+  newArticles: number
+  /** Tokens that the AI backend has counted for this run. */
+  aiTokens: number
+  sources: SourceResult[]
+}
+
+/** A story group as ingestion decided it; counts and latest time follow from its articles, in the store. */
+export interface StoryGroupWrite {
+  id: number
+  canonicalTitle: string
+  canonicalSummary: string
+}
+
+/** Everything one feed changed: committed whole or not at all. Ids come from `reserveIds`. */
+export interface FeedCommit {
+  runId: number
+  feedState: FeedState
+  feedSourceId: number
+  /** Set when a permanent redirect is adopted or two 410s were seen. */
+  sourceChange: { rssUrl?: string; isActive?: boolean } | null
+  newArticles: Article[]
+  retitled: Pick<Article, 'id' | 'originalTitle' | 'neutralTitle' | 'originalSummary' | 'imageUrl' | 'clickbaitScore'>[]
+  /** Groups created or whose canonical text changed. */
+  storyGroups: StoryGroupWrite[]
+  /** Articles that leave one group for another; recorded. A group left empty must be in `merges`. */
+  moves: { articleId: number; fromStoryGroupId: number; toStoryGroupId: number; reason: string }[]
+  /** `from` answers 308 to `into` from now on; `into` is the lower id. */
+  merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
+  result: SourceResult
+}
+
+/** The right to ingest: one holder over the whole deployment. A lost lease makes every commit fail. */
+export interface IngestionLease {
+  runId: number
+  /** Grows with every lease given; a commit under an older one is refused. */
+  fence: number
+}
+
+export interface IngestionStore {
+  /**
+   * Starts a run unless one is running. A run whose holder stopped renewing is marked 'interrupted' first.
+   * @returns the lease, or the id of the run that holds it
+   */
+  startRun(
+    holder: string,
+    now: Date,
+  ): Promise<{ kind: 'started'; lease: IngestionLease } | { kind: 'busy'; runId: number }>
+  /** To be called at least every 10 s while a run lasts. @throws DomainError 'conflict' when the lease is lost */
+  renewLease(lease: IngestionLease, now: Date): Promise<void>
+  finishRun(lease: IngestionLease, outcome: 'completed' | 'skipped', now: Date): Promise<void>
+  /** Stored articles of one source among these keys or canonical links. */
+  findKnownArticles(feedSourceId: number, keys: { itemKey: string; canonicalLink: string }[]): Promise<KnownArticle[]>
+  /** Blocks of unused ids. A gap is no harm; an id is never given twice. */
+  reserveIds(articles: number, storyGroups: number): Promise<{ firstArticleId: number; firstStoryGroupId: number }>
+  /** One transaction. @throws DomainError 'conflict' when the lease is lost; nothing is written then */
+  commitFeed(lease: IngestionLease, commit: FeedCommit): Promise<void>
+  /** Result of a source that wrote nothing but its own state. */
+  listRuns(limit: number): Promise<IngestionRun[]>
+  getRun(id: number): Promise<IngestionRun | null>
+  /** Finish time of the last completed run; null before the first. */
+  lastIngestionAt(): Promise<Date | null>
+  /** Articles first seen at or after `since`, by id: the live window of grouping, a page at a time. */
+  listLiveArticles(since: Date, afterId: number, limit: number): Promise<Article[]>
+  /** Removes articles first seen before this and groups left empty, a bounded batch a transaction. */
+  removeArticlesBefore(firstSeenBefore: Date): Promise<{ articles: number; storyGroups: number }>
+}

@@ -1,0 +1,16 @@
+/** What the built-in engine says of one title at ingestion. */
+import type { TacticEvidence } from './debrief.ts'
+
+export interface NeutralTitle {
+  neutralTitle: string
+  tactics: TacticEvidence[]
+  /** 0 to 1 */
+  clickbaitScore: number
+}
+
+export interface TitleContext {
+  title: string
+  summary: string
+  /** Titles of other articles of the same story group. */
+  siblingTitles: string[]
+}

@@ -1,0 +1,47 @@
+/** The whole store as the composition root sees it; rooms take only the ports they need. */
+import type { ApiKeyStore, RateLimitStore } from './api-key.ts'
+import type { Article, TitleRevision } from './article.ts'
+import type { DebriefCache } from './debrief.ts'
+import type { FeedSourceStore } from './feed-source.ts'
+import type { IngestionStore } from './ingestion-run.ts'
+import type { StoryStore } from './story-group.ts'
+
+export interface ArticleStore {
+  /** The wordings of one article, oldest first, the current one last; null when there is no such article. */
+  listTitleRevisions(articleId: number): Promise<TitleRevision[] | null>
+}
+
+/** A line of the NDJSON export. Import of an export into an empty store is the identity. */
+export type ExportRecord =
+  | { type: 'header'; version: 1; exportedAt: string }
+  | { type: 'feed_source'; [field: string]: unknown }
+  | { type: 'story_group'; [field: string]: unknown }
+  | { type: 'article'; [field: string]: unknown }
+
+export interface ArchiveStore {
+  exportRecords(): AsyncIterable<ExportRecord>
+  /** All or nothing. @throws DomainError 'invalid' naming the line, 'conflict' when the store is not empty */
+  importRecords(
+    records: AsyncIterable<unknown>,
+  ): Promise<{ feedSources: number; articles: number; storyGroups: number }>
+}
+
+export interface Store
+  extends FeedSourceStore,
+    ArticleStore,
+    StoryStore,
+    IngestionStore,
+    ApiKeyStore,
+    RateLimitStore,
+    DebriefCache,
+    ArchiveStore {
+  /** 'sqlite' or 'postgres', for reports. */
+  readonly dialect: 'sqlite' | 'postgres'
+  /** Brings the schema up to date; safe when two processes do it at once. */
+  migrate(): Promise<void>
+  /** Answers within its own deadline whether the database does. */
+  isConnected(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export type { Article }

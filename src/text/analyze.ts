@@ -1,0 +1,86 @@
+/**
+ * Text analysis that search and grouping share: fold, tokenise, stem. Pure and deterministic, so that both store
+ * backends index and ask the very same tokens and therefore give the same answers.
+ *
+ *     "Café owners' 3.5% rise at AT&T"  →  cafe owner 3.5 rise at att   (stemmed: cafe owner 3.5 rise at att)
+ *
+ * Scripts without spaces (Han, Kana, Hangul, Thai…) become overlapping character pairs.
+ */
+import { stem as porter2 } from 'porter2'
+
+/** Grows whenever the same text would give other tokens: stored indexes of an older version are rebuilt. */
+export const ANALYSIS_VERSION = 1
+
+/** A token of at most this many code units is kept; longer ones are cut. */
+const LONGEST_TOKEN = 64
+
+/** Lower case, compatibility forms and accents folded away, apostrophes made plain. */
+export function foldText(text: string): string {
+  // A pure-ASCII text, the common case, needs no normal form.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[‘’ʼ＇]/g, "'")
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o')
+    .replace(/đ/g, 'd')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+}
+
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+// Numbers keep their inner separators; words keep inner apostrophes and ampersands until they are cleaned below.
+const TOKEN = new RegExp(
+  `[${UNSPACED}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*(?![\\p{L}\\p{N}])|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+(?:['&](?:(?![${UNSPACED}])[\\p{L}\\p{N}])+)*`,
+  'gu',
+)
+const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u')
+const ASCII_TOKEN = /[0-9]+(?:[.,][0-9]+)*(?![a-z0-9])|[a-z0-9]+(?:['&][a-z0-9]+)*/g
+
+/** The folded words of a text in order, not stemmed: possessives cut, contractions and ampersands closed up. */
+export function tokenize(text: string): string[] {
+  const folded = foldText(text)
+  const isAscii = /^[\x00-\x7f]*$/.test(folded)
+  const tokens: string[] = []
+  for (const match of folded.match(isAscii ? ASCII_TOKEN : TOKEN) ?? []) {
+    if (!isAscii && UNSPACED_START.test(match)) {
+      const characters = [...match]
+      if (characters.length === 1) tokens.push(match)
+      for (let i = 0; i + 1 < characters.length; i++) tokens.push(characters[i]! + characters[i + 1]!)
+      continue
+    }
+    let token = match
+    if (token.includes("'")) token = token.replace(/'s$/, '').replaceAll("'", '')
+    if (token.includes('&')) token = token.replaceAll('&', '')
+    // 1,000 and 1000 are one number; 3.5 stays.
+    if (token.includes(',')) token = token.replace(/,(?=\d{3}(?!\d))/g, '')
+    tokens.push(token.length > LONGEST_TOKEN ? token.slice(0, LONGEST_TOKEN) : token)
+  }
+  return tokens
+}
+
+const STEM_CACHE_SIZE = 50_000
+const stems = new Map<string, string>()
+
+/** The English stem (Snowball Porter 2) of one folded token; tokens with digits or other letters stay as they are. */
+export function stem(token: string): string {
+  if (token.length < 3 || !/^[a-z]+$/.test(token)) return token
+  let stemmed = stems.get(token)
+  if (stemmed === undefined) {
+    stemmed = porter2(token)
+    if (stems.size >= STEM_CACHE_SIZE) stems.clear()
+    stems.set(token, stemmed)
+  }
+  return stemmed
+}
+
+/** What is indexed and asked: the stems of a text in order. */
+export function analyze(text: string): string[] {
+  return tokenize(text).map(stem)
+}

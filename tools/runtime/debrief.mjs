@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// The `debrief` command. Runs src/cli.ts on a Node.js new enough to run TypeScript: this one, or the one that
+// npm brought into node_modules/.bin when the system's is older.
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = join(dirname(realpathSync(fileURLToPath(import.meta.url))), '..', '..')
+const cli = join(root, 'src', 'cli.ts')
+const [major] = process.versions.node.split('.').map(Number)
+
+if (major >= 24) {
+  await import(pathToFileURL(cli).href)
+} else {
+  const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(packaged)) {
+    process.stderr.write(
+      `debrief: Node.js ${process.versions.node} is too old and no newer one is installed: run "npm ci" first\n`,
+    )
+    process.exit(1)
+  }
+  const child = spawn(packaged, [cli, ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
