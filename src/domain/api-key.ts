@@ -72,3 +72,36 @@ export interface RateLimitStore {
   /** Admits and counts a call if fewer than `limit` were admitted in the last `windowMs`; rejected calls are not counted. */
   admitCall(subject: string, limit: number, windowMs: number, now: Date): Promise<RateAdmission>
 }
+
+/** Who may call POST /api/debrief, and how often. Made by `authorize/`. */
+export interface KeyAuthority {
+  readonly limit: number
+  readonly windowMs: number
+  /** @throws DomainError 'unauthorized': one text for a missing key, one for an invalid or revoked one */
+  authenticate(presented: string | null): Promise<ApiKey>
+  /** Counts the call if it is admitted; says what is left in either case. */
+  admit(key: ApiKey): Promise<RateAdmission>
+}
+
+/** The desk where keys are asked for, decided on, collected, rotated and revoked. Made by `authorize/`. */
+export interface KeyDesk {
+  createKey(name: string): Promise<{ id: number; name: string; key: string }>
+  listKeys(): Promise<ApiKey[]>
+  /** @throws DomainError 'not_found' */
+  revokeKey(id: number): Promise<ApiKey>
+  /** @param graceHours 0 to 720: how long the old key still works. @throws DomainError 'not_found', 'invalid', 'conflict' */
+  rotateKey(id: number, graceHours: number): Promise<{ id: number; name: string; key: string; oldKeyEndsAt: Date }>
+  /** @param address the caller's address, for the limit per address; kept as a hash. @throws DomainError 'invalid', 'rate_limited' */
+  requestKey(
+    request: { name: string; email: string; intendedUse: string; website: string | null },
+    address: string,
+  ): Promise<{ requestId: string; claimToken: string }>
+  /** State of a request; `key` is there exactly once, on the first call after approval. @throws DomainError 'unauthorized', 'not_found' */
+  collectKey(
+    requestId: string,
+    claimToken: string | null,
+  ): Promise<{ status: KeyRequest['status']; key: string | null; isCollected: boolean }>
+  listRequests(status: KeyRequest['status'] | null): Promise<KeyRequest[]>
+  /** @throws DomainError 'not_found', 'conflict' when decided already */
+  decideRequest(id: string, status: 'approved' | 'rejected'): Promise<KeyRequest>
+}

@@ -68,3 +68,20 @@ export interface AiRequest {
   lane: 'debrief' | 'ingestion'
   signal: AbortSignal
 }
+
+export interface DebriefAnswer {
+  debrief: Debrief
+  /** 'BYPASS': a custom prompt neither reads nor writes the cache. */
+  cache: 'HIT' | 'MISS' | 'BYPASS'
+}
+
+/** The debrief of one headline, whole: cache, single flight, backend, guard, fallback. Made by `neutralize/`. */
+export interface Debriefer {
+  /** The default system prompt, as GET /api/debrief/prompt shows it. */
+  readonly systemPrompt: string
+  readonly tactics: readonly Tactic[]
+  /**
+   * @throws DomainError 'ai_unavailable' when no usable answer came, 'timeout' when the deadline passed
+   */
+  debrief(request: DebriefRequest): Promise<DebriefAnswer>
+}

@@ -87,3 +87,21 @@ export interface IngestionStore {
   /** Removes articles first seen before this and groups left empty, a bounded batch a transaction. */
   removeArticlesBefore(firstSeenBefore: Date): Promise<{ articles: number; storyGroups: number }>
 }
+
+export type StoryEvent =
+  | { type: 'story.created' | 'story.updated'; storyGroupId: number }
+  | { type: 'source.finished'; runId: number; result: SourceResult }
+  | { type: 'ingestion.completed'; runId: number; newArticles: number }
+
+/** Starting ingestion, from any door. Made by `ingest/`. */
+export interface Ingestion {
+  /**
+   * Starts a run, or joins the one that is running anywhere in the deployment.
+   * Sources fetched under 60 s ago are skipped unless forced.
+   */
+  refresh(options?: { force?: boolean }): Promise<{ runId: number; isNew: boolean }>
+  /** Resolves when the run that this process started is over; at once when it started none. */
+  settled(): Promise<void>
+  subscribe(listener: (event: StoryEvent) => void): () => void
+  close(): Promise<void>
+}
