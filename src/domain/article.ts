@@ -15,6 +15,12 @@ export interface Article {
   /** The publisher's date, or first-seen where it is absent, unparsable or over 10 minutes in the future. */
   publishedAt: Date
   firstSeenAt: Date
+  /**
+   * When it entered the feed, as far as we can know ourselves: the publisher's date where that lies between our
+   * previous successful fetch of the source and first-seen, else first-seen. Grouping anchors on it, so a forged
+   * date moves nothing. Stored.
+   */
+  arrivedAt: Date
   imageUrl: string | null
   /** Clickbait score of the original title, 0 to 1, from the built-in engine. */
   clickbaitScore: number
