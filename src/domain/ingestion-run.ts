@@ -19,8 +19,8 @@ export interface IngestionRun {
   startedAt: Date
   /** null while it runs. */
   finishedAt: Date | null
-  /** 'skipped': every source was skipped, which leaves `last_ingestion` alone. 'interrupted': the process died. */
-  outcome: 'running' | 'completed' | 'skipped' | 'interrupted'
+  /** 'queued': asked for, not yet begun by a worker. 'skipped': every source was skipped, which leaves `last_ingestion` alone. 'interrupted': the process died. */
+  outcome: 'queued' | 'running' | 'completed' | 'skipped' | 'interrupted'
   newArticles: number
   /** Tokens that the AI backend has counted for this run. */
   aiTokens: number
@@ -61,7 +61,14 @@ export interface IngestionLease {
 
 export interface IngestionStore {
   /**
-   * Starts a run unless one is running. A run whose holder stopped renewing is marked 'interrupted' first.
+   * Asks for a run: joins the one that is queued or running, else queues one, for whichever process ingests.
+   * @param isForced sources fetched under 60 s ago are fetched all the same
+   */
+  requestRun(isForced: boolean, now: Date): Promise<{ runId: number; isNew: boolean }>
+  /** The run that is queued, if any: the work of a process that ingests. */
+  findQueuedRun(): Promise<{ runId: number; isForced: boolean } | null>
+  /**
+   * Starts a run unless one is running; the queued one, if there is one, becomes it. A run whose holder stopped renewing is marked 'interrupted' first.
    * @returns the lease, or the id of the run that holds it
    */
   startRun(
