@@ -18,8 +18,11 @@ export interface Grouping {
   /** Recorded changes of earlier decisions. */
   moves: { articleId: number; fromStoryGroupId: number; toStoryGroupId: number; reason: string }[]
   merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
-  /** Ids of the groups whose membership changed, with their medoid article. */
-  changed: { storyGroupId: number; medoidArticleId: number }[]
+  /**
+   * Ids of the groups whose membership changed, with their medoid article. `medoidArticleIds` are all that tie for
+   * it, ascending (two articles always tie): `chooseCanonical` breaks the tie by bias label and time.
+   */
+  changed: { storyGroupId: number; medoidArticleId: number; medoidArticleIds: number[] }[]
 }
 
 export interface Grouper {

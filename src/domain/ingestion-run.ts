@@ -77,7 +77,8 @@ export interface IngestionStore {
   ): Promise<{ kind: 'started'; lease: IngestionLease } | { kind: 'busy'; runId: number }>
   /** To be called at least every 10 s while a run lasts. @throws DomainError 'conflict' when the lease is lost */
   renewLease(lease: IngestionLease, now: Date): Promise<void>
-  finishRun(lease: IngestionLease, outcome: 'completed' | 'skipped', now: Date): Promise<void>
+  /** @param skipped results of sources that were left alone and so had no commit of their own */
+  finishRun(lease: IngestionLease, outcome: 'completed' | 'skipped', now: Date, skipped?: SourceResult[]): Promise<void>
   /** Stored articles of one source among these keys or canonical links. */
   findKnownArticles(feedSourceId: number, keys: { itemKey: string; canonicalLink: string }[]): Promise<KnownArticle[]>
   /** Blocks of unused ids. A gap is no harm; an id is never given twice. */
