@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { ConfigError, readConfig, SETTINGS } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'debrief-config-'))
+after(() => rmSync(folder, { recursive: true }))
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    assert.ok(error instanceof ConfigError)
+    return error.problems
+  }
+  return []
+}
+
+test('runs with nothing set', () => {
+  assert.deepEqual(readConfig({}), {
+    host: '127.0.0.1',
+    port: 8001,
+    databaseUrl: null,
+    dataDir: '.data',
+    feedsFile: null,
+    refreshMinutes: 15,
+    retentionDays: 90,
+    aiProvider: 'builtin',
+    aiBaseUrl: null,
+    aiModel: null,
+    aiApiKey: null,
+    aiTimeoutMs: 30_000,
+    aiFallback: 'off',
+    adminToken: null,
+    fetchAllowPrivate: false,
+    role: 'all',
+    logLevel: 'info',
+  })
+})
+
+test('counts an empty or blank value as unset', () => {
+  const blank = Object.fromEntries(SETTINGS.map(({ name }, index) => [name, index % 2 === 0 ? '' : '  ']))
+  assert.deepEqual(readConfig(blank), readConfig({}))
+})
+
+test('reads every setting', () => {
+  const feedsFile = join(folder, 'feeds.json')
+  writeFileSync(feedsFile, '[]')
+  const config = readConfig({
+    HOST: '::',
+    PORT: '0',
+    DATABASE_URL: 'postgresql://news@127.0.0.1/news',
+    DATA_DIR: folder,
+    FEEDS_FILE: feedsFile,
+    REFRESH_MINUTES: '0',
+    RETENTION_DAYS: '0',
+    AI_PROVIDER: 'openai',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_MODEL: 'some-model:7b',
+    AI_API_KEY: 'sk-1',
+    AI_TIMEOUT_SECONDS: '2.5',
+    AI_FALLBACK: 'builtin',
+    ADMIN_TOKEN: 'let-me-in',
+    FETCH_ALLOW_PRIVATE: '1',
+    ROLE: 'worker',
+    LOG_LEVEL: 'WARN',
+  })
+  assert.deepEqual(config, {
+    host: '::',
+    port: 0,
+    databaseUrl: 'postgresql://news@127.0.0.1/news',
+    dataDir: folder,
+    feedsFile,
+    refreshMinutes: 0,
+    retentionDays: 0,
+    aiProvider: 'openai',
+    aiBaseUrl: 'http://127.0.0.1:11434/v1',
+    aiModel: 'some-model:7b',
+    aiApiKey: 'sk-1',
+    aiTimeoutMs: 2500,
+    aiFallback: 'builtin',
+    adminToken: 'let-me-in',
+    fetchAllowPrivate: true,
+    role: 'worker',
+    logLevel: 'warn',
+  })
+})
+
+test('reports all bad settings together, each by its name', () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const bad = {
+    HOST: 'a b',
+    PORT: '65536',
+    DATABASE_URL: 'mysql://127.0.0.1/news',
+    DATA_DIR: file,
+    FEEDS_FILE: join(folder, 'absent.json'),
+    REFRESH_MINUTES: '-1',
+    RETENTION_DAYS: '1.5',
+    AI_PROVIDER: 'oracle',
+    AI_BASE_URL: 'ftp://127.0.0.1',
+    AI_MODEL: 'two\nlines',
+    AI_API_KEY: 'with space',
+    AI_TIMEOUT_SECONDS: '0',
+    AI_FALLBACK: 'on',
+    ADMIN_TOKEN: 'naïve',
+    FETCH_ALLOW_PRIVATE: 'yes',
+    ROLE: 'king',
+    LOG_LEVEL: 'loud',
+  }
+  const named = problemsOf(bad).map((problem) => problem.split(':')[0])
+  assert.deepEqual(
+    named,
+    SETTINGS.map(({ name }) => name),
+  )
+})
+
+test('says what is wrong, with the value and its bounds', () => {
+  assert.deepEqual(problemsOf({ PORT: 'abc', REFRESH_MINUTES: '99999', ROLE: 'king' }), [
+    'PORT: must be a whole number from 0 to 65535, not "abc"',
+    'REFRESH_MINUTES: must be a whole number from 0 to 10080 (minutes), not "99999"',
+    'ROLE: must be one of all, api, worker, not "king"',
+  ])
+})
+
+test('never shows the value of a secret or of an address', () => {
+  const problems = problemsOf({
+    DATABASE_URL: 'hunter2://u:hunter2@127.0.0.1',
+    AI_BASE_URL: 'hunter2',
+    AI_API_KEY: 'hunter2 hunter2',
+    ADMIN_TOKEN: 'hunter2 hunter2',
+  })
+  assert.equal(problems.length, 4)
+  assert.doesNotMatch(problems.join('\n'), /hunter2/)
+})
+
+test('asks for a model unless the built-in engine answers', () => {
+  assert.deepEqual(problemsOf({ AI_PROVIDER: 'anthropic' }), ['AI_MODEL: is required when AI_PROVIDER is anthropic'])
+  assert.deepEqual(problemsOf({ AI_PROVIDER: 'builtin' }), [])
+})
+
+test('takes no number in another spelling', () => {
+  for (const value of ['0x10', '1e3', '８０', '+1', '1_000', 'NaN', 'Infinity']) {
+    assert.equal(problemsOf({ PORT: value }).length, 1, value)
+  }
+})
+
+test('reports what a further check finds together with the rest', () => {
+  const feedsFile = join(folder, 'checked.json')
+  writeFileSync(feedsFile, '[]')
+  const check = () => {
+    throw new Error('entry 1: rss_url is missing')
+  }
+  assert.throws(() => readConfig({ FEEDS_FILE: feedsFile, PORT: 'x' }, { FEEDS_FILE: check }), {
+    problems: ['PORT: must be a whole number from 0 to 65535, not "x"', 'FEEDS_FILE: entry 1: rss_url is missing'],
+  })
+})
