@@ -1,4 +1,5 @@
 /** What grouping decides about arriving articles. The engine itself is `group/`; this is its promise. */
+import type { BiasLabel } from './feed-source.ts'
 
 /** An article as grouping sees it. */
 export interface GroupingArticle {
@@ -36,4 +37,33 @@ export interface Grouper {
   expire(now: Date): void
   /** Members of a live group, by id; empty when the group is not live. */
   membersOf(storyGroupId: number): number[]
+}
+
+/** How one article came into its story group. */
+export interface ExplainedArticle {
+  articleId: number
+  /** The earlier article whose likeness brought it in; null for the one that the story began with. */
+  linkedArticleId: number | null
+  /** Likeness to that article, 0 to 1; 0 for the first. */
+  similarity: number
+  /** Folded words that both titles or summaries have, the rarest first, at most ten. */
+  sharedTerms: string[]
+  /** Seconds from the linked article to this one. */
+  timeGapSeconds: number
+  /** Mean likeness to the other articles of the group, 0 to 1: the greatest is the medoid. */
+  centrality: number
+}
+
+export interface StoryExplanation {
+  /** In order of arrival. */
+  articles: ExplainedArticle[]
+  canonicalArticleId: number
+  /** A plain sentence: why the canonical title is this article's. */
+  canonicalReason: string
+}
+
+/** Explains a story group from its stored articles alone, so that any process can, whatever its live window. */
+export interface StoryExplainer {
+  /** @param articles all of one group, at least one, in any order */
+  explain(articles: (GroupingArticle & { neutralTitle: string; biasLabel: BiasLabel })[]): StoryExplanation
 }
