@@ -1,0 +1,116 @@
+/**
+ * Turns the items of one parsed feed into candidates for articles: identity, dates, what is dropped and why.
+ * Pure. Rules: docs/decisions/0070-article-identity.md, docs/decisions/0071-dates.md
+ */
+import type { KnownArticle } from '../domain/article.ts'
+import type { FeedItem } from '../domain/feed.ts'
+import { canonicalLink } from '../text/link.ts'
+
+export interface Candidate {
+  itemKey: string
+  canonicalLink: string
+  originalTitle: string
+  originalSummary: string
+  link: string
+  /** The publisher's date, or null where there is none that can be believed. */
+  publishedAt: Date | null
+  imageUrl: string | null
+}
+
+/** Above this share of repeated guids in one document, its guids identify nothing. */
+const REPEATED_GUIDS_TOLERATED = 0.05
+/** Above this share of repeated links in one document, its links identify nothing. */
+const REPEATED_LINKS_TOLERATED = 0.5
+const FUTURE_TOLERATED_MS = 10 * 60_000
+/** Grouping looks back this far; an older date tells nothing about when an item entered its feed. */
+const ARRIVAL_LOOKBACK_MS = 72 * 3_600_000
+
+/**
+ * @param items in document order, newest first as feeds have it
+ * @returns candidates oldest first, each identity once, and a sentence per item left out (bounded by the parser)
+ */
+export function acceptItems(items: readonly FeedItem[], now: Date): { candidates: Candidate[]; problems: string[] } {
+  const linked = items.filter((item) => item.link !== '')
+  const problems: string[] = []
+  if (linked.length < items.length) {
+    problems.push(`${items.length - linked.length} of ${items.length} items have no http(s) link and were left out`)
+  }
+
+  const links = linked.map((item) => canonicalLink(item.link))
+  const areGuidsTrusted =
+    shareOfRepeats(linked.map((item) => item.guid).filter((guid) => guid !== '')) <= REPEATED_GUIDS_TOLERATED
+  const areLinksTrusted = shareOfRepeats(links) <= REPEATED_LINKS_TOLERATED
+  if (!areGuidsTrusted) problems.push('the guids of this feed repeat: its links identify the items instead')
+
+  const seen = new Set<string>()
+  const candidates: Candidate[] = []
+  linked.forEach((item, index) => {
+    const link = links[index]!
+    const identity = areLinksTrusted || item.guid === '' ? link : `${link}#${item.guid}`
+    const itemKey = areGuidsTrusted && item.guid !== '' ? item.guid : identity
+    if (seen.has(`key ${itemKey}`) || seen.has(`link ${identity}`)) return
+    seen.add(`key ${itemKey}`).add(`link ${identity}`)
+    candidates.push({
+      itemKey,
+      canonicalLink: identity,
+      originalTitle: item.title,
+      originalSummary: item.summary,
+      link: item.link,
+      publishedAt: believedDate(item.publishedAt, now),
+      imageUrl: item.imageUrl,
+    })
+  })
+  return { candidates: oldestFirst(candidates), problems }
+}
+
+/**
+ * When an item entered its feed, as far as we can know: the publisher's date where it lies between our previous
+ * successful fetch and this one, else now. A forged date can move nothing out of that interval.
+ */
+export function arrivalTime(publishedAt: Date | null, previousSuccessAt: Date | null, now: Date): Date {
+  const earliest = Math.max(previousSuccessAt?.getTime() ?? 0, now.getTime() - ARRIVAL_LOOKBACK_MS)
+  if (publishedAt === null || publishedAt.getTime() < earliest || publishedAt > now) return now
+  return publishedAt
+}
+
+/** Splits candidates into unknown ones and known ones whose title has changed. A guid tells more than a link. */
+export function compareWithKnown(
+  candidates: readonly Candidate[],
+  known: readonly KnownArticle[],
+): { fresh: Candidate[]; retitled: { candidate: Candidate; known: KnownArticle }[] } {
+  const byKey = new Map(known.map((article) => [article.itemKey, article]))
+  const byLink = new Map(known.map((article) => [article.canonicalLink, article]))
+  const fresh: Candidate[] = []
+  const retitled: { candidate: Candidate; known: KnownArticle }[] = []
+  const met = new Set<number>()
+  for (const candidate of candidates) {
+    const match = byKey.get(candidate.itemKey) ?? byLink.get(candidate.canonicalLink)
+    if (match === undefined) fresh.push(candidate)
+    else if (!met.has(match.id) && match.originalTitle !== candidate.originalTitle)
+      retitled.push({ candidate, known: match })
+    if (match !== undefined) met.add(match.id)
+  }
+  return { fresh, retitled }
+}
+
+function believedDate(publishedAt: Date | null, now: Date): Date | null {
+  if (publishedAt === null || Number.isNaN(publishedAt.getTime())) return null
+  return publishedAt.getTime() > now.getTime() + FUTURE_TOLERATED_MS ? null : publishedAt
+}
+
+function shareOfRepeats(values: readonly string[]): number {
+  return values.length === 0 ? 0 : 1 - new Set(values).size / values.length
+}
+
+/** Feeds list the newest first; the order of arrival is the reverse. An undated item goes with the one below it. */
+function oldestFirst(candidates: Candidate[]): Candidate[] {
+  let latest = 0
+  return candidates
+    .toReversed()
+    .map((candidate) => {
+      latest = candidate.publishedAt?.getTime() ?? latest
+      return { candidate, time: latest }
+    })
+    .sort((a, b) => a.time - b.time)
+    .map(({ candidate }) => candidate)
+}

@@ -1,0 +1,202 @@
+/**
+ * Makes one feed's commit: ids, groups, neutral titles, canonical texts. No writes; the caller commits.
+ * Reads only the groups that the new articles join.
+ */
+import type { Article, KnownArticle } from '../domain/article.ts'
+import type { FeedSource } from '../domain/feed-source.ts'
+import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
+import type { FeedCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
+import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
+import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
+import { canonicalTexts } from '../group/canonical.ts'
+import { arrivalTime, type Candidate } from './accept.ts'
+
+export interface AssemblyPorts {
+  store: Pick<IngestionStore, 'reserveIds'> & Pick<StoryStore, 'getStory'>
+  grouper: Grouper
+  neutralizeTitle: (context: TitleContext) => NeutralTitle
+}
+
+export interface FeedNews {
+  source: FeedSource
+  /** Oldest first. */
+  fresh: Candidate[]
+  retitled: { candidate: Candidate; known: KnownArticle }[]
+  previousSuccessAt: Date | null
+  now: Date
+}
+
+type Assembly = Pick<FeedCommit, 'newArticles' | 'retitled' | 'storyGroups' | 'moves' | 'merges'>
+
+/** The parts of a commit that follow from a feed's news. After a failed commit the grouper must be restored. */
+export async function assembleCommit(
+  news: FeedNews,
+  ports: AssemblyPorts,
+): Promise<Assembly & { newGroupIds: number[] }> {
+  const { source, now } = news
+  const ids = await ports.store.reserveIds(news.fresh.length, news.fresh.length)
+  let nextStoryGroupId = ids.firstStoryGroupId
+
+  const arrivals = news.fresh.map((candidate, index) => ({
+    candidate,
+    id: ids.firstArticleId + index,
+    arrivedAt: arrivalTime(candidate.publishedAt, news.previousSuccessAt, now),
+  }))
+  const grouping = ports.grouper.assign(
+    arrivals.map(({ candidate, id, arrivedAt }) => groupingArticle(id, candidate, source, arrivedAt)),
+    () => nextStoryGroupId++,
+  )
+  for (const { candidate, known } of news.retitled) {
+    ports.grouper.retitle(groupingArticle(known.id, candidate, source, now))
+  }
+
+  const board = await readBoard(grouping, news, ports.store)
+  const groupOf = new Map(grouping.assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId]))
+  const newArticles: Article[] = []
+  for (const { candidate, id, arrivedAt } of arrivals) {
+    const storyGroupId = groupOf.get(id)
+    if (storyGroupId === undefined) throw new Error(`grouping left article ${id} without a group`)
+    const siblings = board.articlesOf(ports.grouper.membersOf(storyGroupId).filter((memberId) => memberId !== id))
+    const neutral = ports.neutralizeTitle({
+      title: candidate.originalTitle,
+      summary: candidate.originalSummary,
+      siblingTitles: siblings.map((article) => article.originalTitle),
+    })
+    const article: Article = {
+      id,
+      feedSourceId: source.id,
+      storyGroupId,
+      itemKey: candidate.itemKey,
+      originalTitle: candidate.originalTitle,
+      neutralTitle: neutral.neutralTitle,
+      originalSummary: candidate.originalSummary,
+      link: candidate.link,
+      canonicalLink: candidate.canonicalLink,
+      publishedAt: candidate.publishedAt ?? now,
+      firstSeenAt: now,
+      arrivedAt,
+      imageUrl: candidate.imageUrl,
+      clickbaitScore: neutral.clickbaitScore,
+    }
+    newArticles.push(article)
+    board.add(article)
+  }
+
+  const retitled = news.retitled.map(({ candidate, known }) => {
+    const siblings = board.articlesOf(
+      ports.grouper.membersOf(known.storyGroupId).filter((memberId) => memberId !== known.id),
+    )
+    const neutral = ports.neutralizeTitle({
+      title: candidate.originalTitle,
+      summary: candidate.originalSummary,
+      siblingTitles: siblings.map((article) => article.originalTitle),
+    })
+    const change = {
+      id: known.id,
+      originalTitle: candidate.originalTitle,
+      neutralTitle: neutral.neutralTitle,
+      originalSummary: candidate.originalSummary || known.originalSummary,
+      imageUrl: candidate.imageUrl ?? known.imageUrl,
+      clickbaitScore: neutral.clickbaitScore,
+    }
+    board.change(change)
+    return change
+  })
+
+  return {
+    newArticles,
+    retitled,
+    storyGroups: canonicalWrites(grouping, news, board, ports.grouper),
+    moves: grouping.moves,
+    merges: grouping.merges,
+    newGroupIds: grouping.assignments
+      .filter((assignment) => assignment.isNewGroup)
+      .map((assignment) => assignment.storyGroupId),
+  }
+}
+
+type BoardArticle = Article & { biasLabel: FeedSource['biasLabel'] }
+
+/** The articles of every group that this feed touches, stored ones and new ones. */
+class Board {
+  readonly #articles = new Map<number, BoardArticle>()
+  readonly #canonicalArticles = new Map<number, number>()
+  readonly #source: FeedSource
+
+  constructor(source: FeedSource) {
+    this.#source = source
+  }
+
+  addStored(story: StoryGroup): void {
+    for (const article of story.articles) {
+      this.#articles.set(article.id, { ...article, biasLabel: article.source.biasLabel })
+      if (article.neutralTitle === story.canonicalTitle) this.#canonicalArticles.set(story.id, article.id)
+    }
+  }
+
+  /** The stored article whose neutral title is the group's canonical one. */
+  canonicalArticleOf(storyGroupId: number): number | null {
+    return this.#canonicalArticles.get(storyGroupId) ?? null
+  }
+
+  storedMembersOf(storyGroupId: number): BoardArticle[] {
+    return [...this.#articles.values()].filter((article) => article.storyGroupId === storyGroupId)
+  }
+
+  add(article: Article): void {
+    this.#articles.set(article.id, { ...article, biasLabel: this.#source.biasLabel })
+  }
+
+  change(change: FeedCommit['retitled'][number]): void {
+    const stored = this.#articles.get(change.id)
+    if (stored !== undefined) this.#articles.set(change.id, { ...stored, ...change })
+  }
+
+  articlesOf(ids: number[]): BoardArticle[] {
+    return ids.flatMap((id) => this.#articles.get(id) ?? [])
+  }
+}
+
+async function readBoard(grouping: Grouping, news: FeedNews, store: AssemblyPorts['store']): Promise<Board> {
+  const board = new Board(news.source)
+  const newGroups = new Set(grouping.assignments.filter((one) => one.isNewGroup).map((one) => one.storyGroupId))
+  const touched = new Set([
+    ...grouping.changed.map((change) => change.storyGroupId),
+    ...grouping.moves.flatMap((move) => [move.fromStoryGroupId, move.toStoryGroupId]),
+    ...grouping.merges.flatMap((merge) => [merge.fromStoryGroupId, merge.intoStoryGroupId]),
+    ...news.retitled.map(({ known }) => known.storyGroupId),
+  ])
+  for (const id of touched) {
+    if (newGroups.has(id)) continue
+    const lookup = await store.getStory(id)
+    if (lookup.kind === 'found') board.addStored(lookup.story)
+  }
+  return board
+}
+
+/** Canonical texts of the groups whose members or member titles changed, merged-away ones excepted. */
+function canonicalWrites(grouping: Grouping, news: FeedNews, board: Board, grouper: Grouper): StoryGroupWrite[] {
+  const medoids = new Map(grouping.changed.map((change) => [change.storyGroupId, change.medoidArticleId]))
+  const ids = new Set([...medoids.keys(), ...news.retitled.map(({ known }) => known.storyGroupId)])
+  for (const merge of grouping.merges) ids.delete(merge.fromStoryGroupId)
+  const writes: StoryGroupWrite[] = []
+  for (const id of ids) {
+    const live = board.articlesOf(grouper.membersOf(id))
+    // A retitled article may belong to a group that is no longer live: its stored members speak for it.
+    const members = live.length > 0 ? live : board.storedMembersOf(id)
+    if (members.length > 0)
+      writes.push({ id, ...canonicalTexts(members, medoids.get(id) ?? board.canonicalArticleOf(id)) })
+  }
+  return writes
+}
+
+function groupingArticle(id: number, candidate: Candidate, source: FeedSource, seenAt: Date): GroupingArticle {
+  return {
+    id,
+    title: candidate.originalTitle,
+    summary: candidate.originalSummary,
+    source: source.slug,
+    seenAt,
+    language: '',
+  }
+}

@@ -1,0 +1,297 @@
+/**
+ * One ingestion run, told in order: for every due source fetch, parse, accept, assemble, commit.
+ * Fetching runs ahead in parallel; everything after it is one feed at a time, because grouping depends on order.
+ */
+import { createHash } from 'node:crypto'
+import type { Clock } from '../domain/clock.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { FeedFetcher, FeedParser, FetchOutcome, ParsedFeed } from '../domain/feed.ts'
+import type { FeedSource, FeedSourceStore, FeedState } from '../domain/feed-source.ts'
+import type {
+  FeedCommit,
+  IngestionLease,
+  IngestionStore,
+  SourceOutcome,
+  SourceResult,
+  StoryEvent,
+} from '../domain/ingestion-run.ts'
+import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
+import type { StoryStore } from '../domain/story-group.ts'
+import { acceptItems, compareWithKnown } from './accept.ts'
+import { assembleCommit } from './assemble.ts'
+import type { LiveWindow } from './live-window.ts'
+import { type PollingHints, scheduleNext } from './polling.ts'
+
+export interface RunPorts {
+  clock: Clock
+  random: () => number
+  sources: FeedSourceStore
+  store: IngestionStore & Pick<StoryStore, 'getStory'>
+  fetcher: FeedFetcher
+  parser: FeedParser
+  liveWindow: LiveWindow
+  neutralizeTitle: (context: TitleContext) => NeutralTitle
+  /** Told of every bug and every lost commit; expected mess goes into the run's results instead. */
+  reportBug: (error: unknown, source: FeedSource) => void
+  emit: (event: StoryEvent) => void
+  /** Sources fetched at once; 1 makes the order of arrival, and so the groups, reproducible. */
+  fetchConcurrency: number
+}
+
+export interface RunScope {
+  /** 'schedule' fetches what is due; 'request' also what is not yet due; 'force' even what was fetched just now. */
+  reason: 'schedule' | 'request' | 'force'
+  signal: AbortSignal
+}
+
+/** A source fetched more recently than this is skipped: the refresh endpoint is public. */
+const FRESH_FETCH_MS = 60_000
+const PROBLEMS_KEPT = 20
+
+export interface RunSummary {
+  /** False when every source was skipped or paused. */
+  didFetch: boolean
+  newArticles: number
+  /** Results of the sources left alone: nothing of theirs was written yet. */
+  skipped: SourceResult[]
+}
+
+/** @throws DomainError 'conflict' when the lease is lost */
+export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: RunPorts): Promise<RunSummary> {
+  const sources = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
+  const states = await ports.sources.listFeedStates()
+  const lane = new Lane()
+  let didFetch = sources.length === 0
+  let newArticles = 0
+  const skipped: SourceResult[] = []
+
+  await eachLimited(sources, ports.fetchConcurrency, async (source) => {
+    if (scope.signal.aborted) return
+    const state = states.get(source.id) ?? (await ports.sources.getFeedState(source.id))
+    const startedAt = ports.clock.now()
+    if (!isDue(state, scope, startedAt)) {
+      skipped.push(result(source, 'skipped', []))
+      return
+    }
+    const outcome = await ports.fetcher.fetch(source.rssUrl, state, scope.signal)
+    // What an aborted run did not finish is not the publisher's fault.
+    if (scope.signal.aborted) return
+    if (outcome.kind !== 'paused') didFetch = true
+    await lane.run(async () => {
+      const done = await settleSource(lease, source, state, outcome, startedAt, ports)
+      newArticles += done.newArticles
+      ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
+    })
+  })
+  return { didFetch, newArticles, skipped }
+}
+
+function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
+  if (scope.reason === 'force') return true
+  if (state.lastFetchedAt !== null && now.getTime() - state.lastFetchedAt.getTime() < FRESH_FETCH_MS) return false
+  // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
+  if (scope.reason === 'request' && state.failuresInARow === 0) return true
+  return state.nextFetchAt === null || state.nextFetchAt <= now
+}
+
+/** Everything after the fetch of one source. One source's failure is its result, never the run's end. */
+async function settleSource(
+  lease: IngestionLease,
+  source: FeedSource,
+  state: FeedState,
+  outcome: FetchOutcome,
+  startedAt: Date,
+  ports: RunPorts,
+): Promise<SourceResult> {
+  const took = (done: SourceResult) => ({ ...done, elapsedMs: ports.clock.now().getTime() - startedAt.getTime() })
+  if (outcome.kind !== 'fetched') {
+    const done = took(result(source, outcomeName(outcome), outcomeProblems(outcome)))
+    const next = scheduleNext(
+      state,
+      outcome,
+      { newItemTimes: [], pollHintMinutes: null },
+      ports.clock.now(),
+      ports.random,
+    )
+    await commitState(lease, source, next.state, next.sourceChange, done, ports)
+    return done
+  }
+  try {
+    return await settleBody(lease, source, state, outcome, took, ports)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'conflict') throw error
+    const isExpected = error instanceof DomainError
+    if (!isExpected) ports.reportBug(error, source)
+    const reason = isExpected ? error.message : 'the feed could not be taken in because of a fault in this service'
+    const done = took(result(source, 'failed', [reason]))
+    const failure: FetchOutcome = { kind: 'failed', reason, status: null }
+    const next = scheduleNext(
+      state,
+      failure,
+      { newItemTimes: [], pollHintMinutes: null },
+      ports.clock.now(),
+      ports.random,
+    )
+    await commitState(lease, source, next.state, next.sourceChange, done, ports)
+    return done
+  }
+}
+
+async function settleBody(
+  lease: IngestionLease,
+  source: FeedSource,
+  state: FeedState,
+  outcome: Extract<FetchOutcome, { kind: 'fetched' }>,
+  took: (done: SourceResult) => SourceResult,
+  ports: RunPorts,
+): Promise<SourceResult> {
+  const bodyHash = createHash('sha256').update(outcome.body).digest('hex')
+  if (bodyHash === state.bodyHash) {
+    const done = took(result(source, 'unchanged', []))
+    const next = scheduleNext(
+      state,
+      outcome,
+      { newItemTimes: [], pollHintMinutes: null },
+      ports.clock.now(),
+      ports.random,
+    )
+    await commitState(lease, source, next.state, next.sourceChange, done, ports)
+    return done
+  }
+  const parsed = await ports.parser.parse({
+    body: outcome.body,
+    contentType: outcome.contentType,
+    baseUrl: outcome.finalUrl,
+  })
+  refuseEmptied(parsed, state)
+
+  const now = ports.clock.now()
+  const { candidates, problems } = acceptItems(parsed.items, now)
+  const known = await ports.store.findKnownArticles(source.id, candidates)
+  const { fresh, retitled } = compareWithKnown(candidates, known)
+  await ports.liveWindow.ready()
+  const assembly = await assembleCommit(
+    { source, fresh, retitled, previousSuccessAt: state.lastSuccessAt, now },
+    { store: ports.store, grouper: ports.liveWindow.grouper, neutralizeTitle: ports.neutralizeTitle },
+  ).catch((error) => {
+    ports.liveWindow.invalidate()
+    throw error
+  })
+
+  const hints: PollingHints = {
+    newItemTimes: assembly.newArticles.map((article) => article.arrivedAt),
+    pollHintMinutes: parsed.pollHintMinutes,
+  }
+  const next = scheduleNext(state, outcome, hints, now, ports.random)
+  const done = took({
+    ...result(source, assembly.newArticles.length > 0 ? 'new_items' : 'no_new_items', [
+      ...parsed.problems,
+      ...problems,
+    ]),
+    newArticles: assembly.newArticles.length,
+    retitledArticles: assembly.retitled.length,
+  })
+  const { newGroupIds, ...writes } = assembly
+  try {
+    await ports.store.commitFeed(lease, {
+      runId: lease.runId,
+      feedSourceId: source.id,
+      // An empty feed leaves no hash, so that `refuseEmptied` can tell it from an emptied one.
+      feedState: { ...next.state, bodyHash: parsed.items.length > 0 ? bodyHash : null },
+      sourceChange: next.sourceChange,
+      ...writes,
+      result: done,
+    })
+  } catch (error) {
+    // The grouper has decided what the store has not taken: it starts again from what is stored.
+    ports.liveWindow.invalidate()
+    throw error
+  }
+  announce(assembly.storyGroups, newGroupIds, ports)
+  return done
+}
+
+/** A feed that had items and now shows none is broken, not empty: its articles stay and it is asked again. */
+function refuseEmptied(parsed: ParsedFeed, state: FeedState): void {
+  if (parsed.items.length === 0 && state.bodyHash !== null) {
+    throw new DomainError('invalid', 'the feed holds no items although it had some before')
+  }
+}
+
+function announce(written: FeedCommit['storyGroups'], newGroupIds: number[], ports: RunPorts): void {
+  const created = new Set(newGroupIds)
+  for (const { id } of written)
+    ports.emit({ type: created.has(id) ? 'story.created' : 'story.updated', storyGroupId: id })
+}
+
+/** A commit of a source that brought no news: its state and its result. */
+async function commitState(
+  lease: IngestionLease,
+  source: FeedSource,
+  feedState: FeedState,
+  sourceChange: FeedCommit['sourceChange'],
+  done: SourceResult,
+  ports: RunPorts,
+): Promise<void> {
+  await ports.store.commitFeed(lease, {
+    runId: lease.runId,
+    feedSourceId: source.id,
+    feedState,
+    sourceChange,
+    newArticles: [],
+    retitled: [],
+    storyGroups: [],
+    moves: [],
+    merges: [],
+    result: done,
+  })
+}
+
+function result(source: FeedSource, outcome: SourceOutcome, problems: string[]): SourceResult {
+  return {
+    feedSourceId: source.id,
+    outcome,
+    newArticles: 0,
+    retitledArticles: 0,
+    problems: problems.slice(0, PROBLEMS_KEPT),
+    elapsedMs: 0,
+  }
+}
+
+function outcomeName(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): SourceOutcome {
+  return outcome.kind
+}
+
+function outcomeProblems(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): string[] {
+  if (outcome.kind === 'failed' || outcome.kind === 'paused') return [outcome.reason]
+  return outcome.kind === 'gone' ? ['the publisher says that this feed is gone (410)'] : []
+}
+
+/** Tasks one after the other, in the order they were handed in; one that fails does not stop the next. */
+class Lane {
+  #last: Promise<unknown> = Promise.resolve()
+
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(task)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** Runs `work` over the items, at most `limit` at once. The first error stops new work and is thrown at the end. */
+async function eachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  let next = 0
+  let failure: { error: unknown } | null = null
+  const worker = async () => {
+    while (next < items.length && failure === null) {
+      const item = items[next++]!
+      try {
+        await work(item)
+      } catch (error) {
+        failure ??= { error }
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
+  if (failure !== null) throw (failure as { error: unknown }).error
+}
