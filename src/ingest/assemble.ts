@@ -8,7 +8,7 @@ import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
 import type { FeedCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
 import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
-import { canonicalTexts } from '../group/canonical.ts'
+import { chooseCanonical } from '../group/canonical.ts'
 import { arrivalTime, type Candidate } from './accept.ts'
 
 export interface AssemblyPorts {
@@ -120,7 +120,7 @@ type BoardArticle = Article & { biasLabel: FeedSource['biasLabel'] }
 /** The articles of every group that this feed touches, stored ones and new ones. */
 class Board {
   readonly #articles = new Map<number, BoardArticle>()
-  readonly #canonicalArticles = new Map<number, number>()
+  readonly #canonicalArticles = new Map<number, number[]>()
   readonly #source: FeedSource
 
   constructor(source: FeedSource) {
@@ -130,13 +130,17 @@ class Board {
   addStored(story: StoryGroup): void {
     for (const article of story.articles) {
       this.#articles.set(article.id, { ...article, biasLabel: article.source.biasLabel })
-      if (article.neutralTitle === story.canonicalTitle) this.#canonicalArticles.set(story.id, article.id)
     }
+    const canonical = story.articles.filter((article) => article.neutralTitle === story.canonicalTitle)
+    this.#canonicalArticles.set(
+      story.id,
+      canonical.map((article) => article.id),
+    )
   }
 
-  /** The stored article whose neutral title is the group's canonical one. */
-  canonicalArticleOf(storyGroupId: number): number | null {
-    return this.#canonicalArticles.get(storyGroupId) ?? null
+  /** The stored articles whose neutral title is the group's canonical one. */
+  canonicalArticlesOf(storyGroupId: number): number[] {
+    return this.#canonicalArticles.get(storyGroupId) ?? []
   }
 
   storedMembersOf(storyGroupId: number): BoardArticle[] {
@@ -176,7 +180,7 @@ async function readBoard(grouping: Grouping, news: FeedNews, store: AssemblyPort
 
 /** Canonical texts of the groups whose members or member titles changed, merged-away ones excepted. */
 function canonicalWrites(grouping: Grouping, news: FeedNews, board: Board, grouper: Grouper): StoryGroupWrite[] {
-  const medoids = new Map(grouping.changed.map((change) => [change.storyGroupId, change.medoidArticleId]))
+  const medoids = new Map(grouping.changed.map((change) => [change.storyGroupId, change.medoidArticleIds]))
   const ids = new Set([...medoids.keys(), ...news.retitled.map(({ known }) => known.storyGroupId)])
   for (const merge of grouping.merges) ids.delete(merge.fromStoryGroupId)
   const writes: StoryGroupWrite[] = []
@@ -184,8 +188,12 @@ function canonicalWrites(grouping: Grouping, news: FeedNews, board: Board, group
     const live = board.articlesOf(grouper.membersOf(id))
     // A retitled article may belong to a group that is no longer live: its stored members speak for it.
     const members = live.length > 0 ? live : board.storedMembersOf(id)
-    if (members.length > 0)
-      writes.push({ id, ...canonicalTexts(members, medoids.get(id) ?? board.canonicalArticleOf(id)) })
+    if (members.length === 0) continue
+    const { canonicalTitle, canonicalSummary } = chooseCanonical(
+      members.map((article) => ({ ...article, articleId: article.id, seenAt: article.firstSeenAt })),
+      medoids.get(id) ?? board.canonicalArticlesOf(id),
+    )
+    writes.push({ id, canonicalTitle, canonicalSummary })
   }
   return writes
 }

@@ -1,0 +1,28 @@
+/** The server's door: reads the environment, serves, and closes gracefully on SIGTERM or SIGINT. */
+import process from 'node:process'
+import closeWithGrace from 'close-with-grace'
+import { serve } from './compose.ts'
+import { ConfigError } from './config.ts'
+
+const STOP_DEADLINE_MS = 10_000
+
+/** Serves until a signal comes. Exit codes: 0 stopped, 1 failed, 2 bad settings. */
+export async function runService(env: Record<string, string | undefined>): Promise<void> {
+  try {
+    const service = await serve(env)
+    process.stderr.write(`Debrief is listening on ${service.url}\n`)
+    closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
+      if (err !== undefined) service.logger.error({ err }, 'stopping after a fault')
+      await service.close()
+    })
+  } catch (error) {
+    const isBadSetting = error instanceof ConfigError
+    const reason = isBadSetting
+      ? `bad settings:\n${error.message}`
+      : `could not start: ${error instanceof Error ? error.message : error}`
+    process.stderr.write(`debrief: ${reason}\n`)
+    process.exit(isBadSetting ? 2 : 1)
+  }
+}
+
+if (import.meta.main) await runService(process.env)
