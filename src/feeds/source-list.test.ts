@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { DomainError } from '../domain/errors.ts'
+import { BIAS_LABELS, type FeedSourceDraft } from '../domain/feed-source.ts'
+import { formatOpml, readOpml } from './opml.ts'
+import { formatSourceList, parseSourceList, readSourceList } from './source-list.ts'
+
+const parse = (text: string): FeedSourceDraft[] => parseSourceList(new TextEncoder().encode(text))
+const refusal = (text: string): string => {
+  try {
+    parse(text)
+  } catch (error) {
+    assert.ok(error instanceof DomainError)
+    assert.equal(error.code, 'invalid')
+    return error.message
+  }
+  return 'not refused'
+}
+
+/** Drafts as the rules allow them, slugs unlike each other. */
+const drafts: fc.Arbitrary<FeedSourceDraft[]> = fc.uniqueArray(
+  fc.record(
+    {
+      name: fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+        .map((text) => text.replace(/\s+/g, ' ').trim())
+        .filter((text) => text !== '' && !/\p{Cc}/u.test(text) && [...text].length <= 200 && text.isWellFormed()),
+      slug: fc.stringMatching(/^[a-z0-9]([a-z0-9._-]{0,10}[a-z0-9])?$/),
+      rssUrl: fc.webUrl({ withQueryParameters: true }).filter((url) => URL.parse(url)?.username === ''),
+      biasLabel: fc.constantFrom(...BIAS_LABELS),
+      biasBasis: fc.constantFrom('', 'Read for a month: "calm" <& plain>.'),
+      category: fc.constantFrom('us_news', 'business', 'local'),
+      isActive: fc.boolean(),
+    },
+    { noNullPrototype: true },
+  ),
+  { selector: (draft) => draft.slug, maxLength: 12 },
+)
+
+test('reads a JSON list, and the answer of GET /api/feeds as well', () => {
+  const entries = [{ name: 'Post', rss_url: 'https://news.example/rss', category: 'us_news' }]
+  const [source] = parse(JSON.stringify(entries))
+  assert.equal(source?.slug, 'post')
+  assert.equal(source?.category, 'us_news')
+  assert.deepEqual(parse(JSON.stringify({ feeds: entries })), [source])
+  assert.deepEqual(parse('[]'), [])
+})
+
+test('a list written as JSON reads back the same', () => {
+  fc.assert(fc.property(drafts, (list) => assert.deepEqual(parse(formatSourceList(list)), list)))
+})
+
+test('a list written as OPML reads back the same, in the same order', () => {
+  const now = new Date('2026-11-21T07:00:00Z')
+  fc.assert(fc.property(drafts, (list) => assert.deepEqual(parse(formatOpml(list, now)), list)))
+})
+
+test('refuses a bad list naming every bad entry and its field', () => {
+  const list = [
+    { name: 'Good', rss_url: 'https://news.example/rss' },
+    { name: 'No address' },
+    { rss_url: 'https://news.example/rss' },
+    { name: 'Good', rss_url: 'https://news.example/other' },
+    'just text',
+  ]
+  const message = refusal(JSON.stringify(list))
+  assert.match(message, /entry 2 \(No address\): rss_url: is missing/)
+  assert.match(message, /entry 3: name: is missing/)
+  assert.match(message, /entry 4 \(Good\): slug: "good" is taken by entry 1/)
+  assert.match(message, /entry 5: must be an object/)
+})
+
+test('shows at most 20 problems of a list', () => {
+  const message = refusal(JSON.stringify(Array.from({ length: 25 }, () => ({}))))
+  assert.match(message, /entry 20: .*; and 5 more$/)
+  assert.doesNotMatch(message, /entry 21/)
+})
+
+test('refuses what is no list', () => {
+  assert.match(refusal('{"feeds": 3}'), /must be an array/)
+  assert.match(refusal('null'), /must be an array/)
+  assert.match(refusal('name,url'), /neither JSON nor OPML/)
+  assert.match(refusal('<rss version="2.0"/>'), /no OPML/)
+  assert.throws(() => parseSourceList(new Uint8Array([0x5b, 0xff, 0x5d])), /UTF-8/)
+  assert.throws(() => readSourceList('/nonexistent/list.json'), /cannot be read \(ENOENT\)/)
+})
+
+test('reads a list behind a byte order mark and in UTF-16', () => {
+  const text = '\ufeff[{"name":"Пост","rss_url":"https://news.example/rss"}]'
+  assert.equal(parse(text)[0]?.name, 'Пост')
+  assert.equal(parseSourceList(Buffer.from(text, 'utf16le'))[0]?.name, 'Пост')
+})
+
+test('reads nested outlines of other readers, with the enclosing outline as the category', () => {
+  const [first, second, third, fourth] = parse(`<?xml version="1.0"?>
+    <opml version="1.0"><head><title>Mine</title></head><body>
+      <outline text="News">
+        <outline title="US News &amp; Views">
+          <outline type="rss" text="Post" xmlUrl="https://news.example/rss?a=1&amp;b=2" htmlUrl="https://news.example/"/>
+        </outline>
+        <outline text="Empty folder"/>
+        <outline text="Gazette" xmlurl="https://gazette.example/feed"></outline>
+      </outline>
+      <outline xmlUrl="https://untitled.example/feed"/>
+      <outline text="A link" type="link" url="https://news.example/"/>
+      <outline text="Parent feed" xmlUrl="https://parent.example/feed"><outline text="Child" xmlUrl="https://child.example/feed"/></outline>
+    </body></opml>`)
+  assert.deepEqual(first, {
+    name: 'Post',
+    slug: 'post',
+    rssUrl: 'https://news.example/rss?a=1&b=2',
+    biasLabel: 'unrated',
+    biasBasis: '',
+    category: 'us_news_views',
+    isActive: true,
+  })
+  assert.deepEqual([second?.name, second?.category], ['Gazette', 'news'])
+  assert.deepEqual(
+    [third?.name, third?.slug, third?.category],
+    ['untitled.example', 'untitled-example', 'uncategorized'],
+  )
+  assert.deepEqual([fourth?.name, fourth?.category], ['Parent feed', 'uncategorized'])
+})
+
+test('counts a feed once that an OPML lists under several folders', () => {
+  const feed = '<outline text="Post" xmlUrl="https://news.example/rss"/>'
+  const list = parse(`<opml><body><outline text="A">${feed}</outline><outline text="B">${feed}</outline></body></opml>`)
+  assert.deepEqual(
+    list.map((source) => source.category),
+    ['a'],
+  )
+})
+
+test('reads our attributes under whatever prefix the document binds, and only those of our namespace', () => {
+  const outline = '<outline text="Post" xmlUrl="https://news.example/rss" x:biasLabel="left" x:isActive="false"/>'
+  const ours = parse(`<opml xmlns:x="urn:debrief:source-list:1"><body>${outline}</body></opml>`)
+  assert.deepEqual([ours[0]?.biasLabel, ours[0]?.isActive], ['left', false])
+  const other = parse(`<opml xmlns:x="urn:other"><body>${outline}</body></opml>`)
+  assert.deepEqual([other[0]?.biasLabel, other[0]?.isActive], ['unrated', true])
+})
+
+test('refuses OPML whose outlines nest without end', () => {
+  assert.match(refusal(`<opml><body>${'<outline text="a">'.repeat(200)}</body></opml>`), /too deeply/)
+})
+
+test('any text is read as OPML or refused, never worse', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      try {
+        assert.ok(Array.isArray(readOpml(`<opml>${text}`)))
+      } catch (error) {
+        assert.ok(error instanceof DomainError)
+      }
+    }),
+  )
+})
