@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { DomainError } from '../domain/errors.ts'
-import { BIAS_LABELS, type FeedSourceDraft } from '../domain/feed-source.ts'
+import { BIAS_LABELS, type FeedSourceDraft, KNOWN_CATEGORIES } from '../domain/feed-source.ts'
 import { formatOpml, readOpml } from './opml.ts'
 import { formatSourceList, parseSourceList, readSourceList } from './source-list.ts'
 
@@ -154,4 +154,12 @@ test('any text is read as OPML or refused, never worse', () => {
       }
     }),
   )
+})
+
+test('the bundled list is good, and shows its reasons: every category, every label with its basis', () => {
+  const list = readSourceList(null)
+  assert.ok(list.length >= 40)
+  assert.deepEqual([...new Set(list.map((source) => source.category))].sort(), [...KNOWN_CATEGORIES].sort())
+  assert.equal(new Set(list.map((source) => source.rssUrl)).size, list.length)
+  for (const source of list) assert.notEqual(source.biasBasis, '', source.slug)
 })
