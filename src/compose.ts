@@ -24,7 +24,7 @@ import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
 import { createFeedFetcher } from './feeds/fetcher.ts'
 import { createFeedParser } from './feeds/parser.ts'
-import { loadSourceList } from './feeds/source-list.ts'
+import { readSourceList } from './feeds/source-list.ts'
 import { createGrouper } from './group/grouper.ts'
 import { createServer } from './http/server.ts'
 import { createIngestion } from './ingest/ingestion.ts'
@@ -90,7 +90,7 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
     offload: options.offload ?? false,
   })
   await store.migrate()
-  const { added, changed } = await store.saveFeedSources(await loadSourceList(config.feedsFile))
+  const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
   const engine = createEngine()
   const debriefer = createDebriefer({

@@ -106,13 +106,7 @@ async function settleSource(
   const took = (done: SourceResult) => ({ ...done, elapsedMs: ports.clock.now().getTime() - startedAt.getTime() })
   if (outcome.kind !== 'fetched') {
     const done = took(result(source, outcomeName(outcome), outcomeProblems(outcome)))
-    const next = scheduleNext(
-      state,
-      outcome,
-      { newItemTimes: [], pollHintMinutes: null },
-      ports.clock.now(),
-      ports.random,
-    )
+    const next = scheduleNext(state, outcome, noNews(source), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -125,13 +119,7 @@ async function settleSource(
     const reason = isExpected ? error.message : 'the feed could not be taken in because of a fault in this service'
     const done = took(result(source, 'failed', [reason]))
     const failure: FetchOutcome = { kind: 'failed', reason, status: null }
-    const next = scheduleNext(
-      state,
-      failure,
-      { newItemTimes: [], pollHintMinutes: null },
-      ports.clock.now(),
-      ports.random,
-    )
+    const next = scheduleNext(state, failure, noNews(source), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -148,13 +136,7 @@ async function settleBody(
   const bodyHash = createHash('sha256').update(outcome.body).digest('hex')
   if (bodyHash === state.bodyHash) {
     const done = took(result(source, 'unchanged', []))
-    const next = scheduleNext(
-      state,
-      outcome,
-      { newItemTimes: [], pollHintMinutes: null },
-      ports.clock.now(),
-      ports.random,
-    )
+    const next = scheduleNext(state, outcome, noNews(source), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -181,6 +163,7 @@ async function settleBody(
   const hints: PollingHints = {
     newItemTimes: assembly.newArticles.map((article) => article.arrivedAt),
     pollHintMinutes: parsed.pollHintMinutes,
+    rssUrl: source.rssUrl,
   }
   const next = scheduleNext(state, outcome, hints, now, ports.random)
   const done = took({
@@ -256,6 +239,10 @@ function result(source: FeedSource, outcome: SourceOutcome, problems: string[]):
     problems: problems.slice(0, PROBLEMS_KEPT),
     elapsedMs: 0,
   }
+}
+
+function noNews(source: FeedSource): PollingHints {
+  return { newItemTimes: [], pollHintMinutes: null, rssUrl: source.rssUrl }
 }
 
 function outcomeName(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): SourceOutcome {
