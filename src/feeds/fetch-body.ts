@@ -1,0 +1,150 @@
+/**
+ * Reads the body of an answer into memory within bounds: bytes on the wire, bytes after decoding, and the ratio
+ * of the two. Bounds are known before decoding starts, so that a bomb is refused after its first megabyte.
+ */
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+import { DomainError } from '../domain/errors.ts'
+import { header, type ResponseHeaders } from './fetch-headers.ts'
+
+export interface BodyLimits {
+  /** Of a compressed body as it travels. */
+  compressedBytes: number
+  /** Of any body as it is read. */
+  decodedBytes: number
+  /** Decoded to compressed size; counts once `freeBytes` are passed. */
+  ratio: number
+  /** Below this decoded size, no ratio is too great. */
+  freeBytes: number
+}
+
+export const BODY_LIMITS: BodyLimits = {
+  compressedBytes: 2_000_000,
+  decodedBytes: 10_000_000,
+  ratio: 100,
+  freeBytes: 1_000_000,
+}
+
+const MOST_CODINGS = 2
+/** RFC 9659: a zstd body may not ask for a larger window than 8 MB. */
+const ZSTD_WINDOW_LOG = 23
+
+/**
+ * @param chunks the body as it travels; left half read when a bound is passed, so that its owner destroys it
+ * @throws DomainError 'invalid' with what was wrong with the body; whatever the transfer throws
+ */
+export async function readBody(
+  chunks: AsyncIterable<Uint8Array>,
+  headers: ResponseHeaders,
+  limits: BodyLimits,
+): Promise<Uint8Array> {
+  const codings = readCodings(headers)
+  const raw = await collect(chunks, codings.length > 0, limits)
+  if (codings.length === 0 && !isGzip(raw)) return ownBytes(raw)
+  const mostBytes = Math.min(limits.decodedBytes, Math.max(limits.freeBytes, limits.ratio * raw.byteLength))
+  // A body of a stated length that ends early ends so at its source, and what there is of it is taken.
+  const isWhole = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  let body = raw
+  for (const coding of codings.length === 0 ? ['gzip'] : codings.reverse()) {
+    body = await decode(body, coding, mostBytes, isWhole)
+  }
+  return ownBytes(body)
+}
+
+/** With a buffer of their own, so that they can be handed to another thread without what lies beside them. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes)
+}
+
+/** The codings of a body in the order they were applied. */
+function readCodings(headers: ResponseHeaders): string[] {
+  const codings = [headers['content-encoding'] ?? '']
+    .flat()
+    .join(',')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity')
+  if (codings.length > MOST_CODINGS) throw new DomainError('invalid', 'the body is compressed more than twice over')
+  const unknown = codings.find((coding) => !(coding in DECODERS))
+  if (unknown !== undefined) throw new DomainError('invalid', 'the body is compressed in a way that is not understood')
+  return codings
+}
+
+async function collect(chunks: AsyncIterable<Uint8Array>, isCoded: boolean, limits: BodyLimits): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  let mostBytes = isCoded ? limits.compressedBytes : limits.decodedBytes
+  for await (const chunk of chunks) {
+    if (size === 0 && isGzip(chunk)) mostBytes = limits.compressedBytes
+    size += chunk.byteLength
+    if (size > mostBytes) throw tooLarge(mostBytes)
+    parts.push(chunk)
+  }
+  return Buffer.concat(parts, size)
+}
+
+type Decoder = (body: Uint8Array, mostBytes: number, isWhole: boolean) => Promise<Uint8Array>
+
+const gunzip = promisify(zlib.gunzip)
+const inflate = promisify(zlib.inflate)
+const inflateRaw = promisify(zlib.inflateRaw)
+const brotliDecompress = promisify(zlib.brotliDecompress)
+const zstdDecompress = promisify(zlib.zstdDecompress)
+
+function zlibOptions(mostBytes: number, isWhole: boolean): zlib.ZlibOptions {
+  return { maxOutputLength: mostBytes, finishFlush: isWhole ? zlib.constants.Z_SYNC_FLUSH : zlib.constants.Z_FINISH }
+}
+
+const ungzip: Decoder = (body, mostBytes, isWhole) => gunzip(body, zlibOptions(mostBytes, isWhole))
+
+const DECODERS: Record<string, Decoder> = {
+  gzip: ungzip,
+  'x-gzip': ungzip,
+  // By the book a zlib stream; some servers send the bare one.
+  deflate: (body, mostBytes, isWhole) =>
+    isZlib(body) ? inflate(body, zlibOptions(mostBytes, isWhole)) : inflateRaw(body, zlibOptions(mostBytes, isWhole)),
+  br: (body, mostBytes) => brotliDecompress(body, { maxOutputLength: mostBytes }),
+  zstd: (body, mostBytes) =>
+    zstdDecompress(body, {
+      maxOutputLength: mostBytes,
+      params: { [zlib.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG },
+    }),
+}
+
+async function decode(body: Uint8Array, coding: string, mostBytes: number, isWhole: boolean): Promise<Uint8Array> {
+  try {
+    return await DECODERS[coding]!(body, mostBytes, isWhole)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(mostBytes)
+    // Labelled as compressed, and plain: a common slip of proxies.
+    if (looksLikeText(body)) return body
+    throw new DomainError('invalid', `the body is not the ${coding} that its header says`, { cause: error })
+  }
+}
+
+function tooLarge(bytes: number): DomainError {
+  return new DomainError('invalid', `the body is larger than the ${(bytes / 1_000_000).toFixed(1)} MB allowed`)
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b
+}
+
+function isZlib(bytes: Uint8Array): boolean {
+  return ((bytes[0] ?? 0) & 0x0f) === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0
+}
+
+/** Begins as every feed does: perhaps a byte order mark, perhaps space, then `<` or `{`. */
+function looksLikeText(bytes: Uint8Array): boolean {
+  return /^\s*[<{]/.test(
+    Buffer.from(bytes.subarray(0, 200))
+      .toString('utf8')
+      .replace(/^\uFEFF/, ''),
+  )
+}
+
+/** The content type of an answer, or ''. */
+export function contentTypeOf(headers: ResponseHeaders): string {
+  return header(headers, 'content-type') ?? ''
+}

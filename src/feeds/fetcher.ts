@@ -1,0 +1,302 @@
+/**
+ * Fetches feeds as a polite stranger would: one conditional GET at a time per host, an honest name, no cookies, and
+ * no word back to a host that has asked for rest. Distrusts what it is told: every hop of a redirect is judged anew,
+ * and everything that comes is bounded in time and size. Why so: docs/decisions/0016-fetcher.md
+ */
+import { Agent } from 'undici'
+import { type AddressPolicy, checkUrl, isLoopback, type ResolveHost } from '../domain/address.ts'
+import type { Clock } from '../domain/clock.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { FeedFetcher, FetchOutcome, Validators } from '../domain/feed.ts'
+import { BODY_LIMITS, type BodyLimits, contentTypeOf, readBody } from './fetch-body.ts'
+import { createGuardedConnector, type Dial } from './fetch-connect.ts'
+import { describeFailure, describeStatus } from './fetch-failure.ts'
+import {
+  header,
+  NO_VALIDATORS,
+  type ResponseHeaders,
+  readCacheHints,
+  readRetryAfter,
+  readValidators,
+  requestHeaders,
+} from './fetch-headers.ts'
+import { isChallenged, recognisePage } from './fetch-sniff.ts'
+import { createHostPauses } from './host-pauses.ts'
+import { createHostQueue } from './host-queue.ts'
+
+export interface FetchLimits extends BodyLimits {
+  /** Name, connection and TLS. */
+  connectMs: number
+  /** From the request to the end of the headers. */
+  headersMs: number
+  /** All hops with their bodies; waiting for one's turn does not count. */
+  wholeMs: number
+  redirects: number
+  /** Requests in flight over all hosts. */
+  atOnce: number
+  headerBytes: number
+}
+
+export const FETCH_LIMITS: FetchLimits = {
+  ...BODY_LIMITS,
+  connectMs: 5_000,
+  headersMs: 10_000,
+  wholeMs: 20_000,
+  redirects: 5,
+  atOnce: 8,
+  headerBytes: 65_536,
+}
+
+export interface FeedFetcherOptions {
+  clock: Clock
+  /** Uniform in [0, 1). */
+  random: () => number
+  /** `Debrief/<version> (+url)`: who asks and where to complain. */
+  userAgent: string
+  allowPrivate: boolean
+  /** Between two requests to one host, from the end of the first; this machine itself needs none. Default 1 s. */
+  hostSpacingMs?: number
+  limits?: Partial<FetchLimits>
+  /** Pauses that hosts asked for before this process started. */
+  hostPauses?: ReadonlyMap<string, Date>
+  /** Told of every new pause, to keep it over restarts. */
+  onHostPause?: (host: string, until: Date) => void
+  /** Name resolution and connecting, for tests. */
+  resolve?: ResolveHost
+  dial?: Dial
+}
+
+const HOST_SPACING_MS = 1_000
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const PERMANENT_REDIRECTS = new Set([301, 308])
+const KEEP_ALIVE_MS = 4_000
+/** How many feeds' validators we remember the true origin of. */
+const MOST_ISSUERS = 10_000
+
+/** One hop's answer, or what stood in its way. */
+type HopAnswer = { kind: 'redirect'; to: URL; isPermanent: boolean } | { kind: 'outcome'; outcome: FetchOutcome }
+
+/** What one `fetch` carries from hop to hop. */
+interface Trip {
+  url: URL
+  hops: number
+  isPermanent: boolean
+  /** Sent to the origin that issued them and to no other. */
+  validators: Validators
+  issuer: string
+  /** Of `wholeMs`. */
+  remainingMs: number
+  signal: AbortSignal
+}
+
+export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
+  const { clock, random, userAgent, hostSpacingMs = HOST_SPACING_MS } = options
+  const limits = { ...FETCH_LIMITS, ...options.limits }
+  const policy: AddressPolicy = { allowPrivate: options.allowPrivate }
+  const pauses = createHostPauses({
+    clock,
+    random,
+    initial: options.hostPauses ?? new Map(),
+    onPause: options.onHostPause ?? (() => undefined),
+  })
+  const queue = createHostQueue({
+    atOnce: limits.atOnce,
+    restMs: (host) => (isLoopback(host.replace(/:\d+$/, '')) ? 0 : hostSpacingMs),
+  })
+  const connector = createGuardedConnector({
+    policy,
+    timeoutMs: limits.connectMs,
+    ...(options.resolve === undefined ? {} : { resolve: options.resolve }),
+    ...(options.dial === undefined ? {} : { dial: options.dial }),
+  })
+  const agent = new Agent({
+    connect: connector.connect,
+    connections: 1,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    // The deadline of the whole fetch covers the body.
+    bodyTimeout: 0,
+  })
+  const closing = new AbortController()
+  const issuers = new Issuers()
+
+  async function fetchFeed(rssUrl: string, stored: Validators, signal: AbortSignal): Promise<FetchOutcome> {
+    const url = readUrl(rssUrl)
+    const trip: Trip = {
+      url,
+      hops: 0,
+      isPermanent: true,
+      validators: { etag: stored.etag, lastModified: stored.lastModified },
+      issuer: issuers.of(rssUrl, stored) ?? url.origin,
+      remainingMs: limits.wholeMs,
+      signal,
+    }
+    for (;;) {
+      checkUrl(trip.url, policy)
+      const answer = await queue.run(trip.url.host, () => takeHop(trip), { signal, isUrgent: trip.hops > 0 })
+      if (answer.kind === 'outcome') {
+        if ('validators' in answer.outcome) issuers.remember(rssUrl, answer.outcome.validators, trip.url.origin)
+        return answer.outcome
+      }
+      if (trip.hops >= limits.redirects) return failed(`the address redirects more than ${limits.redirects} times`)
+      if (trip.url.protocol === 'https:' && answer.to.protocol === 'http:') {
+        return failed('refused: the address redirects from https to http')
+      }
+      trip.hops += 1
+      trip.isPermanent &&= answer.isPermanent
+      trip.url = answer.to
+    }
+  }
+
+  /** One GET, or none where the host has asked for rest in the meantime. */
+  async function takeHop(trip: Trip): Promise<HopAnswer> {
+    const until = pauses.pausedUntil(trip.url.host)
+    if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest')
+    const startedAt = performance.now()
+    const deadline = new AbortController()
+    const timer = setTimeout(
+      () => deadline.abort(new DomainError('timeout', 'the answer was not complete in time')),
+      Math.max(1, trip.remainingMs),
+    )
+    try {
+      return await request(trip, AbortSignal.any([trip.signal, deadline.signal]))
+    } catch (error) {
+      return outcome(failed(describeFailure(deadline.signal.aborted ? deadline.signal.reason : error)))
+    } finally {
+      clearTimeout(timer)
+      trip.remainingMs -= performance.now() - startedAt
+    }
+  }
+
+  async function request(trip: Trip, signal: AbortSignal): Promise<HopAnswer> {
+    const validators = trip.issuer === trip.url.origin ? trip.validators : NO_VALIDATORS
+    const { statusCode, headers, body } = await agent.request({
+      origin: trip.url.origin,
+      path: trip.url.pathname + trip.url.search,
+      method: 'GET',
+      headers: requestHeaders(userAgent, validators),
+      signal,
+    })
+    try {
+      return statusCode === 200 || statusCode === 203
+        ? outcome(await readAnswer(trip, headers, body))
+        : judgeStatus(trip, statusCode, headers, validators)
+    } finally {
+      // Bodies of other answers are not read; this ends their transfer, if there is any left.
+      body.on('error', () => undefined).destroy()
+    }
+  }
+
+  async function readAnswer(trip: Trip, headers: ResponseHeaders, chunks: AsyncIterable<Uint8Array>) {
+    pauses.forgive(trip.url.host)
+    const body = await readBody(chunks, headers, limits)
+    if (body.byteLength === 0) return failed('the answer is empty', 200)
+    const page = recognisePage(body, headers)
+    if (page !== null) return failed(page, 200)
+    return {
+      kind: 'fetched',
+      body,
+      contentType: contentTypeOf(headers),
+      finalUrl: trip.url.href,
+      validators: readValidators(headers),
+      hints: readCacheHints(headers, clock.now()),
+      permanentUrl: permanentUrl(trip),
+    } satisfies FetchOutcome
+  }
+
+  /** Answers that are not a body. */
+  function judgeStatus(trip: Trip, status: number, headers: ResponseHeaders, sent: Validators): HopAnswer {
+    const host = trip.url.host
+    const retryAfterMs = readRetryAfter(headers, clock.now())
+    if (status === 429 || status === 503 || (status === 403 && retryAfterMs !== null)) {
+      return paused(host, pauses.pause(host, retryAfterMs), `${describeStatus(status)} and is left alone for a while`)
+    }
+    pauses.forgive(host)
+    if (REDIRECTS.has(status)) return readRedirect(trip, status, headers)
+    if (status === 410) return outcome({ kind: 'gone' })
+    if (status === 304 && (sent.etag !== null || sent.lastModified !== null)) {
+      return outcome({
+        kind: 'unchanged',
+        validators: freshened(trip.validators, readValidators(headers)),
+        hints: readCacheHints(headers, clock.now()),
+        permanentUrl: permanentUrl(trip),
+      })
+    }
+    if (isChallenged(headers)) return outcome(failed('the publisher answered a bot check, not a feed', status))
+    return outcome(failed(describeStatus(status), status))
+  }
+
+  return {
+    async fetch(rssUrl, state, signal) {
+      const stop = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal])
+      try {
+        return await fetchFeed(rssUrl, state, stop)
+      } catch (error) {
+        return failed(stop.aborted ? 'the fetch was given up' : describeFailure(error))
+      }
+    },
+    async close() {
+      closing.abort(new DomainError('timeout', 'the fetcher was closed'))
+      queue.close()
+      await agent.destroy()
+      connector.destroyAll()
+    },
+  }
+}
+
+/** Which origin gave the validators of a feed, where a redirect leads elsewhere than to the feed's own. */
+class Issuers {
+  readonly #origins = new Map<string, string>()
+
+  of(rssUrl: string, { etag, lastModified }: Validators): string | undefined {
+    return this.#origins.get(JSON.stringify([rssUrl, etag, lastModified]))
+  }
+
+  remember(rssUrl: string, { etag, lastModified }: Validators, origin: string): void {
+    const key = JSON.stringify([rssUrl, etag, lastModified])
+    this.#origins.delete(key)
+    this.#origins.set(key, origin)
+    if (this.#origins.size > MOST_ISSUERS) this.#origins.delete(this.#origins.keys().next().value!)
+  }
+}
+
+function readUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new DomainError('invalid', 'the address of the feed is not a valid URL')
+  return new URL(text)
+}
+
+function readRedirect(trip: Trip, status: number, headers: ResponseHeaders): HopAnswer {
+  const location = header(headers, 'location')
+  if (location === null || !URL.canParse(location, trip.url)) {
+    return outcome(failed(`${describeStatus(status)} without saying where to`, status))
+  }
+  const to = new URL(location, trip.url)
+  to.hash = ''
+  return { kind: 'redirect', to, isPermanent: PERMANENT_REDIRECTS.has(status) }
+}
+
+/** Where every hop said that the feed has moved for good. */
+function permanentUrl(trip: Trip): string | null {
+  return trip.hops > 0 && trip.isPermanent ? trip.url.href : null
+}
+
+/** A 304 repeats the validators that have changed; one that it leaves out stays. */
+function freshened(known: Validators, answered: Validators): Validators {
+  return { etag: answered.etag ?? known.etag, lastModified: answered.lastModified ?? known.lastModified }
+}
+
+function paused(host: string, until: Date, reason: string): HopAnswer {
+  return outcome({ kind: 'paused', host, until, reason })
+}
+
+function outcome(value: FetchOutcome): HopAnswer {
+  return { kind: 'outcome', outcome: value }
+}
+
+function failed(reason: string, status: number | null = null): FetchOutcome & { kind: 'failed' } {
+  return { kind: 'failed', reason, status }
+}

@@ -1,0 +1,56 @@
+/**
+ * Which hosts have asked to be left alone, and until when. A pause counts for every feed of its host.
+ * A host that says no number is given one of ours, doubled each time it says so again without an answer between.
+ */
+import type { Clock } from '../domain/clock.ts'
+
+export interface HostPauses {
+  /** End of the pause that is on; null when the host may be asked. */
+  pausedUntil(host: string): Date | null
+  /** @param askedMs the rest that the host asked for, null when it named none */
+  pause(host: string, askedMs: number | null): Date
+  /** The host has answered: its next nameless pause starts small again. */
+  forgive(host: string): void
+}
+
+export interface HostPausesOptions {
+  clock: Clock
+  random: () => number
+  /** Pauses known from before. */
+  initial: ReadonlyMap<string, Date>
+  /** Told of every new pause, to keep it over restarts. */
+  onPause: (host: string, until: Date) => void
+}
+
+const LEAST_PAUSE_MS = 60_000
+const MOST_PAUSE_MS = 24 * 3_600_000
+const UNASKED_PAUSE_MS = 5 * 60_000
+const UNASKED_JITTER = 0.2
+
+export function createHostPauses({ clock, random, initial, onPause }: HostPausesOptions): HostPauses {
+  const pauses = new Map(initial)
+  const refusalsInARow = new Map<string, number>()
+
+  return {
+    pausedUntil(host) {
+      const until = pauses.get(host)
+      if (until === undefined) return null
+      if (until > clock.now()) return until
+      pauses.delete(host)
+      return null
+    },
+    pause(host, askedMs) {
+      const refusals = refusalsInARow.get(host) ?? 0
+      refusalsInARow.set(host, refusals + 1)
+      const unasked = UNASKED_PAUSE_MS * 2 ** Math.min(refusals, 16) * (1 + UNASKED_JITTER * random())
+      const lengthMs = Math.min(Math.max(askedMs ?? unasked, LEAST_PAUSE_MS), MOST_PAUSE_MS)
+      const until = new Date(clock.now().getTime() + Math.ceil(lengthMs))
+      pauses.set(host, until)
+      onPause(host, until)
+      return until
+    },
+    forgive(host) {
+      refusalsInARow.delete(host)
+    },
+  }
+}
