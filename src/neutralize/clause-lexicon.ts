@@ -1,0 +1,291 @@
+/**
+ * What a word can be: its base forms, its senses (clusters of words that may stand for one another), its verb forms
+ * and the small-word classes it belongs to. Built once from the lists in `lexicon/`; each surface form is analysed
+ * once and remembered, because a debrief asks for the same words some forty times.
+ */
+import { stem } from '../text/analyze.ts'
+import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
+import * as grammar from './lexicon/grammar.ts'
+import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
+import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
+import { PLACES } from './lexicon/places.ts'
+import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
+import { IRREGULAR, NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
+
+/** Verb forms that a surface form can be. */
+export const BASE = 1
+export const THIRD = 2
+export const PAST = 4
+export const PARTICIPLE = 8
+export const GERUND = 16
+
+/** Classes of a word, as bits. */
+export const DETERMINER = 1 << 0
+export const PREPOSITION = 1 << 1
+export const CONJUNCTION = 1 << 2
+export const PRONOUN = 1 << 3
+export const AUXILIARY = 1 << 4
+export const MODAL = 1 << 5
+export const NEGATOR = 1 << 6
+export const WH = 1 << 7
+export const EMPTY = 1 << 8
+export const POSSIBILITY = 1 << 9
+export const ALLEGATION = 1 << 10
+export const APPROXIMATION = 1 << 11
+export const PLANNING = 1 << 12
+export const UNIVERSAL = 1 << 13
+export const LIMITING = 1 << 14
+export const CAUSAL = 1 << 15
+export const COMPARATIVE = 1 << 16
+export const MONTH = 1 << 17
+export const WEEKDAY = 1 << 18
+export const RELATIVE_DATE = 1 << 19
+export const TIME_UNIT = 1 << 20
+export const SECOND_PERSON = 1 << 21
+export const ADVERB = 1 << 22
+/** The word is also an ordinary noun, so as a predicate it needs evidence. */
+export const NOUN_TOO = 1 << 23
+export const PLACE_NAME = 1 << 24
+export const KNOWN = 1 << 25
+/** A plural or a word that takes a plural verb. */
+export const PLURAL = 1 << 26
+
+export interface Lexeme {
+  key: string
+  stem: string
+  /** Base form as a verb, else singular. */
+  lemma: string
+  flags: number
+  verbForms: number
+  senses: readonly number[]
+  /** Senses that wider words may stand for: see `covers`. */
+  narrower: readonly number[]
+}
+
+export interface Phrase {
+  words: readonly string[]
+  senses: readonly number[]
+  flags: number
+}
+
+const sensesOf = new Map<string, number[]>()
+const sensesOfStem = new Map<string, number[]>()
+const flagsOf = new Map<string, number>()
+const phrasesFrom = new Map<string, Phrase[]>()
+const irregularForms = new Map<string, { lemma: string; forms: number }[]>()
+const verbs = new Set(VERBS.trim().split(/\s+/))
+const nounVerbs = new Set(NOUN_VERBS.trim().split(/\s+/))
+const opposites = new Set<number>()
+const accusing = new Set<number>()
+const placeSenses = new Set<number>()
+/** Sense of a wider word → it stands for these narrower words' own sense ids. */
+const narrowerOf = new Map<string, number[]>()
+let senseCount = 0
+
+load()
+
+/** The sense on the other side of the line, or -1. */
+export function oppositeOf(sense: number): number {
+  return opposites.has(sense) ? sense ^ 1 : -1
+}
+
+/** True for senses that accuse somebody of something, or tell a stage of a legal process. */
+export function isAccusing(sense: number): boolean {
+  return accusing.has(sense)
+}
+
+/** True for countries, their people and capitals, institutions and their initials. */
+export function isPlaceSense(sense: number): boolean {
+  return placeSenses.has(sense)
+}
+
+/** The phrases that begin with this base form, longest first. */
+export function phrasesOf(key: string): readonly Phrase[] | undefined {
+  return phrasesFrom.get(key)
+}
+
+const LEXEME_CACHE_SIZE = 60_000
+const lexemes = new Map<string, Lexeme>()
+
+/** Analyses one folded word (lower case, plain apostrophes). */
+export function lexemeOf(key: string): Lexeme {
+  let lexeme = lexemes.get(key)
+  if (lexeme === undefined) {
+    lexeme = analyze(key)
+    if (lexemes.size >= LEXEME_CACHE_SIZE) lexemes.clear()
+    lexemes.set(key, lexeme)
+  }
+  return lexeme
+}
+
+function analyze(key: string): Lexeme {
+  const readings = verbReadings(key)
+  let verbForms = 0
+  for (const reading of readings) verbForms |= reading.forms
+  const singular = singularOf(key)
+  const bases = new Set([key, ...readings.map((reading) => reading.lemma)])
+  if (singular !== null) bases.add(singular)
+  let flags = flagsOf.get(key) ?? 0
+  const senses = new Set<number>()
+  const narrower = new Set<number>()
+  for (const base of bases) {
+    for (const sense of sensesOf.get(base) ?? []) senses.add(sense)
+    for (const sense of narrowerOf.get(base) ?? []) narrower.add(sense)
+    if (nounVerbs.has(base)) flags |= NOUN_TOO
+  }
+  const wordStem = stem(key)
+  if (senses.size === 0) for (const sense of sensesOfStem.get(wordStem) ?? []) senses.add(sense)
+  if (/ly$/.test(key) && key.length > 4 && verbForms === 0) flags |= ADVERB
+  if (singular !== null || PLURAL_NOUNS.has(key)) flags |= PLURAL
+  if (senses.size > 0 || verbForms > 0) flags |= KNOWN
+  for (const sense of senses) if (placeSenses.has(sense)) flags |= PLACE_NAME
+  const lemma = readings[0]?.lemma ?? singular ?? key
+  return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower] }
+}
+
+const PLURAL_NOUNS = new Set('people police men women children troops staff media data sox cattle'.split(' '))
+
+function verbReadings(key: string): { lemma: string; forms: number }[] {
+  const readings = [...(irregularForms.get(key) ?? [])]
+  const add = (lemma: string, forms: number) => {
+    if ((verbs.has(lemma) || nounVerbs.has(lemma)) && !readings.some((r) => r.lemma === lemma && (r.forms & forms) === forms))
+      readings.push({ lemma, forms })
+  }
+  add(key, BASE)
+  if (key.endsWith('s') && !key.endsWith('ss')) {
+    add(key.slice(0, -1), THIRD)
+    if (key.endsWith('es')) add(key.slice(0, -2), THIRD)
+    if (key.endsWith('ies')) add(`${key.slice(0, -3)}y`, THIRD)
+  }
+  if (key.endsWith('ed')) for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
+  if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
+  return readings
+}
+
+/** hop+p → hop; tri → try; hop → hope. */
+function unsuffixed(trunk: string): string[] {
+  const bases = [trunk, `${trunk}e`]
+  if (/([bdfglmnprt])\1$/.test(trunk)) bases.push(trunk.slice(0, -1))
+  if (trunk.endsWith('i')) bases.push(`${trunk.slice(0, -1)}y`)
+  if (trunk.endsWith('y')) bases.push(`${trunk.slice(0, -1)}ie`)
+  if (trunk.endsWith('ck')) bases.push(trunk.slice(0, -1))
+  return bases
+}
+
+const SINGULARS: Record<string, string> = {
+  men: 'man', women: 'woman', children: 'child', people: 'person', lives: 'life', wives: 'wife', knives: 'knife', feet: 'foot', policemen: 'policeman', crises: 'crisis', thieves: 'thief', leaves: 'leave', halves: 'half', wolves: 'wolf', media: 'medium',
+}
+
+function singularOf(key: string): string | null {
+  const irregular = SINGULARS[key]
+  if (irregular !== undefined) return irregular
+  if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key)) return null
+  if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x|z)es$/.test(key)) return key.slice(0, -2)
+  return key.slice(0, -1)
+}
+
+function load(): void {
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}`.split('\n')) addLine(line, false)
+  for (const line of PLACES.split('\n')) addLine(line, true)
+  for (const verb of IRREGULAR.trim().split(/,\s*/)) {
+    const [lemma, past, participle] = verb.trim().split(' ') as [string, string, string]
+    addIrregular(past, lemma, PAST)
+    addIrregular(participle, lemma, PARTICIPLE)
+    if (lemma !== past) addIrregular(lemma, lemma, BASE)
+  }
+  const classes: [string, number][] = [
+    [grammar.DETERMINERS, DETERMINER],
+    [grammar.PREPOSITIONS, PREPOSITION],
+    [grammar.CONJUNCTIONS, CONJUNCTION],
+    [grammar.PRONOUNS, PRONOUN],
+    [grammar.BE, AUXILIARY],
+    [grammar.HAVE, AUXILIARY],
+    [grammar.DO, AUXILIARY],
+    [grammar.MODALS, MODAL],
+    [grammar.NEGATORS, NEGATOR],
+    [grammar.WH, WH],
+    [grammar.EMPTY_WORDS, EMPTY],
+    [grammar.POSSIBILITY, POSSIBILITY],
+    [grammar.ALLEGATION, ALLEGATION],
+    [grammar.APPROXIMATION, APPROXIMATION],
+    [grammar.PLANNING, PLANNING],
+    [grammar.UNIVERSAL, UNIVERSAL],
+    [grammar.LIMITING, LIMITING],
+    [grammar.CAUSAL, CAUSAL],
+    [grammar.COMPARATIVE, COMPARATIVE],
+    [grammar.MONTHS, MONTH],
+    [grammar.WEEKDAYS, WEEKDAY],
+    [grammar.RELATIVE_DATES, RELATIVE_DATE],
+    [grammar.TIME_UNITS, TIME_UNIT],
+    [grammar.SECOND_PERSON, SECOND_PERSON],
+  ]
+  for (const [words, flag] of classes) {
+    for (const word of words.split(' ')) {
+      if (word.includes('_')) addPhrase(word, [], flag)
+      else flagsOf.set(word, (flagsOf.get(word) ?? 0) | flag)
+    }
+  }
+  for (const unit of grammar.TIME_UNITS.split(' ')) flagsOf.set(`${unit}s`, (flagsOf.get(`${unit}s`) ?? 0) | TIME_UNIT)
+  for (const phrases of phrasesFrom.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+}
+
+function addIrregular(form: string, lemma: string, forms: number): void {
+  const readings = irregularForms.get(form) ?? []
+  const known = readings.find((reading) => reading.lemma === lemma)
+  if (known) known.forms |= forms
+  else readings.push({ lemma, forms })
+  irregularForms.set(form, readings)
+}
+
+function addLine(line: string, isPlace: boolean): void {
+  let text = line.trim()
+  if (text === '') return
+  const isAccusation = text.startsWith('!')
+  if (isAccusation) text = text.slice(1).trim()
+  senseCount += 2
+  if (text.includes('<')) {
+    const [wide, narrow] = text.split('<') as [string, string]
+    for (const word of wide.trim().split(/\s+/)) addSense(word, senseCount)
+    for (const word of narrow.trim().split(/\s+/)) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
+    return
+  }
+  const sides = text.split('|')
+  sides.forEach((side, index) => {
+    const sense = senseCount + index
+    if (sides.length === 2) opposites.add(sense)
+    if (isAccusation && index === 0) accusing.add(sense)
+    if (isPlace) placeSenses.add(sense)
+    for (const word of side.trim().split(/\s+/)) addSense(word, sense)
+  })
+}
+
+function addSense(word: string, sense: number): void {
+  if (word.includes('_')) {
+    addPhrase(word, [sense], 0)
+    return
+  }
+  const plain = word.replaceAll('.', '')
+  for (const part of plain.includes('-') ? [plain, plain.replaceAll('-', '')] : [plain]) {
+    const senses = sensesOf.get(part) ?? []
+    if (!senses.includes(sense)) senses.push(sense)
+    sensesOf.set(part, senses)
+    const wordStem = stem(part)
+    const byStem = sensesOfStem.get(wordStem) ?? []
+    if (!byStem.includes(sense)) byStem.push(sense)
+    sensesOfStem.set(wordStem, byStem)
+  }
+  if (word.includes('-')) addPhrase(word.replaceAll('-', '_'), [sense], 0)
+}
+
+function addPhrase(phrase: string, senses: number[], flags: number): void {
+  const words = phrase.replaceAll('-', '_').split('_')
+  const first = words[0]!
+  const known = phrasesFrom.get(first) ?? []
+  const same = known.find((entry) => entry.words.join('_') === words.join('_'))
+  if (same) {
+    const merged = { words, senses: [...new Set([...same.senses, ...senses])], flags: same.flags | flags }
+    known[known.indexOf(same)] = merged
+  } else known.push({ words, senses, flags })
+  phrasesFrom.set(first, known)
+}

@@ -1,0 +1,216 @@
+/**
+ * Splits a headline into words for the clause reader and the fact guard: folded, contractions opened, hyphens split,
+ * initials closed up, possessives cut, quotation marked. Offsets count UTF-16 code units of the given text;
+ * `codePointOffset` turns them into code points where a span leaves the room.
+ */
+import { foldText } from '../text/analyze.ts'
+import { type Lexeme, lexemeOf, type Phrase, phrasesOf } from './clause-lexicon.ts'
+
+export const CAPITAL = 1
+export const ALL_CAPITALS = 2
+export const IN_QUOTES = 4
+export const POSSESSIVE = 8
+/** A comma, colon, dash, bracket or full stop stands before the word. */
+export const AFTER_COMMA = 16
+export const AFTER_BREAK = 32
+export const SENTENCE_START = 64
+/** The word was joined to the one before by a hyphen. */
+export const JOINED = 128
+export const AFTER_COLON = 256
+/** The sentence this word stands in ends with a question mark. */
+export const IN_QUESTION = 512
+export const NUMERIC = 1024
+/** The word continues a phrase of the lexicon that began before it. */
+export const PHRASE_REST = 2048
+
+export interface Word {
+  raw: string
+  lexeme: Lexeme
+  marks: number
+  start: number
+  end: number
+  /** The phrase of the lexicon that begins here. */
+  phrase: Phrase | null
+}
+
+const WORD_SCAN = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑]+/gu
+
+const CONTRACTED_NOT = /^(.+)n't$/
+const BARE: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
+const CONTRACTED_VERB: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }
+const TAKES_IS = new Set(['it', 'he', 'she', 'that', 'there', 'here', 'who', 'what', 'where', 'how', 'why', 'let', 'this', 'when'])
+
+/** Reads the words of a text in order. Bounded by the text; never throws. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = []
+  let pending = SENTENCE_START | AFTER_BREAK
+  let doubleOpen = false
+  let singleOpen = false
+  let sentenceFrom = 0
+  for (const match of text.matchAll(WORD_SCAN)) {
+    const raw = match[0]
+    const start = match.index
+    const code = raw.charCodeAt(0)
+    if (isWordCode(raw)) {
+      const marks = pending | (doubleOpen || singleOpen ? IN_QUOTES : 0)
+      pending = 0
+      pushWord(words, raw, start, marks)
+      continue
+    }
+    const before = start === 0 ? ' ' : text[start - 1]!
+    const after = text[start + raw.length] ?? ' '
+    switch (raw) {
+      case '"':
+        doubleOpen = !doubleOpen
+        break
+      case '“':
+      case '«':
+        doubleOpen = true
+        break
+      case '”':
+      case '»':
+        doubleOpen = false
+        break
+      case "'":
+      case '‘':
+      case '’':
+      case '‚':
+      case '‛':
+        if (!singleOpen && /[\s([{“"—–-]/.test(before) && /\S/.test(after)) singleOpen = hasClosing(text, start + 1)
+        else if (singleOpen && !/[\p{L}\p{N}]/u.test(after)) singleOpen = false
+        else if (words.length > 0 && /s/i.test(before)) words[words.length - 1]!.marks |= POSSESSIVE
+        break
+      case '.':
+      case '!':
+      case '?':
+      case '…':
+        if (raw === '?') for (let i = sentenceFrom; i < words.length; i++) words[i]!.marks |= IN_QUESTION
+        pending |= SENTENCE_START | AFTER_BREAK
+        sentenceFrom = words.length
+        break
+      case ',':
+        pending |= AFTER_COMMA
+        break
+      case ':':
+        pending |= AFTER_COLON | AFTER_BREAK
+        break
+      case '-':
+      case '‑':
+        if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) pending |= JOINED
+        else pending |= AFTER_BREAK
+        break
+      case '$':
+      case '€':
+      case '£':
+      case '¥':
+      case '%':
+      case '#':
+      case '@':
+        words.push({ raw, lexeme: lexemeOf(raw), marks: pending, start, end: start + raw.length, phrase: null })
+        pending = 0
+        break
+      default:
+        if (code === 0x2f) pending |= 0
+        else pending |= AFTER_BREAK
+    }
+  }
+  findPhrases(words)
+  return words
+}
+
+/** Turns a UTF-16 offset of `text` into a code-point offset. */
+export function codePointOffset(text: string, offset: number): number {
+  let count = 0
+  for (let i = 0; i < offset; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 0xdc00 && code <= 0xdfff && i > 0) {
+      const high = text.charCodeAt(i - 1)
+      if (high >= 0xd800 && high <= 0xdbff) continue
+    }
+    count++
+  }
+  return count
+}
+
+function isWordCode(raw: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(raw)
+}
+
+function hasClosing(text: string, from: number): boolean {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if ((code === 0x27 || code === 0x2019) && !/[\p{L}\p{N}]/u.test(text[i + 1] ?? ' ')) return true
+  }
+  return false
+}
+
+function pushWord(words: Word[], raw: string, start: number, marks: number): void {
+  let folded = foldText(raw)
+  if (folded.charCodeAt(folded.length - 1) === 0x2e) folded = folded.slice(0, -1)
+  const end = start + raw.length
+  const first = raw[0]!
+  if (first !== first.toLowerCase()) {
+    marks |= CAPITAL
+    if (raw.length > 1 && raw === raw.toUpperCase()) marks |= ALL_CAPITALS
+  }
+  const code = folded.charCodeAt(0)
+  if (code >= 0x30 && code <= 0x39) marks |= NUMERIC
+  if (raw === 'US' || raw === 'U.S' || raw === 'U.S.' || folded === 'u.s') folded = 'usa'
+  const apostrophe = folded.indexOf("'")
+  if (apostrophe > 0) {
+    const negated = CONTRACTED_NOT.exec(folded)
+    const head = folded.slice(0, apostrophe)
+    const tail = folded.slice(apostrophe + 1)
+    if (negated) {
+      const bare = negated[1]!
+      pushPart(words, raw, BARE[bare] ?? bare, start, end, marks)
+      pushPart(words, raw, 'not', start, end, marks & IN_QUOTES)
+      return
+    }
+    if (tail === 's' && !TAKES_IS.has(head)) {
+      pushPart(words, raw, head === 'u.s' ? 'usa' : head, start, end, marks | POSSESSIVE)
+      return
+    }
+    const verb = CONTRACTED_VERB[tail]
+    if (verb !== undefined) {
+      pushPart(words, raw, head, start, end, marks)
+      pushPart(words, raw, verb, start, end, marks & IN_QUOTES)
+      return
+    }
+  }
+  if (folded === 'cannot') {
+    pushPart(words, raw, 'can', start, end, marks)
+    pushPart(words, raw, 'not', start, end, marks & IN_QUOTES)
+    return
+  }
+  pushPart(words, raw, folded, start, end, marks)
+}
+
+function pushPart(words: Word[], raw: string, key: string, start: number, end: number, marks: number): void {
+  const plain = key.indexOf('.') > 0 && (marks & NUMERIC) === 0 ? key.replaceAll('.', '') : key
+  words.push({ raw, lexeme: lexemeOf(plain), marks, start, end, phrase: null })
+}
+
+function findPhrases(words: Word[]): void {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    const phrase = phraseAt(words, i, word.lexeme.key) ?? (word.lexeme.lemma === word.lexeme.key ? null : phraseAt(words, i, word.lexeme.lemma))
+    if (phrase === null) continue
+    word.phrase = phrase
+    for (let k = 1; k < phrase.words.length; k++) words[i + k]!.marks |= PHRASE_REST
+  }
+}
+
+function phraseAt(words: Word[], index: number, key: string): Phrase | null {
+  const phrases = phrasesOf(key)
+  if (phrases === undefined) return null
+  for (const phrase of phrases) {
+    let matches = index + phrase.words.length <= words.length
+    for (let k = 1; matches && k < phrase.words.length; k++) {
+      const lexeme = words[index + k]!.lexeme
+      matches = lexeme.key === phrase.words[k] || lexeme.lemma === phrase.words[k] || lexeme.key === `${phrase.words[k]}s`
+    }
+    if (matches) return phrase
+  }
+  return null
+}

@@ -1,0 +1,116 @@
+/**
+ * The facts of a source (headline, summary, titles of the same story) in the form in which the guard asks for them:
+ * which words, senses, names and numbers it holds, and what its clauses say. Built once per source, asked by every
+ * candidate.
+ */
+import { lexemeOf } from './clause-lexicon.ts'
+import { ALL_CAPITALS, readWords, type Word } from './clause-words.ts'
+import { type NumberMention, readNumbers } from './numbers.ts'
+import { rootOf } from './word-roots.ts'
+
+export interface GuardSource {
+  headline: string
+  summary?: string
+  siblingTitles?: readonly string[]
+}
+
+/** One text of the source, read. */
+export interface SourcePart {
+  text: string
+  words: Word[]
+  numbers: NumberMention[]
+}
+
+export interface SourceFacts {
+  source: GuardSource
+  headline: SourcePart
+  /** The headline first, then the summary and the sibling titles. */
+  parts: SourcePart[]
+  /** Word keys and stems that occur anywhere in the source. */
+  keys: Set<string>
+  stems: Set<string>
+  roots: Set<string>
+  /** Senses of the source's words. */
+  senses: Set<number>
+  /** Senses that a wider word may stand for. */
+  narrower: Set<number>
+  /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
+  initials: Set<string>
+  acronyms: Set<string>
+  numbers: NumberMention[]
+  /** Union of the class bits of the headline's words, and of all words. */
+  headlineFlags: number
+  allFlags: number
+}
+
+/** Summaries are cut by publishers and by us; the guard never reads more than this of one. */
+const LONGEST_PART = 1_000
+const MOST_SIBLINGS = 12
+
+/** Reads a source once, for any number of candidates. */
+export function readSource(source: GuardSource): SourceFacts {
+  const texts = [source.headline.slice(0, LONGEST_PART)]
+  if (source.summary) texts.push(source.summary.slice(0, LONGEST_PART))
+  for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
+  const parts = texts.map((text) => {
+    const words = readWords(text)
+    return { text, words, numbers: readNumbers(words) }
+  })
+  const facts: SourceFacts = {
+    source,
+    headline: parts[0]!,
+    parts,
+    keys: new Set(),
+    stems: new Set(),
+    roots: new Set(),
+    senses: new Set(),
+    narrower: new Set(),
+    initials: new Set(),
+    acronyms: new Set(),
+    numbers: parts.flatMap((part) => part.numbers),
+    headlineFlags: 0,
+    allFlags: 0,
+  }
+  parts.forEach((part, index) => {
+    for (const word of part.words) addWord(facts, word, index === 0)
+    addInitials(facts, part.words)
+  })
+  return facts
+}
+
+function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
+  const { lexeme } = word
+  facts.keys.add(lexeme.key)
+  facts.stems.add(lexeme.stem)
+  facts.roots.add(rootOf(lexeme.key))
+  if (lexeme.lemma !== lexeme.key) {
+    facts.keys.add(lexeme.lemma)
+    facts.stems.add(lexemeOf(lexeme.lemma).stem)
+  }
+  for (const sense of lexeme.senses) facts.senses.add(sense)
+  for (const sense of lexeme.narrower) facts.narrower.add(sense)
+  let flags = lexeme.flags
+  if (word.phrase !== null) {
+    for (const sense of word.phrase.senses) facts.senses.add(sense)
+    flags |= word.phrase.flags
+  }
+  facts.allFlags |= flags
+  if (isHeadline) facts.headlineFlags |= flags
+  if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key)
+}
+
+function addInitials(facts: SourceFacts, words: readonly Word[]): void {
+  for (let from = 0; from < words.length; from++) {
+    let initials = ''
+    for (let i = from; i < words.length && i < from + 6; i++) {
+      const word = words[i]!
+      const first = word.raw[0]!
+      if (first === first.toLowerCase()) {
+        if (word.lexeme.key === 'of' || word.lexeme.key === 'for' || word.lexeme.key === 'the' || word.lexeme.key === 'and') continue
+        break
+      }
+      initials += first.toLowerCase()
+      if (initials.length >= 2) facts.initials.add(initials)
+    }
+  }
+}

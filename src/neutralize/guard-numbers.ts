@@ -1,0 +1,116 @@
+/** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
+import { MONTH, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
+import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { type NumberMention, sameNumber } from './numbers.ts'
+
+/** Adds a finding for every number, unit or date without its like in the source. */
+export function checkNumbers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const mention of reading.numbers) checkMention(facts, reading, mention, findings)
+  for (let i = 0; i < reading.words.length; i++) checkDate(facts, reading, i, findings)
+}
+
+function checkMention(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
+  const to = mention.to - 1
+  let isValueKnown = false
+  let isKnown = false
+  let hasSameBound = false
+  let hasOpposite = false
+  let hasCounted = false
+  let countedElsewhere = ''
+  for (const other of facts.numbers) {
+    if (sameNumber(mention, other)) {
+      isKnown = true
+      hasSameBound ||= other.bound === mention.bound || other.bound === 'exact' || mention.bound === 'about'
+      hasOpposite ||= (mention.bound === 'least' && other.bound === 'most') || (mention.bound === 'most' && other.bound === 'least')
+      hasCounted ||= other.counted === mention.counted || mention.counted === '' || other.counted === ''
+      countedElsewhere = other.counted
+    } else if (Math.abs(other.value - mention.value) < 1e-9) isValueKnown = true
+  }
+  if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
+  if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
+  if (!isKnown) {
+    const rule = isValueKnown || mention.isImplied ? 'unit' : 'number'
+    findings.push(wordFinding(rule, reading, mention.from, to, isValueKnown ? 'counts in another unit than the source' : 'is a number the source does not have'))
+    return
+  }
+  if (!hasSameBound) {
+    if (mention.bound === 'exact') findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
+    else if (hasOpposite || mention.bound !== 'about') findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
+  } else if ((mention.bound === 'least' || mention.bound === 'most') && !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound))
+    findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
+  if (!hasCounted && mention.counted !== '' && countedElsewhere !== '') checkCounted(facts, reading, mention, findings)
+}
+
+/** The same number counts something else, and that something has another number in the source. */
+function checkCounted(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
+  const other = facts.numbers.find((number) => number.counted === mention.counted && !sameNumber(mention, number))
+  if (other === undefined || mention.isOrdinal !== other.isOrdinal) return
+  if (FUNCTIONAL.has(mention.counted)) return
+  findings.push(wordFinding('number', reading, mention.from, Math.min(mention.to, reading.words.length - 1), 'gives the number to another thing than the source'))
+}
+
+const FUNCTIONAL = new Set(['of', 'in', 'to', 'at', 'for', 'and', 'on', 'by', 'from', 'the', 'after', 'with', 'as', 'a', 'peopl'])
+
+function isSenseKnown(facts: SourceFacts, word: Word): boolean {
+  return facts.keys.has(word.lexeme.key) || word.lexeme.senses.some((sense) => facts.senses.has(sense))
+}
+
+/** "a month" where the source counts weeks: only a conflict when the source speaks of another span of time. */
+function isImpliedConflict(facts: SourceFacts, mention: NumberMention): boolean {
+  return facts.numbers.some((other) => (other.unit === 'day' || other.unit === 'month') && !sameNumber(mention, other)) || !facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & TIME_UNIT) !== 0))
+}
+
+const DATE_FRAME = new Set(['in', 'on', 'since', 'until', 'by', 'from', 'late', 'early', 'mid', 'last', 'next', 'this', 'of', 'through', 'before', 'after', 'end', 'during', 'for'])
+const SHIFTS = new Set(['last', 'next', 'this', 'past', 'coming', 'previous', 'following', 'every', 'each', 'upcoming', 'current'])
+
+function checkDate(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
+  const word = reading.words[index]!
+  const { flags, key } = word.lexeme
+  if ((flags & (MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT)) === 0) return
+  if ((flags & WEEKDAY) !== 0 || ((flags & MONTH) !== 0 && isMonth(reading.words, index))) {
+    if (!facts.keys.has(key) && !isSenseKnown(facts, word)) findings.push(wordFinding('date', reading, index, index, 'is a date the source does not have'))
+    return
+  }
+  if ((flags & RELATIVE_DATE) !== 0) {
+    if (!facts.keys.has(key) && !facts.keys.has(`${key}s`) && key !== 'fall' && key !== 'spring') findings.push(wordFinding('date', reading, index, index, 'is a time the source does not have'))
+    return
+  }
+  const previous = reading.words[index - 1]
+  if (previous === undefined || key === 'second') return
+  const isCounted = reading.numbers.some((number) => number.from <= index && number.to > index)
+  if (SHIFTS.has(previous.lexeme.key) && !isCounted) {
+    if (!hasPair(facts, previous.lexeme.key, word.lexeme.lemma)) findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
+  } else if (!isCounted && !facts.stems.has(word.lexeme.stem) && !isSenseKnown(facts, word) && key !== 'season')
+    findings.push(wordFinding('unit', reading, index, index, 'counts in a unit the source does not have'))
+}
+
+function isMonth(words: readonly Word[], index: number): boolean {
+  const word = words[index]!
+  const key = word.lexeme.key
+  if (key !== 'may' && key !== 'march') return (word.marks & CAPITAL) !== 0
+  if ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) return false
+  const before = words[index - 1]
+  const after = words[index + 1]
+  return (after !== undefined && (after.marks & NUMERIC) !== 0) || (before !== undefined && (DATE_FRAME.has(before.lexeme.key) || (before.marks & NUMERIC) !== 0))
+}
+
+function hasPair(facts: SourceFacts, first: string, second: string): boolean {
+  for (const part of facts.parts) {
+    for (let i = 1; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.lemma !== second && part.words[i]!.lexeme.key !== second) continue
+      const before = part.words[i - 1]!.lexeme.key
+      if (before === first || (isNear(first) && isNear(before)) || (first === 'past' && before === 'last') || (first === 'last' && (before === 'past' || before === 'previous')) || (isNext(first) && isNext(before))) return true
+    }
+  }
+  return false
+}
+
+function isNear(key: string): boolean {
+  return key === 'this' || key === 'current'
+}
+
+function isNext(key: string): boolean {
+  return key === 'next' || key === 'coming' || key === 'following' || key === 'upcoming'
+}

@@ -1,0 +1,151 @@
+/**
+ * The words of a candidate: names, accusations and everything else that carries meaning must stand in the source, as
+ * the same word, as one that may stand for it, or as a wider one. Small words change how far a statement reaches,
+ * so scope, cause and comparison are judged here as well.
+ */
+import {
+  ADVERB, AUXILIARY, CAUSAL, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+} from './clause-lexicon.ts'
+import { ALL_CAPITALS, CAPITAL, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import type { GuardOptions } from './guard.ts'
+import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
+import { FRAME_WORDS, LOADED_WORDS, MILD_WORDS } from './lexicon/free-words.ts'
+import { rootOf } from './word-roots.ts'
+
+const FRAME = new Set(FRAME_WORDS.split(' '))
+const MILD = new Set(MILD_WORDS.split(' '))
+const LOADED = new Set(LOADED_WORDS.split(' '))
+const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
+const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
+
+/** Mild words cost half, unknown ones all of a candidate's allowance. */
+const MILD_COST = 0.4
+const ALLOWANCE = 1
+
+/** Adds a finding for every word that says more than the source. */
+export function checkWords(facts: SourceFacts, reading: CandidateReading, options: GuardOptions, findings: Finding[]): void {
+  const { words } = reading
+  const isTitleCase = looksTitleCase(words)
+  const isNumber = new Uint8Array(words.length)
+  for (const number of reading.numbers) isNumber.fill(1, number.from, number.to)
+  let cost = 0
+  const costly: Finding[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    checkReach(facts, reading, i, findings)
+    if (isNumber[i] === 1 || (word.marks & NUMERIC) !== 0 || !/[a-z\u0080-\uffff]/.test(word.lexeme.key)) continue
+    const isName = (word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && !isTitleCase
+    if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
+    if (LOADED.has(word.lexeme.key) && !isName) {
+      findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
+      continue
+    }
+    if (isSupported(facts, words, i)) continue
+    const rule = ruleOf(word, isName)
+    const finding = wordFinding(rule, reading, i, i, messageOf(rule))
+    if (rule !== 'new-fact') findings.push(finding)
+    else {
+      const price = priceOf(word, options)
+      if (price > 0) {
+        cost += price
+        costly.push(finding)
+      }
+    }
+  }
+  if (cost >= ALLOWANCE) findings.push(...costly)
+}
+
+/** True when the word at `index` says nothing that the source does not say. */
+export function isSupported(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const word = words[index]!
+  const { lexeme } = word
+  if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
+  for (const sense of lexeme.senses) if (facts.senses.has(sense) || facts.narrower.has(sense)) return true
+  const phraseIndex = phraseStart(words, index)
+  if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
+  if (facts.roots.has(rootOf(lexeme.key))) return true
+  if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
+  if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
+  return isCompound(facts, lexeme.key)
+}
+
+function phraseStart(words: readonly Word[], index: number): number {
+  if (words[index]!.phrase !== null) return index
+  let i = index
+  while (i > 0 && (words[i]!.marks & PHRASE_REST) !== 0) i--
+  return i !== index && words[i]!.phrase !== null ? i : -1
+}
+
+/** A run of capitalised words whose initials the source has ("New South Wales" for NSW). */
+function isInitialed(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  if (facts.acronyms.size === 0) return false
+  for (let from = Math.max(0, index - 4); from <= index; from++) {
+    let initials = ''
+    for (let i = from; i < words.length && i < from + 6; i++) {
+      const word = words[i]!
+      if ((word.marks & CAPITAL) === 0) {
+        if ((word.lexeme.flags & PREPOSITION) !== 0) continue
+        break
+      }
+      initials += word.lexeme.key[0]
+      if (i >= index && initials.length >= 2 && facts.acronyms.has(initials)) return true
+    }
+  }
+  return false
+}
+
+function isCompound(facts: SourceFacts, key: string): boolean {
+  for (let i = 3; i <= key.length - 3; i++) if (facts.keys.has(key.slice(0, i)) && facts.keys.has(key.slice(i))) return true
+  return false
+}
+
+function ruleOf(word: Word, isName: boolean): GuardRule {
+  if (word.lexeme.senses.some(isAccusing)) return 'accusation'
+  if (COMPASS.test(word.lexeme.key)) return 'place'
+  if (isName) return 'name'
+  if ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && !FRAME.has(word.lexeme.key) && !MILD.has(word.lexeme.key)) return 'name'
+  return 'new-fact'
+}
+
+function messageOf(rule: GuardRule): string {
+  if (rule === 'accusation') return 'accuses somebody of what the source does not'
+  if (rule === 'name' || rule === 'place') return 'is a name the source does not have'
+  return 'is not in the source'
+}
+
+function priceOf(word: Word, options: GuardOptions): number {
+  const { key, lemma, flags } = word.lexeme
+  if (options.language !== undefined && options.language !== 'en') return ALLOWANCE
+  if (FRAME.has(key) || FRAME.has(lemma)) return 0
+  if (MILD.has(key) || MILD.has(lemma)) return MILD_COST
+  if ((flags & ADVERB) !== 0) return ALLOWANCE
+  return ALLOWANCE
+}
+
+function looksTitleCase(words: readonly Word[]): boolean {
+  let capitals = 0
+  let lower = 0
+  for (const word of words) {
+    if (word.lexeme.key.length < 4 || (word.marks & NUMERIC) !== 0) continue
+    if ((word.marks & CAPITAL) !== 0) capitals++
+    else lower++
+  }
+  return lower === 0 ? capitals > 3 : capitals / (capitals + lower) > 0.75
+}
+
+function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
+  const word = reading.words[index]!
+  const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
+  if ((flags & (UNIVERSAL | CAUSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
+  const { key, lemma } = word.lexeme
+  const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
+  if ((flags & UNIVERSAL) !== 0 && !isKnown && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+  if ((flags & CAUSAL) !== 0 && !isKnown && (facts.allFlags & CAUSAL) === 0) findings.push(wordFinding('cause', reading, index, index, 'names a cause the source does not name'))
+  if ((flags & COMPARATIVE) !== 0 && !isKnown && reading.words.some((other) => other.lexeme.key === 'than') && !facts.keys.has('than')) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+}
+
+function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
+  if (key === 'any' || key === 'each') return true
+  return (facts.allFlags & UNIVERSAL) !== 0 && (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
+}
