@@ -1,0 +1,33 @@
+/** Builds the app for one command and takes it down again, whatever comes in between. */
+import process from 'node:process'
+import { pino } from 'pino'
+import type { App } from '../compose.ts'
+import { readConfig } from '../config.ts'
+
+/** How a command that was told to stop ends: not done. */
+const INTERRUPTED = 1
+
+/**
+ * Runs a command on the composed app. Logs go to stderr, warnings and worse unless LOG_LEVEL says otherwise, so that
+ * stdout holds the answer alone.
+ * @throws ConfigError on bad settings, and whatever the command throws
+ */
+export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
+  const { logLevel } = readConfig(process.env)
+  const level = (process.env.LOG_LEVEL ?? '').trim() === '' ? 'warn' : logLevel
+  const logger = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }))
+  const { compose } = await import('../compose.ts')
+  const app = await compose(process.env, { logger })
+  const stop = () => {
+    void app.close().finally(() => process.exit(INTERRUPTED))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    await work(app)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+    await app.close()
+  }
+}

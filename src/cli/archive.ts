@@ -1,0 +1,65 @@
+/** `debrief export` and `debrief import`: everything published as lines of JSON, for backup and research. */
+import { createWriteStream } from 'node:fs'
+import process from 'node:process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Command } from 'commander'
+import { withApp } from './app.ts'
+import { parseLine, readLines } from './input.ts'
+import { note, printJson, printLines, showProgress } from './terminal.ts'
+
+export function addArchiveCommands(program: Command): void {
+  program
+    .command('export')
+    .description('Write feed sources, story groups and articles as NDJSON.')
+    .argument('[file]', 'where to; - = stdout', '-')
+    .option('--json', 'NDJSON is what this command writes in any case')
+    .action(exportArchive)
+  program
+    .command('import')
+    .description('Read an export into an empty store, all of it or nothing.')
+    .argument('[file]', 'an export; - = stdin', '-')
+    .option('--json', 'print the counts as JSON')
+    .action(importArchive)
+}
+
+async function exportArchive(file: string): Promise<void> {
+  await withApp(async ({ store }) => {
+    const progress = showProgress('exporting', 0, 'records')
+    let records = 0
+    async function* lines() {
+      for await (const record of store.exportRecords()) {
+        progress.step(1, ++records)
+        yield `${JSON.stringify(record)}\n`
+      }
+    }
+    try {
+      if (file === '-') await pipeline(Readable.from(lines()), process.stdout, { end: false })
+      else await pipeline(Readable.from(lines()), createWriteStream(file))
+    } finally {
+      progress.stop()
+    }
+    if (file !== '-') note(`${records} records written to ${file}`)
+  })
+}
+
+async function importArchive(file: string, options: { json?: boolean }): Promise<void> {
+  await withApp(async ({ store }) => {
+    const progress = showProgress('importing', 0, 'records')
+    let records = 0
+    async function* parsed() {
+      for await (const line of readLines(file)) {
+        progress.step(1, ++records)
+        yield parseLine(line)
+      }
+    }
+    try {
+      const { feedSources, storyGroups, articles } = await store.importRecords(parsed())
+      if (options.json) await printJson({ feed_sources: feedSources, story_groups: storyGroups, articles })
+      else
+        await printLines([`Imported ${feedSources} feed sources, ${storyGroups} story groups, ${articles} articles.`])
+    } finally {
+      progress.stop()
+    }
+  })
+}

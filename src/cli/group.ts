@@ -1,0 +1,35 @@
+/** `debrief group FILE`: the grouping of the service over articles given as lines of JSON. Needs no store. */
+import type { Command } from 'commander'
+import { readLines } from './input.ts'
+import { print, showProgress } from './terminal.ts'
+
+export function addGroupCommand(program: Command): void {
+  program
+    .command('group')
+    .description(
+      'Group articles with the engine of the service; prints {id, cluster} lines, articles of one story share a cluster.',
+    )
+    .argument(
+      '<file>',
+      'articles as JSON lines {id, title, summary?, source?, published_at?, lang?} in order of arrival; - = stdin',
+    )
+    .option('--json', 'print JSON lines (this command prints nothing else)')
+    .action(groupArticles)
+}
+
+async function groupArticles(file: string): Promise<void> {
+  const { groupLines, readGroupLine } = await import('../group/group-lines.ts')
+  const progress = showProgress('reading', 0, 'articles')
+  try {
+    const lines = []
+    for await (const { text, number } of readLines(file)) {
+      lines.push(readGroupLine(text, number))
+      progress.step(1, lines.length)
+    }
+    // A cluster is final only when the last article is in: later ones may join two stories.
+    const answers = groupLines(lines).map((answer) => `${JSON.stringify(answer)}\n`)
+    await print(answers.join(''))
+  } finally {
+    progress.stop()
+  }
+}

@@ -1,0 +1,79 @@
+/** Reads what commands are given as lines: a file or stdin (`-`), one JSON value a line. */
+import { createReadStream } from 'node:fs'
+import process from 'node:process'
+import { DomainError } from '../domain/errors.ts'
+
+export interface Line {
+  text: string
+  /** From 1, blank lines counted too. */
+  number: number
+}
+
+/** Longer than any real record; a file without line ends is refused before it fills the memory. */
+const LONGEST_LINE = 32 * 1024 * 1024
+
+/**
+ * The lines of a file as they arrive, blank ones left out. Splits at \n and \r\n only: JSON strings may hold the
+ * other line ends of Unicode.
+ * @param file a path, or '-' for stdin
+ * @throws DomainError 'invalid' when the file cannot be read or a line does not end
+ */
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  let rest = ''
+  let number = 0
+  for await (const chunk of readText(file)) {
+    const parts = (rest + chunk).split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) {
+      number++
+      if (part.trim() !== '') yield { text: trimEnd(part, number), number }
+    }
+    if (rest.length > LONGEST_LINE) throw new DomainError('invalid', `line ${number + 1}: is longer than 32 MB`)
+  }
+  if (rest.trim() !== '') yield { text: trimEnd(rest, number + 1), number: number + 1 }
+}
+
+/**
+ * Parses one line as a JSON object.
+ * @throws DomainError 'invalid' naming the line
+ */
+export function parseLine(line: Line): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(line.text)
+  } catch (cause) {
+    throw new DomainError('invalid', `line ${line.number}: is not JSON`, { cause })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new DomainError('invalid', `line ${line.number}: must be a JSON object`)
+  }
+  return value as Record<string, unknown>
+}
+
+/** All of a file or of stdin. @throws DomainError 'invalid' when it cannot be read */
+export async function readBytes(file: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of open(file)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function* readText(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of open(file)) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+async function* open(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* file === '-' ? process.stdin : createReadStream(file)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code
+    if (code === undefined) throw cause
+    throw new DomainError('invalid', `cannot read ${file === '-' ? 'stdin' : file} (${code})`, { cause })
+  }
+}
+
+function trimEnd(text: string, number: number): string {
+  const line = text.endsWith('\r') ? text.slice(0, -1) : text
+  return number === 1 && line.startsWith('\ufeff') ? line.slice(1) : line
+}
