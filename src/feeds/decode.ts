@@ -1,0 +1,190 @@
+/**
+ * Bytes to text. Publishers' labels lie, so the bytes speak first:
+ *
+ *     byte order mark  >  zero bytes that betray UTF-16/32  >  valid UTF-8  >  HTTP charset  >  XML declaration
+ *                      >  windows-1252
+ *
+ * Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are what windows-1252 meant by them.
+ */
+import { isUtf8 } from 'node:buffer'
+import { decodeCodePage } from './code-pages.ts'
+
+export interface DecodedBody {
+  text: string
+  /** Name of the encoding that was used, lower case. */
+  encoding: string
+  problems: string[]
+}
+
+/** How far an XML declaration may reach into a body, in bytes. */
+const DECLARATION_BYTES = 1024
+
+/**
+ * @param contentType the HTTP Content-Type header, or ''
+ */
+export function decodeBody(body: Uint8Array, contentType: string): DecodedBody {
+  const problems: string[] = []
+  const { encoding, skip } = chooseEncoding(body, contentType, problems)
+  const text = decodeAs(encoding, skip === 0 ? body : body.subarray(skip))
+  return { text: removeControls(text, problems), encoding, problems }
+}
+
+function chooseEncoding(body: Uint8Array, contentType: string, problems: string[]): { encoding: string; skip: number } {
+  const marked = byteOrderMark(body) ?? zeroBytePattern(body)
+  if (marked) return marked
+
+  const labels = [charsetOf(contentType), declaredEncoding(body)].filter((label) => label !== '')
+  // These spell everything in 7 bits, so their bytes always look like UTF-8.
+  const shifted = labels.find((label) => label.startsWith('iso-2022') || label === 'hz-gb-2312')
+  if (shifted && isSupported(shifted) && body.includes(0x1b)) return { encoding: shifted, skip: 0 }
+  const ebcdic = body[0] === 0x4c && body[1] === 0x6f
+  if (!ebcdic && isUtf8(body)) return { encoding: 'utf-8', skip: 0 }
+
+  for (const label of labels) {
+    if (isUnicodeLabel(label)) {
+      problems.push(`The body is labelled ${label} but is not valid ${label}.`)
+      continue
+    }
+    if (isSupported(label)) return { encoding: label, skip: 0 }
+    problems.push(`The encoding ${label} is unknown.`)
+  }
+  if (ebcdic) return { encoding: 'ibm037', skip: 0 }
+  problems.push('The encoding is not stated; read as windows-1252.')
+  return { encoding: 'windows-1252', skip: 0 }
+}
+
+function byteOrderMark(body: Uint8Array): { encoding: string; skip: number } | null {
+  const [a, b, c, d] = body
+  if (a === 0xef && b === 0xbb && c === 0xbf) {
+    // A mark before bytes that are no UTF-8 says nothing.
+    return isUtf8(body) ? { encoding: 'utf-8', skip: 3 } : null
+  }
+  if (a === 0xff && b === 0xfe) {
+    return c === 0 && d === 0 ? { encoding: 'utf-32le', skip: 4 } : { encoding: 'utf-16le', skip: 2 }
+  }
+  if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', skip: 2 }
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return { encoding: 'utf-32be', skip: 4 }
+  return null
+}
+
+/** A document starts with "<" or white space: where its zero bytes lie tells the width and the order. */
+function zeroBytePattern(body: Uint8Array): { encoding: string; skip: number } | null {
+  if (body.length < 4) return null
+  const zeros = (body[0] === 0 ? 8 : 0) + (body[1] === 0 ? 4 : 0) + (body[2] === 0 ? 2 : 0) + (body[3] === 0 ? 1 : 0)
+  const encoding = { 14: 'utf-32be', 7: 'utf-32le', 10: 'utf-16be', 5: 'utf-16le' }[zeros]
+  return encoding === undefined ? null : { encoding, skip: 0 }
+}
+
+/** The charset parameter of a media type, lower case; '' where there is none. */
+function charsetOf(contentType: string): string {
+  const at = contentType.toLowerCase().indexOf('charset=')
+  if (at === -1) return ''
+  return cleanLabel(contentType.slice(at + 8, at + 72).split(/[;,\s]/, 1)[0] ?? '')
+}
+
+function declaredEncoding(body: Uint8Array): string {
+  const head = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, DECLARATION_BYTES))
+  const isEbcdic = head[0] === 0x4c && head[1] === 0x6f
+  const text = (isEbcdic ? decodeCodePage('ibm037', head) : null) ?? head.toString('latin1')
+  const start = text.indexOf('<?xml')
+  const end = text.indexOf('>', start)
+  if (start === -1 || end === -1) return ''
+  const declaration = text.slice(start, end)
+  const at = declaration.indexOf('encoding')
+  if (at === -1) return ''
+  const value = declaration.slice(at + 8).trimStart()
+  if (!value.startsWith('=')) return ''
+  const quoted = value.slice(1).trimStart()
+  const quote = quoted[0]
+  if (quote !== '"' && quote !== "'") return ''
+  const close = quoted.indexOf(quote, 1)
+  return close === -1 ? '' : cleanLabel(quoted.slice(1, close))
+}
+
+function cleanLabel(label: string): string {
+  const bare = label.replace(/["']/g, '').trim().toLowerCase()
+  return LABEL_ALIASES.get(bare.replace(/[-_ ]/g, '')) ?? bare
+}
+
+/** Labels seen in feeds that `TextDecoder` does not take, without their separators. */
+const LABEL_ALIASES = new Map([
+  // US-ASCII is what windows-1252 is called by those who never looked.
+  ['usascii', 'windows-1252'],
+  ['ascii', 'windows-1252'],
+  ['ansix3.41968', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['88591', 'windows-1252'],
+  ['utf8', 'utf-8'],
+  ['cp65001', 'utf-8'],
+  ['cp932', 'shift_jis'],
+  ['ms932', 'shift_jis'],
+  ['cp936', 'gbk'],
+  ['cp949', 'euc-kr'],
+  ['uhc', 'euc-kr'],
+  ['cp950', 'big5'],
+  ['big5hkscs', 'big5'],
+  ['eucjp', 'euc-jp'],
+  ['euckr', 'euc-kr'],
+  ['gb2312', 'gbk'],
+  ['koi8r', 'koi8-r'],
+  ['koi8u', 'koi8-u'],
+  ['cskoi8r', 'koi8-r'],
+  ['csmacintosh', 'macintosh'],
+  ['mac', 'macintosh'],
+  ['macroman', 'macintosh'],
+  ['maccyrillic', 'x-mac-cyrillic'],
+])
+
+function isUnicodeLabel(label: string): boolean {
+  return label.startsWith('utf') || label.startsWith('ucs') || label.startsWith('unicode') || label.includes('10646')
+}
+
+function isSupported(label: string): boolean {
+  return decoderFor(label) !== null || decodeCodePage(label, new Uint8Array(0)) !== null
+}
+
+function decoderFor(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label, { ignoreBOM: true })
+  } catch {
+    return null
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  if (encoding === 'utf-8') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+  if (encoding === 'utf-32le' || encoding === 'utf-32be') return decodeUtf32(bytes, encoding === 'utf-32le')
+  const decoder = decoderFor(encoding)
+  return decoder ? decoder.decode(bytes) : (decodeCodePage(encoding, bytes) ?? '')
+}
+
+function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const pieces: string[] = []
+  for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
+    const point = view.getUint32(at, isLittleEndian)
+    pieces.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\uFFFD')
+  }
+  return pieces.join('')
+}
+
+const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/
+const ALL_FORBIDDEN = new RegExp(FORBIDDEN.source, 'g')
+
+/** 0x80 to 0x9F as windows-1252 has them; five of the places are empty there. */
+const C1_AS_1252 =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
+
+function removeControls(text: string, problems: string[]): string {
+  if (!FORBIDDEN.test(text)) return text
+  let removed = 0
+  const clean = text.replace(ALL_FORBIDDEN, (character) => {
+    const code = character.charCodeAt(0)
+    const meant = code >= 0x80 && code <= 0x9f ? C1_AS_1252[code - 0x80]! : ''
+    if (meant !== '' && meant !== character) return meant
+    removed++
+    return ''
+  })
+  if (removed > 0) problems.push(`${removed} control characters were removed.`)
+  return clean
+}

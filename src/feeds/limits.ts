@@ -1,0 +1,22 @@
+/** How much of a document is taken in; the rest is left unread, and said so among the problems. */
+export interface FeedLimits {
+  /** Elements within elements. */
+  depth: number
+  items: number
+  /** Characters kept of one field, markup included. */
+  fieldLength: number
+  attributesPerTag: number
+  /** Characters of attribute values read of one tag. */
+  attributeText: number
+}
+
+export const FEED_LIMITS: FeedLimits = {
+  depth: 200,
+  items: 5000,
+  fieldLength: 65_536,
+  attributesPerTag: 256,
+  attributeText: 204_800,
+}
+
+/** Repeated elements of one item (links, enclosures, dates…) that are kept. */
+export const REPEATS_PER_ITEM = 100
