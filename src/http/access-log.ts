@@ -1,0 +1,35 @@
+/**
+ * One line per answered request at level info, and its count and time in the metrics. The query string is left out:
+ * what people search for is theirs. Headers and bodies, and so keys, tokens and prompts, are never logged.
+ */
+import type { Metrics } from './metrics.ts'
+import type { HttpApp } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the API key that a debrief was asked for with; null elsewhere. */
+    apiKeyId: number | null
+  }
+}
+
+export function addAccessLog(app: HttpApp, metrics: Metrics): void {
+  app.decorateRequest('apiKeyId', null)
+  app.addHook('onResponse', async (request, reply) => {
+    // A label per address would let callers grow the metrics without bound.
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+    const { method } = request
+    const status = reply.raw.statusCode
+    metrics.countRequest({ method, route, status }, reply.elapsedTime / 1000)
+    const path = request.url.split('?', 1)[0]
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const line = {
+      method,
+      path,
+      route,
+      status,
+      ms,
+      ...(request.apiKeyId === null ? {} : { apiKeyId: request.apiKeyId }),
+    }
+    request.log.info(line, 'answered')
+  })
+}

@@ -1,0 +1,63 @@
+/**
+ * Reads request bodies: as JSON, whatever their Content-Type says, up to 256 KiB.
+ * An oversized body is read to its end where that is near, so that its sender gets to see the 413.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from '../domain/errors.ts'
+import { UNPARSABLE } from './request-parts.ts'
+import type { HttpApp } from './service.ts'
+
+const MOST_BODY_BYTES = 256 * 1024
+/** Read and dropped of a body that is too large, before the connection is cut. */
+const MOST_DRAINED_BYTES = 16 * 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes no payload: what is sent along is dropped unread. */
+    ignoresBody?: boolean
+  }
+}
+
+/** Makes every body of the interface go through `readJson`. */
+export function addBodyReader(app: HttpApp): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (request.is404 || request.routeOptions.config.ignoresBody === true) {
+      payload.resume()
+      return undefined
+    }
+    return parseJson(await readBytes(payload))
+  })
+  // Fastify refuses a body with a Content-Type it cannot read before any parser sees it; ours does not care.
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['content-type'] !== undefined) request.headers['content-type'] = 'application/json'
+  })
+}
+
+async function readBytes(payload: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = Number(payload.headers['content-length'] ?? 0) > MOST_DRAINED_BYTES ? Number.POSITIVE_INFINITY : 0
+  if (length === 0) {
+    // Not destroyed when left early: the answer has to go out over the same socket.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length <= MOST_BODY_BYTES) chunks.push(chunk)
+      else chunks.length = 0
+      if (length > MOST_DRAINED_BYTES) break
+    }
+  }
+  if (length > MOST_BODY_BYTES) {
+    throw new DomainError('too_large', `must be at most ${MOST_BODY_BYTES} bytes`, { field: 'body' })
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    // Whoever reads the body decides what that means: a missing key, or a body to refuse.
+    return UNPARSABLE
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Answers what no route takes: an unknown address with 404, a known one under another method with 405 and `Allow`,
+ * and OPTIONS, preflights among them, with 204.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CORS_HEADERS, PREFLIGHT_HEADERS } from './answer-headers.ts'
+import { problemOfStatus, replyProblem } from './errors.ts'
+import type { HttpApp } from './service.ts'
+
+interface KnownAddress {
+  pattern: RegExp
+  methods: Set<string>
+  isCrossOrigin: boolean
+}
+
+/** To be called before any route is added: it takes note of them all. */
+export function addMethodAnswers(app: HttpApp): void {
+  const known = new Map<string, KnownAddress>()
+
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const address = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), isCrossOrigin: false }
+    for (const name of [method].flat()) address.methods.add(name)
+    if (config?.isCrossOrigin === true) address.isCrossOrigin = true
+    known.set(url, address)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path))
+    if (matching.length === 0) return replyProblem(reply, problemOfStatus(404))
+    const methods = new Set(matching.flatMap((address) => [...address.methods]))
+    reply.header('Allow', [...methods, 'OPTIONS'].sort().join(', '))
+    if (matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
+    return request.method === 'OPTIONS' ? replyOptions(request, reply) : replyProblem(reply, problemOfStatus(405))
+  })
+}
+
+function replyOptions(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPreflight = request.headers['access-control-request-method'] !== undefined
+  if (isPreflight && reply.hasHeader('Access-Control-Allow-Origin')) {
+    reply.headers(PREFLIGHT_HEADERS).header('Access-Control-Allow-Methods', String(reply.getHeader('Allow')))
+  }
+  return reply.code(204).send()
+}
+
+/** `/api/stories/:id` → every address of that form, with or without a slash at its end. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const source = escaped.replace(/:\w+/g, '[^/]+').replace('*', '.*')
+  return new RegExp(`^${source.replace(/\/$/, '')}/?$`)
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}

@@ -1,0 +1,104 @@
+/**
+ * The OpenAPI 3.1 document, made from the schemas that validate, served at /api/openapi.json.
+ *
+ * Every example in it is real: it names the request that gets it (`x-request`), and a test sends that request and
+ * compares the answer. Where an answer depends on what went before, `x-given` says on what.
+ */
+import swagger from '@fastify/swagger'
+import type { TSchema } from 'typebox'
+import { sendPrepared } from './send-prepared.ts'
+import type { HttpApp, RouteContext } from './service.ts'
+import { ErrorBody } from './wire/error.ts'
+import { FeedHealthWire, FeedSourceWire } from './wire/feed.ts'
+import { ApiKeyWire, KeyRequestWire } from './wire/key.ts'
+import { IngestionRunWire } from './wire/run.ts'
+import { ArticleWire, StoryGroupWire } from './wire/story.ts'
+
+/** One answer of one operation, and the request that gets it. */
+export interface Example {
+  summary: string
+  status: number
+  /** Method and body default to those of a plain GET. */
+  request: { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
+  /** What must have happened before; the test knows how to bring each about. */
+  given?: string
+  /** The body of the answer. */
+  answer: unknown
+}
+
+/** Status → [schema, description], or for an error its description alone. */
+type Responses = Record<number, [schema: TSchema, description: string] | string>
+
+/** The `response` part of a route's schema: every status with its shape, its description and its examples. */
+export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
+  const described: Record<number, object> = {}
+  for (const [status, response] of Object.entries(statuses)) {
+    const [schema, description] = typeof response === 'string' ? [ErrorBody, response] : response
+    const shown = Object.entries(examples).filter(([, example]) => example.status === Number(status))
+    const media = {
+      schema,
+      examples: Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)])),
+    }
+    described[Number(status)] = { description, content: { 'application/json': media } }
+  }
+  return described
+}
+
+function exampleObject({ summary, request, given, answer }: Example): object {
+  return { summary, value: answer, 'x-request': request, ...(given === undefined ? {} : { 'x-given': given }) }
+}
+
+/** To be called before the routes are added. */
+export async function addOpenApi(app: HttpApp, version: string): Promise<void> {
+  for (const schema of [
+    ErrorBody,
+    StoryGroupWire,
+    ArticleWire,
+    FeedSourceWire,
+    FeedHealthWire,
+    IngestionRunWire,
+    ApiKeyWire,
+    KeyRequestWire,
+  ]) {
+    app.addSchema(schema)
+  }
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Debrief',
+        version,
+        description:
+          'Grouped news stories with neutral titles, and the debrief of single headlines. Only POST /api/debrief asks for an API key.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'stories', description: 'Story groups and their articles' },
+        { name: 'debrief', description: 'The analysis of one headline' },
+        { name: 'feeds', description: 'Feed sources, their health, and ingestion runs' },
+        { name: 'keys', description: 'Asking for an API key' },
+        { name: 'admin', description: 'For the operator; exists only where ADMIN_TOKEN is set' },
+        { name: 'service', description: 'Health, probes, this document' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          claimToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The claim_token that a key request answered with',
+          },
+          adminToken: { type: 'http', scheme: 'bearer', description: 'The ADMIN_TOKEN of the deployment' },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (json) => String(json.$id) },
+  })
+}
+
+/** To be called after the routes were added. */
+export function addOpenApiRoute({ app, answers }: RouteContext): void {
+  app.get('/api/openapi.json', { config: { isCrossOrigin: true }, schema: { hide: true } }, async (request, reply) => {
+    sendPrepared(request, reply, answers.prepare('openapi', JSON.stringify(app.swagger())))
+  })
+}

@@ -1,0 +1,127 @@
+/**
+ * Prepared answers by what was asked, kept while the published data stays as it is and within a bound of bytes.
+ *
+ *     raw address ──alias──►  entry { answer, revision }  ◄──key── normalised question
+ *
+ * An entry of an older revision is loaded anew; where the content turned out the same, its compressed forms are
+ * kept. Equal questions in flight load once.
+ */
+import { PreparedAnswer } from './prepared-answer.ts'
+
+export interface PreparedAnswers {
+  /** The fresh answer that this very address got before; undefined when there is none. Cheap: every request asks. */
+  find(address: string): PreparedAnswer | undefined
+  /**
+   * The fresh answer to a question, loaded when there is none.
+   * @param key says what is asked, however the address was written
+   * @param load makes the JSON; what it throws is thrown on and not remembered
+   */
+  get(key: string, load: () => Promise<string>): Promise<PreparedAnswer>
+  /** Lets `find` know an address under which the key was asked for. */
+  remember(address: string, key: string): void
+  /** For content that no revision tells of: the caller made it anew, equal content keeps its compressed forms. */
+  prepare(key: string, json: string): PreparedAnswer
+}
+
+interface Entry {
+  answer: PreparedAnswer
+  /** Of the store when loading began: data that changed meanwhile makes the entry stale, never wrong. */
+  revision: number
+  /** Asked for since the last sweep. */
+  isUsed: boolean
+  isDropped: boolean
+}
+
+const MOST_BYTES = 16 * 1024 * 1024
+const MOST_ALIASES = 4_096
+/** Of the plain bytes, with both compressed forms that may be made later. */
+const WEIGHT_FACTOR = 1.5
+
+/**
+ * @param revision of the published data, as the store tells it
+ * @param mostBytes held by all answers together
+ */
+export function createPreparedAnswers(revision: () => number, mostBytes = MOST_BYTES): PreparedAnswers {
+  const entries = new Map<string, Entry>()
+  const aliases = new Map<string, Entry>()
+  const loading = new Map<string, { revision: number; answer: Promise<PreparedAnswer> }>()
+  let weight = 0
+
+  function keep(key: string, json: string, loadedAt: number): PreparedAnswer {
+    const answer = new PreparedAnswer(json)
+    const old = entries.get(key)
+    if (old?.answer.tag === answer.tag) {
+      old.revision = loadedAt
+      return old.answer
+    }
+    if (old !== undefined) {
+      weight += weightOf(answer) - weightOf(old.answer)
+      old.answer = answer // In place: the aliases of the entry stay good.
+      old.revision = loadedAt
+    } else {
+      weight += weightOf(answer)
+      entries.set(key, { answer, revision: loadedAt, isUsed: false, isDropped: false })
+    }
+    makeRoom()
+    return answer
+  }
+
+  /** Oldest first; what was asked for since the last sweep gets another round. */
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (weight <= mostBytes) return
+      entries.delete(key)
+      if (entry.isUsed) {
+        entry.isUsed = false
+        entries.set(key, entry)
+        continue
+      }
+      entry.isDropped = true
+      weight -= weightOf(entry.answer)
+    }
+  }
+
+  async function load(key: string, now: number, make: () => Promise<string>): Promise<PreparedAnswer> {
+    try {
+      return keep(key, await make(), now)
+    } finally {
+      if (loading.get(key)?.revision === now) loading.delete(key)
+    }
+  }
+
+  return {
+    find(address) {
+      const entry = aliases.get(address)
+      if (entry === undefined || entry.revision !== revision() || entry.isDropped) return undefined
+      entry.isUsed = true
+      return entry.answer
+    },
+
+    async get(key, make) {
+      const now = revision()
+      const entry = entries.get(key)
+      if (entry?.revision === now) {
+        entry.isUsed = true
+        return entry.answer
+      }
+      const inFlight = loading.get(key)
+      if (inFlight?.revision === now) return inFlight.answer
+      const answer = load(key, now, make)
+      loading.set(key, { revision: now, answer })
+      return answer
+    },
+
+    remember(address, key) {
+      const entry = entries.get(key)
+      if (entry === undefined) return
+      if (aliases.size >= MOST_ALIASES) aliases.clear()
+      aliases.set(address, entry)
+    },
+
+    prepare: (key, json) => keep(key, json, revision()),
+  }
+}
+
+function weightOf(answer: PreparedAnswer): number {
+  return answer.length * WEIGHT_FACTOR
+}

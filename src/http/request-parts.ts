@@ -1,0 +1,103 @@
+/**
+ * Reads the parts of a request into what the schemas speak of. Strict on purpose: `page=1.5`, `page=+1` or the JSON
+ * string "3" are no integers. What is broken below the level of values is 'malformed', a bad value is left for the
+ * schema to refuse.
+ */
+import { DomainError } from '../domain/errors.ts'
+
+interface PartSchema {
+  properties?: Record<string, { type?: string }>
+  required?: string[]
+}
+
+/** Stands for a body that is no JSON at all. */
+export const UNPARSABLE = Symbol('a body that is not JSON')
+
+const WHOLE_NUMBER = /^-?\d+$/
+
+/** @throws DomainError 'malformed' when an address cannot be decoded or hides a NUL byte */
+export function checkAddress(url: string): void {
+  if (!url.includes('%')) return
+  if (url.includes('%00')) throw new DomainError('malformed', 'The address must not hold a NUL byte')
+  try {
+    decodeURIComponent(url)
+  } catch (error) {
+    throw new DomainError('malformed', 'The address has a broken percent-encoding', { cause: error })
+  }
+}
+
+/** For Fastify's router: every value of every name, in order. Never throws; `checkAddress` refuses what is broken. */
+export function parseQueryString(text: string): Record<string, string[]> {
+  const values: Record<string, string[]> = Object.create(null)
+  for (const pair of text.split('&')) {
+    if (pair === '') continue
+    const at = pair.indexOf('=')
+    const name = decodeForm(at === -1 ? pair : pair.slice(0, at))
+    const value = at === -1 ? '' : decodeForm(pair.slice(at + 1))
+    const list = values[name]
+    if (list === undefined) values[name] = [value]
+    else list.push(value)
+  }
+  return values
+}
+
+/**
+ * Reads a query string or path parameters: integers as numbers, lists split at their commas, empty values away.
+ * Unknown names are ignored.
+ * @throws DomainError 'malformed' when a parameter that takes one value is given twice
+ */
+export function readParameters(raw: unknown, schema: PartSchema, part: string): Record<string, unknown> {
+  const given = (raw ?? {}) as Record<string, string | string[] | undefined>
+  const read: Record<string, unknown> = {}
+  for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
+    const values = [given[name] ?? []].flat()
+    if (type === 'array') {
+      const items = values.flatMap((value) => value.split(',')).map((item) => item.trim())
+      const named = items.filter((item) => item !== '')
+      if (named.length > 0) read[name] = named
+      continue
+    }
+    if (values.length > 1) throw new DomainError('malformed', 'must not be given twice', { field: name })
+    const value = values[0]
+    if (value === undefined || value === '') continue
+    read[name] = type === 'integer' ? readInteger(value, part) : value
+  }
+  return read
+}
+
+/**
+ * Reads a JSON body: `null` for an optional field counts as absent; no body counts as an empty one where nothing is
+ * required.
+ * @throws DomainError 'invalid' when it is no JSON object
+ */
+export function readBody(raw: unknown, schema: PartSchema): object {
+  const required = schema.required ?? []
+  if (raw === null && required.length === 0) return {}
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new DomainError('invalid', 'must be a JSON object', { field: 'body' })
+  }
+  const body: Record<string, unknown> = { ...raw }
+  for (const name of Object.keys(schema.properties ?? {})) {
+    if (body[name] === null && !required.includes(name)) delete body[name]
+  }
+  return body
+}
+
+/** @returns the text itself where it is no integer, for the schema to refuse */
+function readInteger(text: string, part: string): number | string {
+  if (!WHOLE_NUMBER.test(text)) return text
+  const number = Number(text)
+  if (Number.isSafeInteger(number)) return number
+  // An id of a path that is too large to hold is one that nobody has: 404. A page number like that is no number.
+  return part === 'params' ? Number.MAX_SAFE_INTEGER * Math.sign(number) : text
+}
+
+function decodeForm(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
+  if (!spaced.includes('%')) return spaced
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced // The router reads queries before `checkAddress` gets to refuse the request.
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * POST /api/debrief, its default prompt and the tactic taxonomy. The order of checks is part of the interface:
+ *
+ *     JSON parse ─► key (401) ─► rate limit (429) ─► validation (422) ─► AI (502, 504)
+ *
+ * Parsing fails nothing by itself: a body that is no JSON has no key, and with a good header key it is not valid.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KeyAuthority, RateAdmission } from '../../domain/api-key.ts'
+import type { Clock } from '../../domain/clock.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { DEBRIEF_EXAMPLES } from '../examples/debrief.ts'
+import { responses } from '../openapi.ts'
+import { sendPrepared } from '../send-prepared.ts'
+import type { RouteContext } from '../service.ts'
+import {
+  DebriefBody,
+  DebriefParameters,
+  DebriefWire,
+  PromptWire,
+  presentDebrief,
+  presentTactics,
+  readDebriefRequest,
+  TacticListWire,
+} from '../wire/debrief.ts'
+
+/** A stop behind the debriefer's own budget, which can be set to ten minutes at most. */
+const LAST_RESORT_MS = 620_000
+
+export function addDebriefRoutes(context: RouteContext): void {
+  addDebriefRoute(context)
+  addReferenceRoutes(context)
+}
+
+function addDebriefRoute({ app, service, metrics }: RouteContext): void {
+  const { authority, debriefer, clock } = service
+
+  /** The key and the rate limit, before anything of the body but its key is looked at. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const presented = takeKey(request)
+    try {
+      const key = await authority.authenticate(presented)
+      request.apiKeyId = key.id
+      const admission = await authority.admit(key)
+      const retryAfterSeconds = showRate(reply, authority, admission, clock)
+      if (!admission.isAdmitted) throw new DomainError('rate_limited', rateText(authority), { retryAfterSeconds })
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'unauthorized') reply.header('WWW-Authenticate', 'ApiKey')
+      throw error
+    }
+  }
+
+  app.route({
+    method: 'POST',
+    url: '/api/debrief',
+    handlerTimeout: LAST_RESORT_MS,
+    config: { isCrossOrigin: true },
+    preValidation: admit,
+    schema: {
+      operationId: 'debriefHeadline',
+      tags: ['debrief'],
+      summary: 'Neutral variations of a headline, and the manipulation found in it',
+      security: [{ apiKey: [] }],
+      body: DebriefBody,
+      querystring: DebriefParameters,
+      response: responses(
+        {
+          200: [DebriefWire, 'The debrief'],
+          401: 'The key is missing, not valid or revoked',
+          413: 'The body is larger than 256 KiB',
+          422: 'The body is not valid',
+          429: 'More than 200 requests in 60 seconds',
+          502: 'The AI backend gave no usable answer; try again',
+          504: 'The AI backend took too long',
+        },
+        DEBRIEF_EXAMPLES.debriefHeadline,
+      ),
+    },
+    async handler(request, reply) {
+      const asked = readDebriefRequest(request.body)
+      const { debrief, cache } = await debriefer.debrief(asked)
+      metrics.countDebrief({ backend: debrief.backend, cache })
+      reply.headers({ 'X-Cache': cache, 'X-Debrief-Backend': debrief.backend })
+      if (debrief.isPromptIgnored) reply.header('X-Debrief-Prompt', 'ignored')
+      return presentDebrief(asked.headline, debrief, request.query.include === 'evidence')
+    },
+  })
+}
+
+function addReferenceRoutes({ app, service, answers }: RouteContext): void {
+  const { systemPrompt, tactics } = service.debriefer
+  app.route({
+    method: 'GET',
+    url: '/api/debrief/prompt',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'getDefaultPrompt',
+      tags: ['debrief'],
+      summary: 'The default system prompt',
+      response: responses({ 200: [PromptWire, 'What system_prompt replaces'] }, DEBRIEF_EXAMPLES.getDefaultPrompt),
+    },
+    async handler(request, reply) {
+      sendPrepared(request, reply, answers.prepare('prompt', JSON.stringify({ system_prompt: systemPrompt })))
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/tactics',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'listTactics',
+      tags: ['debrief'],
+      summary: 'The tactics that a debrief looks for',
+      response: responses({ 200: [TacticListWire, 'The taxonomy'] }, DEBRIEF_EXAMPLES.listTactics),
+    },
+    async handler(request, reply) {
+      sendPrepared(request, reply, answers.prepare('tactics', JSON.stringify(presentTactics(tactics))))
+    },
+  })
+}
+
+/** The key as presented: the header if it is not empty, else the body's, which leaves the body here. */
+function takeKey(request: FastifyRequest): string | null {
+  const body = request.body as { api_key?: unknown } | null | undefined
+  const inBody = typeof body === 'object' && body !== null ? body.api_key : undefined
+  if (typeof body === 'object' && body !== null) delete body.api_key
+  const inHeader = request.headers['x-api-key']
+  if (typeof inHeader === 'string' && inHeader.trim() !== '') return inHeader
+  return typeof inBody === 'string' ? inBody : null
+}
+
+/**
+ * Puts what is left of the window into the headers.
+ * @returns whole seconds until the oldest counted call leaves the window; 0 when none is counted
+ */
+function showRate(reply: FastifyReply, authority: KeyAuthority, admission: RateAdmission, clock: Clock): number {
+  const { limit, windowMs } = authority
+  const now = clock.now().getTime()
+  const leavesAt = admission.oldestLeavesAt?.getTime() ?? now
+  const seconds = Math.max(0, Math.ceil((leavesAt - now) / 1000))
+  reply.headers({
+    'RateLimit-Policy': `"debrief";q=${limit};w=${windowMs / 1000}`,
+    RateLimit: `"debrief";r=${admission.remaining};t=${seconds}`,
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': admission.remaining,
+    'X-RateLimit-Reset': Math.ceil(leavesAt / 1000),
+  })
+  return seconds
+}
+
+function rateText({ limit, windowMs }: KeyAuthority): string {
+  const window = windowMs === 60_000 ? 'minute' : `${windowMs / 1000} seconds`
+  return `Rate limit exceeded: more than ${limit} requests per ${window}. Please try again shortly`
+}

@@ -1,0 +1,93 @@
+/** GET /api/health for people and containers; /livez, /readyz and /metrics for what watches the process. */
+import { toTimestamp } from '../../domain/clock.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { problemOfStatus, replyProblem } from '../errors.ts'
+import { PROBE_EXAMPLES } from '../examples/probes.ts'
+import { responses } from '../openapi.ts'
+import type { RouteContext, Service } from '../service.ts'
+import { HealthWire, ProbeStateWire, UnhealthyWire } from '../wire/health.ts'
+
+const DISCONNECTED = 'The database cannot be reached'
+
+export function addProbeRoutes(context: RouteContext): void {
+  addHealthRoute(context)
+  addWatchRoutes(context)
+}
+
+function addHealthRoute({ app, service }: RouteContext): void {
+  app.route({
+    method: 'GET',
+    url: '/api/health',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'getHealth',
+      tags: ['service'],
+      summary: 'Whether the service and its database work',
+      description: 'Failing feeds or a failing AI backend do not make it unhealthy.',
+      response: responses(
+        { 200: [HealthWire, 'Healthy'], 503: [UnhealthyWire, 'The database cannot be reached'] },
+        PROBE_EXAMPLES.getHealth,
+      ),
+    },
+    async handler(_request, reply) {
+      const timestamp = toTimestamp(service.clock.now())
+      const counts = await readCounts(service)
+      if (counts !== null) return { status: 'healthy', db: 'connected', timestamp, ...counts }
+      const report = { status: 'unhealthy', db: 'disconnected', timestamp, detail: DISCONNECTED }
+      return reply.code(503).send(report)
+    },
+  })
+}
+
+/** @returns null when the database does not answer */
+async function readCounts({ isConnected, stories, runs }: Service): Promise<object | null> {
+  if (!(await isConnected())) return null
+  try {
+    const [published, lastIngestionAt] = await Promise.all([stories.countPublished(), runs.lastIngestionAt()])
+    return {
+      ...(lastIngestionAt === null ? {} : { last_ingestion: toTimestamp(lastIngestionAt) }),
+      article_count: published.articles,
+      story_group_count: published.storyGroups,
+    }
+  } catch (error) {
+    // It went away between the two questions.
+    if (error instanceof DomainError && ['store_unavailable', 'timeout'].includes(error.code)) return null
+    throw error
+  }
+}
+
+function addWatchRoutes({ app, service, metrics, isDraining }: RouteContext): void {
+  app.route({
+    method: 'GET',
+    url: '/livez',
+    schema: {
+      operationId: 'getLiveness',
+      tags: ['service'],
+      summary: 'Whether the process answers at all',
+      response: responses({ 200: [ProbeStateWire, 'Alive'] }, PROBE_EXAMPLES.getLiveness),
+    },
+    handler: async () => ({ status: 'alive' }),
+  })
+  app.route({
+    method: 'GET',
+    url: '/readyz',
+    schema: {
+      operationId: 'getReadiness',
+      tags: ['service'],
+      summary: 'Whether requests should be sent here',
+      response: responses(
+        { 200: [ProbeStateWire, 'Ready'], 503: 'The service is stopping, or its database cannot be reached' },
+        PROBE_EXAMPLES.getReadiness,
+      ),
+    },
+    async handler(_request, reply) {
+      if (isDraining()) return replyProblem(reply, problemOfStatus(503))
+      if (await service.isConnected()) return { status: 'ready' }
+      return replyProblem(reply, { status: 503, detail: DISCONNECTED, retryAfterSeconds: null })
+    },
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
+}

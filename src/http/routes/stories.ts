@@ -1,0 +1,199 @@
+/** GET /api/stories, one story, and what can be said about it: coverage, and the titles a publisher has used. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toTimestamp } from '../../domain/clock.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { StoryQuery, TitleFormat } from '../../domain/story-group.ts'
+import { CACHE_PUBLIC } from '../answer-headers.ts'
+import { STORY_EXAMPLES } from '../examples/stories.ts'
+import { responses } from '../openapi.ts'
+import { sendPrepared } from '../send-prepared.ts'
+import type { RouteContext } from '../service.ts'
+import {
+  ArticlePath,
+  CoverageWire,
+  presentCoverage,
+  presentStoryPage,
+  readStoryQuery,
+  readTitleFormat,
+  StoryGroupWire,
+  StoryListParameters,
+  StoryPageWire,
+  StoryParameters,
+  StoryPath,
+  TitleHistoryWire,
+} from '../wire/story.ts'
+
+/** No store holds as many groups; every page from here on is empty, whatever its number. */
+const EMPTY_PAGE = 1_000_000_000
+
+const UNKNOWN_STORY = 'There is no such story group'
+
+/** What looking a story up ends in: the answer, or the id it moved to. */
+class MovedStory extends Error {
+  readonly toId: number
+  constructor(toId: number) {
+    super('the story group has moved')
+    this.toId = toId
+  }
+}
+
+export function addStoryRoutes(context: RouteContext): void {
+  addListRoute(context)
+  addDetailRoute(context)
+  addCoverageRoute(context)
+  addHistoryRoute(context)
+}
+
+function addListRoute({ app, service, answers }: RouteContext): void {
+  const loadPage = async (query: StoryQuery, titleFormat: TitleFormat) => {
+    const asked = query.page > EMPTY_PAGE ? { ...query, page: EMPTY_PAGE } : query
+    return presentStoryPage(query, await service.stories.listStories(asked, titleFormat))
+  }
+  app.route({
+    method: 'GET',
+    url: '/api/stories',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'listStories',
+      tags: ['stories'],
+      summary: 'Story groups with their articles, a page at a time',
+      description:
+        'Filters combine by AND, and each needs any one article of a group. They select groups and never trim them.',
+      querystring: StoryListParameters,
+      response: responses(
+        { 200: [StoryPageWire, 'One page'], 400: 'A parameter is malformed', 422: 'A parameter has no valid value' },
+        STORY_EXAMPLES.listStories,
+      ),
+    },
+    async handler(request, reply) {
+      const query = readStoryQuery(request.query)
+      const titleFormat = readTitleFormat(request.query)
+      const key = JSON.stringify(['stories', query, titleFormat])
+      const answer = await answers.get(key, () => loadPage(query, titleFormat))
+      answers.remember(request.raw.url ?? '', key)
+      sendPrepared(request, reply, answer)
+    },
+  })
+}
+
+function addDetailRoute({ app, service, answers }: RouteContext): void {
+  const loadStory = async (id: number, titleFormat: TitleFormat) => {
+    const found = await service.stories.findStory(id, titleFormat)
+    if (found.kind === 'found') return found.storyJson
+    if (found.kind === 'moved') throw new MovedStory(found.id)
+    throw new DomainError('not_found', UNKNOWN_STORY)
+  }
+  app.route({
+    method: 'GET',
+    url: '/api/stories/:story_group_id',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'getStory',
+      tags: ['stories'],
+      summary: 'One story group with all its articles',
+      params: StoryPath,
+      querystring: StoryParameters,
+      response: responses(
+        {
+          200: [StoryGroupWire, 'The group itself'],
+          308: 'The group was merged into another one; `Location` says where, with the same query',
+          404: 'There is no such group',
+          422: 'A parameter has no valid value',
+        },
+        STORY_EXAMPLES.getStory,
+      ),
+    },
+    async handler(request, reply) {
+      const { story_group_id: id } = request.params
+      const titleFormat = readTitleFormat(request.query)
+      checkId(id)
+      const key = JSON.stringify(['story', id, titleFormat])
+      try {
+        const answer = await answers.get(key, () => loadStory(id, titleFormat))
+        answers.remember(request.raw.url ?? '', key)
+        sendPrepared(request, reply, answer)
+      } catch (error) {
+        if (!(error instanceof MovedStory)) throw error
+        return redirect(request, reply, `/api/stories/${error.toId}`)
+      }
+    },
+  })
+}
+
+function addCoverageRoute({ app, service, answers }: RouteContext): void {
+  app.route({
+    method: 'GET',
+    url: '/api/stories/:story_group_id/coverage',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'getCoverage',
+      tags: ['stories'],
+      summary: 'Which share of the sources of a story leans where',
+      params: StoryPath,
+      response: responses(
+        {
+          200: [CoverageWire, 'Counts and shares'],
+          308: 'The group was merged into another one',
+          404: 'There is no such group',
+          422: 'The id is no integer',
+        },
+        STORY_EXAMPLES.getCoverage,
+      ),
+    },
+    async handler(request, reply) {
+      const { story_group_id: id } = request.params
+      checkId(id)
+      const found = await service.stories.getStory(id)
+      if (found.kind === 'moved') return redirect(request, reply, `/api/stories/${found.id}/coverage`)
+      if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
+      const json = JSON.stringify(presentCoverage(found.story))
+      sendPrepared(request, reply, answers.prepare(`coverage ${id}`, json))
+    },
+  })
+}
+
+function addHistoryRoute({ app, service, answers }: RouteContext): void {
+  app.route({
+    method: 'GET',
+    url: '/api/articles/:article_id/history',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'getTitleHistory',
+      tags: ['stories'],
+      summary: 'The titles that a publisher has used for one article',
+      params: ArticlePath,
+      response: responses(
+        { 200: [TitleHistoryWire, 'Oldest first'], 404: 'There is no such article', 422: 'The id is no integer' },
+        STORY_EXAMPLES.getTitleHistory,
+      ),
+    },
+    async handler(request, reply) {
+      const { article_id: id } = request.params
+      const isPossible = id > 0 && id < Number.MAX_SAFE_INTEGER
+      const revisions = isPossible ? await service.articles.listTitleRevisions(id) : null
+      if (revisions === null) throw new DomainError('not_found', 'There is no such article')
+      const titles = revisions.map((revision) => ({
+        original_title: revision.originalTitle,
+        neutral_title: revision.neutralTitle,
+        seen_at: toTimestamp(revision.seenAt),
+      }))
+      sendPrepared(request, reply, answers.prepare(`history ${id}`, JSON.stringify({ article_id: id, titles })))
+    },
+  })
+}
+
+/** Ids count from one; an id too large to be one arrives here as the largest integer. */
+function checkId(id: number): void {
+  if (id <= 0 || id >= Number.MAX_SAFE_INTEGER) throw new DomainError('not_found', UNKNOWN_STORY)
+}
+
+/** Story ids are permanent: a merged group's address leads on to the one that took it in, and keeps its query. */
+function redirect(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const [, query] = (request.raw.url ?? '').split(/\?(.*)/s, 2)
+  const location = query === undefined ? path : `${path}?${query}`
+  return reply
+    .code(308)
+    .headers({ Location: location, 'Cache-Control': CACHE_PUBLIC })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ detail: `This story group is now part of ${path}` }))
+}
