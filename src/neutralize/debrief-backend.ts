@@ -1,0 +1,107 @@
+/**
+ * Asks a language model for variations and lets through only what holds: form always, facts by the guard under the
+ * default prompt. What was rejected is told to the model once; what still lacks then is an error, not a guess.
+ */
+import type { AiBackend } from '../domain/debrief.ts'
+import { DomainError } from '../domain/errors.ts'
+import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
+import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource, type SourceFacts } from './guard.ts'
+import { DEBRIEF_SCHEMA, DEFAULT_SYSTEM_PROMPT, debriefMessage, repairMessage } from './prompt.ts'
+import { readDebriefReply } from './reply.ts'
+import { detectTactics } from './tactics.ts'
+
+export interface VariationQuestion {
+  backend: AiBackend
+  headline: string
+  count: number
+  /** null: the default prompt, under which the guard judges the facts. */
+  systemPrompt: string | null
+  signal: AbortSignal
+}
+
+interface Rejected {
+  text: string
+  problems: string[]
+}
+
+const MOST_TACTICS = 20
+const RETRY_AFTER_SECONDS = 10
+
+/**
+ * @returns exactly `count` variations and the tactics that the model named
+ * @throws DomainError 'ai_unavailable' when two tries did not bring enough that holds
+ */
+export async function askForVariations(
+  question: VariationQuestion,
+): Promise<{ variations: string[]; tactics: string[] }> {
+  const { backend, headline, count, systemPrompt, signal } = question
+  const facts = systemPrompt === null ? readSource({ headline }) : null
+  const accepted: string[] = []
+  let tactics: string[] | null = null
+  let user = debriefMessage(headline, count)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    signal.throwIfAborted()
+    const { text } = await backend.complete({
+      system: systemPrompt ?? DEFAULT_SYSTEM_PROMPT,
+      user,
+      schema: DEBRIEF_SCHEMA,
+      lane: 'debrief',
+      signal,
+    })
+    const reply = readDebriefReply(text)
+    if (reply !== null && (tactics === null || tactics.length === 0)) tactics = reply.tactics
+    const rejected = sift(reply?.variations ?? [], accepted, facts, headline)
+    if (accepted.length >= count) {
+      return { variations: accepted.slice(0, count), tactics: safeTactics(tactics ?? []) }
+    }
+    user = repairMessage(headline, count, rejected, accepted)
+  }
+  throw new DomainError('ai_unavailable', 'The AI service gave no usable answer; please try again shortly.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
+}
+
+/** Moves what holds into `accepted`; gives back the rest with the reasons. */
+function sift(
+  variations: readonly string[],
+  accepted: string[],
+  facts: SourceFacts | null,
+  headline: string,
+): Rejected[] {
+  const rejected: Rejected[] = []
+  for (const text of variations) {
+    const problems = facts === null ? shapeProblems(text, headline) : guardProblems(text, facts)
+    if (isRepeated(text, accepted, facts !== null)) problems.push('too similar to another variation')
+    if (problems.length === 0) accepted.push(text)
+    else rejected.push({ text, problems })
+  }
+  return rejected
+}
+
+function guardProblems(text: string, facts: SourceFacts): string[] {
+  return checkAgainst(facts, text, { ...DEFAULT_GUARD_OPTIONS, detectTactics }).map((violation) => violation.message)
+}
+
+/** Under the caller's own prompt only form and safety are ours to judge. */
+function shapeProblems(text: string, headline: string): string[] {
+  const problems: string[] = []
+  const length = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (length < 5 || length > 15) problems.push('must have 5 to 15 words')
+  if (/[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
+    problems.push('must not contain control characters')
+  if (/<\/?[a-z!][^>]*>|```/i.test(text)) problems.push('must not contain markup')
+  if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')
+  return problems
+}
+
+function isRepeated(text: string, accepted: readonly string[], isStrict: boolean): boolean {
+  const words = coreWords(text)
+  return accepted.some((other) =>
+    isStrict ? similarity(words, coreWords(other)) >= TOO_SIMILAR : other.toLowerCase() === text.toLowerCase(),
+  )
+}
+
+function safeTactics(tactics: readonly string[]): string[] {
+  const clean = tactics.map((text) => text.replace(/<[^>]*>/g, '').trim()).filter((text) => text !== '')
+  return [...new Set(clean)].slice(0, MOST_TACTICS)
+}

@@ -1,0 +1,196 @@
+/**
+ * Reads what a language model answered. The schema is a hint that many backends ignore, so this takes think-blocks,
+ * code fences, prose around the JSON, JSON that can be repaired, nested and renamed shapes; what it gives back is
+ * plain strings, bounded and cleaned. It judges form only; whether a text is true is the guard's question.
+ */
+import { jsonrepair } from 'jsonrepair'
+
+export interface DebriefReply {
+  variations: string[]
+  tactics: string[]
+}
+
+/** Longer replies are cut before reading; no honest answer comes near. */
+const LONGEST_REPLY = 64_000
+const LONGEST_VARIATION = 200
+const LONGEST_TACTIC = 300
+const MOST_ITEMS = 25
+const DEEPEST = 5
+
+const VARIATION_KEYS =
+  /^(?:neutral_?)?(?:variations?|headlines?|alternatives?|rewrites?|titles?|versions?|options?)(?:_?list)?$/
+const TACTIC_KEYS = /^(?:clickbait_?|manipulati(?:on|ve)_?)?tactics?(?:_?(?:found|list|identified|detected))?$/
+const TEXT_KEYS = ['headline', 'title', 'text', 'variation', 'neutral_headline', 'neutral_title', 'value', 'content']
+
+/** @returns null when no list of texts can be found */
+export function readDebriefReply(text: string): DebriefReply | null {
+  for (const { value, isCut } of jsonValues(text)) {
+    const variations = findList(value, VARIATION_KEYS) ?? (Array.isArray(value) ? value : null)
+    if (variations === null) continue
+    const texts = textsOf(variations, isCut, LONGEST_VARIATION)
+      .map(cleanVariation)
+      .filter((entry) => entry !== '')
+    if (texts.length === 0) continue
+    return {
+      variations: texts,
+      tactics: textsOf(findList(value, TACTIC_KEYS) ?? [], isCut, LONGEST_TACTIC).map(cleanLine),
+    }
+  }
+  const lines = numberedLines(text)
+  return lines.length > 0 ? { variations: lines, tactics: [] } : null
+}
+
+export interface TitleReply {
+  id: number
+  title: string
+}
+
+/** The items of a title batch; an id given twice is dropped both times, since nobody can say which is meant. */
+export function readTitlesReply(text: string): TitleReply[] {
+  for (const { value, isCut } of jsonValues(text)) {
+    const list =
+      findList(value, /^(?:items|titles|results?|headlines|answers?)$/) ?? (Array.isArray(value) ? value : null)
+    const items = list !== null ? list : isRecord(value) ? [value] : []
+    const found = (isCut ? items.slice(0, -1) : items).flatMap(titleOf)
+    if (found.length > 0) return found.filter(({ id }) => found.filter((other) => other.id === id).length === 1)
+  }
+  return []
+}
+
+function titleOf(item: unknown): TitleReply[] {
+  if (!isRecord(item)) return []
+  const id = typeof item['id'] === 'string' && /^\d{1,15}$/.test(item['id']) ? Number(item['id']) : item['id']
+  const title = ['title', ...TEXT_KEYS].map((key) => item[key]).find((entry) => typeof entry === 'string')
+  if (typeof id !== 'number' || typeof title !== 'string' || title.length > LONGEST_VARIATION) return []
+  return [{ id, title: cleanVariation(title) }]
+}
+
+/** Every JSON value in the text, likeliest first. `isCut`: the text ended inside it, so its last entry is doubtful. */
+function* jsonValues(text: string): Generator<{ value: unknown; isCut: boolean }> {
+  const body = withoutThinking(text.slice(0, LONGEST_REPLY)).trim()
+  const pieces = [body]
+  for (const fence of body.matchAll(/```[a-z0-9]*\s*([\s\S]*?)(?:```|$)/gi)) pieces.push(fence[1]!.trim())
+  const balanced = balancedValue(body)
+  if (balanced !== null) pieces.push(balanced)
+  const opening = body.search(/[[{]/)
+  if (opening >= 0) pieces.push(body.slice(opening))
+  for (const piece of pieces) {
+    const value = parse(piece)
+    if (value !== undefined) yield { value, isCut: false }
+  }
+  for (const piece of pieces.toReversed()) {
+    if (!/^[[{]/.test(piece)) continue
+    const value = repair(piece)
+    if (value !== undefined) yield { value, isCut: balancedValue(piece) === null }
+  }
+}
+
+function withoutThinking(text: string): string {
+  const closed = text.lastIndexOf('</think')
+  if (closed >= 0) return text.slice(text.indexOf('>', closed) + 1)
+  return text.replace(/^\uFEFF/, '')
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    // A model may answer JSON inside a JSON string.
+    return typeof value === 'string' ? JSON.parse(value) : value
+  } catch {
+    return undefined
+  }
+}
+
+function repair(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(jsonrepair(text))
+    return typeof value === 'object' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The first object or array that closes, strings respected; null when none does. */
+function balancedValue(text: string): string | null {
+  const start = text.search(/[[{]/)
+  if (start < 0) return null
+  let depth = 0
+  let inString = false
+  for (let at = start; at < text.length; at++) {
+    const character = text[at]!
+    if (inString) {
+      if (character === '\\') at++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') depth++
+    else if ((character === '}' || character === ']') && --depth === 0) return text.slice(start, at + 1)
+  }
+  return null
+}
+
+/** The first array under a matching key, breadth first. */
+function findList(value: unknown, keys: RegExp): unknown[] | null {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+    const next: unknown[] = []
+    for (const node of level.slice(0, 200)) {
+      if (!isRecord(node)) continue
+      for (const [key, child] of Object.entries(node)) {
+        if (keys.test(key.toLowerCase()) && Array.isArray(child)) return child
+        if (
+          keys.test(key.toLowerCase()) &&
+          isRecord(child) &&
+          Object.values(child).every((entry) => typeof entry === 'string')
+        ) {
+          return Object.values(child)
+        }
+        next.push(child)
+      }
+    }
+    level = next
+  }
+  return null
+}
+
+function textsOf(list: readonly unknown[], isCut: boolean, longest: number): string[] {
+  return (isCut ? list.slice(0, -1) : list).slice(0, MOST_ITEMS).flatMap((entry) => {
+    const text = typeof entry === 'string' ? entry : isRecord(entry) ? textOf(entry) : null
+    return text === null || text.length > longest * 2 ? [] : [text.slice(0, longest)]
+  })
+}
+
+function textOf(entry: Record<string, unknown>): string | null {
+  for (const key of TEXT_KEYS) if (typeof entry[key] === 'string') return entry[key]
+  const parts = Object.values(entry).filter((part) => typeof part === 'string')
+  return parts.length > 0 ? parts.join(' – ') : null
+}
+
+const cleanLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+
+/** Without the numbering, the quotation marks around and the full stop that models like to add. */
+function cleanVariation(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '')
+  const unquoted = /^["“](?=[^"“”]*["”]$)(.*)["”]$/.exec(line)?.[1] ?? line
+  return /\b\p{Lu}\.$/u.test(unquoted) ? unquoted : unquoted.replace(/(?<!\.)\.$/, '')
+}
+
+/** Models that ignore the format often answer as a numbered list. */
+function numberedLines(text: string): string[] {
+  const lines = [...withoutThinking(text.slice(0, LONGEST_REPLY)).matchAll(/^\s*\d{1,2}[.)]\s+(.+)$/gm)]
+  return lines
+    .slice(0, MOST_ITEMS)
+    .map((line) => cleanVariation(line[1]!))
+    .filter((line) => line.length <= LONGEST_VARIATION)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

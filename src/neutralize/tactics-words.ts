@@ -1,0 +1,117 @@
+/**
+ * A headline as words: where each stands, how it is cased, and whether it stands inside quotation marks.
+ * Offsets are UTF-16 positions of the given text; `tactics.ts` turns them into code points at the end.
+ */
+
+export interface Word {
+  text: string
+  /** Lower case, plain apostrophes and hyphens: what cues are written in. */
+  key: string
+  /** `key` without a possessive ending. */
+  base: string
+  start: number
+  end: number
+  /** What stands between the word before and this one. */
+  gap: string
+  /** Index into `Headline.quotes`, or -1. */
+  quote: number
+}
+
+export interface Quote {
+  start: number
+  end: number
+  /** First and last word, inclusive; last < first when the quotation is empty. */
+  firstWord: number
+  lastWord: number
+}
+
+export interface Headline {
+  text: string
+  words: Word[]
+  quotes: Quote[]
+  /** What follows the last word. */
+  tail: string
+  /** Most words of letters are capitalised (and not because there are only two of them). */
+  isTitleCase: boolean
+  /** The whole headline is in capitals: then capitals emphasize nothing. */
+  isAllCapitals: boolean
+}
+
+const WORD =
+  /[#@$£€¥]?[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:(?:[’'‘ʼ.,&‑-]|(?<=\p{N}):(?=\p{N}))[\p{L}\p{N}]+\p{M}*)*(?:%|(?<=\.\p{Lu})\.)?/gu
+
+export function readHeadline(text: string): Headline {
+  const words: Word[] = []
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    const key = match[0].toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
+    words.push({
+      text: match[0],
+      key,
+      base: key.replace(/'s$|(?<=s)'$/, ''),
+      start: match.index,
+      end: match.index + match[0].length,
+      gap: text.slice(end, match.index),
+      quote: -1,
+    })
+    end = match.index + match[0].length
+  }
+  const quotes = readQuotes(text, words)
+  quotes.forEach((quote, index) => {
+    for (let i = quote.firstWord; i <= quote.lastWord; i++) words[i]!.quote = index
+  })
+  const lettered = words.filter((word) => /^\p{L}/u.test(word.text))
+  const long = lettered.filter((word) => word.text.length > 3)
+  const lower = long.filter((word) => /^\p{Ll}/u.test(word.text)).length
+  const upper = lettered.filter((word) => word.text.length > 1 && word.text === word.text.toUpperCase()).length
+  return {
+    text,
+    words,
+    quotes,
+    tail: text.slice(end),
+    isTitleCase: long.length > 2 && lower / long.length < 0.3,
+    isAllCapitals: lettered.length > 2 && upper >= lettered.length * 0.75 && text === text.toUpperCase(),
+  }
+}
+
+const OPENING = new Map([
+  ['“', '”'],
+  ['‘', '’'],
+  ['"', '"'],
+  ["'", "'"],
+  ['«', '»'],
+  ['„', '“'],
+])
+
+/** Finds quotations; an apostrophe inside or at the end of a word opens and closes none. */
+function readQuotes(text: string, words: Word[]): Quote[] {
+  const quotes: Quote[] = []
+  let at = 0
+  while (at < text.length) {
+    const closing = OPENING.get(text[at]!)
+    const opensHere =
+      closing !== undefined && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? '')
+    const end = opensHere ? closingAt(text, at, closing) : -1
+    if (end < 0) {
+      at++
+      continue
+    }
+    const firstWord = words.findIndex((word) => word.start > at)
+    const lastWord = words.findLastIndex((word) => word.end <= end)
+    if (firstWord >= 0 && lastWord >= firstWord) quotes.push({ start: at, end: end + 1, firstWord, lastWord })
+    at = end + 1
+  }
+  return quotes
+}
+
+function closingAt(text: string, open: number, closing: string): number {
+  for (let at = open + 1; at < text.length; at++) {
+    if (text[at] !== closing) continue
+    const isApostrophe = closing === "'" || closing === '’'
+    if (!isApostrophe || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) {
+      // A plural possessive inside the quotation ("the workers' pay'") closes only when nothing else does.
+      return at
+    }
+  }
+  return -1
+}

@@ -1,0 +1,102 @@
+/**
+ * Finds the manipulation tactics of a headline, with the words that carry them. Only the publisher's own voice counts:
+ * a cue inside an attributed quotation is reported with `inQuote` and is no tactic. Rules of one word class each live
+ * in the lexicon (`wordings*.ts`), fixed phrases in `tactics-phrases.ts`, and whatever needs the shape of the whole
+ * headline in `tactics-shape.ts`. Pure and deterministic.
+ */
+import type { TacticEvidence } from '../domain/debrief.ts'
+import { isDomainTerm } from './tactics-domain-terms.ts'
+import { phraseMatches } from './tactics-phrase-matcher.ts'
+import { shapeCues } from './tactics-shape.ts'
+import { type Headline, readHeadline } from './tactics-words.ts'
+import { type TacticId, tacticLabel } from './taxonomy.ts'
+import { type WordingMatch, wordingAt } from './wordings.ts'
+
+/** One cue: words first to last of the headline, inclusive. */
+export interface Cue {
+  tactic: TacticId
+  severity: 1 | 2 | 3
+  first: number
+  last: number
+  reason: string
+}
+
+export interface TacticReading {
+  headline: Headline
+  cues: Cue[]
+  /** The lexicon entries among the cues, for the realiser. */
+  wordings: WordingMatch[]
+}
+
+/** All cues of a headline in order of position, quoted ones too. */
+export function readTactics(text: string): TacticReading {
+  const headline = readHeadline(text)
+  const cues: Cue[] = []
+  const wordings: WordingMatch[] = []
+  for (let at = 0; at < headline.words.length; at++) {
+    const match = wordingAt(headline, at)
+    if (match === null || isDomainTerm(headline, match.first, match.last)) continue
+    wordings.push(match)
+    const { tactic, severity, reason } = match.wording
+    cues.push({ tactic, severity, reason, first: match.first, last: match.last })
+    at = match.last
+  }
+  for (const cue of phraseMatches(headline)) if (!isDomainTerm(headline, cue.first, cue.last)) cues.push(cue)
+  cues.push(...shapeCues(headline, cues))
+  return { headline, cues: cues.sort((a, b) => a.first - b.first || a.last - b.last), wordings }
+}
+
+/**
+ * The evidence of a headline: at most one piece per tactic and place, offsets in code points, strongest first.
+ * Pieces with `inQuote` are words that somebody else said; they are no tactic of the publisher.
+ */
+export function detectTactics(text: string): TacticEvidence[] {
+  return evidenceOf(readTactics(text))
+}
+
+/** As `detectTactics`, of a reading that is there already. */
+export function evidenceOf({ headline, cues }: TacticReading): TacticEvidence[] {
+  const evidence: TacticEvidence[] = []
+  const taken: Cue[] = []
+  for (const cue of cues) {
+    // Of two overlapping cues of one tactic the longer says more.
+    if (cues.some((other) => other !== cue && covers(other, cue, taken))) continue
+    taken.push(cue)
+    const start = headline.words[cue.first]?.start ?? 0
+    const end = headline.words[cue.last]?.end ?? headline.text.length
+    evidence.push({
+      tacticId: cue.tactic,
+      label: tacticLabel(cue.tactic),
+      severity: cue.severity,
+      start: codePoints(headline.text, start),
+      end: codePoints(headline.text, end),
+      text: headline.text.slice(start, end),
+      inQuote: cue.tactic !== 'scare-quotes' && cue.tactic !== 'shouting' && isQuoted(headline, cue),
+    })
+  }
+  return evidence.sort((a, b) => b.severity - a.severity || a.start - b.start || (a.tacticId < b.tacticId ? -1 : 1))
+}
+
+function covers(other: Cue, cue: Cue, taken: Cue[]): boolean {
+  if (other.tactic !== cue.tactic || other.last < cue.first || other.first > cue.last) return false
+  const longer = other.last - other.first - (cue.last - cue.first)
+  return longer > 0 || (longer === 0 && taken.includes(other))
+}
+
+/** Whether the publisher lets somebody else say it. */
+export function isQuoted(headline: Headline, cue: { first: number; last: number }): boolean {
+  for (let i = cue.first; i <= cue.last; i++)
+    if (headline.words[i] !== undefined && headline.words[i]!.quote < 0) return false
+  return headline.words[cue.first] !== undefined
+}
+
+function codePoints(text: string, end: number): number {
+  let count = 0
+  for (let at = 0; at < end; count++) at += text.codePointAt(at)! > 0xffff ? 2 : 1
+  return count
+}
+
+/** The ids of the tactics that count, strongest first, each once. */
+export function tacticIds(evidence: readonly TacticEvidence[]): string[] {
+  return [...new Set(evidence.filter((piece) => !piece.inQuote).map((piece) => piece.tacticId))]
+}

@@ -1,0 +1,94 @@
+/**
+ * English inflection: the forms of a verb and the plural of a noun. Regular rules and the irregular verbs that
+ * headlines use. Given in base form, answered in lower case.
+ */
+
+export interface VerbForms {
+  base: string
+  third: string
+  past: string
+  participle: string
+  gerund: string
+}
+
+// base past participle, where the rules would be wrong.
+const IRREGULAR = `
+arise arose arisen|awake awoke awoken|be was been|bear bore borne|beat beat beaten|become became become|begin began begun
+bend bent bent|bet bet bet|bid bid bid|bind bound bound|bite bit bitten|bleed bled bled|blow blew blown|break broke broken
+breed bred bred|bring brought brought|broadcast broadcast broadcast|build built built|burst burst burst|buy bought bought
+cast cast cast|catch caught caught|choose chose chosen|cling clung clung|come came come|cost cost cost|creep crept crept
+cut cut cut|deal dealt dealt|dig dug dug|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten
+fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|flee fled fled|fling flung flung
+fly flew flown|forbid forbade forbidden|forecast forecast forecast|foresee foresaw foreseen|forget forgot forgotten
+forgive forgave forgiven|forgo forwent forgone|freeze froze frozen|get got got|give gave given|go went gone|grind ground ground
+grow grew grown|hang hung hung|have had had|hear heard heard|hide hid hidden|hit hit hit|hold held held|hurt hurt hurt
+keep kept kept|kneel knelt knelt|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let
+light lit lit|lose lost lost|make made made|mean meant meant|meet met met|mislead misled misled
+mistake mistook mistaken|oversee oversaw overseen|overtake overtook overtaken|overthrow overthrew overthrown|overturn overturned overturned|pay paid paid
+put put put|quit quit quit|read read read|rebuild rebuilt rebuilt|rethink rethought rethought|ride rode ridden|ring rang rung
+rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set
+shake shook shaken|shed shed shed|shine shone shone|shoot shot shot|show showed shown|shrink shrank shrunk|shut shut shut
+sing sang sung|sink sank sunk|sit sat sat|slay slew slain|sleep slept slept|slide slid slid|speak spoke spoken|spend spent spent
+spin spun spun|split split split|spread spread spread|spring sprang sprung|stand stood stood|steal stole stolen|stick stuck stuck
+sting stung stung|stink stank stunk|strike struck struck|strive strove striven|swear swore sworn|sweep swept swept|swell swelled swollen
+swim swam swum|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought
+throw threw thrown|thrust thrust thrust|undergo underwent undergone|understand understood understood|undo undid undone
+unwind unwound unwound|uphold upheld upheld|upset upset upset|wake woke woken|wear wore worn|weep wept wept|win won won
+wind wound wound|withdraw withdrew withdrawn|withhold withheld withheld|withstand withstood withstood|write wrote written
+outdo outdid outdone|rewrite rewrote rewritten|resell resold resold|redo redid redone|fit fit fit|wed wed wed|sue sued sued`
+
+const irregular = new Map<string, [past: string, participle: string]>()
+for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
+  const [base, past, participle] = entry.split(' ') as [string, string, string]
+  irregular.set(base, [past, participle])
+}
+
+// A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
+const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
+const STRESSED_END =
+  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap))$/
+
+/** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
+export function verbForms(phrase: string): VerbForms {
+  const [base, ...rest] = phrase.split(' ') as [string, ...string[]]
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const [past, participle] = irregular.get(base) ?? [regularPast(base), regularPast(base)]
+  return {
+    base: phrase,
+    third: thirdPerson(base) + tail,
+    past: past + tail,
+    participle: participle + tail,
+    gerund: gerund(base) + tail,
+  }
+}
+
+/** The plural of a regular noun (also the third person of a regular verb: English spells both alike). */
+export function plural(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return `${noun}s`
+}
+
+function thirdPerson(base: string): string {
+  if (base === 'be') return 'is'
+  if (base === 'have') return 'has'
+  if (/[^aeiou]o$/.test(base)) return `${base}es`
+  return plural(base)
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return doubles(base) ? `${base + base.at(-1)}ed` : `${base}ed`
+}
+
+function gerund(base: string): string {
+  if (base === 'be') return 'being'
+  if (/[^aeiou]ie$/.test(base)) return `${base.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  return doubles(base) ? `${base + base.at(-1)}ing` : `${base}ing`
+}
+
+function doubles(base: string): boolean {
+  return SHORT_SYLLABLE.test(base) || STRESSED_END.test(base)
+}

@@ -1,0 +1,32 @@
+/**
+ * Loaded nouns and their neutral wording. `noun=other` is replaced in singular and plural; `noun=-` may be left out
+ * as part of a longer name of the thing ("takedown video"); `noun=` has no neutral wording and is never reworded.
+ */
+import type { WordingBlock } from './wordings.ts'
+
+export const nouns: WordingBlock[] = [
+  {
+    tactic: 'loaded-label',
+    kind: 'noun',
+    severity: 2,
+    reason: 'passes judgement on whom or what it names',
+    cues: `regime(state)=government, cronies=associates, crony=associate, thug=person, goon=person, minion=associate, henchman=associate, henchmen=associates, stooge=associate, lackey=associate, lapdog=associate, flunky=associate, sycophant=associate, bootlicker=associate,
+mob(people)=group, cabal=group, cult(figurative)=group, clique=group, gang of=group of, zealot=supporter, fanatic=supporter, diehard=supporter, radical=activist, leftist=activist, lefty=activist, libs=liberals, lib=liberal, rino=Republican, snowflake=person, illegal alien=migrant, illegal immigrant=migrant, illegal migrant=migrant, illegals=migrants, alien(people)=migrant,
+bureaucrat=official, apparatchik=official, career politician=politician, hack(people)=figure, elitist=figure, hypocrite=, liar=, idiot=, moron=, dipshit=columnist-, loser=, clown=, crackpot=, whack job=, wacko=, nutjob=, lunatic=, scumbag=, sleazebag=, creep=man, pervert=man, perv=man, monster(people)=man, fiend=man, brute=man, castoff=former employee, has-been=former star, nemesis=critic, fixer=associate, henchwoman=associate, overlord=owner, strongman=leader, tyrant=leader, warlord=leader, mastermind=organizer, kingpin=leader, puppet master=leader, clanker=robot, scrub=player,
+power grab=move, land grab=move, money grab=move, cash grab=sale, witch hunt=investigation, witch-hunt=investigation, kangaroo court=court, sham trial=trial, slush fund=fund, gravy train=payments, pork=spending, boondoggle=project, vanity project=project, money pit=project, quagmire=conflict, debacle=failure, fiasco=failure, farce=event, circus=event, sideshow=event, charade=event, shambles=situation, mess=situation, chaos=situation, train wreck=failure, trainwreck(figurative)=failure, dumpster fire=failure, disaster(figurative)=failure, catastrophe(figurative)=failure, cover-up=, coverup=, lies=false statements, tax scheme=tax plan, tax plot=tax plan, making scheme=making plan, scheme(state)=plan, ploy=plan, plot(policy)=plan, gambit=plan, stunt=action, antics=actions, shenanigans=actions, dirty trick=tactic, dirty tricks=tactics, meddling=involvement, crusade=campaign, war on(figurative)=campaign against, vendetta=campaign, purge(figurative)=removal, propaganda=messaging, brainwashing=teaching, indoctrination=teaching, invasion(people)=arrival, hordes of=many, swarms of=many, floods of=many, wave of illegal=arrival of, garbage=, trash=, scandal(real)=case, no-show=absence, handout=payment, giveaway(policy)=benefit, bailout-, sellout=, traitor=, tax grab=tax increase, tax hike=tax increase, drama=dispute, hit job=report, hit piece=article, puff piece=article, hot mess=situation, tax raid=tax increase, death force one=the plane, resistance democrat=Democrat, nanny state=state regulation`,
+  },
+  {
+    tactic: 'hyperbole',
+    kind: 'noun',
+    severity: 2,
+    reason: 'describes beyond the fact',
+    cues: `game-changer=development, game changer=development, gamechanger=development, masterpiece=performance, masterclass=performance, beatdown=win, drubbing=defeat, blowout=win, bloodbath(figurative)=loss, massacre(figurative)=loss, thrashing=defeat, demolition job=win, takedown=criticism, smackdown=criticism, clapback=response, bombshell=report, stunner=result, shocker=result, thriller(sport)=game, nail-biter=game, meltdown(people)=reaction, miracle=recovery, breakthrough=result, juggernaut=company, powerhouse=team, behemoth=company, sensation=figure, phenom=player, goat(shout)=player, frenzy=interest, mania=interest, craze=trend, hysteria=concern, fever pitch=peak, showdown=meeting, face-off=meeting, faceoff=meeting, slugfest=contest, war of words=dispute, clash of the titans=contest, firestorm=criticism, uproar=criticism, furor=criticism, furore=criticism, backlash-, bonanza=increase, windfall-, goldmine=source of income, gold mine(figurative)=source of income, whirlwind=period, rollercoaster=series of changes, roller coaster(figurative)=series of changes, tsunami of=many, avalanche of=many, flood of=many, torrent of=many, tidal wave of=many, explosion of=increase in, nostalgia bomb=place, wake-up call=warning, slam dunk=success, home run(figurative)=success, moonshot=project, upset-, spectacle=event, extravaganza=event, odyssey(figurative)=journey`,
+  },
+  {
+    tactic: 'emotional-language',
+    kind: 'noun',
+    severity: 2,
+    reason: 'names or pushes a feeling',
+    cues: `outrage=criticism, fury=criticism, rage=anger, heartbreak=loss, heartache=loss, horror=, terror(figurative)=, nightmare=problem, tragedy=, agony=pain, anguish=grief, misery=hardship, despair=concern, panic=concern, meltdown=reaction, tantrum=complaint, hissy fit=complaint, tirade=remarks, rant=remarks, outburst=remarks, diatribe=remarks, screed=statement, barb=remark, dig(remark)=remark, jab(remark)=remark, swipe(remark)=remark, zinger=remark, potshot=remark, insult-, slur-, blunder=mistake, gaffe=mistake, goof=mistake, snafu=problem, flub=mistake, stumble(figurative)=mistake, breakdown(people)=reaction, temper=, feud=dispute, spat=dispute, bust-up=dispute, dust-up=dispute, dustup=dispute, catfight=dispute, rift-, bitter row=dispute, shame=, disgrace=, jaws-, goosebumps=, chills=, feels=, delight=, joy=, bloodshed-, carnage-, hell=, humanity=treatment`,
+  },
+]

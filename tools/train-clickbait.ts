@@ -1,0 +1,102 @@
+/**
+ * Trains the clickbait model: logistic regression on hashed, case-folded n-grams, its weights quantised to eight bits.
+ * Deterministic: fixed order, fixed seeds, no clock; the same data give the same file byte for byte.
+ *
+ *     npm run train
+ *
+ * Data: the training part of the headlines that Chakraborty et al. published under the MIT licence (ASONAM 2016).
+ * Nothing else may be used here: the model is shipped.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readFeatures, TABLE_SIZE } from '../src/neutralize/score-features.ts'
+
+const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/clickbait.model.json', import.meta.url))
+
+const EPOCHS = 4
+const RATE = 0.3
+const BIAS_RATE = 0.01
+const DECAY = 1e-6
+const FIRST_GRADIENT = 1e-3
+const MOST_FEATURES = 4096
+
+export interface LabelledHeadline {
+  isBait: boolean
+  text: string
+}
+
+/** Lines `label<TAB>text`; other lines (the header) are skipped. */
+export function readLabelled(path: string): LabelledHeadline[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => /^[01]\t/.test(line))
+    .map((line) => ({ isBait: line[0] === '1', text: line.slice(2) }))
+}
+
+/** The model file's text for these headlines. */
+export function trainModel(headlines: readonly LabelledHeadline[]): string {
+  const buffer = new Uint32Array(MOST_FEATURES)
+  const features = headlines.map(({ text }) =>
+    Uint32Array.from(new Set(buffer.subarray(0, readFeatures(text, buffer)))),
+  )
+  const weights = new Float64Array(TABLE_SIZE)
+  const gradients = new Float64Array(TABLE_SIZE).fill(FIRST_GRADIENT)
+  const order = headlines.map((_, index) => index)
+  const random = seededRandom(1)
+  let bias = 0
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random)
+    for (const index of order) {
+      const slots = features[index]!
+      const scale = 1 / Math.sqrt(slots.length)
+      let sum = bias
+      for (const slot of slots) sum += weights[slot]! * scale
+      const error = 1 / (1 + Math.exp(-sum)) - (headlines[index]!.isBait ? 1 : 0)
+      bias -= BIAS_RATE * error
+      for (const slot of slots) {
+        const gradient = error * scale + DECAY * weights[slot]!
+        gradients[slot]! += gradient * gradient
+        weights[slot]! -= (RATE * gradient) / Math.sqrt(gradients[slot]!)
+      }
+    }
+  }
+  return quantise(weights, bias)
+}
+
+function quantise(weights: Float64Array, bias: number): string {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const step = largest / 127
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))))
+  const model = {
+    about:
+      'Clickbait weights, made by tools/train-clickbait.ts from the MIT-licensed headlines of Chakraborty et al. (2016).',
+    step: Number(step.toPrecision(8)),
+    bias: Number(bias.toPrecision(8)),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  }
+  return `${JSON.stringify(model, null, 2)}\n`
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+}
+
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+if (import.meta.main) {
+  const headlines = readLabelled(DATA)
+  writeFileSync(MODEL, trainModel(headlines))
+  console.log(`trained on ${headlines.length} headlines: ${MODEL}`)
+}
