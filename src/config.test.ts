@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -156,4 +156,14 @@ test('reports what a further check finds together with the rest', () => {
   assert.throws(() => readConfig({ FEEDS_FILE: feedsFile, PORT: 'x' }, { FEEDS_FILE: check }), {
     problems: ['PORT: must be a whole number from 0 to 65535, not "x"', 'FEEDS_FILE: entry 1: rss_url is missing'],
   })
+})
+
+test('docs/configuration.md names every setting with its default, and no other', () => {
+  const text = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8')
+  const rows = [...text.matchAll(/^\| `([A-Z_]+)` \| .* \| (?:`([^`]*)`|unset) \| .+ \|$/gm)]
+  const documented = rows.map(([, name, value]) => ({ name, default: value ?? '' }))
+  assert.deepEqual(
+    documented,
+    SETTINGS.map((setting) => ({ name: setting.name, default: setting.default })),
+  )
 })
