@@ -159,8 +159,15 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   }
   if (key.endsWith('ed')) for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
+  // An unknown word in -ed or -ing is a verb we do not list.
+  if (readings.length === 0 && key.length > 5) {
+    if (/[^aeu]ed$/.test(key) && !/(?:eed|hundred|sacred|biped)$/.test(key)) readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
+    else if (/[^aeiou]{1,2}ing$/.test(key) && /[aeiou].*ing$/.test(key) && !NOUNS_IN_ING.has(key)) readings.push({ lemma: key.slice(0, -3), forms: GERUND })
+  }
   return readings
 }
+
+const NOUNS_IN_ING = new Set('nothing something anything everything morning evening during building meeting housing ceiling spring string clothing wedding lightning outing offspring sibling earring darling beijing boeing viking king'.split(' '))
 
 /** hop+p → hop; tri → try; hop → hope. */
 function unsuffixed(trunk: string): string[] {

@@ -3,6 +3,7 @@
  * which words, senses, names and numbers it holds, and what its clauses say. Built once per source, asked by every
  * candidate.
  */
+import { type Clause, clausesOf } from './clause.ts'
 import { lexemeOf } from './clause-lexicon.ts'
 import { ALL_CAPITALS, readWords, type Word } from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
@@ -19,6 +20,7 @@ export interface SourcePart {
   text: string
   words: Word[]
   numbers: NumberMention[]
+  clauses: Clause[]
 }
 
 export interface SourceFacts {
@@ -54,7 +56,7 @@ export function readSource(source: GuardSource): SourceFacts {
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
     const words = readWords(text)
-    return { text, words, numbers: readNumbers(words) }
+    return { text, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   })
   const facts: SourceFacts = {
     source,

@@ -1,4 +1,5 @@
 /** The rules of the fact guard by name, and what a rule hands back. */
+import type { Clause } from './clause.ts'
 import type { Word } from './clause-words.ts'
 import type { NumberMention } from './numbers.ts'
 
@@ -41,6 +42,7 @@ export interface CandidateReading {
   text: string
   words: Word[]
   numbers: NumberMention[]
+  clauses: Clause[]
 }
 
 /** A finding on words of the candidate, from the first to the last index inclusive. */

@@ -4,7 +4,7 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  ADVERB, AUXILIARY, CAUSAL, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  AUXILIARY, CAUSAL, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -115,11 +115,10 @@ function messageOf(rule: GuardRule): string {
 }
 
 function priceOf(word: Word, options: GuardOptions): number {
-  const { key, lemma, flags } = word.lexeme
+  const { key, lemma } = word.lexeme
   if (options.language !== undefined && options.language !== 'en') return ALLOWANCE
   if (FRAME.has(key) || FRAME.has(lemma)) return 0
   if (MILD.has(key) || MILD.has(lemma)) return MILD_COST
-  if ((flags & ADVERB) !== 0) return ALLOWANCE
   return ALLOWANCE
 }
 

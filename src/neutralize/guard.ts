@@ -3,8 +3,11 @@
  * built-in engine and behind every language model. Pure and deterministic; the answer is a list of violations, each
  * with its span, and an empty list lets the candidate pass.
  */
+import { clausesOf } from './clause.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
+import { checkCertainty } from './guard-certainty.ts'
+import { checkRoles } from './guard-roles.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkWords } from './guard-words.ts'
@@ -51,9 +54,11 @@ export function checkAgainst(facts: SourceFacts, candidate: string, options: Gua
   const findings: Finding[] = []
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
   const words = readWords(candidate)
-  const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words) }
+  const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   checkNumbers(facts, reading, findings)
   checkWords(facts, reading, options, findings)
+  checkRoles(facts, reading, findings)
+  checkCertainty(facts, reading, findings)
   return asViolations(facts, candidate, findings)
 }
 

@@ -19,7 +19,7 @@ drink drive drown dump dupe earn ease eat educate elect eliminate embark embarra
 endanger endorse endure enforce engage enhance enjoy enlist enrol enroll ensure enter entertain erode erupt escalate escape establish estimate evacuate evade
 evaluate evict evolve exaggerate examine exceed exclude execute exempt exist exit expand expect expel explain explode exploit explore expose express
 extend extinguish extradite face facilitate fail fall fear feature feel fend fetch fight fill finalize find finish fire fix flee flip float flood flounder
-fly focus fold follow forbid force foresee forge forget forgive form found free freeze frustrate fuel fulfill fund gain gather generate get give
+fly focus fold follow forbid force foresee forge forget forgive form free freeze frustrate fuel fulfill fund gain gather generate get give
 glean go govern grab grant grapple greet grill grow guarantee guess hail halt handle hang happen harass harm hasten hate have heal hear heat heed hide highlight
 hijack hinder hire hit hold honour host house hunt hurt identify ignite ignore illustrate imagine impeach implement imply impose impress improve incite include
 increase incur indicate indict infect inflict influence inform infringe inhabit inherit inject injure innovate inquire insist inspect inspire install insult
@@ -47,6 +47,7 @@ swear sweep swell swim swing switch sympathize tackle take talk tap target taste
 tie tighten topple torch torture total touch tour tout trace track trade trail train transfer transform translate transmit transport trap travel treat trigger trim triumph trounce trust try tumble turn twist uncover
 undercut undergo undermine understand undertake undo unite unleash unload unseat unveil update upend upgrade uphold upset urge use usher utilize vacate vanish venture verify veto view violate visit voice volunteer
 vote vow wade wage wait walk want warn wash waste watch wave weaken wear weather weave weigh welcome widen win wish withdraw withhold withstand witness wonder work worry worsen wound wrap wreck write yell yield zap
+deceive deprive humble persecute insulate overlap stipulate overuse outrun deport resettle bankroll co-write handcuff overbill reoffend resell
 accelerate advocate appeal arm arrest arrive ascend attend audit award bail bar barge bare bash batter beat bid bolt bomb bombard bow brace brand brave breathe burst bust buy-out cap chase cheer claim clash claw cluster coach coast
 comfort compromise conflict contact contest contract copy crack crash creep cripple crown cruise cry dash decry defraud deride derive detonate dine dip dishearten drift drop duel ebb edge eject embezzle enrich entice
 erase espouse exact excel excite exert exonerate expire explain-away export faint falter fare fathom fine flag flash flaunt flock flop flow fret fume gamble gear gloat grasp grieve grind groan groom guard gut halve hamper harbor harden harness harvest haul haunt

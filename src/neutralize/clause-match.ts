@@ -1,0 +1,122 @@
+/** Compares words, noun phrases and clauses of two texts: same word, same sense, same doer. */
+import type { Clause, Range } from './clause.ts'
+import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, EMPTY, type Lexeme, MODAL, NEGATOR, oppositeOf, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
+import { CAPITAL, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { rootOf } from './word-roots.ts'
+
+const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
+
+/** Verbs that say too little to be compared by sense. */
+export const LIGHT = new Set(['be', 'is', 'are', 'was', 'were', 'have', 'has', 'had', 'do', 'make', 'take', 'get', 'go', 'come', 'see', 'put', 'give', 'keep', 'set', 'use', 'work', 'feel', 'look', 'face', 'lead', 'follow', 'include', 'involve', 'become', 'remain', 'bring', 'draw', 'need', 'want'])
+
+export function isContent(word: Word): boolean {
+  return (word.lexeme.flags & SMALL) === 0 && (word.marks & NUMERIC) === 0
+}
+
+/** Same word, same stem or a shared sense. */
+export function sameWord(a: Lexeme, b: Lexeme): boolean {
+  if (a === b || a.stem === b.stem || a.lemma === b.lemma) return true
+  for (const sense of a.senses) if (b.senses.includes(sense)) return true
+  return false
+}
+
+/** Same word or stem, no sense. */
+export function sameStem(a: Lexeme, b: Lexeme): boolean {
+  return a === b || a.stem === b.stem || a.lemma === b.lemma || rootOf(a.key) === rootOf(b.key)
+}
+
+/** True when a content word of one range means a content word of the other. */
+export function overlaps(aWords: readonly Word[], a: Range | null, bWords: readonly Word[], b: Range | null): boolean {
+  if (a === null || b === null) return false
+  for (let i = a.from; i < a.to; i++) {
+    const left = aWords[i]!
+    if (!isContent(left)) continue
+    for (let k = b.from; k < b.to; k++) {
+      const right = bWords[k]!
+      if (isContent(right) && sameWord(left.lexeme, right.lexeme)) return true
+    }
+  }
+  return false
+}
+
+/**
+ * The part of a noun phrase that names the thing itself: without what follows a preposition, without owners and
+ * without what stands in front of the last words. "Lindsey Graham's sister in debate" → "sister".
+ */
+export function headOf(words: readonly Word[], range: Range | null): Range | null {
+  if (range === null) return null
+  let to = range.from
+  let from = range.from
+  while (to < range.to) {
+    const word = words[to]!
+    if (to > range.from && ((word.lexeme.flags & PREPOSITION) !== 0 || word.lexeme.key === 'to')) break
+    to++
+    if ((word.marks & POSSESSIVE) !== 0 && to < range.to && isContent(words[to]!)) from = to
+  }
+  return to > from ? { from, to } : range
+}
+
+/** True when the heads of two noun phrases share a name, or their last nouns mean the same. */
+export function sameHead(aWords: readonly Word[], a: Range | null, bWords: readonly Word[], b: Range | null): boolean {
+  const left = headOf(aWords, a)
+  const right = headOf(bWords, b)
+  if (left === null || right === null) return false
+  for (let i = left.from; i < left.to; i++) {
+    const one = aWords[i]!
+    if (!isContent(one)) continue
+    for (let k = right.from; k < right.to; k++) {
+      const other = bWords[k]!
+      if (!isContent(other) || !sameWord(one.lexeme, other.lexeme)) continue
+      if (((one.marks & CAPITAL) !== 0 && (other.marks & CAPITAL) !== 0) || (i === lastContent(aWords, left) && k === lastContent(bWords, right))) return true
+    }
+  }
+  return false
+}
+
+function lastContent(words: readonly Word[], range: Range): number {
+  for (let i = range.to - 1; i >= range.from; i--) if (isContent(words[i]!)) return i
+  return range.to - 1
+}
+
+export interface ClauseMatch {
+  clause: Clause
+  part: SourcePart
+  isHeadline: boolean
+}
+
+/** The source clauses whose verb means what the candidate's verb means. */
+export function matchingClauses(facts: SourceFacts, words: readonly Word[], clause: Clause): ClauseMatch[] {
+  const matches: ClauseMatch[] = []
+  const verb = words[clause.verb]!.lexeme
+  const isBe = isCopula(clause)
+  facts.parts.forEach((part, index) => {
+    for (const other of part.clauses) {
+      const verbOther = part.words[other.verb]!.lexeme
+      if (other.marker === 'label') continue
+      const isSame = isBe ? isCopula(other) && overlaps(words, clause.object, part.words, other.object) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other)))
+      if (isSame) matches.push({ clause: other, part, isHeadline: index === 0 })
+    }
+  })
+  return matches
+}
+
+export function isCopula(clause: Clause): boolean {
+  return clause.lemma === 'be' || clause.lemma === 'is' || clause.lemma === 'are' || clause.lemma === 'was' || clause.lemma === 'were' || clause.lemma === 'been'
+}
+
+export function sharesSense(a: Clause, b: Clause): boolean {
+  for (const sense of a.senses) if (b.senses.includes(sense)) return true
+  return false
+}
+
+/** Some sense of one is the opposite of some sense of the other, and they share none. */
+export function isOpposite(a: readonly number[], b: readonly number[]): boolean {
+  let isFound = false
+  for (const sense of a) {
+    if (b.includes(sense)) return false
+    const other = oppositeOf(sense)
+    if (other >= 0 && b.includes(other)) isFound = true
+  }
+  return isFound
+}

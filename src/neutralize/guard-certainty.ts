@@ -1,0 +1,333 @@
+/**
+ * How sure a candidate is of what it says, against how sure the source is: negation, hedges, plans, questions,
+ * attribution, quoted opinion, direction.
+ */
+import type { Clause, Range } from './clause.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, oppositeOf, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameWord } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+export function checkCertainty(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkNegators(facts, reading, findings)
+  checkDirection(facts, reading, findings)
+  checkHedges(facts, reading, findings)
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label') continue
+    const matches = matchingClauses(facts, reading.words, clause)
+    checkSureness(facts, reading, clause, matches, findings)
+    checkSpeaker(facts, reading, clause, findings)
+  }
+  checkQuotes(facts, reading, findings)
+}
+
+// ---- negation ----
+
+/** Verbs and nouns that deny what follows them. */
+const DENIALS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid', 'lack', 'lose', 'loss', 'miss', 'without', 'absence', 'stop', 'prevent', 'reject', 'block', 'ban', 'bar', 'halt', 'end', 'cancel', 'cut', 'no', 'not', 'never', 'none', 'nobody', 'neither', 'nor', 'hardly', 'barely', 'nothing', 'unlikely', 'unable', 'short', 'ex', 'forbid', 'out', 'missing', 'failure', 'refusal', 'zero', 'few', 'narrowly', 'prohibit', 'false', 'doubt'])
+
+interface Negation {
+  /** Index of the negator. */
+  at: number
+  /** Indexes of the content words it denies. */
+  targets: number[]
+}
+
+function negationsOf(words: readonly Word[]): Negation[] {
+  const negations: Negation[] = []
+  for (let i = 0; i < words.length; i++) {
+    const { flags, key } = words[i]!.lexeme
+    if ((flags & NEGATOR) === 0 || key === 'hardly') continue
+    if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
+    if (key === 'no' && (words[i + 1]?.lexeme.key === 'longer' || words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
+    const targets: number[] = []
+    for (let k = i + 1; k < words.length && targets.length < 3; k++) {
+      const word = words[k]!
+      if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+      if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
+      if (isContent(word)) targets.push(k)
+    }
+    negations.push({ at: i, targets })
+  }
+  return negations
+}
+
+function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = negationsOf(reading.words)
+  for (const negation of mine) {
+    if (isNegationKnown(facts, reading, negation)) continue
+    findings.push(wordFinding('negation', reading, negation.at, negation.targets[0] ?? negation.at, 'denies what the source does not deny'))
+  }
+  // A denial of the source must not come back as an assertion.
+  facts.parts.forEach((part, index) => {
+    for (const negation of negationsOf(part.words)) {
+      const target = negation.targets[0]
+      if (target === undefined) continue
+      const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
+      if (at < 0) continue
+      if (mine.some((other) => other.targets.includes(at) || (other.at < at && at - other.at < 5) || other.at > at)) continue
+      if (reading.words.some((word) => DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key) || (word.lexeme.flags & NEGATOR) !== 0)) continue
+      if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
+      if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
+      findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
+      return
+    }
+  })
+}
+
+function sameTarget(a: Word, b: Word): boolean {
+  return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma || (a.lexeme.verbForms !== 0 && b.lexeme.verbForms !== 0 && !LIGHT.has(a.lexeme.lemma) && sameWord(a.lexeme, b.lexeme))
+}
+
+/** The denied word also stands somewhere undenied. */
+function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
+  return facts.parts.some((part, index) => {
+    if (index === except) return false
+    const denied = new Set(negationsOf(part.words).flatMap((negation) => negation.targets))
+    return part.words.some((word, at) => !denied.has(at) && isContent(word) && sameWord(word.lexeme, target.lexeme))
+  })
+}
+
+function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
+  for (const part of facts.parts) {
+    for (const other of negationsOf(part.words)) {
+      for (const target of negation.targets) for (const theirs of other.targets) if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
+      if (negation.targets.length === 0 || other.targets.length === 0) return true
+    }
+    const targets = negation.targets.slice(0, 2)
+    for (const target of targets) {
+      const lexeme = reading.words[target]!.lexeme
+      for (let i = 0; i < part.words.length; i++) {
+        const word = part.words[i]!
+        if (isOpposite(lexeme.senses, word.lexeme.senses)) return true
+        // "declined to answer" is "did not answer".
+        if (DENIALS.has(word.lexeme.lemma) && (word.lexeme.flags & NEGATOR) === 0) for (let k = i + 1; k < Math.min(part.words.length, i + 5); k++) if (isContent(part.words[k]!) && sameWord(part.words[k]!.lexeme, lexeme)) return true
+      }
+    }
+  }
+  return false
+}
+
+// ---- direction ----
+
+function checkDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    const senses = word.phrase !== null && word.phrase.senses.length > 0 ? word.phrase.senses : word.lexeme.senses
+    if (senses.length === 0 || !isContent(word) || facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)) continue
+    let isKnown = false
+    let opposite = false
+    for (const sense of senses) {
+      if (facts.senses.has(sense)) isKnown = true
+      const other = oppositeOf(sense)
+      if (other >= 0 && facts.senses.has(other)) opposite = true
+    }
+    if (isKnown || !opposite) continue
+    if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
+    if (hasNegator(facts) || isConverse(reading, i)) continue
+    findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
+  }
+  checkMovedDirection(facts, reading, findings)
+}
+
+const CONVERSE_LOSERS = new Set(['lose', 'trail', 'fall', 'sell', 'receive', 'lost', 'loss', 'less', 'half'])
+
+function isConverse(reading: CandidateReading, index: number): boolean {
+  return CONVERSE_LOSERS.has(reading.words[index]!.lexeme.lemma)
+}
+
+function hasNegator(facts: SourceFacts): boolean {
+  return (facts.allFlags & NEGATOR) !== 0
+}
+
+/** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
+function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (clause.subject === null || clause.marker === 'label' || clause.isNegated) continue
+    let isOpposed = false
+    let isSame = false
+    for (const part of facts.parts) {
+      for (const other of part.clauses) {
+        if (other.subject === null || other.isNegated) continue
+        const sameSubject = sameHead(reading.words, clause.subject, part.words, other.subject)
+        if (!sameSubject) continue
+        if (sharesAny(clause.senses, other.senses)) isSame = true
+        else if (isOpposite(clause.senses, other.senses) && (clause.object === null || other.object === null || overlaps(reading.words, clause.object, part.words, other.object))) isOpposed = true
+      }
+    }
+    if (isOpposed && !isSame && !isOpposedElsewhere(facts, reading, clause)) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'))
+  }
+}
+
+function isOpposedElsewhere(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
+  void facts
+  void reading
+  return LIGHT.has(clause.lemma)
+}
+
+function sharesAny(a: readonly number[], b: readonly number[]): boolean {
+  for (const sense of a) if (b.includes(sense)) return true
+  return false
+}
+
+// ---- hedges, plans, questions ----
+
+const HEDGES = POSSIBILITY | ALLEGATION
+
+function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = flagsOf(reading.words)
+  const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
+  const { words } = facts.headline
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    const { flags, key } = word.lexeme
+    if ((flags & HEDGES) === 0 || (flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could') continue
+    if (!STRONG_HEDGES.has(key)) continue
+    if ((mine & HEDGES) !== 0 || hasSpeech || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0)) continue
+    const target = hedgeTarget(words, i)
+    if (target < 0) continue
+    const at = reading.words.findIndex((other) => isContent(other) && sameWord(other.lexeme, words[target]!.lexeme))
+    if (at < 0) continue
+    findings.push(wordFinding('hedge', reading, at, at, `drops the hedge “${word.raw}” of the source`))
+    return
+  }
+}
+
+const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'claims', 'claim', 'accused', 'allegations', 'allegation', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
+
+function hedgeTarget(words: readonly Word[], index: number): number {
+  for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
+    const word = words[k]!
+    if ((word.lexeme.flags & (DETERMINER | PREPOSITION | AUXILIARY)) !== 0 || !isContent(word)) continue
+    return k
+  }
+  return -1
+}
+
+function flagsOf(words: readonly Word[]): number {
+  let flags = 0
+  for (const word of words) flags |= word.lexeme.flags | (word.phrase?.flags ?? 0)
+  return flags
+}
+
+type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
+
+function surenessOf(words: readonly Word[], clause: Clause): Sureness {
+  if (clause.isQuestion && isOpenQuestion(words, clause)) return 'asked'
+  if (clause.isHedged || clause.isConditional) return 'hedged'
+  if (clause.status === 'planned') return 'planned'
+  for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
+    if (up.isConditional || up.isHedged) return 'hedged'
+    if (up.status === 'planned' && !SPEECH.has(up.lemma)) return 'planned'
+    const { flags } = words[up.verb]!.lexeme
+    if ((flags & PLANNING) !== 0 && !SPEECH.has(up.lemma) && clause.status !== 'done' && clause.status !== 'ongoing') return 'planned'
+  }
+  return 'sure'
+}
+
+const PRESUPPOSING = new Set(['why', 'how', 'when', 'where'])
+
+/** "Why did X do it?" takes for granted that X did it; "Will X do it?" does not. */
+function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
+  let start = clause.verb
+  while (start > 0 && (words[start]!.marks & AFTER_BREAK) === 0) start--
+  for (let i = start; i <= clause.verb; i++) if (PRESUPPOSING.has(words[i]!.lexeme.key)) return words[i + 1]?.lexeme.key === 'much' || words[i + 1]?.lexeme.key === 'will' || words[i + 1]?.lexeme.key === 'would'
+  return true
+}
+
+function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+  if (matches.length === 0 || clause.status === 'noun') return
+  if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
+  const mine = surenessOf(reading.words, clause)
+  const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
+  const { from, to } = clause.group
+  if (mine === 'sure') {
+    if (!theirs.includes('sure')) {
+      const cause = theirs[0]!
+      if (isFramed(reading, clause)) return
+      findings.push(
+        cause === 'planned'
+          ? wordFinding('plan', reading, from, to - 1, 'tells as done what the source tells as planned')
+          : cause === 'asked'
+            ? wordFinding('question', reading, from, to - 1, 'answers what the source asks')
+            : wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'),
+      )
+      return
+    }
+    if (clause.status === 'done' && !isCopula(clause) && isPerfect(reading, clause) && matches.every((match) => match.clause.status === 'ongoing' && match.clause.governor === null)) {
+      findings.push(wordFinding('plan', reading, from, to - 1, 'tells as done what is under way'))
+      return
+    }
+  } else if (mine === 'planned' && clause.governor === null && theirs.every((sureness, index) => sureness === 'sure' && matches[index]!.clause.status === 'done' && matches[index]!.clause.governor === null)) {
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as planned what the source tells as done'))
+    return
+  } else if (mine === 'planned' && theirs.every((sureness) => sureness === 'asked') && !isFramed(reading, clause)) {
+    findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
+    return
+  }
+  if (clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
+}
+
+const FRAMES = new Set(['whether', 'question', 'questions', 'consider', 'considers', 'ask', 'asks', 'examine', 'examines', 'explore', 'explores', 'discuss', 'discusses', 'debate', 'assess', 'assesses', 'explains', 'weigh', 'weighs', 'how', 'why', 'what', 'if', 'who', 'doubt', 'doubts', 'uncertain', 'unclear', 'considering', 'looks', 'potential', 'possible', 'hypothetical'])
+
+function isFramed(reading: CandidateReading, clause: Clause): boolean {
+  return reading.words.some((word, index) => index < clause.group.from + 12 && FRAMES.has(word.lexeme.key))
+}
+
+function isPerfect(reading: CandidateReading, clause: Clause): boolean {
+  for (let i = clause.group.from; i < clause.verb; i++) if (/^(?:has|have|had)$/.test(reading.words[i]!.lexeme.key)) return true
+  return false
+}
+
+/** Somebody vouches for the candidate: a speaker, a report, an allegation. */
+function isVouched(reading: CandidateReading): boolean {
+  return reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') || reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0 || VOUCHERS.has(word.lexeme.lemma) || VOUCHERS.has(word.lexeme.key))
+}
+
+const VOUCHERS = new Set(['report', 'according', 'claim', 'announcement', 'announce', 'statement', 'show', 'data', 'survey', 'poll', 'study', 'forecast', 'expect', 'argue', 'allege', 'comment', 'remark', 'opinion', 'vow', 'promise', 'threaten', 'plan', 'pledge', 'warning', 'warn', 'accuse', 'criticize', 'criticise', 'view', 'call', 'order', 'urge', 'demand', 'declare', 'indictment', 'filing', 'find'])
+
+// ---- attribution ----
+
+const ANYBODY = new Set(['report', 'article', 'data', 'study', 'survey', 'poll', 'official', 'source', 'people', 'column', 'columnist', 'author', 'writer', 'expert', 'analyst', 'it', 'he', 'she', 'they', 'who', 'researcher', 'email', 'document', 'filing', 'company', 'video', 'footage', 'ruling', 'story', 'spokesman', 'spokesperson', 'spokeswoman', 'agency', 'statement', 'indictment', 'figure', 'letter', 'memo', 'court', 'explainer', 'guide', 'review', 'customer', 'witness', 'scientist', 'police', 'team', 'government'])
+
+function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null) return
+  const { words } = reading
+  for (let i = clause.subject.from; i < clause.subject.to; i++) if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return
+  let hasSpeaker = false
+  for (const part of facts.parts) {
+    for (const other of part.clauses) {
+      if (other.subject === null || !(SPEECH.has(other.lemma) || other.marker === 'label')) continue
+      hasSpeaker = true
+      if (isSameSpeaker(words, clause.subject, part, other.subject)) return
+    }
+  }
+  if (hasSpeaker) findings.push(wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'))
+}
+
+const SAYING = new Set(['say', 'claim', 'argue', 'announce', 'allege', 'insist', 'state', 'warn', 'tell', 'note', 'add', 'suggest', 'call', 'describe', 'accuse'])
+
+function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  return overlaps(words, mine, part.words, theirs)
+}
+
+// ---- quotations ----
+
+/** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
+function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (isVouched(reading)) return
+  const quoted = new Set<string>()
+  const plain = new Set<string>()
+  for (const part of facts.parts) for (const word of part.words) if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
+  if (quoted.size === 0) return
+  for (let i = 0; i < reading.words.length; i++) {
+    const word = reading.words[i]!
+    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
+      findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
+      return
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
+import type { Clause, Range } from './clause.ts'
+import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem } from './clause-match.ts'
+import type { Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+interface Roles {
+  doer: Range | null
+  done: Range | null
+}
+
+/** Opposites told from the other side: "X beats Y" is "Y loses to X". */
+const CONVERSES: [Set<string>, Set<string>][] = [
+  [new Set(['win', 'beat', 'defeat', 'upset', 'lead', 'oust', 'top', 'edge', 'outpoll', 'rout', 'sweep', 'topple', 'overcome', 'trounce']), new Set(['lose', 'trail', 'fall', 'follow'])],
+  [new Set(['buy', 'purchase', 'acquire', 'get', 'receive', 'take', 'obtain', 'gain', 'draw', 'win', 'face', 'meet', 'suffer', 'see', 'learn', 'earn', 'inherit', 'undergo', 'accept', 'hear', 'borrow']), new Set(['sell', 'give', 'award', 'grant', 'send', 'hand', 'offer', 'issue', 'teach', 'pay', 'tell', 'lend', 'deliver', 'provide', 'supply', 'apologize', 'apologise', 'sentence', 'criticize', 'praise'])],
+]
+/** Verbs whose two sides may change places. */
+const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
+
+/** Adds findings for swapped and mixed-up roles. */
+export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label' || isCopula(clause)) continue
+    const matches = matchingClauses(facts, reading.words, clause)
+    if (matches.length === 0) continue
+    checkSwap(facts, reading, clause, matches, findings)
+  }
+}
+
+function rolesOf(clause: Clause): Roles {
+  if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
+  return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
+}
+
+function firstAdjunct(clause: Clause): Range | null {
+  for (const { preposition, range } of clause.adjuncts) if (preposition === 'to' || preposition === 'against' || preposition === 'with' || preposition === 'on' || preposition === 'over' || preposition === 'at' || preposition === 'for') return range
+  return null
+}
+
+function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+  if (MUTUAL.has(clause.lemma)) return
+  const { words } = reading
+  const mine = rolesOf(clause)
+  let isSwapped = false
+  let isOtherDoer = false
+  let isOtherDone = false
+  let hasFit = false
+  for (const { clause: other, part } of matches) {
+    const theirs = rolesOf(other)
+    const doerFits = fits(words, mine.doer, part, theirs.doer)
+    const doneFits = fits(words, mine.done, part, theirs.done)
+    if (doerFits !== false && doneFits !== false) {
+      hasFit = true
+      break
+    }
+    const crosses = (mine.doer !== null && doerFits === false && theirs.done !== null && sameHead(words, mine.doer, part.words, theirs.done)) || (mine.done !== null && doneFits === false && theirs.doer !== null && sameHead(words, mine.done, part.words, theirs.doer))
+    if (crosses && doerFits !== true) isSwapped = true
+    if (doerFits === false && !crosses) isOtherDoer = true
+    if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
+  }
+  if (hasFit) return
+  const { from, to } = clause.group
+  if (isSwapped) {
+    if (isConverseOf(clause, matches)) return
+    findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
+  } else if (isOtherDoer && mine.doer !== null && doesElse(facts, reading, clause, mine.doer)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
+}
+
+/** null where one side does not say. */
+function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {
+  if (mine === null || theirs === null) return null
+  if (!hasContent(words, mine) || !hasContent(part.words, theirs)) return null
+  return overlaps(words, mine, part.words, theirs)
+}
+
+function hasContent(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if (isContent(words[i]!)) return true
+  return false
+}
+
+function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean {
+  return matches.some(({ clause: other }) => CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma))))
+}
+
+/** The named doer is a doer of something else in the source, so the deed moved. */
+function doesElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, doer: Range): boolean {
+  return facts.parts.some((part) => part.clauses.some((other) => other.marker !== 'label' && !LIGHT.has(other.lemma) && sameHead(reading.words, doer, part.words, rolesOf(other).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)))
+}
+
+/** The named object has something else, or the opposite, done to it in the source. */
+function isDoneElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, done: Range): boolean {
+  return facts.parts.some((part) => part.clauses.some((other) => isOpposite(clause.senses, other.senses) && overlaps(reading.words, done, part.words, rolesOf(other).done)))
+}
