@@ -62,12 +62,20 @@ const QUEUE_POLL_MS = 1_000
 const CONTACT_URL = 'https://github.com/debrief-news/debrief'
 
 /**
+ * All settings, the content of the source list checked with them, so that whatever is bad is reported in one go.
+ * @throws ConfigError
+ */
+export function readSettings(env: Record<string, string | undefined>): Config {
+  return readConfig(env, { FEEDS_FILE: (path) => void readSourceList(path) })
+}
+
+/**
  * Everything of a process but its HTTP server: the store is migrated and the source list laid into it.
  * Ingests where it stands, and only when asked to.
  * @throws ConfigError on bad settings, DomainError 'store_unavailable' when the store cannot be opened
  */
 export async function compose(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<App> {
-  const config = readConfig(env)
+  const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
   const ingestion = composeIngestion(config, rooms.store, rooms.engine, { ...overrides, logger: rooms.logger })
   return {
@@ -189,7 +197,7 @@ export interface Service {
 
 /** The whole service of one process, listening. What `npm start` and `debrief serve` run. */
 export async function serve(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<Service> {
-  const config = readConfig(env)
+  const config = readSettings(env)
   const rooms = await composeRooms(config, overrides, { offload: true })
   const { logger, store, clock } = rooms
   const ingestion =

@@ -21,7 +21,8 @@ const ARROWS: Record<string, readonly string[]> = {
   compose: ['config', 'domain', 'group', 'neutralize', 'authorize', 'ingest', 'feeds', 'ai', 'store', 'http'],
   'ingestion.worker': ['compose', 'config', 'domain'],
   main: ['compose', 'config', 'domain'],
-  cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'main'],
+  // http for its presenters: with --json a command prints what the interface answers.
+  cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'http', 'main'],
 }
 
 /** Only these may read what makes a run differ from the next: the environment, the clock, chance, the network. */

@@ -2,7 +2,6 @@
 import process from 'node:process'
 import { pino } from 'pino'
 import type { App } from '../compose.ts'
-import { readConfig } from '../config.ts'
 
 /** How a command that was told to stop ends: not done. */
 const INTERRUPTED = 1
@@ -13,10 +12,10 @@ const INTERRUPTED = 1
  * @throws ConfigError on bad settings, and whatever the command throws
  */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
-  const { logLevel } = readConfig(process.env)
+  const { compose, readSettings } = await import('../compose.ts')
+  const { logLevel } = readSettings(process.env)
   const level = (process.env.LOG_LEVEL ?? '').trim() === '' ? 'warn' : logLevel
   const logger = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }))
-  const { compose } = await import('../compose.ts')
   const app = await compose(process.env, { logger })
   const stop = () => {
     void app.close().finally(() => process.exit(INTERRUPTED))

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { DomainError } from '../domain/errors.ts'
+import { parseLine, readLines } from './input.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'debrief-input-'))
+after(() => rmSync(folder, { recursive: true }))
+
+async function linesOf(content: string | Uint8Array): Promise<[number, string][]> {
+  const file = join(folder, 'lines.jsonl')
+  writeFileSync(file, content)
+  const lines: [number, string][] = []
+  for await (const { number, text } of readLines(file)) lines.push([number, text])
+  return lines
+}
+
+test('numbers lines from 1 and leaves blank ones out, whatever their line end', async () => {
+  assert.deepEqual(await linesOf('a\n\n  \r\nb\r\nc'), [
+    [1, 'a'],
+    [4, 'b'],
+    [5, 'c'],
+  ])
+  assert.deepEqual(await linesOf(''), [])
+  assert.deepEqual(await linesOf('\n\n'), [])
+})
+
+test('keeps the line ends of Unicode that a JSON string may hold', async () => {
+  const text = JSON.stringify({ title: 'one\u2028two\u2029three\u0085four' })
+  assert.deepEqual(await linesOf(`${text}\n`), [[1, text]])
+})
+
+test('drops a byte order mark and joins characters split between two reads', async () => {
+  assert.deepEqual(await linesOf('\ufeff{"id":1}\n'), [[1, '{"id":1}']])
+  const long = 'é'.repeat(100_001)
+  assert.deepEqual(await linesOf(`a${long}\nb`), [
+    [1, `a${long}`],
+    [2, 'b'],
+  ])
+})
+
+test('names the file that cannot be read', async () => {
+  await assert.rejects(
+    async () => {
+      for await (const _ of readLines(join(folder, 'absent'))) assert.fail('there is no line')
+    },
+    (error) => error instanceof DomainError && /absent \(ENOENT\)/.test(error.message),
+  )
+  await assert.rejects(async () => {
+    for await (const _ of readLines(folder)) assert.fail('there is no line')
+  }, /EISDIR/)
+})
+
+test('names the line that is no JSON object', () => {
+  assert.deepEqual(parseLine({ text: '{"id":1}', number: 1 }), { id: 1 })
+  for (const text of ['{"id":', 'null', '[1]', '"text"', '3']) {
+    assert.throws(() => parseLine({ text, number: 7 }), /^DomainError: line 7: /)
+  }
+})
