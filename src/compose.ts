@@ -18,7 +18,8 @@ import { type Config, readConfig } from './config.ts'
 import type { KeyAuthority, KeyDesk } from './domain/api-key.ts'
 import { type Clock, systemClock } from './domain/clock.ts'
 import type { Debriefer } from './domain/debrief.ts'
-import type { FeedFetcher, FeedParser } from './domain/feed.ts'
+import { DomainError } from './domain/errors.ts'
+import type { FeedFetcher, FeedParser, ParsedFeed } from './domain/feed.ts'
 import type { FeedSource } from './domain/feed-source.ts'
 import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
@@ -212,11 +213,18 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     desk: rooms.desk,
     debriefer: rooms.debriefer,
     ingestion,
+    probeFeed: probe.probeFeed,
     clock,
     logger,
     adminToken: config.adminToken,
     version: VERSION,
+    measuresProcess: true,
   })
+  const closeRooms = async () => {
+    await ingestion.close()
+    await probe.close()
+    await store.close()
+  }
   try {
     const url = await server.listen({ host: config.host, port: config.port })
     return {
@@ -226,14 +234,31 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
       url,
       async close() {
         await server.close()
-        await ingestion.close()
-        await store.close()
+        await closeRooms()
       },
     }
   } catch (error) {
-    await ingestion.close()
-    await store.close()
+    await closeRooms()
     throw error
+  }
+}
+
+/** Tries a feed address for the admin route: fetched as ingestion would, nothing stored. Built on first use. */
+function createProbe(config: Config, clock: Clock) {
+  let rooms: { fetcher: FeedFetcher; parser: FeedParser } | null = null
+  return {
+    async probeFeed(rssUrl: string): Promise<ParsedFeed> {
+      rooms ??= { fetcher: createFetcher(config, clock), parser: createFeedParser() }
+      const outcome = await rooms.fetcher.fetch(rssUrl, { etag: null, lastModified: null })
+      if (outcome.kind !== 'fetched') {
+        throw new DomainError('invalid', 'reason' in outcome ? outcome.reason : `the server answered "${outcome.kind}"`)
+      }
+      return rooms.parser.parse({ body: outcome.body, contentType: outcome.contentType, baseUrl: outcome.finalUrl })
+    },
+    async close() {
+      await rooms?.fetcher.close()
+      await rooms?.parser.close()
+    },
   }
 }
 
