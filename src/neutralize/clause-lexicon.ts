@@ -131,11 +131,11 @@ function analyze(key: string): Lexeme {
   for (const base of bases) {
     for (const sense of sensesOf.get(base) ?? []) senses.add(sense)
     for (const sense of narrowerOf.get(base) ?? []) narrower.add(sense)
-    if (nounVerbs.has(base)) flags |= NOUN_TOO
+    if (nounVerbs.has(base) && (verbForms !== GERUND || GERUND_NOUNS.has(key))) flags |= NOUN_TOO
   }
   const wordStem = stem(key)
   if (senses.size === 0) for (const sense of sensesOfStem.get(wordStem) ?? []) senses.add(sense)
-  if (/ly$/.test(key) && key.length > 4 && verbForms === 0) flags |= ADVERB
+  if (/ly$/.test(key) && key.length > 4 && verbForms === 0 && !NO_ADVERBS.has(key)) flags |= ADVERB
   if (singular !== null || PLURAL_NOUNS.has(key)) flags |= PLURAL
   if (senses.size > 0 || verbForms > 0) flags |= KNOWN
   for (const sense of senses) if (placeSenses.has(sense)) flags |= PLACE_NAME
@@ -166,6 +166,10 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   }
   return readings
 }
+
+const GERUND_NOUNS = new Set('warning building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(' '))
+/** Adjectives and nouns in -ly. */
+const NO_ADVERBS = new Set('daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(' '))
 
 const NOUNS_IN_ING = new Set('nothing something anything everything morning evening during building meeting housing ceiling spring string clothing wedding lightning outing offspring sibling earring darling beijing boeing viking king'.split(' '))
 

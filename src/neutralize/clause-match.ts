@@ -94,11 +94,18 @@ export function matchingClauses(facts: SourceFacts, words: readonly Word[], clau
     for (const other of part.clauses) {
       const verbOther = part.words[other.verb]!.lexeme
       if (other.marker === 'label') continue
-      const isSame = isBe ? isCopula(other) && overlaps(words, clause.object, part.words, other.object) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other)))
+      const isSame = isBe ? isCopula(other) && overlaps(words, clause.object, part.words, other.object) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other) && touches(words, clause, part.words, other)))
       if (isSame) matches.push({ clause: other, part, isHeadline: index === 0 })
     }
   })
   return matches
+}
+
+/** Some noun phrase of one clause means a noun phrase of the other. */
+function touches(aWords: readonly Word[], a: Clause, bWords: readonly Word[], b: Clause): boolean {
+  const theirs = [b.subject, b.object, b.agent, ...b.adjuncts.map((adjunct) => adjunct.range)]
+  for (const mine of [a.subject, a.object, a.agent]) for (const range of theirs) if (overlaps(aWords, mine, bWords, range)) return true
+  return false
 }
 
 export function isCopula(clause: Clause): boolean {

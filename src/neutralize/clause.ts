@@ -109,13 +109,14 @@ export function clausesOf(words: readonly Word[]): Clause[] {
 const BOUNDARIES = new Set(['as', 'while', 'because', 'but', 'if', 'whether', 'unless', 'although', 'though', 'whereas', 'that', 'who', 'which', 'when', 'where', 'why', 'how', 'what', 'so', 'once', 'after', 'before', 'since', 'until', 'till', 'than', 'whose'])
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
+const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
 /** Participles that headlines use as adjectives and prepositions. */
 const NEVER_VERBS = new Set(['acting', 'missing', 'following', 'including', 'regarding', 'concerning', 'according', 'united', 'alleged', 'leading', 'during', 'pending', 'so-called', 'building', 'meeting', 'housing', 'opening', 'training', 'remaining'])
 const BARE_INFINITIVE = new Set(['let', 'make', 'help', 'see', 'watch', 'have', 'hear'])
 const BE = new Set(['be', 'is', 'are', 'was', 'were', 'been', 'being', 'am'])
 const HAVE = new Set(['have', 'has', 'had', 'having'])
 const FUTURE = new Set(['will', 'shall', 'would', "'ll"])
-const POSSIBLE = new Set(['may', 'might', 'could'])
+const POSSIBLE = new Set(['may', 'might', 'could', 'can'])
 const READY = new Set(['set', 'poised', 'expected', 'due', 'going', 'about', 'likely', 'ready', 'planned', 'scheduled', 'slated', 'prepared', 'supposed', 'bound', 'unlikely', 'willing'])
 
 class ClauseReader {
@@ -126,6 +127,8 @@ class ClauseReader {
   clauseStart = 0
   marker = ''
   open: Clause | null = null
+  /** The open clause stands in the same stretch, with no boundary since. */
+  isOpenHere = false
   readonly markers = new Set<number>()
   readonly labels: Clause[] = []
 
@@ -166,6 +169,7 @@ class ClauseReader {
   private boundary(at: number, marker: string, isSentence: boolean): void {
     this.clauseStart = at
     this.marker = marker
+    this.isOpenHere = false
     if (isSentence) this.open = null
   }
 
@@ -179,7 +183,8 @@ class ClauseReader {
       const { verbForms, flags } = word.lexeme
       if ((flags & (AUXILIARY | MODAL)) !== 0) return false
       if ((verbForms & (PAST | THIRD | BASE | PARTICIPLE | GERUND)) !== 0 && (flags & NOUN_TOO) === 0) return false
-      if ((verbForms & (PAST | THIRD)) !== 0 && i > index + 1) return false
+      const next = this.words[i + 1]
+      if ((verbForms & (PAST | THIRD)) !== 0 && i > index + 1 && next !== undefined && (this.startsNounPhrase(next) || (next.lexeme.flags & ADVERB) !== 0) && (this.words[i - 1]!.lexeme.flags & (PREPOSITION | PLURAL)) === 0) return false
     }
     return true
   }
@@ -246,7 +251,8 @@ class ClauseReader {
         const target = state.hasBe ? GERUND | PARTICIPLE : state.hasHave ? PARTICIPLE : BASE
         if (k > i && (forms & target) !== 0 && ((words[k]!.lexeme.flags & NOUN_TOO) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) === 0)) {
           this.clauseStart = i
-          return this.addClause({ from: k, to: k + 1 }, k, state)
+          this.isOpenHere = false
+          return this.addClause({ from: k, to: k + 1 }, k, { ...state, isAsked: true })
         }
       }
     }
@@ -254,7 +260,7 @@ class ClauseReader {
       // A copula or a plain "has": the verb is the auxiliary itself.
       let verb = i - 1
       while (verb > index && !BE.has(words[verb]!.lexeme.key) && !HAVE.has(words[verb]!.lexeme.key)) verb--
-      return this.addClause({ from: index, to: i }, verb, { ...state, hasBe: false, hasHave: false })
+      return this.addClause({ from: index, to: i }, verb, { ...state, hasBe: false, hasHave: false, isAsked: isAsking })
     }
     return index
   }
@@ -290,7 +296,7 @@ class ClauseReader {
     if ((word.marks & JOINED) !== 0 || (after !== undefined && (after.marks & JOINED) !== 0)) return false
     const startsClause = index === this.clauseStart
     if ((verbForms & PARTICIPLE) !== 0 && after !== undefined && this.wordAfter(index)?.lexeme.key === 'by') return index > 0
-    if ((verbForms & BASE) !== 0 && this.open !== null && BARE_INFINITIVE.has(this.open.lemma) && this.open.group.to < index && this.open.group.to >= this.clauseStart && before !== undefined && (before.lexeme.flags & (DETERMINER | PREPOSITION)) === 0 && (flags & NOUN_TOO) === 0) return true
+    if ((verbForms & BASE) !== 0 && this.open !== null && BARE_INFINITIVE.has(this.open.lemma) && this.open.group.to < index && this.isOpenHere && before !== undefined && (before.lexeme.flags & (DETERMINER | PREPOSITION)) === 0 && (flags & NOUN_TOO) === 0) return true
     if (startsClause && (verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0 && this.isNounAhead(index)) return this.hasVerbAhead(index + 1) || this.open === null
     const afterAnd = before !== undefined && (before.lexeme.key === 'and' || before.lexeme.key === 'or' || before.lexeme.key === 'but' || before.lexeme.key === 'then')
     const afterComma = (word.marks & AFTER_COMMA) !== 0
@@ -307,13 +313,14 @@ class ClauseReader {
     if (after !== undefined && after.lexeme.key === 'of' && isNounToo) return false
     const hasSubject = index > this.clauseStart ? this.isNounBefore(index) || (before!.lexeme.flags & (PRONOUN | ADVERB)) !== 0 || ADVERBS_IN_GROUP.has(before!.lexeme.key) : (afterAnd || afterComma) && this.open !== null
     const coordinates = afterAnd && this.open !== null
+    if (this.isOpenHere && this.open!.group.to === index && !coordinates) return false
     if (!hasSubject && !coordinates) return false
     if (after !== undefined && this.isSurelyFinite(index + 1)) return false
     if ((verbForms & THIRD) !== 0) {
       if (!isNounToo) return true
       if (coordinates) return after !== undefined && this.startsNounPhrase(after)
       if (before !== undefined && (before.lexeme.flags & PLURAL) !== 0 && (before.marks & CAPITAL) === 0) return false
-      if (this.open !== null && this.open.subject !== null && this.open.group.to >= this.clauseStart && !this.open.isPassive && !SPEECH.has(this.open.lemma) && !FACTIVE.has(this.open.lemma) && this.marker === '') return false
+      if (this.open !== null && this.open.subject !== null && this.isOpenHere && !this.open.isPassive && !SPEECH.has(this.open.lemma) && !FACTIVE.has(this.open.lemma) && this.marker === '') return false
       return after === undefined || this.startsNounPhrase(after) || (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || (after.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0 || BOUNDARIES.has(after.lexeme.key) || !this.hasVerbAhead(index + 1)
     }
     if (!isNounToo) {
@@ -323,7 +330,7 @@ class ClauseReader {
     // "strike", "cut", "vote": only after a plural, or where nothing else can be the verb.
     if ((verbForms & PAST) !== 0 && before !== undefined && (before.marks & CAPITAL) !== 0 && after !== undefined && this.startsNounPhrase(after) && this.open === null) return true
     if (coordinates) return after !== undefined && this.startsNounPhrase(after) && this.open !== null && words[this.open.verb]!.lexeme.verbForms === verbForms
-    if (this.open !== null && this.open.group.to >= this.clauseStart && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
+    if (this.open !== null && this.isOpenHere && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
     return this.isPluralBefore(index) && !this.hasVerbAhead(index + 1)
   }
 
@@ -398,7 +405,7 @@ class ClauseReader {
     }
     const isGerund = (forms & GERUND) !== 0 && !state.hasBe
     const before = words[verb - 1]
-    const isAttribute = !state.hasBe && !state.hasHave && !isGerund && (forms & PARTICIPLE) !== 0 && (forms & (BASE | THIRD)) === 0 && ((verb === this.clauseStart && this.open === null) || (before !== undefined && verb !== this.clauseStart && ((before.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 || (before.marks & (POSSESSIVE | NUMERIC)) !== 0))) && this.isNounAhead(verb)
+    const isAttribute = !state.hasBe && !state.hasHave && !isGerund && (forms & PARTICIPLE) !== 0 && (forms & (BASE | THIRD)) === 0 && ((verb === this.clauseStart && this.open === null) || (before !== undefined && verb !== this.clauseStart && ((before.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 || (this.isOpenHere && this.open!.group.to === verb && !this.open!.isPassive && (this.words[this.open!.verb]!.lexeme.flags & AUXILIARY) === 0) || (before.marks & (POSSESSIVE | NUMERIC)) !== 0))) && this.isNounAhead(verb)
     let isPassive = false
     if (state.hasBe) isPassive = (forms & (PARTICIPLE | GERUND)) === PARTICIPLE || (forms & PARTICIPLE) !== 0
     else if (isAttribute) isPassive = true
@@ -412,12 +419,12 @@ class ClauseReader {
       this.pushClause({ verb, group: { from: group.from, to }, lemma: lexeme.lemma, senses, isPassive, isNegated: false, isHedged: state.isHedged, isQuestion: (word.marks & IN_QUESTION) !== 0, isConditional: false, status, subject, object: null, agent: null, adjuncts: [], governor: null, speaker: null, marker: 'attribute' }, false)
       return to
     }
-    const regionFrom = open !== null && open.group.to > this.clauseStart ? open.group.to : this.clauseStart
+    const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
     const region = this.trim(regionFrom, group.from)
-    if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.clauseStart <= open.group.to) {
+    if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
       governor = open
       subject = OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null ? this.firstNounPhrase(region) : open.subject
-    } else if (open !== null && open.group.to >= this.clauseStart) {
+    } else if (open !== null && this.isOpenHere) {
       if (region === null || this.isOnlyAdverbs(region)) {
         subject = open.subject
         if (isGerund) governor = open
@@ -428,6 +435,9 @@ class ClauseReader {
       } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
         subject = isPassive ? this.lastNounPhrase(region) : open.subject
         if (isGerund) governor = open
+      } else if ((open.status === 'planned' && open.group.from > 0 && words[open.group.from]!.lexeme.key === 'to') && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma) && !state.isInfinitive) {
+        // "The window to find survivors has passed": what stood in front of the infinitive is the subject.
+        subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
       } else {
         governor = open
         subject = region
@@ -447,7 +457,7 @@ class ClauseReader {
       isPassive,
       isNegated: state.isNegated,
       isHedged: state.isHedged || modalHedge,
-      isQuestion: (word.marks & IN_QUESTION) !== 0,
+      isQuestion: (word.marks & IN_QUESTION) !== 0 && this.isAskedHere(verb, state),
       isConditional: CONDITIONS.has(this.marker),
       status: status === 'planned' && governor !== null && PHASE_VERBS.has(governor.lemma) && governor.status !== 'planned' ? 'done' : status,
       subject,
@@ -462,9 +472,32 @@ class ClauseReader {
     return to
   }
 
+  /** Of a sentence with a question mark only the part that is put as a question is asked. */
+  private isAskedHere(verb: number, state: GroupState): boolean {
+    if (state.isAsked) return true
+    if (SUBORDINATES.has(this.marker)) return false
+    if (this.isOpenHere && this.open!.isQuestion) return true
+    let hasQuestionWord = false
+    for (let i = verb; i >= 0; i--) {
+      const word = this.words[i]!
+      if (i <= this.clauseStart + 1 && (word.lexeme.flags & WH) !== 0 && i >= this.clauseStart - 1) return true
+      if ((word.marks & SENTENCE_START) !== 0) break
+    }
+    let from = verb
+    while (from > 0 && (this.words[from]!.marks & SENTENCE_START) === 0) from--
+    for (let i = from; i < this.words.length && (i === from || (this.words[i]!.marks & SENTENCE_START) === 0); i++) {
+      const { flags } = this.words[i]!.lexeme
+      const opens = i === from || (this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (i > 0 && this.words[i - 1]!.lexeme.key === 'but')
+      if (opens && (flags & (WH | AUXILIARY | MODAL)) !== 0) hasQuestionWord = true
+    }
+    return !hasQuestionWord
+  }
+
   private pushClause(clause: Clause, opens: boolean): void {
     this.clauses.push(clause)
-    if (opens) this.open = clause
+    if (!opens) return
+    this.open = clause
+    this.isOpenHere = true
   }
 
   private isBarePassive(verb: number, to: number): boolean {
@@ -588,6 +621,8 @@ class ClauseReader {
 }
 
 interface GroupState {
+  /** The auxiliary stands before its subject, as in a question. */
+  isAsked?: boolean
   hasBe: boolean
   hasHave: boolean
   modal: string

@@ -5,7 +5,7 @@
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, oppositeOf, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameWord } from './clause-match.ts'
-import { SPEECH } from './clause-verbs.ts'
+import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -128,9 +128,29 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
     if (isKnown || !opposite) continue
     if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
     if (hasNegator(facts) || isConverse(reading, i)) continue
+    if (senses.length >= 3 && !hasSharedNeighbor(facts, reading, i, senses)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
   checkMovedDirection(facts, reading, findings)
+}
+
+/** The opposite word of the source stands near a word that stands near this one too. */
+function hasSharedNeighbor(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): boolean {
+  const mine = neighbors(reading.words, index)
+  for (const part of facts.parts) {
+    for (let i = 0; i < part.words.length; i++) {
+      const word = part.words[i]!
+      if (!isOpposite(senses, word.phrase?.senses.length ? word.phrase.senses : word.lexeme.senses)) continue
+      for (const near of neighbors(part.words, i)) if (mine.some((other) => sameWord(other.lexeme, near.lexeme))) return true
+    }
+  }
+  return false
+}
+
+function neighbors(words: readonly Word[], index: number): Word[] {
+  const near: Word[] = []
+  for (let i = Math.max(0, index - 5); i < Math.min(words.length, index + 6); i++) if (i !== index && isContent(words[i]!)) near.push(words[i]!)
+  return near
 }
 
 const CONVERSE_LOSERS = new Set(['lose', 'trail', 'fall', 'sell', 'receive', 'lost', 'loss', 'less', 'half'])
@@ -158,14 +178,8 @@ function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, find
         else if (isOpposite(clause.senses, other.senses) && (clause.object === null || other.object === null || overlaps(reading.words, clause.object, part.words, other.object))) isOpposed = true
       }
     }
-    if (isOpposed && !isSame && !isOpposedElsewhere(facts, reading, clause)) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'))
+    if (isOpposed && !isSame && !LIGHT.has(clause.lemma)) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'))
   }
-}
-
-function isOpposedElsewhere(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
-  void facts
-  void reading
-  return LIGHT.has(clause.lemma)
 }
 
 function sharesAny(a: readonly number[], b: readonly number[]): boolean {
@@ -196,7 +210,7 @@ function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Fi
   }
 }
 
-const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'claims', 'claim', 'accused', 'allegations', 'allegation', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
+const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'accused', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
 
 function hedgeTarget(words: readonly Word[], index: number): number {
   for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
@@ -213,6 +227,9 @@ function flagsOf(words: readonly Word[]): number {
   return flags
 }
 
+/** What an article does is not measured against the source. */
+const FRAMING = new Set('discuss examine consider explore cover describe explain ask question review list compare include mention cite show'.split(' '))
+
 type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
 
 function surenessOf(words: readonly Word[], clause: Clause): Sureness {
@@ -223,7 +240,7 @@ function surenessOf(words: readonly Word[], clause: Clause): Sureness {
     if (up.isConditional || up.isHedged) return 'hedged'
     if (up.status === 'planned' && !SPEECH.has(up.lemma)) return 'planned'
     const { flags } = words[up.verb]!.lexeme
-    if ((flags & PLANNING) !== 0 && !SPEECH.has(up.lemma) && clause.status !== 'done' && clause.status !== 'ongoing') return 'planned'
+    if ((flags & PLANNING) !== 0 && !SPEECH.has(up.lemma) && !PHASE_VERBS.has(up.lemma) && clause.status !== 'done') return 'planned'
   }
   return 'sure'
 }
@@ -239,7 +256,7 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
 }
 
 function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length === 0 || clause.status === 'noun') return
+  if (matches.length === 0 || clause.status === 'noun' || FRAMING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
   const mine = surenessOf(reading.words, clause)
   const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
@@ -247,7 +264,7 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
   if (mine === 'sure') {
     if (!theirs.includes('sure')) {
       const cause = theirs[0]!
-      if (isFramed(reading, clause)) return
+      if (isFramed(reading, clause) || (cause === 'hedged' && clause.speaker !== null)) return
       findings.push(
         cause === 'planned'
           ? wordFinding('plan', reading, from, to - 1, 'tells as done what the source tells as planned')
@@ -287,7 +304,7 @@ function isVouched(reading: CandidateReading): boolean {
   return reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') || reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0 || VOUCHERS.has(word.lexeme.lemma) || VOUCHERS.has(word.lexeme.key))
 }
 
-const VOUCHERS = new Set(['report', 'according', 'claim', 'announcement', 'announce', 'statement', 'show', 'data', 'survey', 'poll', 'study', 'forecast', 'expect', 'argue', 'allege', 'comment', 'remark', 'opinion', 'vow', 'promise', 'threaten', 'plan', 'pledge', 'warning', 'warn', 'accuse', 'criticize', 'criticise', 'view', 'call', 'order', 'urge', 'demand', 'declare', 'indictment', 'filing', 'find'])
+const VOUCHERS = new Set(['report', 'according', 'claim', 'announcement', 'announce', 'statement', 'show', 'data', 'survey', 'poll', 'study', 'forecast', 'expect', 'argue', 'allege', 'comment', 'remark', 'opinion', 'vow', 'promise', 'threaten', 'plan', 'pledge', 'warning', 'warn', 'accuse', 'criticize', 'criticise', 'view', 'call', 'order', 'urge', 'demand', 'declare', 'indictment', 'filing', 'find', 'put', 'estimate', 'cite', 'describe'])
 
 // ---- attribution ----
 

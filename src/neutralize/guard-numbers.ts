@@ -73,6 +73,7 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
     if (!facts.keys.has(key) && !isSenseKnown(facts, word)) findings.push(wordFinding('date', reading, index, index, 'is a date the source does not have'))
     return
   }
+  if ((flags & (RELATIVE_DATE | TIME_UNIT)) === 0) return
   if ((flags & RELATIVE_DATE) !== 0) {
     if (!facts.keys.has(key) && !facts.keys.has(`${key}s`) && key !== 'fall' && key !== 'spring') findings.push(wordFinding('date', reading, index, index, 'is a time the source does not have'))
     return

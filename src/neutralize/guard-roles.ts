@@ -1,6 +1,8 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 import type { Clause, Range } from './clause.ts'
+import { PRONOUN } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem } from './clause-match.ts'
+import { FACTIVE, SPEECH } from './clause-verbs.ts'
 import type { Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -15,13 +17,18 @@ const CONVERSES: [Set<string>, Set<string>][] = [
   [new Set(['win', 'beat', 'defeat', 'upset', 'lead', 'oust', 'top', 'edge', 'outpoll', 'rout', 'sweep', 'topple', 'overcome', 'trounce']), new Set(['lose', 'trail', 'fall', 'follow'])],
   [new Set(['buy', 'purchase', 'acquire', 'get', 'receive', 'take', 'obtain', 'gain', 'draw', 'win', 'face', 'meet', 'suffer', 'see', 'learn', 'earn', 'inherit', 'undergo', 'accept', 'hear', 'borrow']), new Set(['sell', 'give', 'award', 'grant', 'send', 'hand', 'offer', 'issue', 'teach', 'pay', 'tell', 'lend', 'deliver', 'provide', 'supply', 'apologize', 'apologise', 'sentence', 'criticize', 'praise'])],
 ]
+/** Without an object their subject is what it happens to. */
+const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
+/** What an article does is done by nobody in the source. */
+const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite show appear seem say report tell post feature name note get hold'.split(' '))
 /** Verbs whose two sides may change places. */
 const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
 
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || isCopula(clause)) continue
+    if (clause.marker === 'label' || isCopula(clause) || LIGHT.has(clause.lemma) || FACTIVE.has(clause.lemma) || FRAMING.has(clause.lemma)) continue
+    checkConverse(facts, reading, clause, findings)
     const matches = matchingClauses(facts, reading.words, clause)
     if (matches.length === 0) continue
     checkSwap(facts, reading, clause, matches, findings)
@@ -29,6 +36,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
 }
 
 function rolesOf(clause: Clause): Roles {
+  if (!clause.isPassive && clause.object === null && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
   if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
 }
@@ -64,7 +72,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
   if (isSwapped) {
     if (isConverseOf(clause, matches)) return
     findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
-  } else if (isOtherDoer && mine.doer !== null && doesElse(facts, reading, clause, mine.doer)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  } else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(facts, reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
 }
 
@@ -73,6 +81,31 @@ function fits(words: readonly Word[], mine: Range | null, part: SourcePart, thei
   if (mine === null || theirs === null) return null
   if (!hasContent(words, mine) || !hasContent(part.words, theirs)) return null
   return overlaps(words, mine, part.words, theirs)
+}
+
+function isPronoun(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PRONOUN) === 0) return false
+  return true
+}
+
+/** "Y loses to X" beside "X beats Y": whoever loses must not be the one who wins. */
+function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  const mine = rolesOf(clause)
+  if (mine.doer === null) return
+  for (const [one, two] of CONVERSES.slice(0, 1)) {
+    const others = one.has(clause.lemma) ? two : two.has(clause.lemma) ? one : null
+    if (others === null) continue
+    let isCrossed = false
+    for (const part of facts.parts) {
+      for (const other of part.clauses) {
+        if (one.has(clause.lemma) ? one.has(other.lemma) : two.has(other.lemma)) {
+          if (sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) return
+        }
+        if (others.has(other.lemma) && sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) isCrossed = true
+      }
+    }
+    if (isCrossed) findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
+  }
 }
 
 function hasContent(words: readonly Word[], range: Range): boolean {
@@ -84,8 +117,14 @@ function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean 
   return matches.some(({ clause: other }) => CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma))))
 }
 
-/** The named doer is a doer of something else in the source, so the deed moved. */
-function doesElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, doer: Range): boolean {
+/** The same deed to the same thing has another doer in the source, and the named one does something else there. */
+function doesElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
+  const mine = rolesOf(clause)
+  const isSameDeed = matches.some(({ clause: other, part }) => {
+    const theirs = rolesOf(other)
+    return theirs.doer !== null && sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && !isPronoun(part.words, theirs.doer) && (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
+  })
+  if (!isSameDeed) return false
   return facts.parts.some((part) => part.clauses.some((other) => other.marker !== 'label' && !LIGHT.has(other.lemma) && sameHead(reading.words, doer, part.words, rolesOf(other).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)))
 }
 

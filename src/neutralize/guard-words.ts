@@ -6,7 +6,7 @@
 import {
   AUXILIARY, CAUSAL, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
-import { ALL_CAPITALS, CAPITAL, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
+import { ALL_CAPITALS, CAPITAL, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import type { GuardOptions } from './guard.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
@@ -37,7 +37,8 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     if (isNumber[i] === 1 || (word.marks & NUMERIC) !== 0 || !/[a-z\u0080-\uffff]/.test(word.lexeme.key)) continue
     const isName = (word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && !isTitleCase
     if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
-    if (LOADED.has(word.lexeme.key) && !isName) {
+    const next = words[i + 1]
+    if (LOADED.has(word.lexeme.key) && !isName && (next === undefined || (next.marks & JOINED) === 0)) {
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
       continue
     }
@@ -141,7 +142,13 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
   if ((flags & UNIVERSAL) !== 0 && !isKnown && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
   if ((flags & CAUSAL) !== 0 && !isKnown && (facts.allFlags & CAUSAL) === 0) findings.push(wordFinding('cause', reading, index, index, 'names a cause the source does not name'))
-  if ((flags & COMPARATIVE) !== 0 && !isKnown && reading.words.some((other) => other.lexeme.key === 'than') && !facts.keys.has('than')) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+  if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than')) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+}
+
+/** "more than Smith", not "more than 300". */
+function isComparing(words: readonly Word[], index: number): boolean {
+  for (let i = index + 1; i < words.length; i++) if (words[i]!.lexeme.key === 'than') return i + 1 < words.length && (words[i + 1]!.marks & NUMERIC) === 0 && (words[i + 1]!.lexeme.flags & DETERMINER) === 0
+  return false
 }
 
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {

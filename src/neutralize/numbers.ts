@@ -209,6 +209,7 @@ function scaled(words: readonly Word[], at: number, value: number): Core {
   return { value, unit: '', to, isOrdinal: false, isImplied: false }
 }
 
+const MOTIONS = new Set(['edge', 'rise', 'climb', 'go', 'move', 'inch', 'tick', 'creep', 'push', 'drive', 'jump'])
 const LEAST = new Set(['over', 'above', 'exceeding', 'topping', 'beyond', 'past', 'exceeds', 'surpassing'])
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
 const ABOUT = new Set(['about', 'around', 'approximately', 'roughly', 'some', 'estimated', 'circa'])
@@ -220,7 +221,9 @@ function boundBefore(words: readonly Word[], index: number): Bound {
   if (one === 'than') return two === 'more' || two === 'greater' || two === 'higher' ? (three === 'no' || three === 'not' ? 'most' : 'least') : two === 'fewer' || two === 'less' || two === 'lower' ? 'most' : 'exact'
   if (one === 'least' && two === 'at') return 'least'
   if (one === 'most' && two === 'at') return 'most'
-  if (one === 'to' && (two === 'up' || two === 'close')) return two === 'up' ? 'most' : 'about'
+  // "edges up to 373,000" tells where a rise ends.
+  if (one === 'to' && two === 'up') return (words[index - 3]?.lexeme.verbForms ?? 0) !== 0 && MOTIONS.has(words[index - 3]!.lexeme.lemma) ? 'exact' : 'most'
+  if (one === 'to' && two === 'close') return 'about'
   if (one === 'as' && (two === 'many' || two === 'much')) return 'most'
   if (MOST.has(one)) return 'most'
   if (LEAST.has(one)) return 'least'

@@ -72,7 +72,7 @@ transport travel treat trial trick trip trouble trust try turn twist update upgr
 lawsuit debut audit bond box brief bus can care catch center charter chip clear cloud club code cool copy correct crop cut deck deposit dip dish dog drain dust ear egg eye fan farm fee fence file film finger firm fit fleet fly foot forward grass grill hammer handle harbor hold
 iron joint key lab last leg level live log loop lunch machine man map mask mean milk mine minister mirror might mother nail nurse oil own page paper patch path pen perfect pet plane plate pocket pole pool port pot present pressure proceed program question quiz rail reading record
 rebound refuse relay remote sample scene school score seal second sell shore skill slice slow smart snow sort space stamp standard stock stone store street string summer surface swim table tail tear term thread throw tip tire tool toy trail trap tree trend truck tune type wall warm wash watch
-worth dead free left long near better lower further second own complete present secret separate wake rival clash deal blast boom bust crack draw fire flip gut haul hit jab knock lash leap pitch plea poke rant roast row shake slap spat stab stun sting swipe toast top tout trail
+subpoena ballot premium shutdown worth dead free left long near better lower further second own complete present secret separate wake rival clash deal blast boom bust crack draw fire flip gut haul hit jab knock lash leap pitch plea poke rant roast row shake slap spat stab stun sting swipe toast top tout trail
 `
 export const IRREGULAR = `
 arise arose arisen,awake awoke awoken,be was been,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent bent,bet bet bet,bid bid bid,bind bound bound,bite bit bitten,
