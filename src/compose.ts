@@ -201,6 +201,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides, { offload: true })
   const { logger, store, clock } = rooms
+  const probe = createProbe(config, clock)
   const ingestion =
     config.role === 'api' ? createRunRequests(store, clock) : startIngestionThread(config, store, clock, logger)
   const server = await createServer({
