@@ -50,6 +50,8 @@ export interface FeedCommit {
   /** `from` answers 308 to `into` from now on; `into` is the lower id. */
   merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
   result: SourceResult
+  /** Tokens that the AI backend has counted for this feed; absent = none. */
+  aiTokens?: number
 }
 
 /** The right to ingest: one holder over the whole deployment. A lost lease makes every commit fail. */

@@ -13,10 +13,11 @@ export interface ArticleStore {
 
 /** A line of the NDJSON export. Import of an export into an empty store is the identity. */
 export type ExportRecord =
-  | { type: 'header'; version: 1; exportedAt: string }
+  | { type: 'header'; version: 1; exportedAt: string; nextArticleId?: number; nextStoryGroupId?: number }
   | { type: 'feed_source'; [field: string]: unknown }
   | { type: 'story_group'; [field: string]: unknown }
   | { type: 'article'; [field: string]: unknown }
+  | { type: 'redirect'; [field: string]: unknown }
 
 export interface ArchiveStore {
   exportRecords(): AsyncIterable<ExportRecord>

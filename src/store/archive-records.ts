@@ -1,0 +1,116 @@
+/** The records of an archive and their shapes: rows out, and lines of anybody's file in, checked field by field. */
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { DomainError } from '../domain/errors.ts'
+import { BIAS_LABELS } from '../domain/feed-source.ts'
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+/** RFC 3339 in UTC, with or without milliseconds. */
+const Time = Type.String({ pattern: '^[-+]?\\d{4,6}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' })
+
+const Header = Type.Object({
+  type: Type.Literal('header'),
+  version: Type.Literal(1),
+  nextArticleId: Type.Optional(Id),
+  nextStoryGroupId: Type.Optional(Id),
+})
+
+const FeedSourceRecord = Type.Object({
+  type: Type.Literal('feed_source'),
+  id: Id,
+  name: Type.String({ minLength: 1 }),
+  slug: Type.String({ minLength: 1 }),
+  rss_url: Type.String({ minLength: 1 }),
+  bias_label: Type.Union(BIAS_LABELS.map((label) => Type.Literal(label))),
+  bias_basis: Type.String(),
+  category: Type.String(),
+  is_active: Type.Boolean(),
+})
+
+const StoryGroupRecord = Type.Object({
+  type: Type.Literal('story_group'),
+  id: Id,
+  canonical_title: Type.String(),
+  canonical_summary: Type.String(),
+})
+
+const ArticleRecord = Type.Object({
+  type: Type.Literal('article'),
+  id: Id,
+  feed_source_id: Id,
+  story_group_id: Id,
+  item_key: Type.String({ minLength: 1 }),
+  original_title: Type.String({ minLength: 1 }),
+  neutral_title: Type.String({ minLength: 1 }),
+  original_summary: Type.String(),
+  link: Type.String(),
+  canonical_link: Type.String(),
+  published_at: Time,
+  first_seen_at: Time,
+  arrived_at: Time,
+  title_seen_at: Time,
+  image_url: Type.Union([Type.String(), Type.Null()]),
+  clickbait_score: Type.Number({ minimum: 0, maximum: 1 }),
+  title_revisions: Type.Array(
+    Type.Object({ original_title: Type.String(), neutral_title: Type.String(), seen_at: Time }),
+  ),
+  moves: Type.Array(
+    Type.Object({
+      from_story_group_id: Id,
+      to_story_group_id: Id,
+      reason: Type.String(),
+      moved_at: Time,
+    }),
+  ),
+})
+
+const RedirectRecord = Type.Object({ type: Type.Literal('redirect'), from_id: Id, into_id: Id, merged_at: Time })
+
+export type Header = Static<typeof Header>
+export type FeedSourceRecord = Static<typeof FeedSourceRecord>
+export type StoryGroupRecord = Static<typeof StoryGroupRecord>
+export type ArticleRecord = Static<typeof ArticleRecord>
+export type RedirectRecord = Static<typeof RedirectRecord>
+export type ArchiveRecord = Header | FeedSourceRecord | StoryGroupRecord | ArticleRecord | RedirectRecord
+
+const SHAPES = {
+  header: Header,
+  feed_source: FeedSourceRecord,
+  story_group: StoryGroupRecord,
+  article: ArticleRecord,
+  redirect: RedirectRecord,
+}
+/** Records stand in this order, so that each refers back only. */
+const ORDER = Object.keys(SHAPES)
+
+/** Checks a file line by line. */
+export class ArchiveReader {
+  #line = 0
+  #stage = -1
+
+  get line(): number {
+    return this.#line
+  }
+
+  /** @throws DomainError 'invalid' naming the line and the field */
+  read(value: unknown): ArchiveRecord {
+    this.#line++
+    const type = (value as { type?: unknown } | null)?.type
+    const stage = typeof type === 'string' ? ORDER.indexOf(type) : -1
+    if (stage < 0) this.fail('this is no record of an export')
+    if (this.#stage < 0 && stage > 0) this.fail('an export begins with its header')
+    if (stage < this.#stage || (stage === 0 && this.#stage === 0)) this.fail(`a ${type} record cannot stand here`)
+    this.#stage = stage
+    const shape = SHAPES[type as keyof typeof SHAPES]
+    if (!Value.Check(shape, value)) {
+      const [error] = Value.Errors(shape, value)
+      const path = error?.instancePath.slice(1).replaceAll('/', '.')
+      this.fail(`${path === undefined || path === '' ? 'the record' : path} ${error?.message ?? 'is not valid'}`)
+    }
+    return value as ArchiveRecord
+  }
+
+  fail(reason: string, line: number = this.#line): never {
+    throw new DomainError('invalid', `line ${line}: ${reason}`)
+  }
+}

@@ -1,0 +1,197 @@
+/** The lease of ingestion, its runs with the result of each source, and the ids it takes. */
+import type { IngestionRun, IngestionStore, SourceOutcome, SourceResult } from '../domain/ingestion-run.ts'
+import { findKnownArticles, listLiveArticles } from './articles.ts'
+import { commitFeed, requireLease, writeResult } from './commit-feed.ts'
+import {
+  among,
+  type Database,
+  forUpdate,
+  type Queries,
+  readFlag,
+  readJson,
+  readOptionalTime,
+  readTime,
+  writeFlag,
+  writeTime,
+} from './database.ts'
+import { removeArticlesBefore } from './retention.ts'
+import { takeIds } from './store-state.ts'
+
+/** A holder that has not renewed its lease for this long is taken for dead. */
+export const LEASE_MS = 30_000
+/** Runs kept; at one a quarter of an hour this is three weeks. */
+export const RUN_BOUND = 2_000
+
+interface RunRow {
+  id: number
+  started_at: number
+  finished_at: number | null
+  outcome: IngestionRun['outcome']
+  is_forced: number
+  ai_tokens: number
+}
+
+interface ResultRow {
+  run_id: number
+  feed_source_id: number
+  outcome: SourceOutcome
+  new_articles: number
+  retitled_articles: number
+  problems: string
+  elapsed_ms: number
+}
+
+/** @param clock the present, for what is recorded beside the times that callers give */
+export function ingestionStore(db: Database, clock: { now(): Date }): IngestionStore {
+  return {
+    requestRun: (isForced, now) => db.transaction((tx) => requestRun(tx, isForced, now)),
+
+    async findQueuedRun() {
+      const row = await findQueued(db)
+      return row === undefined ? null : { runId: row.id, isForced: readFlag(row.is_forced) }
+    },
+
+    startRun: (holder, now) => db.transaction((tx) => startRun(tx, holder, now)),
+
+    renewLease: (lease, now) =>
+      db.transaction(async (tx) => {
+        await requireLease(tx, lease)
+        await tx.run('update ingestion_lease set renewed_at = ? where id = 1', [writeTime(now)])
+      }),
+
+    finishRun: (lease, outcome, now, skipped = []) =>
+      db.transaction(async (tx) => {
+        await requireLease(tx, lease)
+        for (const result of skipped) await writeResult(tx, lease.runId, result)
+        await endRun(tx, lease.runId, outcome, now)
+        await tx.run('update ingestion_lease set run_id = null where id = 1')
+      }),
+
+    findKnownArticles: (feedSourceId, keys) => findKnownArticles(db, feedSourceId, keys),
+
+    reserveIds: (articles, storyGroups) =>
+      db.transaction(async (tx) => ({
+        firstArticleId: await takeIds(tx, 'article', articles),
+        firstStoryGroupId: await takeIds(tx, 'story_group', storyGroups),
+      })),
+
+    commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now())),
+
+    async listRuns(limit) {
+      const rows = await db.all<RunRow>('select * from ingestion_runs order by id desc limit ?', [limit])
+      return readRuns(db, rows)
+    },
+
+    async getRun(id) {
+      const row = await db.get<RunRow>('select * from ingestion_runs where id = ?', [id])
+      return row === undefined ? null : (await readRuns(db, [row]))[0]!
+    },
+
+    async lastIngestionAt() {
+      const row = await db.get<{ last: number | null }>(
+        `select max(finished_at) as last from ingestion_runs where outcome = 'completed'`,
+      )
+      return readOptionalTime(row?.last ?? null)
+    },
+
+    listLiveArticles: (since, afterId, limit) => listLiveArticles(db, since, afterId, limit),
+    removeArticlesBefore: (firstSeenBefore) => removeArticlesBefore(db, firstSeenBefore),
+  }
+}
+
+interface LeaseRow {
+  fence: number
+  run_id: number | null
+  renewed_at: number
+}
+
+async function lockLease(tx: Queries): Promise<LeaseRow> {
+  const lease = await tx.get<LeaseRow>(
+    `select fence, run_id, renewed_at from ingestion_lease where id = 1${forUpdate(tx)}`,
+  )
+  return lease!
+}
+
+function isHeld(lease: LeaseRow, now: Date): lease is LeaseRow & { run_id: number } {
+  return lease.run_id !== null && writeTime(now) - lease.renewed_at <= LEASE_MS
+}
+
+function findQueued(db: Queries): Promise<RunRow | undefined> {
+  return db.get<RunRow>(`select * from ingestion_runs where outcome = 'queued' order by id limit 1`)
+}
+
+async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType<IngestionStore['requestRun']> {
+  const lease = await lockLease(tx)
+  if (isHeld(lease, now)) return { runId: lease.run_id, isNew: false }
+  const queued = await findQueued(tx)
+  if (queued === undefined) return { runId: await insertRun(tx, 'queued', isForced, now), isNew: true }
+  // A queued run is as thorough as the most demanding of those who wait for it.
+  if (isForced) await tx.run('update ingestion_runs set is_forced = 1 where id = ?', [queued.id])
+  return { runId: queued.id, isNew: false }
+}
+
+async function startRun(tx: Queries, holder: string, now: Date): ReturnType<IngestionStore['startRun']> {
+  const lease = await lockLease(tx)
+  if (isHeld(lease, now)) return { kind: 'busy', runId: lease.run_id }
+  if (lease.run_id !== null) await endRun(tx, lease.run_id, 'interrupted', readTime(lease.renewed_at))
+  const queued = await findQueued(tx)
+  const runId = queued?.id ?? (await insertRun(tx, 'running', false, now))
+  if (queued !== undefined) {
+    await tx.run(`update ingestion_runs set outcome = 'running', started_at = ? where id = ?`, [writeTime(now), runId])
+  }
+  const fence = lease.fence + 1
+  await tx.run('update ingestion_lease set fence = ?, run_id = ?, holder = ?, renewed_at = ? where id = 1', [
+    fence,
+    runId,
+    holder,
+    writeTime(now),
+  ])
+  await tx.run('delete from ingestion_runs where id <= ?', [runId - RUN_BOUND])
+  return { kind: 'started', lease: { runId, fence } }
+}
+
+async function insertRun(tx: Queries, outcome: 'queued' | 'running', isForced: boolean, now: Date): Promise<number> {
+  const id = await takeIds(tx, 'ingestion_run', 1)
+  await tx.run(
+    `insert into ingestion_runs (id, started_at, finished_at, outcome, is_forced, ai_tokens)
+     values (?, ?, null, ?, ?, 0)`,
+    [id, writeTime(now), outcome, writeFlag(isForced)],
+  )
+  return id
+}
+
+async function endRun(tx: Queries, id: number, outcome: IngestionRun['outcome'], at: Date): Promise<void> {
+  await tx.run('update ingestion_runs set outcome = ?, finished_at = ? where id = ?', [outcome, writeTime(at), id])
+}
+
+async function readRuns(db: Queries, rows: readonly RunRow[]): Promise<IngestionRun[]> {
+  if (rows.length === 0) return []
+  const results = await db.all<ResultRow>(
+    `select * from ingestion_run_sources where ${among(db, 'run_id', 'bigint')} order by run_id, feed_source_id`,
+    [rows.map(({ id }) => id)],
+  )
+  const byRun = Map.groupBy(results, (result) => result.run_id)
+  return rows.map((row) => {
+    const sources = (byRun.get(row.id) ?? []).map(readResult)
+    return {
+      id: row.id,
+      startedAt: readTime(row.started_at),
+      finishedAt: readOptionalTime(row.finished_at),
+      outcome: row.outcome,
+      newArticles: sources.reduce((sum, source) => sum + source.newArticles, 0),
+      aiTokens: row.ai_tokens,
+      sources,
+    }
+  })
+}
+
+function readResult(row: ResultRow): SourceResult {
+  return {
+    feedSourceId: row.feed_source_id,
+    outcome: row.outcome,
+    newArticles: row.new_articles,
+    retitledArticles: row.retitled_articles,
+    problems: readJson<string[]>(row.problems),
+    elapsedMs: row.elapsed_ms,
+  }
+}

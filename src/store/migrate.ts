@@ -1,0 +1,42 @@
+/** Brings a schema up to date: numbered, forward only, one transaction each, safe when two processes start at once. */
+import type { Database, Dialect, Queries } from './database.ts'
+import { initial } from './migrations/0001_initial.ts'
+import { limits } from './migrations/0002_limits.ts'
+
+export interface Migration {
+  id: number
+  name: string
+  /** In embedded mode the file it belongs to; PostgreSQL has them all in one database. */
+  file: 'main' | 'limits'
+  statements(dialect: Dialect): string[]
+}
+
+const MIGRATIONS: readonly Migration[] = [initial, limits]
+
+/** Any number, so long as nothing else in the database locks on it. */
+const ADVISORY_LOCK = 7_302_114
+
+/**
+ * @param file which migrations to run; null = all
+ */
+export async function migrateDatabase(db: Database, file: Migration['file'] | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOutOthers(tx)
+    await tx.run(`create table if not exists schema_migrations (id bigint primary key, name text not null)`)
+  })
+  for (const migration of MIGRATIONS) {
+    if (file !== null && migration.file !== file) continue
+    await db.transaction(async (tx) => {
+      await lockOutOthers(tx)
+      const done = await tx.get('select id from schema_migrations where id = ?', [migration.id])
+      if (done !== undefined) return
+      for (const statement of migration.statements(tx.dialect)) await tx.run(statement)
+      await tx.run('insert into schema_migrations (id, name) values (?, ?)', [migration.id, migration.name])
+    })
+  }
+}
+
+/** SQLite's transactions begin with the write lock already. */
+async function lockOutOthers(tx: Queries): Promise<void> {
+  if (tx.dialect === 'postgres') await tx.get('select pg_advisory_xact_lock(?::bigint)', [ADVISORY_LOCK])
+}

@@ -1,0 +1,166 @@
+/**
+ * The search index: one document per article (title in either wording, summary) and one per group (canonical text),
+ * written in the transaction of what it indexes. How both dialects hold and ask it stands side by side here.
+ */
+import { among, type Columns, type Queries, type SqlScalar } from './database.ts'
+import { afterPrefix, type SearchQuery } from './search-query.ts'
+import { FILLER, type IndexedText, indexText } from './search-text.ts'
+
+/** A text to be found. Its id is that of the article, or the negated one of the group. */
+export interface SearchDocument {
+  id: number
+  storyGroupId: number
+  title: string
+  neutralTitle: string
+  summary: string
+}
+
+const SQLITE_COLUMNS: Columns = { rowid: 'bigint', title: 'text', neutral: 'text', summary: 'text' }
+const POSTGRES_COLUMNS: Columns = { id: 'bigint', story_group_id: 'bigint', tokens: 'text' }
+const WORD_COLUMNS: Columns = { word: 'text', stem: 'text' }
+/** A prefix stands for at most this many stems that do not begin with it. */
+const OTHER_STEMS_BOUND = 200
+/** PostgreSQL's positions of one field start this far after the last word of the field before. */
+const FIELD_GAP = 10
+
+export function articleDocument(article: {
+  id: number
+  story_group_id: number
+  original_title: string
+  neutral_title: string
+  original_summary: string
+}): SearchDocument {
+  return {
+    id: article.id,
+    storyGroupId: article.story_group_id,
+    title: article.original_title,
+    neutralTitle: article.neutral_title,
+    summary: article.original_summary,
+  }
+}
+
+export function groupDocument(group: {
+  id: number
+  canonical_title: string
+  canonical_summary: string
+}): SearchDocument {
+  return {
+    id: -group.id,
+    storyGroupId: group.id,
+    title: '',
+    neutralTitle: group.canonical_title,
+    summary: group.canonical_summary,
+  }
+}
+
+/** Adds documents. Those that are there already must be removed before. */
+export async function addDocuments(tx: Queries, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return
+  const words = new Map<string, string>()
+  const rows = documents.map((document) => {
+    const text = indexText([document.title, document.neutralTitle, document.summary])
+    for (const [word, stem] of text.words) words.set(word, stem)
+    return { document, text }
+  })
+  await addWords(tx, words)
+  if (tx.dialect === 'sqlite') {
+    await tx.insert(
+      'search_documents',
+      SQLITE_COLUMNS,
+      rows.map(({ document, text }) => writeSqliteDocument(document.id, text)),
+    )
+  } else {
+    await tx.insert(
+      'search_documents',
+      POSTGRES_COLUMNS,
+      rows.map(({ document, text }) => ({
+        id: document.id,
+        story_group_id: document.storyGroupId,
+        tokens: writeTsvector(text),
+      })),
+    )
+  }
+}
+
+export async function removeDocuments(tx: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  if (tx.dialect === 'sqlite') {
+    // One row each: FTS5 finds a row by its id, but reads the whole table for a list of them.
+    for (const id of ids) await tx.all('delete from search_documents where rowid = ?', [id])
+  } else {
+    await tx.run(`delete from search_documents where ${among(tx, 'id', 'bigint')}`, [ids])
+  }
+}
+
+/**
+ * The stems that a last word stands for besides the stems that begin with it: "electio" is the beginning of no stem,
+ * but of "elections", which is stored as "elect".
+ */
+export async function findOtherStems(db: Queries, last: NonNullable<SearchQuery['last']>): Promise<string[]> {
+  const rows = await db.all<{ stem: string }>(OTHER_STEMS_SQL, otherStemsParams(last.word))
+  return rows.map((row) => row.stem)
+}
+
+export const OTHER_STEMS_SQL = `select distinct stem from search_words
+  where word >= ? and word < ? and substr(stem, 1, length(?)) <> ? order by stem limit ?`
+
+export function otherStemsParams(word: string): SqlScalar[] {
+  return [word, afterPrefix(word), word, word, OTHER_STEMS_BOUND]
+}
+
+/** The query in FTS5's language. Every token is quoted: nothing in it is an operator. */
+export function writeFtsQuery(query: SearchQuery, otherStems: readonly string[]): string {
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const parts = query.stems.map(quote)
+  for (const phrase of query.phrases) parts.push(quote(phrase.join(' ')))
+  if (query.last !== null) {
+    const choices = [`${quote(query.last.word)} *`, ...otherStems.map(quote)]
+    if (!query.last.stem.startsWith(query.last.word)) choices.push(quote(query.last.stem))
+    parts.push(choices.length === 1 ? choices[0]! : `(${choices.join(' OR ')})`)
+  }
+  return parts.join(' AND ')
+}
+
+/** The query in PostgreSQL's language, as text to be cast to tsquery. */
+export function writeTsquery(query: SearchQuery, otherStems: readonly string[]): string {
+  const parts = query.stems.map(quoteLexeme)
+  for (const phrase of query.phrases) parts.push(`(${phrase.map(quoteLexeme).join(' <-> ')})`)
+  if (query.last !== null) {
+    const choices = [`${quoteLexeme(query.last.word)}:*`, ...otherStems.map(quoteLexeme)]
+    choices.push(quoteLexeme(query.last.stem))
+    parts.push(`(${choices.join(' | ')})`)
+  }
+  return parts.join(' & ')
+}
+
+async function addWords(tx: Queries, words: ReadonlyMap<string, string>): Promise<void> {
+  if (words.size === 0) return
+  const rows = [...words].map(([word, stem]) => ({ word, stem }))
+  await tx.insert('search_words', WORD_COLUMNS, rows, 'on conflict (word) do nothing')
+}
+
+function writeSqliteDocument(id: number, text: IndexedText) {
+  const [title, neutral, summary] = text.fields.map((stems) => stems.join(' '))
+  return { rowid: id, title: title!, neutral: neutral === title ? '' : neutral!, summary: summary! }
+}
+
+/** Lexemes with their positions: 'elect':1,7 'nation':2 */
+function writeTsvector(text: IndexedText): string {
+  const positions = new Map<string, number[]>()
+  let position = 0
+  for (const stems of text.fields) {
+    for (const stem of stems) {
+      position++
+      if (stem === FILLER) continue
+      const known = positions.get(stem)
+      if (known === undefined) positions.set(stem, [position])
+      else known.push(position)
+    }
+    position += FIELD_GAP
+  }
+  return [...positions].map(([stem, at]) => `${quoteLexeme(stem)}:${at.join(',')}`).join(' ')
+}
+
+function quoteLexeme(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}

@@ -1,0 +1,59 @@
+/**
+ * Reads what a person typed into the search field. Pure; never fails, whatever the text.
+ *
+ *     white house "prime minister" electio  →  words white, hous; phrase prime minist; last word electio
+ *
+ * Words are combined by AND. A word that the analysis splits ("F-16") is several words. The last word, unless it
+ * stands in a closed quotation, also matches as a prefix.
+ */
+import { stem, tokenize } from '../text/analyze.ts'
+
+export interface SearchQuery {
+  /** Stems that must all occur. */
+  stems: string[]
+  /** Stems that must occur side by side, two or more each. */
+  phrases: string[][]
+  /** The last word: found as a stem, or as the beginning of a word. */
+  last: { stem: string; word: string } | null
+}
+
+const QUOTES = /["“”„‟«»]/
+
+/** @returns null when the text has no letter and no digit: it matches nothing */
+export function parseSearch(text: string): SearchQuery | null {
+  // Odd parts stood between quotes; an opening quote that is never closed quotes nothing.
+  const parts = text.split(QUOTES)
+  const isUnclosed = parts.length % 2 === 0
+  const stems = new Set<string>()
+  const phrases: string[][] = []
+  let last: SearchQuery['last'] = null
+  parts.forEach((part, index) => {
+    const tokens = tokenize(part)
+    const isQuoted = index % 2 === 1 && !(isUnclosed && index === parts.length - 1)
+    if (tokens.length === 0) return
+    if (last !== null) stems.add(last.stem)
+    last = null
+    if (isQuoted && tokens.length > 1) {
+      phrases.push(tokens.map(stem))
+      return
+    }
+    if (!isQuoted) {
+      const word = tokens.pop()!
+      last = { stem: stem(word), word }
+    }
+    for (const token of tokens) stems.add(stem(token))
+  })
+  if (stems.size === 0 && phrases.length === 0 && last === null) return null
+  return { stems: [...stems], phrases, last }
+}
+
+/** The smallest text that is greater than every text with this prefix, by code points. */
+export function afterPrefix(prefix: string): string {
+  const points = [...prefix]
+  while (points.length > 0) {
+    const next = points.pop()!.codePointAt(0)! + 1
+    if (next <= 0x10ffff)
+      return points.join('') + String.fromCodePoint(next >= 0xd800 && next <= 0xdfff ? 0xe000 : next)
+  }
+  return '\u{10ffff}'
+}

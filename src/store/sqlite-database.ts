@@ -1,0 +1,253 @@
+/**
+ * The embedded database: one SQLite file through node:sqlite. Every call here is synchronous inside and blocks its
+ * thread; what may take long runs in the worker of `offload.ts`. Two connections: one writes, under a queue, and one
+ * reads committed data only.
+ */
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DomainError } from '../domain/errors.ts'
+import type { Columns, Database, Queries, SqlScalar, SqlValue } from './database.ts'
+import { writeText } from './database.ts'
+
+export interface SqliteOptions {
+  file: string
+  /** FULL: a commit is on the disk when it returns. NORMAL: it survives the death of the process. */
+  synchronous: 'full' | 'normal'
+  /** How long a writer waits for another process's transaction. */
+  busyTimeoutMs: number
+  cacheKib: number
+  /** 0 leaves checkpoints to another connection. */
+  checkpointPages: number
+}
+
+/** Statements are prepared once; the bound is far above the number of texts the store has. */
+const STATEMENT_BOUND = 500
+/** The write-ahead log is cut back to this after a checkpoint. */
+const WAL_KEEP_BYTES = 64 * 1024 * 1024
+
+export class SqliteDatabase implements Database {
+  readonly dialect = 'sqlite'
+  /** Reads committed data. Open to `sqlite-stories.ts`, whose reads are synchronous. */
+  readonly reader: SqliteConnection
+  readonly #options: SqliteOptions
+  #writer: SqliteConnection | null = null
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(options: SqliteOptions) {
+    this.#options = options
+    mkdirSync(dirname(options.file), { recursive: true })
+    // The writer makes the file; a reader on a missing file would only fail later.
+    if (!existsSync(options.file)) this.#open()
+    this.reader = new SqliteConnection(options)
+  }
+
+  all<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R[]> {
+    return attempt(() => this.reader.all<R>(sql, params))
+  }
+
+  get<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R | undefined> {
+    return attempt(() => this.reader.get<R>(sql, params))
+  }
+
+  run(sql: string, params: readonly SqlValue[] = []): Promise<number> {
+    return this.#exclusive(async () => this.#open().run(sql, params))
+  }
+
+  insert(table: string, columns: Columns, rows: readonly Record<string, SqlScalar>[], suffix = ''): Promise<void> {
+    return this.transaction((tx) => tx.insert(table, columns, rows, suffix))
+  }
+
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+    return this.#exclusive(async () => {
+      const connection = this.#open()
+      connection.exec('begin immediate')
+      try {
+        const result = await work(new ConnectionQueries(connection))
+        connection.exec('commit')
+        return result
+      } catch (error) {
+        connection.rollback()
+        throw error
+      }
+    })
+  }
+
+  async *snapshot<T>(work: (tx: Queries) => AsyncIterable<T>): AsyncIterable<T> {
+    const connection = new SqliteConnection(this.#options)
+    try {
+      connection.exec('begin')
+      yield* work(new ConnectionQueries(connection))
+    } finally {
+      connection.close()
+    }
+  }
+
+  async isConnected(): Promise<boolean> {
+    try {
+      this.reader.get('select 1 as one from sqlite_master limit 1', [])
+      return existsSync(this.#options.file)
+    } catch {
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#exclusive(async () => {
+      this.#writer?.close()
+      this.#writer = null
+    })
+    this.reader.close()
+  }
+
+  /** Moves what the write-ahead log holds into the file, as far as nobody reads it. */
+  async checkpoint(): Promise<void> {
+    await this.#exclusive(async () => this.#open().exec('pragma wal_checkpoint(passive)'))
+  }
+
+  #open(): SqliteConnection {
+    this.#writer ??= new SqliteConnection(this.#options)
+    return this.#writer
+  }
+
+  /** One at a time, in order of asking: an open transaction is never joined by a stranger's statement. */
+  #exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** One connection with its prepared statements. */
+export class SqliteConnection {
+  readonly #db: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(options: SqliteOptions) {
+    this.#db = guard(() => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
+    this.exec(
+      `pragma journal_mode = wal; pragma synchronous = ${options.synchronous}; pragma temp_store = memory;
+       pragma cache_size = -${options.cacheKib}; pragma wal_autocheckpoint = ${options.checkpointPages};
+       pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
+    )
+  }
+
+  all<R extends object>(sql: string, params: readonly SqlValue[]): R[] {
+    return guard(() => this.#prepare(sql).all(...params.map(bind)) as R[])
+  }
+
+  get<R extends object>(sql: string, params: readonly SqlValue[]): R | undefined {
+    return guard(() => this.#prepare(sql).get(...params.map(bind)) as R | undefined)
+  }
+
+  run(sql: string, params: readonly SqlValue[]): number {
+    return guard(() => Number(this.#prepare(sql).run(...params.map(bind)).changes))
+  }
+
+  exec(sql: string): void {
+    guard(() => this.#db.exec(sql))
+  }
+
+  /** Everything that `work` reads is of one moment. */
+  snapshot<T>(work: () => T): T {
+    this.exec('begin')
+    try {
+      return work()
+    } finally {
+      this.rollback()
+    }
+  }
+
+  rollback(): void {
+    if (this.#db.isTransaction) this.exec('rollback')
+  }
+
+  close(): void {
+    this.#statements.clear()
+    if (this.#db.isOpen) this.#db.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      if (this.#statements.size >= STATEMENT_BOUND) this.#statements.clear()
+      statement = this.#db.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+}
+
+/** A connection inside a transaction, in the shape that both dialects share. */
+class ConnectionQueries implements Queries {
+  readonly dialect = 'sqlite'
+  readonly #connection: SqliteConnection
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection
+  }
+
+  async all<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R[]> {
+    return this.#connection.all<R>(sql, params)
+  }
+
+  async get<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R | undefined> {
+    return this.#connection.get<R>(sql, params)
+  }
+
+  async run(sql: string, params: readonly SqlValue[] = []): Promise<number> {
+    return this.#connection.run(sql, params)
+  }
+
+  async insert(
+    table: string,
+    columns: Columns,
+    rows: readonly Record<string, SqlScalar>[],
+    suffix = '',
+  ): Promise<void> {
+    const names = Object.keys(columns)
+    const sql = `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) ${suffix}`
+    for (const row of rows) {
+      // `all`, not `run`: run() reads the last row id as a number and throws where an index table made it huge.
+      this.#connection.all(
+        sql,
+        names.map((name) => row[name] ?? null),
+      )
+    }
+  }
+}
+
+function bind(value: SqlValue): SqlScalar {
+  if (typeof value === 'string') return writeText(value)
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+async function attempt<T>(work: () => T): Promise<T> {
+  return work()
+}
+
+/** Result codes that say the database cannot be used now, as against a mistake in a statement. */
+const UNAVAILABLE = new Set([
+  5, // busy beyond the deadline
+  6, // locked
+  7, // out of memory
+  8, // read-only
+  10, // input or output error
+  11, // corrupt
+  13, // disk full
+  14, // cannot open
+  15, // locking protocol
+  26, // not a database
+])
+
+function guard<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const code = (error as { errcode?: number }).errcode
+    if (code !== undefined && UNAVAILABLE.has(code & 0xff)) {
+      throw new DomainError('store_unavailable', 'the database cannot be used at the moment', { cause: error })
+    }
+    throw error
+  }
+}

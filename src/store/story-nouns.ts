@@ -1,0 +1,100 @@
+/** The nouns of one story, read from the tables; and the sources as stories show and filter by them. */
+import type { FeedSource } from '../domain/feed-source.ts'
+import type { StoryLookup, StoryQuery } from '../domain/story-group.ts'
+import { listArticlesOfGroups, readArticle } from './articles.ts'
+import { type Queries, readTime } from './database.ts'
+import { listFeedSources } from './feed-sources.ts'
+import { parseSearch, type SearchQuery } from './search-query.ts'
+import { writeSource } from './story-document.ts'
+import { listGroups } from './story-groups.ts'
+
+/** Larger numbers are no ids and cannot be asked for. */
+export function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0
+}
+
+export async function getStory(db: Queries, id: number): Promise<StoryLookup> {
+  if (!isId(id)) return { kind: 'unknown' }
+  const [group] = await listGroups(db, [id])
+  if (group === undefined) {
+    const into = await findRedirect(db, id)
+    return into === null ? { kind: 'unknown' } : { kind: 'moved', id: into }
+  }
+  const articles = await listArticlesOfGroups(db, [id])
+  const sources = new Map((await listFeedSources(db)).map((source) => [source.id, source]))
+  return {
+    kind: 'found',
+    story: {
+      id: group.id,
+      canonicalTitle: group.canonical_title,
+      canonicalSummary: group.canonical_summary,
+      articleCount: articles.length,
+      latestPublishedAt: readTime(group.latest_published_at),
+      articles: articles.map((row) => {
+        const { name, slug, biasLabel } = sources.get(row.feed_source_id)!
+        return { ...readArticle(row), source: { name, slug, biasLabel } }
+      }),
+    },
+  }
+}
+
+export const REDIRECT_SQL = 'select into_id from story_redirects where from_id = ?'
+
+async function findRedirect(db: Queries, id: number): Promise<number | null> {
+  const row = await db.get<{ into_id: number }>(REDIRECT_SQL, [id])
+  return row?.into_id ?? null
+}
+
+/** The feed sources as readers of stories need them; changes only with `sourcesVersion`. */
+export class SourceList {
+  /** What replaces a source in a story document, by id as text. */
+  readonly json: ReadonlyMap<string, string>
+  readonly #sources: readonly FeedSource[]
+
+  constructor(sources: readonly FeedSource[]) {
+    this.#sources = sources
+    this.json = new Map(sources.map((source) => [String(source.id), writeSource(source)]))
+  }
+
+  withSlugs(slugs: readonly string[]): number[] {
+    const wanted = new Set(slugs.map((slug) => slug.toLowerCase()))
+    return this.#sources.filter((source) => wanted.has(source.slug)).map(({ id }) => id)
+  }
+
+  withCategory(category: string): number[] {
+    return this.#sources.filter((source) => source.category === category).map(({ id }) => id)
+  }
+}
+
+/** A story query made ready: slugs and category as source ids, the search read, the page as an offset. */
+export interface StorySelection {
+  search: SearchQuery | null
+  /** Each list needs one of its sources in the group. */
+  sourceLists: number[][]
+  minSources: number
+  sort: StoryQuery['sort']
+  offset: number
+  limit: number
+  isUnfiltered: boolean
+}
+
+/** @returns null when nothing can match */
+export function readStoryQuery(query: StoryQuery, sources: SourceList): StorySelection | null {
+  const text = query.search === null ? '' : query.search.trim()
+  const search = text === '' ? null : parseSearch(text)
+  if (text !== '' && search === null) return null
+  const sourceLists: number[][] = []
+  if (query.sources !== null) sourceLists.push(sources.withSlugs(query.sources))
+  if (query.category !== null) sourceLists.push(sources.withCategory(query.category))
+  if (sourceLists.some((list) => list.length === 0)) return null
+  return {
+    search,
+    sourceLists,
+    minSources: query.minSources,
+    sort: query.sort,
+    // A product beyond this is past every last page, and must stay a number that both databases take.
+    offset: Math.min((query.page - 1) * query.perPage, Number.MAX_SAFE_INTEGER),
+    limit: query.perPage,
+    isUnfiltered: search === null && sourceLists.length === 0 && query.minSources <= 1,
+  }
+}
