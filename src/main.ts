@@ -12,6 +12,7 @@ export async function runService(env: Record<string, string | undefined>): Promi
     const service = await serve(env)
     process.stderr.write(`Debrief is listening on ${service.url}\n`)
     closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
+      ignoreFurtherSignals()
       if (err !== undefined) service.logger.error({ err }, 'stopping after a fault')
       await service.close()
     })
@@ -22,6 +23,17 @@ export async function runService(env: Record<string, string | undefined>): Promi
       : `could not start: ${error instanceof Error ? error.message : error}`
     process.stderr.write(`debrief: ${reason}\n`)
     process.exit(isBadSetting ? 2 : 1)
+  }
+}
+
+/**
+ * Ctrl-C reaches every process of the terminal, and launchers (npm, npx) pass it on as well: one wish to stop comes
+ * in twice. Without this the second would end the process at once, in the midst of its answers.
+ */
+function ignoreFurtherSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => undefined)
   }
 }
 
