@@ -28,6 +28,8 @@ export interface FaultPublisher {
   readonly connections: number
   url(path: string): string
   serve(path: string, behaviour: Behaviour): void
+  /** Resolves when no connection is open. */
+  idle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function startFaultPublisher(tls?: { key: string; cert: string }): 
   const behaviours = new Map<string, Behaviour>()
   const requests: SeenRequest[] = []
   const sockets = new Set<Socket>()
+  const waiting: (() => void)[] = []
   const startedAt = performance.now()
   let inFlight = 0
   let mostInFlight = 0
@@ -61,7 +64,11 @@ export async function startFaultPublisher(tls?: { key: string; cert: string }): 
   }
   const server = tls === undefined ? createServer(answer) : createTlsServer(tls, answer)
   server.on(tls === undefined ? 'connection' : 'secureConnection', (socket: Socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)))
+    sockets.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      if (sockets.size === 0) for (const resolve of waiting.splice(0)) resolve()
+    })
     socket.on('error', () => undefined)
   })
   server.on('tlsClientError', () => undefined)
@@ -80,6 +87,7 @@ export async function startFaultPublisher(tls?: { key: string; cert: string }): 
     },
     url: (path) => `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}${path}`,
     serve: (path, behaviour) => void behaviours.set(path, behaviour),
+    idle: () => new Promise((resolve) => (sockets.size === 0 ? resolve() : waiting.push(resolve))),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -73,8 +73,7 @@ export function checkUrl(url: URL, policy: AddressPolicy): void {
   if (ipaddr.isValid(hostname)) checkAddress(hostname, policy, 'written')
   else checkName(hostname, policy)
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
-  if (!policy.allowPrivate && !PUBLIC_PORTS.includes(port))
-    refuse(`port ${port} is not one that feeds are fetched from`)
+  if (!policy.allowPrivate && !PUBLIC_PORTS.includes(port)) refuse(`port ${port} is not one of the web`)
 }
 
 /**
@@ -86,13 +85,19 @@ export async function vetHost(hostname: string, policy: AddressPolicy, resolve: 
   const bare = bareHostname(hostname)
   if (ipaddr.isValid(bare)) {
     checkAddress(bare, policy, 'written')
-    return [{ address: bare, family: ipaddr.parse(bare).kind() === 'ipv4' ? 4 : 6 }]
+    const address = ipaddr.parse(bare)
+    return [{ address: address.toString(), family: address.kind() === 'ipv4' ? 4 : 6 }]
   }
   checkName(bare, policy)
   const addresses = await resolve(bare)
   if (addresses.length === 0) refuse('the name has no address')
   for (const { address } of addresses) checkAddress(address, policy, 'resolved')
   return addresses
+}
+
+/** @param address as a name server answered it */
+export function isPublicAddress(address: string): boolean {
+  return kindOf(address, 'resolved') === 'public'
 }
 
 /** True for the addresses and names of this very machine. */

@@ -28,6 +28,7 @@ export const BODY_LIMITS: BodyLimits = {
 const MOST_CODINGS = 2
 /** RFC 9659: a zstd body may not ask for a larger window than 8 MB. */
 const ZSTD_WINDOW_LOG = 23
+const CHUNK_BYTES = 65_536
 
 /**
  * @param chunks the body as it travels; left half read when a bound is passed, so that its owner destroys it
@@ -39,7 +40,7 @@ export async function readBody(
   limits: BodyLimits,
 ): Promise<Uint8Array> {
   const codings = readCodings(headers)
-  const raw = await collect(chunks, codings.length > 0, limits)
+  const raw = await collect(chunks, codings.length > 0, Number(headers['content-length'] ?? 0), limits)
   if (codings.length === 0 && !isGzip(raw)) return ownBytes(raw)
   const mostBytes = Math.min(limits.decodedBytes, Math.max(limits.freeBytes, limits.ratio * raw.byteLength))
   // A body of a stated length that ends early ends so at its source, and what there is of it is taken.
@@ -71,10 +72,16 @@ function readCodings(headers: ResponseHeaders): string[] {
   return codings
 }
 
-async function collect(chunks: AsyncIterable<Uint8Array>, isCoded: boolean, limits: BodyLimits): Promise<Uint8Array> {
+async function collect(
+  chunks: AsyncIterable<Uint8Array>,
+  isCoded: boolean,
+  statedBytes: number,
+  limits: BodyLimits,
+): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   let mostBytes = isCoded ? limits.compressedBytes : limits.decodedBytes
+  if (statedBytes > mostBytes) throw tooLarge(mostBytes)
   for await (const chunk of chunks) {
     if (size === 0 && isGzip(chunk)) mostBytes = limits.compressedBytes
     size += chunk.byteLength
@@ -92,8 +99,10 @@ const inflateRaw = promisify(zlib.inflateRaw)
 const brotliDecompress = promisify(zlib.brotliDecompress)
 const zstdDecompress = promisify(zlib.zstdDecompress)
 
+const { Z_FINISH, Z_SYNC_FLUSH, BROTLI_OPERATION_FINISH, BROTLI_OPERATION_FLUSH } = zlib.constants
+
 function zlibOptions(mostBytes: number, isWhole: boolean): zlib.ZlibOptions {
-  return { maxOutputLength: mostBytes, finishFlush: isWhole ? zlib.constants.Z_SYNC_FLUSH : zlib.constants.Z_FINISH }
+  return { maxOutputLength: mostBytes, chunkSize: CHUNK_BYTES, finishFlush: isWhole ? Z_SYNC_FLUSH : Z_FINISH }
 }
 
 const ungzip: Decoder = (body, mostBytes, isWhole) => gunzip(body, zlibOptions(mostBytes, isWhole))
@@ -104,10 +113,16 @@ const DECODERS: Record<string, Decoder> = {
   // By the book a zlib stream; some servers send the bare one.
   deflate: (body, mostBytes, isWhole) =>
     isZlib(body) ? inflate(body, zlibOptions(mostBytes, isWhole)) : inflateRaw(body, zlibOptions(mostBytes, isWhole)),
-  br: (body, mostBytes) => brotliDecompress(body, { maxOutputLength: mostBytes }),
+  br: (body, mostBytes, isWhole) =>
+    brotliDecompress(body, {
+      maxOutputLength: mostBytes,
+      chunkSize: CHUNK_BYTES,
+      finishFlush: isWhole ? BROTLI_OPERATION_FLUSH : BROTLI_OPERATION_FINISH,
+    }),
   zstd: (body, mostBytes) =>
     zstdDecompress(body, {
       maxOutputLength: mostBytes,
+      chunkSize: CHUNK_BYTES,
       params: { [zlib.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG },
     }),
 }

@@ -5,7 +5,7 @@
 import * as dns from 'node:dns/promises'
 import type { LookupFunction, Socket } from 'node:net'
 import { buildConnector } from 'undici'
-import { type AddressPolicy, type HostAddress, type ResolveHost, vetHost } from '../domain/address.ts'
+import { type AddressPolicy, type HostAddress, isPublicAddress, type ResolveHost, vetHost } from '../domain/address.ts'
 import { DomainError } from '../domain/errors.ts'
 
 /** Connects to one of `addresses`, already vetted, speaking TLS where `options` say so; @returns the socket at once. */
@@ -26,9 +26,14 @@ export interface ConnectorOptions {
 export interface GuardedConnector {
   /** For the `connect` option of an undici client. */
   connect: buildConnector.connector
+  /** True when the latest connection to this host was made within our own network. */
+  isOwnNetwork(hostname: string): boolean
   /** Ends every connection made, also those that undici does not know yet. */
   destroyAll(): void
 }
+
+/** Names can be made up without end; beyond this many, what is forgotten counts as public, the stricter of the two. */
+const MOST_OWN_HOSTS = 10_000
 
 export function createGuardedConnector({
   policy,
@@ -37,6 +42,13 @@ export function createGuardedConnector({
   dial = dialPinned,
 }: ConnectorOptions): GuardedConnector {
   const open = new Set<Socket>()
+  const ownHosts = new Set<string>()
+
+  const noteNetwork = (hostname: string, addresses: readonly HostAddress[]) => {
+    ownHosts.delete(hostname)
+    if (ownHosts.size >= MOST_OWN_HOSTS) ownHosts.clear()
+    if (!addresses.every(({ address }) => isPublicAddress(address))) ownHosts.add(hostname)
+  }
 
   const connect: buildConnector.connector = (options, callback) => {
     let dialled: Socket | null = null
@@ -55,6 +67,7 @@ export function createGuardedConnector({
     vetHost(options.hostname, policy, resolve).then(
       (addresses) => {
         if (isSettled) return
+        noteNetwork(options.hostname, addresses)
         const socket = dial(options, addresses, settle)
         dialled = socket
         open.add(socket)
@@ -66,6 +79,7 @@ export function createGuardedConnector({
 
   return {
     connect,
+    isOwnNetwork: (hostname) => ownHosts.has(hostname.replace(/^\[(.*)\]$/, '$1')),
     destroyAll() {
       for (const socket of open) socket.destroy()
     },

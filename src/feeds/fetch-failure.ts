@@ -12,8 +12,6 @@ const BY_CODE: Record<string, string> = {
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the host cannot be reached',
   UND_ERR_SOCKET: 'the connection was broken off',
-  UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
-  UND_ERR_BODY_TIMEOUT: 'the answer stopped halfway',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its header says',
   CERT_HAS_EXPIRED: 'the certificate of the host has expired',
@@ -29,7 +27,9 @@ export function describeFailure(error: unknown): string {
   if (error instanceof DomainError) return error.message
   const code = codeOf(error)
   if (code !== null && BY_CODE[code] !== undefined) return BY_CODE[code]
-  if (code?.startsWith('HPE_')) return 'the answer is not valid HTTP'
+  // Not every parser error of undici has a code.
+  if (code?.startsWith('HPE_') || (error instanceof Error && error.name === 'HTTPParserError'))
+    return 'the answer is not valid HTTP'
   if (code?.startsWith('ERR_SSL') || code === 'EPROTO') return 'no secure connection could be agreed on'
   return `the fetch failed (${code ?? 'for an unknown reason'})`
 }

@@ -28,10 +28,10 @@ export function requestHeaders(userAgent: string, validators: Validators): Recor
   }
 }
 
-/** The first of a header that came more than once; null where it did not come. */
+/** The first of a header that came more than once, without the space around it; null where it did not come. */
 export function header(headers: ResponseHeaders, name: string): string | null {
   const value = headers[name]
-  return (Array.isArray(value) ? value[0] : value) ?? null
+  return (Array.isArray(value) ? value[0] : value)?.trim() ?? null
 }
 
 /** The validators of an answer, exactly as received. */
@@ -51,7 +51,7 @@ export function readCacheHints(headers: ResponseHeaders, now: Date): CacheHints 
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,12})/.exec(control)?.[1]
   const seconds = maxAge === undefined ? expiresIn(headers, now) : Number(maxAge)
   if (seconds === null) return { maxAgeSeconds: null }
-  const age = Number(/^\s*(\d{1,12})\s*$/.exec(header(headers, 'age') ?? '')?.[1] ?? 0)
+  const age = Number(/^(\d{1,12})$/.exec(header(headers, 'age') ?? '')?.[1] ?? 0)
   return { maxAgeSeconds: Math.max(0, seconds - age) }
 }
 
@@ -67,7 +67,7 @@ function expiresIn(headers: ResponseHeaders, now: Date): number | null {
  * and by the host's own (its Date header), and the longer rest is taken, so that a wrong clock violates nothing.
  */
 export function readRetryAfter(headers: ResponseHeaders, now: Date): number | null {
-  const value = header(headers, 'retry-after')?.trim() ?? ''
+  const value = header(headers, 'retry-after') ?? ''
   if (/^\d{1,12}(?:\.\d*)?$/.test(value)) return Math.ceil(Number(value) * 1000)
   const until = httpDate(value)
   if (until === null) return null
@@ -77,7 +77,7 @@ export function readRetryAfter(headers: ResponseHeaders, now: Date): number | nu
 
 /** The three date forms of HTTP begin with the name of a day; Date.parse alone would take any number for a year. */
 function httpDate(value: string | null): Date | null {
-  if (value === null || !/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(value.trim())) return null
+  if (value === null || !/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(value)) return null
   // The asctime form carries no zone and is UTC by definition.
   const parsed = Date.parse(/\bGMT\b|\bUTC\b|[+-]\d{4}$/i.test(value) ? value : `${value} GMT`)
   return Number.isNaN(parsed) ? null : new Date(parsed)

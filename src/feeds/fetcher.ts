@@ -27,7 +27,7 @@ import { createHostQueue } from './host-queue.ts'
 export interface FetchLimits extends BodyLimits {
   /** Name, connection and TLS. */
   connectMs: number
-  /** From the request to the end of the headers. */
+  /** To the end of the headers, connecting included. */
   headersMs: number
   /** All hops with their bodies; waiting for one's turn does not count. */
   wholeMs: number
@@ -70,7 +70,7 @@ const HOST_SPACING_MS = 1_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT_REDIRECTS = new Set([301, 308])
 const KEEP_ALIVE_MS = 4_000
-/** How many feeds' validators we remember the true origin of. */
+/** How many feeds we remember the true issuer of the validators of. */
 const MOST_ISSUERS = 10_000
 
 /** One hop's answer, or what stood in its way. */
@@ -79,9 +79,11 @@ type HopAnswer = { kind: 'redirect'; to: URL; isPermanent: boolean } | { kind: '
 /** What one `fetch` carries from hop to hop. */
 interface Trip {
   url: URL
+  /** Once a host of the public internet has redirected us, no private address is allowed any more. */
+  route: Route
   hops: number
   isPermanent: boolean
-  /** Sent to the origin that issued them and to no other. */
+  /** Sent to the host that issued them and to no other. */
   validators: Validators
   issuer: string
   /** Of `wholeMs`. */
@@ -92,7 +94,6 @@ interface Trip {
 export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   const { clock, random, userAgent, hostSpacingMs = HOST_SPACING_MS } = options
   const limits = { ...FETCH_LIMITS, ...options.limits }
-  const policy: AddressPolicy = { allowPrivate: options.allowPrivate }
   const pauses = createHostPauses({
     clock,
     random,
@@ -103,24 +104,8 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     atOnce: limits.atOnce,
     restMs: (host) => (isLoopback(host.replace(/:\d+$/, '')) ? 0 : hostSpacingMs),
   })
-  const connector = createGuardedConnector({
-    policy,
-    timeoutMs: limits.connectMs,
-    ...(options.resolve === undefined ? {} : { resolve: options.resolve }),
-    ...(options.dial === undefined ? {} : { dial: options.dial }),
-  })
-  const agent = new Agent({
-    connect: connector.connect,
-    connections: 1,
-    pipelining: 1,
-    allowH2: false,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
-    maxHeaderSize: limits.headerBytes,
-    headersTimeout: limits.headersMs,
-    // The deadline of the whole fetch covers the body.
-    bodyTimeout: 0,
-  })
+  const strict = createRoute({ allowPrivate: false }, limits, options)
+  const first = options.allowPrivate ? createRoute({ allowPrivate: true }, limits, options) : strict
   const closing = new AbortController()
   const issuers = new Issuers()
 
@@ -128,24 +113,26 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     const url = readUrl(rssUrl)
     const trip: Trip = {
       url,
+      route: first,
       hops: 0,
       isPermanent: true,
       validators: { etag: stored.etag, lastModified: stored.lastModified },
-      issuer: issuers.of(rssUrl, stored) ?? url.origin,
+      issuer: issuers.of(rssUrl, stored) ?? url.host,
       remainingMs: limits.wholeMs,
       signal,
     }
     for (;;) {
-      checkUrl(trip.url, policy)
+      checkUrl(trip.url, trip.route.policy)
       const answer = await queue.run(trip.url.host, () => takeHop(trip), { signal, isUrgent: trip.hops > 0 })
       if (answer.kind === 'outcome') {
-        if ('validators' in answer.outcome) issuers.remember(rssUrl, answer.outcome.validators, trip.url.origin)
+        if ('validators' in answer.outcome) issuers.remember(rssUrl, answer.outcome.validators, trip.url.host)
         return answer.outcome
       }
       if (trip.hops >= limits.redirects) return failed(`the address redirects more than ${limits.redirects} times`)
       if (trip.url.protocol === 'https:' && answer.to.protocol === 'http:') {
         return failed('refused: the address redirects from https to http')
       }
+      if (!trip.route.isOwnNetwork(trip.url.hostname)) trip.route = strict
       trip.hops += 1
       trip.isPermanent &&= answer.isPermanent
       trip.url = answer.to
@@ -157,30 +144,32 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     const until = pauses.pausedUntil(trip.url.host)
     if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest')
     const startedAt = performance.now()
-    const deadline = new AbortController()
-    const timer = setTimeout(
-      () => deadline.abort(new DomainError('timeout', 'the answer was not complete in time')),
-      Math.max(1, trip.remainingMs),
-    )
+    const lateness = new AbortController()
+    const giveUp = (sentence: string) => () => lateness.abort(new DomainError('timeout', sentence))
+    const whole = setTimeout(giveUp('the answer was not complete in time'), Math.max(1, trip.remainingMs))
+    const begin = setTimeout(giveUp('the answer did not begin in time'), limits.headersMs)
     try {
-      return await request(trip, AbortSignal.any([trip.signal, deadline.signal]))
+      return await request(trip, AbortSignal.any([trip.signal, lateness.signal]), () => clearTimeout(begin))
     } catch (error) {
-      return outcome(failed(describeFailure(deadline.signal.aborted ? deadline.signal.reason : error)))
+      if (trip.signal.aborted) throw error
+      return outcome(failed(describeFailure(lateness.signal.aborted ? lateness.signal.reason : error)))
     } finally {
-      clearTimeout(timer)
+      clearTimeout(whole)
+      clearTimeout(begin)
       trip.remainingMs -= performance.now() - startedAt
     }
   }
 
-  async function request(trip: Trip, signal: AbortSignal): Promise<HopAnswer> {
-    const validators = trip.issuer === trip.url.origin ? trip.validators : NO_VALIDATORS
-    const { statusCode, headers, body } = await agent.request({
+  async function request(trip: Trip, signal: AbortSignal, onHeaders: () => void): Promise<HopAnswer> {
+    const validators = trip.issuer === trip.url.host ? trip.validators : NO_VALIDATORS
+    const { statusCode, headers, body } = await trip.route.agent.request({
       origin: trip.url.origin,
       path: trip.url.pathname + trip.url.search,
       method: 'GET',
       headers: requestHeaders(userAgent, validators),
       signal,
     })
+    onHeaders()
     try {
       return statusCode === 200 || statusCode === 203
         ? outcome(await readAnswer(trip, headers, body))
@@ -242,26 +231,70 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     async close() {
       closing.abort(new DomainError('timeout', 'the fetcher was closed'))
       queue.close()
+      await Promise.all([strict.destroy(), first.destroy()])
+    },
+  }
+}
+
+/** The connections that are made under one policy. */
+interface Route {
+  policy: AddressPolicy
+  agent: Agent
+  isOwnNetwork(hostname: string): boolean
+  destroy(): Promise<void>
+}
+
+function createRoute(policy: AddressPolicy, limits: FetchLimits, { resolve, dial }: FeedFetcherOptions): Route {
+  const connector = createGuardedConnector({
+    policy,
+    timeoutMs: limits.connectMs,
+    ...(resolve === undefined ? {} : { resolve }),
+    ...(dial === undefined ? {} : { dial }),
+  })
+  const agent = new Agent({
+    connect: connector.connect,
+    connections: 1,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: limits.headerBytes,
+    // The deadlines are ours: undici's are half a second coarse, and start anew with every byte.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  return {
+    policy,
+    agent,
+    isOwnNetwork: connector.isOwnNetwork,
+    async destroy() {
       await agent.destroy()
       connector.destroyAll()
     },
   }
 }
 
-/** Which origin gave the validators of a feed, where a redirect leads elsewhere than to the feed's own. */
+/**
+ * Which host gave the validators of a feed: after a redirect, not the feed's own. Forgotten with the process, after
+ * which such a feed is asked once without validators.
+ */
 class Issuers {
-  readonly #origins = new Map<string, string>()
+  readonly #hosts = new Map<string, string>()
 
-  of(rssUrl: string, { etag, lastModified }: Validators): string | undefined {
-    return this.#origins.get(JSON.stringify([rssUrl, etag, lastModified]))
+  of(rssUrl: string, validators: Validators): string | undefined {
+    return this.#hosts.get(issueKey(rssUrl, validators))
   }
 
-  remember(rssUrl: string, { etag, lastModified }: Validators, origin: string): void {
-    const key = JSON.stringify([rssUrl, etag, lastModified])
-    this.#origins.delete(key)
-    this.#origins.set(key, origin)
-    if (this.#origins.size > MOST_ISSUERS) this.#origins.delete(this.#origins.keys().next().value!)
+  remember(rssUrl: string, validators: Validators, host: string): void {
+    const key = issueKey(rssUrl, validators)
+    this.#hosts.delete(key)
+    this.#hosts.set(key, host)
+    if (this.#hosts.size > MOST_ISSUERS) this.#hosts.delete(this.#hosts.keys().next().value!)
   }
+}
+
+function issueKey(rssUrl: string, { etag, lastModified }: Validators): string {
+  return JSON.stringify([rssUrl, etag, lastModified])
 }
 
 function readUrl(text: string): URL {

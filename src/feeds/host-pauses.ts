@@ -26,10 +26,20 @@ const LEAST_PAUSE_MS = 60_000
 const MOST_PAUSE_MS = 24 * 3_600_000
 const UNASKED_PAUSE_MS = 5 * 60_000
 const UNASKED_JITTER = 0.2
+/** Redirects can name any number of hosts; beyond this many, what is over is forgotten. */
+const MOST_HOSTS = 10_000
 
 export function createHostPauses({ clock, random, initial, onPause }: HostPausesOptions): HostPauses {
   const pauses = new Map(initial)
   const refusalsInARow = new Map<string, number>()
+
+  /** Pauses that are over go first; were there ever too many that are not, the oldest. */
+  function forgetOldest(): void {
+    if (pauses.size <= MOST_HOSTS) return
+    for (const [host, until] of pauses) if (until <= clock.now()) pauses.delete(host)
+    for (const host of pauses.keys()) if (pauses.size > MOST_HOSTS) pauses.delete(host)
+    for (const host of refusalsInARow.keys()) if (!pauses.has(host)) refusalsInARow.delete(host)
+  }
 
   return {
     pausedUntil(host) {
@@ -46,6 +56,7 @@ export function createHostPauses({ clock, random, initial, onPause }: HostPauses
       const lengthMs = Math.min(Math.max(askedMs ?? unasked, LEAST_PAUSE_MS), MOST_PAUSE_MS)
       const until = new Date(clock.now().getTime() + Math.ceil(lengthMs))
       pauses.set(host, until)
+      forgetOldest()
       onPause(host, until)
       return until
     },
