@@ -10,12 +10,13 @@ const STOP_DEADLINE_MS = 10_000
 export async function runService(env: Record<string, string | undefined>): Promise<void> {
   try {
     const service = await serve(env)
-    process.stderr.write(`Debrief is listening on ${service.url}\n`)
     closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
       ignoreFurtherSignals()
       if (err !== undefined) service.logger.error({ err }, 'stopping after a fault')
       await service.close()
     })
+    // Said only now: whoever waits for it may send a signal at once.
+    process.stderr.write(`Debrief is listening on ${service.url}\n`)
   } catch (error) {
     const isBadSetting = error instanceof ConfigError
     const reason = isBadSetting

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { withApp } from './app.ts'
 import { parseLine, readLines } from './input.ts'
-import { note, printJson, printLines, showProgress } from './terminal.ts'
+import { note, printJson, printLines, showProgress, showStreamProgress } from './terminal.ts'
 
 export function addArchiveCommands(program: Command): void {
   program
@@ -25,7 +25,7 @@ export function addArchiveCommands(program: Command): void {
 
 async function exportArchive(file: string): Promise<void> {
   await withApp(async ({ store }) => {
-    const progress = showProgress('exporting', 0, 'records')
+    const progress = (file === '-' ? showStreamProgress : showProgress)('exporting', 0, 'records')
     let records = 0
     async function* lines() {
       for await (const record of store.exportRecords()) {

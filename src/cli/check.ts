@@ -8,7 +8,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FeedParser, FetchOutcome } from '../domain/feed.ts'
 import type { FeedReport } from '../feeds/check.ts'
 import { type Line, parseLine, readLines } from './input.ts'
-import { createLineWriter, note, printLines, showProgress, UsageError } from './terminal.ts'
+import { createLineWriter, note, printLines, showStreamProgress, UsageError } from './terminal.ts'
 
 /** One feed to look at: a file with what is known of its origin, or an address. */
 interface Request {
@@ -60,7 +60,7 @@ async function checkArguments(sources: string[], options: CheckOptions, examine:
   const headers: Record<string, string> =
     options.contentType === undefined ? {} : { 'content-type': options.contentType }
   const requests = sources.map((source) => ({ source, baseUrl: options.baseUrl ?? '', headers }))
-  const progress = showProgress('checking', sources.length, 'feeds')
+  const progress = showStreamProgress('checking', sources.length, 'feeds')
   const write = createLineWriter()
   try {
     await answerInOrder(requests, async (request) => {

@@ -1,4 +1,5 @@
 /** `debrief feeds …`: the feed sources listed, changed, and carried in and out as JSON or OPML. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Command } from 'commander'
 import { DomainError } from '../domain/errors.ts'
 import { BIAS_LABELS, type FeedSource, type FeedSourceStore } from '../domain/feed-source.ts'
@@ -118,11 +119,23 @@ async function switchSource(named: string, isActive: boolean, options: Json): Pr
   })
 }
 
+/**
+ * An import is the operator's own word and overrules what was changed before, unlike the list that is laid in at every
+ * start, which leaves alone what it has not changed itself.
+ */
 async function importSources(file: string, { json }: Json): Promise<void> {
   const { parseSourceList } = await import('../feeds/source-list.ts')
   const drafts = parseSourceList(await readBytes(file))
   await withApp(async ({ store }) => {
-    const { added, changed } = await store.saveFeedSources(drafts)
+    const known = new Map((await store.listFeedSources()).map((source) => [source.slug, source]))
+    const { added } = await store.saveFeedSources(drafts.filter((draft) => !known.has(draft.slug)))
+    let changed = 0
+    for (const draft of drafts) {
+      const source = known.get(draft.slug)
+      if (source === undefined || isDeepStrictEqual({ ...source, ...draft }, source)) continue
+      await store.updateFeedSource(source.id, draft)
+      changed++
+    }
     if (json) await printJson({ added, changed })
     else await printLines([`${drafts.length} sources read: ${added} added, ${changed} changed.`])
   })

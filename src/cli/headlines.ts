@@ -4,7 +4,7 @@ import type { TacticEvidence } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withApp } from './app.ts'
 import { type Line, parseLine, readLines } from './input.ts'
-import { createLineWriter, printJson, printLines, showProgress } from './terminal.ts'
+import { createLineWriter, printJson, printLines, showStreamProgress } from './terminal.ts'
 
 /** As POST /api/debrief has them: code points, the least on the trimmed text, the most on the raw one. */
 const SHORTEST_HEADLINE = 5
@@ -59,7 +59,7 @@ async function neutralizeHeadlines(file: string): Promise<void> {
   const { createEngine } = await import('../neutralize/engine.ts')
   const engine = createEngine()
   const write = createLineWriter()
-  const progress = showProgress('neutralizing', 0, 'headlines')
+  const progress = showStreamProgress('neutralizing', 0, 'headlines')
   let lines = 0
   try {
     for await (const line of readLines(file)) {

@@ -7,7 +7,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { IngestionRun, SourceResult } from '../domain/ingestion-run.ts'
 import { withApp } from './app.ts'
-import { note, printJson, printLines, printTable, showProgress } from './terminal.ts'
+import { printJson, printLines, printTable, showProgress } from './terminal.ts'
 
 /** How often a run that another process works is looked at. */
 const POLL_MS = 500
@@ -51,7 +51,7 @@ async function watchRun(app: App, sources: FeedSource[], isForced: boolean): Pro
   const unsubscribe = app.ingestion.subscribe((event) => {
     if (event.type !== 'source.finished') return
     progress.step(1)
-    if (process.stderr.isTTY) note(`\r${names.get(event.result.feedSourceId)}: ${describe(event.result)}`)
+    progress.say(`${names.get(event.result.feedSourceId)}: ${describe(event.result)}`)
   })
   try {
     const { runId } = await app.ingestion.refresh({ force: isForced })

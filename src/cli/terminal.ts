@@ -67,12 +67,16 @@ export function note(text: string): void {
 export interface Progress {
   /** @param total when it has become known */
   step(steps: number, total?: number): void
+  /** A remark above the bar. */
+  say(text: string): void
   stop(): void
 }
 
+const NO_PROGRESS: Progress = { step: () => undefined, say: () => undefined, stop: () => undefined }
+
 /** A bar on stderr while work lasts; nothing at all where stderr is no terminal. */
 export function showProgress(label: string, total: number, unit: string): Progress {
-  if (!process.stderr.isTTY) return { step: () => undefined, stop: () => undefined }
+  if (!process.stderr.isTTY) return NO_PROGRESS
   const bar = new SingleBar({
     format: `${label} {bar} {value}/{total} ${unit}`,
     stream: process.stderr,
@@ -86,8 +90,19 @@ export function showProgress(label: string, total: number, unit: string): Progre
       if (newTotal !== undefined) bar.setTotal(newTotal)
       bar.increment(steps)
     },
+    say(text) {
+      // The bar draws itself again below.
+      process.stderr.clearLine(0)
+      process.stderr.cursorTo(0)
+      note(text)
+    },
     stop: () => bar.stop(),
   }
+}
+
+/** For work whose answers stream to stdout: on a terminal they are progress enough. */
+export function showStreamProgress(label: string, total: number, unit: string): Progress {
+  return process.stdout.isTTY ? NO_PROGRESS : showProgress(label, total, unit)
 }
 
 function plain(text: string): string {

@@ -1,0 +1,335 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { serveDemo } from '../tools/demo-site.ts'
+
+const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const LAUNCHER = fileURLToPath(new URL('../tools/runtime/debrief.mjs', import.meta.url))
+const FEED = fileURLToPath(new URL('../data/demo/common-ground-weekly.xml', import.meta.url))
+
+const folder = mkdtempSync(join(tmpdir(), 'debrief-cli-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Answer {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs one command in a store of its own; `input` is its stdin. */
+function debrief(args: string[], { input = '', env = {}, program = [process.execPath, CLI] } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const [node = '', ...before] = program
+    const child = spawn(node, [...before, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), FEEDS_FILE: feedsFile(), ...env },
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}
+
+function feedsFile(): string {
+  const file = join(folder, 'feeds.json')
+  const list = [
+    { name: 'Harbour Wire', rss_url: 'https://harbour.example/feed', category: 'business' },
+    { name: 'Northport Ledger', rss_url: 'https://ledger.example/rss', bias_label: 'center', bias_basis: 'Plain.' },
+  ]
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(list))
+  return file
+}
+
+const linesOf = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
+test('every command explains itself', async () => {
+  const help = await debrief(['--help'])
+  assert.equal(help.code, 0)
+  const names = ['serve', 'refresh', 'headline', 'neutralize', 'keys', 'feeds', 'group', 'export', 'import']
+  for (const name of names) assert.match(help.stdout, new RegExp(`^  ${name}\\b`, 'm'))
+  for (const args of [['keys'], ['keys', 'rotate'], ['feeds'], ['feeds', 'check'], ['headline']]) {
+    const { code, stdout } = await debrief([...args, '--help'])
+    assert.equal(code, 0)
+    assert.match(stdout, new RegExp(`^Usage: debrief ${args.join(' ')}`))
+  }
+})
+
+test('answers wrong usage with exit code 2 and nothing on stdout', async () => {
+  const wrong = [
+    ['frobnicate'],
+    ['keys', 'frobnicate'],
+    ['--frobnicate'],
+    ['group'],
+    ['headline', 'abc'],
+    ['headline', 'A headline', '--variations', '6'],
+    ['keys', 'create'],
+    ['keys', 'revoke', 'first'],
+    ['feeds', 'check', '-', FEED],
+    ['feeds', 'add', 'ftp://news.example/', '--name', 'News'],
+  ]
+  const answers = await Promise.all(wrong.map((args) => debrief(args)))
+  answers.forEach(({ code, stdout, stderr }, index) => {
+    assert.equal(code, 2, wrong[index]?.join(' ') ?? '')
+    assert.equal(stdout, '')
+    assert.notEqual(stderr, '')
+  })
+})
+
+test('reports all bad settings together, the content of the source list too, and exits with 2', async () => {
+  const list = join(folder, 'bad.json')
+  writeFileSync(list, '[{"name": "No address"}]')
+  const env = { PORT: 'x', AI_PROVIDER: 'oracle', FEEDS_FILE: list }
+  for (const args of [['serve'], ['keys', 'list']]) {
+    const { code, stdout, stderr } = await debrief(args, { env })
+    assert.equal(code, 2)
+    assert.equal(stdout, '')
+    assert.match(stderr, /PORT: .*\nFEEDS_FILE: entry 1 \(No address\): rss_url: is missing\nAI_PROVIDER: /)
+  }
+})
+
+test('group reads lines and prints a cluster for each, in order', async () => {
+  const articles = [
+    { id: 'a', title: 'Northport council approves harbour tram line in 7-4 vote', source: 'one' },
+    { id: 2, title: 'Bank of Eastvale holds key rate at 3.25 percent', source: 'two' },
+    { id: 'c', title: 'Council of Northport approves harbour tram line', source: 'three' },
+  ]
+  const input = articles.map((article) => JSON.stringify(article)).join('\n')
+  const { code, stdout } = await debrief(['group', '-'], { input })
+  assert.equal(code, 0)
+  const [first, second, third] = linesOf(stdout) as { id: unknown; cluster: number }[]
+  assert.deepEqual([first?.id, second?.id, third?.id], ['a', 2, 'c'])
+  assert.equal(first?.cluster, third?.cluster)
+  assert.notEqual(first?.cluster, second?.cluster)
+})
+
+test('neutralize prints a line for each headline, and names the line that is broken', async () => {
+  const input = '{"id":1,"title":"Bank of Eastvale holds key rate at 3.25 percent"}\n\n{"id":2,"title":\n'
+  const { code, stdout, stderr } = await debrief(['neutralize', '-', '--json'], { input })
+  assert.equal(code, 1)
+  assert.match(stderr, /line 3/)
+  const [line] = linesOf(stdout) as Record<string, unknown>[]
+  assert.deepEqual(Object.keys(line ?? {}), ['id', 'neutral_title', 'tactics', 'clickbait_score', 'backend'])
+  assert.equal(line?.neutral_title, 'Bank of Eastvale holds key rate at 3.25 percent')
+  assert.deepEqual([line?.id, line?.tactics, line?.backend], [1, [], 'builtin'])
+})
+
+test('check prints one line per source and fails when one of them is no feed', async () => {
+  const { code, stdout } = await debrief([
+    'feeds',
+    'check',
+    FEED,
+    join(folder, 'absent.xml'),
+    '--json',
+    '--base-url',
+    'https://weekly.example/feed',
+  ])
+  assert.equal(code, 1)
+  const [good, absent] = linesOf(stdout) as { source: string; title: string; items: object[]; problems: string[] }[]
+  assert.equal(good?.source, FEED)
+  assert.equal(good?.title, 'Common Ground Weekly')
+  assert.equal(good?.items.length, 5)
+  assert.deepEqual(Object.keys(good?.items[0] ?? {}), ['guid', 'title', 'link', 'summary', 'published_at', 'image_url'])
+  assert.match(absent?.problems[0] ?? '', /ENOENT/)
+})
+
+test('check answers requests from stdin in order, each before the next has to come', async () => {
+  const child = spawn(process.execPath, [CLI, 'feeds', 'check', '-'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]()
+  for (const base of ['https://one.example/', 'https://two.example/']) {
+    const request = { source: FEED, base_url: base, headers: { 'Content-Type': 'application/atom+xml' } }
+    child.stdin.write(`${JSON.stringify(request)}\n`)
+    const { value } = await answers.next()
+    assert.ok((JSON.parse(value) as { link: string }).link.startsWith(base))
+  }
+  child.stdin.end()
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
+})
+
+test('check fetches an address by the rules of the service', async () => {
+  const demo = await serveDemo(new Date('2026-11-21T12:00:00Z'))
+  try {
+    const address = `${demo.url}/city-of-northport.json`
+    const refused = await debrief(['feeds', 'check', address, '--json'])
+    assert.equal(refused.code, 1)
+    assert.equal((linesOf(refused.stdout) as { items: object[] }[])[0]?.items.length, 0)
+    const allowed = await debrief(['feeds', 'check', address, '--json'], { env: { FETCH_ALLOW_PRIVATE: 'true' } })
+    assert.equal(allowed.code, 0)
+    const [report] = linesOf(allowed.stdout) as { items: { published_at: string }[] }[]
+    assert.equal(report?.items[0]?.published_at, '2026-11-21T11:18:00Z')
+  } finally {
+    demo.server.close()
+    demo.server.closeAllConnections()
+  }
+})
+
+test('a reader that has seen enough is no failure', async () => {
+  const input = join(folder, 'many.jsonl')
+  writeFileSync(input, '{"id":1,"title":"Bank of Eastvale holds key rate"}\n'.repeat(20_000))
+  const child = spawn(process.execPath, [CLI, 'neutralize', input], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  child.stdout.once('data', () => child.stdout.destroy())
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
+  assert.equal(stderr, '')
+})
+
+test('sources are added, disabled, exported and read back', async () => {
+  const env = { DATA_DIR: join(folder, 'sources') }
+  const added = await debrief(['feeds', 'add', 'https://lab.example/rss', '--name', 'Orbit & Lab', '--json'], { env })
+  assert.equal(added.code, 0)
+  assert.deepEqual(JSON.parse(added.stdout), {
+    id: 3,
+    name: 'Orbit & Lab',
+    slug: 'orbit-lab',
+    rss_url: 'https://lab.example/rss',
+    bias_label: 'unrated',
+    category: 'uncategorized',
+    is_active: true,
+    bias_basis: '',
+  })
+  assert.equal((await debrief(['feeds', 'add', 'https://lab.example/2', '--name', 'Orbit Lab'], { env })).code, 1)
+  assert.equal((await debrief(['feeds', 'disable', 'orbit-lab'], { env })).code, 0)
+  assert.equal((await debrief(['feeds', 'disable', 'absent'], { env })).code, 1)
+
+  const opml = (await debrief(['feeds', 'export'], { env })).stdout
+  assert.match(opml, /<outline type="rss" text="Orbit &amp; Lab"/)
+  const other = { DATA_DIR: join(folder, 'other-sources') }
+  const imported = await debrief(['feeds', 'import', '-', '--json'], { env: other, input: opml })
+  assert.deepEqual(JSON.parse(imported.stdout), { added: 1, changed: 0 })
+  const [here, there] = await Promise.all(
+    [env, other].map(async (one) => JSON.parse((await debrief(['feeds', 'list', '--json'], { env: one })).stdout)),
+  )
+  assert.deepEqual(there, here)
+})
+
+test('a source that the operator has disabled stays so although the source list says active, until an import says otherwise', async () => {
+  const env = { DATA_DIR: join(folder, 'disabled') }
+  assert.equal((await debrief(['feeds', 'disable', 'harbour-wire'], { env })).code, 0)
+  const { stdout } = await debrief(['feeds', 'list', '--json'], { env })
+  const sources = JSON.parse(stdout) as { slug: string; is_active: boolean }[]
+  assert.equal(sources.find((source) => source.slug === 'harbour-wire')?.is_active, false)
+
+  const input = JSON.stringify(sources.map((source) => ({ ...source, is_active: true })))
+  const imported = await debrief(['feeds', 'import', '-', '--json'], { env, input })
+  assert.deepEqual(JSON.parse(imported.stdout), { added: 0, changed: 1 })
+})
+
+test('a key is created, listed without its secret, rotated and revoked', async () => {
+  const env = { DATA_DIR: join(folder, 'keys') }
+  const run = (...args: string[]) => debrief(['keys', ...args], { env })
+  const created = JSON.parse((await run('create', '--name', 'Reader', '--json')).stdout)
+  assert.deepEqual(Object.keys(created), ['id', 'name', 'key'])
+  assert.match(created.key, /^hd_/)
+  const listed = (await run('list', '--json')).stdout
+  assert.ok(!listed.includes(created.key))
+  assert.equal(JSON.parse(listed)[0].prefix, created.key.slice(0, 10))
+  const rotated = JSON.parse((await run('rotate', String(created.id), '--grace-hours', '2', '--json')).stdout)
+  assert.notEqual(rotated.key, created.key)
+  assert.equal((await run('revoke', String(rotated.id))).code, 0)
+  assert.equal((await run('revoke', '999')).code, 1)
+  const table = (await run('list')).stdout
+  assert.match(table, /Reader .*until/)
+  assert.match(table, /Reader .*revoked/)
+  assert.deepEqual(JSON.parse((await run('requests', '--json')).stdout), [])
+  assert.equal((await run('approve', 'nothing-there')).code, 1)
+})
+
+test('headline prints the response of POST /api/debrief', async () => {
+  const text = "You Won't BELIEVE What the Council Just Approved: A $40 Million Tram Line"
+  const { code, stdout } = await debrief(['headline', text, '--variations', '3', '--json'])
+  assert.equal(code, 0)
+  const answer = JSON.parse(stdout)
+  assert.deepEqual(Object.keys(answer), ['original', 'variations', 'analysis'])
+  assert.equal(answer.original, text)
+  assert.equal(new Set(answer.variations).size, 3)
+  assert.ok(answer.analysis.clickbait_tactics_found.length > 0)
+  assert.deepEqual(Object.keys(answer.analysis), ['clickbait_tactics_found'])
+})
+
+test('refresh ingests in the foreground; export and import carry the result into an empty store', async () => {
+  const demo = await serveDemo(new Date())
+  const list = join(folder, 'demo.json')
+  writeFileSync(list, demo.sourceList)
+  const env = { DATA_DIR: join(folder, 'first'), FEEDS_FILE: list, FETCH_ALLOW_PRIVATE: 'true' }
+  try {
+    const refreshed = await debrief(['refresh', '--json'], { env })
+    assert.equal(refreshed.code, 0, refreshed.stderr)
+    const run = JSON.parse(refreshed.stdout)
+    assert.equal(run.outcome, 'completed')
+    assert.equal(run.sources.length, 6)
+    assert.ok(run.new_articles > 25)
+
+    const again = JSON.parse((await debrief(['refresh', '--json'], { env })).stdout)
+    assert.equal(again.outcome, 'skipped')
+    const forced = JSON.parse((await debrief(['refresh', '--force', '--json'], { env })).stdout)
+    assert.deepEqual([forced.outcome, forced.new_articles], ['completed', 0])
+  } finally {
+    demo.server.close()
+    demo.server.closeAllConnections()
+  }
+  const backup = join(folder, 'backup.ndjson')
+  assert.equal((await debrief(['export', backup], { env })).code, 0)
+  const second = { ...env, DATA_DIR: join(folder, 'second') }
+  const imported = await debrief(['import', backup, '--json'], { env: second })
+  assert.equal(imported.code, 0, imported.stderr)
+  assert.deepEqual(JSON.parse(imported.stdout).feed_sources, 6)
+  const records = async (one: object) =>
+    linesOf((await debrief(['export'], { env: one as typeof env })).stdout).slice(1)
+  assert.deepEqual(await records(second), await records(env))
+  assert.equal((await debrief(['import', backup], { env: second })).code, 1)
+})
+
+test('the launcher runs the command under this Node.js and under an older one', async () => {
+  for (const node of [process.execPath, ...olderNodes()]) {
+    const program = [node, LAUNCHER]
+    assert.equal((await debrief(['--help'], { program })).code, 0, node)
+    assert.equal((await debrief(['frobnicate'], { program })).code, 2, node)
+    const grouped = await debrief(['group', '-'], { program, input: '{"id":1,"title":"A title of five words"}\n' })
+    assert.deepEqual(linesOf(grouped.stdout), [{ id: 1, cluster: 1 }], node)
+  }
+})
+
+test('serve listens until it is told to stop, and then exits with 0 however often it is told', async () => {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'serve'), FEEDS_FILE: feedsFile() }
+  for (const node of [process.execPath, ...olderNodes()]) {
+    const child = spawn(node, [LAUNCHER, 'serve'], {
+      env: { ...env, REFRESH_MINUTES: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own, so that a signal reaches launcher and service alike, as Ctrl-C in a terminal does.
+      detached: true,
+    })
+    let stderr = ''
+    await new Promise<void>((resolve, reject) => {
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        stderr += text
+        if (/listening on http:\/\/127\.0\.0\.1:\d+/.test(stderr)) resolve()
+      })
+      child.on('close', () => reject(new Error(stderr)))
+    })
+    child.removeAllListeners('close')
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0, stderr)
+  }
+})
+
+/** Node.js versions on the PATH that cannot run TypeScript themselves; there may be none. */
+function olderNodes(): string[] {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.includes('node_modules'))
+    .map((entry) => join(entry, 'node'))
+    .filter((node) => existsSync(node) && Number(execFileSync(node, ['-p', 'parseInt(process.versions.node)'])) < 24)
+    .slice(0, 1)
+}
