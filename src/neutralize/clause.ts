@@ -109,6 +109,8 @@ export function clausesOf(words: readonly Word[]): Clause[] {
 const BOUNDARIES = new Set(['as', 'while', 'because', 'but', 'if', 'whether', 'unless', 'although', 'though', 'whereas', 'that', 'who', 'which', 'when', 'where', 'why', 'how', 'what', 'so', 'once', 'after', 'before', 'since', 'until', 'till', 'than', 'whose'])
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
+const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal'])
+const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
 /** Participles that headlines use as adjectives and prepositions. */
 const NEVER_VERBS = new Set(['acting', 'missing', 'following', 'including', 'regarding', 'concerning', 'according', 'united', 'alleged', 'leading', 'during', 'pending', 'so-called', 'building', 'meeting', 'housing', 'opening', 'training', 'remaining'])
@@ -152,7 +154,8 @@ class ClauseReader {
       if (i > 0 && (word.marks & (AFTER_BREAK | SENTENCE_START)) !== 0) this.boundary(i, '', (word.marks & SENTENCE_START) !== 0)
       else if ((word.marks & AFTER_COMMA) !== 0 && this.open !== null) this.boundary(i, ',', false)
       const key = word.lexeme.key
-      if (BOUNDARIES.has(key) && !this.isPrepositional(i)) {
+      const isPronoun = key === 'that' && i > 0 && (words[i - 1]!.lexeme.flags & AUXILIARY) !== 0
+      if (BOUNDARIES.has(key) && !isPronoun && !this.isPrepositional(i)) {
         this.markers.add(i)
         this.boundary(i + 1, key, false)
         i++
@@ -183,6 +186,7 @@ class ClauseReader {
       const { verbForms, flags } = word.lexeme
       if ((flags & (AUXILIARY | MODAL)) !== 0) return false
       if ((verbForms & (PAST | THIRD | BASE | PARTICIPLE | GERUND)) !== 0 && (flags & NOUN_TOO) === 0) return false
+      if ((verbForms & BASE) !== 0 && i > index + 1 && (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0) return false
       const next = this.words[i + 1]
       if ((verbForms & (PAST | THIRD)) !== 0 && i > index + 1 && next !== undefined && (this.startsNounPhrase(next) || (next.lexeme.flags & ADVERB) !== 0) && (this.words[i - 1]!.lexeme.flags & (PREPOSITION | PLURAL)) === 0) return false
     }
@@ -241,19 +245,16 @@ class ClauseReader {
     const wants = state.hasBe ? PARTICIPLE | GERUND : state.hasHave ? PARTICIPLE : BASE
     // Questions put the subject between auxiliary and verb: "Will Harry return", "Is Trump planning".
     if (main !== undefined && (main.lexeme.verbForms & wants) !== 0 && (main.marks & AFTER_BREAK) === 0 && !(this.isNamePart(i))) return this.addClause({ from: index, to: i + 1 }, i, state)
+    if (main !== undefined && state.modal !== '' && !state.hasBe && !state.hasHave && main.lexeme.verbForms === 0 && main.lexeme.flags === 0 && (main.marks & (AFTER_BREAK | NUMERIC)) === 0 && !this.isNamePart(i) && index > this.clauseStart) return this.addClause({ from: index, to: i + 1 }, i, state)
     if (state.isInfinitive && !state.hasBe) return index
     if (words[index]!.lexeme.key === 'to') return index
     const isAsking = index === 0 || index === this.clauseStart || (words[index - 1]!.lexeme.flags & WH) !== 0
     if (isAsking && (state.hasBe || state.modal !== '' || (words[index]!.lexeme.flags & AUXILIARY) !== 0)) {
-      for (let k = i; k < Math.min(words.length, i + 7); k++) {
-        const forms = words[k]!.lexeme.verbForms
-        if ((words[k]!.marks & AFTER_BREAK) !== 0 && k > index) break
-        const target = state.hasBe ? GERUND | PARTICIPLE : state.hasHave ? PARTICIPLE : BASE
-        if (k > i && (forms & target) !== 0 && ((words[k]!.lexeme.flags & NOUN_TOO) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) === 0)) {
-          this.clauseStart = i
-          this.isOpenHere = false
-          return this.addClause({ from: k, to: k + 1 }, k, { ...state, isAsked: true })
-        }
+      const asked = this.askedVerb(i, state)
+      if (asked > index) {
+        this.clauseStart = i
+        this.isOpenHere = false
+        return this.addClause({ from: asked, to: asked + 1 }, asked, { ...state, isAsked: true })
       }
     }
     if (state.hasBe || state.hasHave) {
@@ -265,11 +266,26 @@ class ClauseReader {
     return index
   }
 
+  /** The verb of a question whose auxiliary stands before the subject: a sure verb first, else a noun that is a verb too. */
+  private askedVerb(from: number, state: GroupState): number {
+    const { words } = this
+    const wants = state.hasBe ? GERUND | PARTICIPLE : state.hasHave ? PARTICIPLE : BASE
+    let second = -1
+    for (let k = from + 1; k < Math.min(words.length, from + 9); k++) {
+      if ((words[k]!.marks & AFTER_BREAK) !== 0) break
+      const { verbForms, flags } = words[k]!.lexeme
+      if ((verbForms & wants) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0) continue
+      if ((flags & NOUN_TOO) === 0) return k
+      if (second < 0) second = k
+    }
+    return second
+  }
+
   private isNegatedBefore(index: number): boolean {
     const before = this.words[index - 1]
     if (before === undefined) return false
     if ((before.lexeme.flags & NEGATOR) !== 0) return before.lexeme.key === 'never' || before.lexeme.key === 'not' || before.lexeme.key === 'hardly' || before.lexeme.key === 'barely'
-    for (let i = index - 1; i >= Math.max(this.clauseStart, index - 4); i--) {
+    for (let i = index - 1; i >= Math.max(this.clauseStart, index - 12); i--) {
       const key = this.words[i]!.lexeme.key
       if (key === 'no' || key === 'nobody' || key === 'none' || key === 'neither') return true
     }
@@ -307,6 +323,7 @@ class ClauseReader {
       if ((before.lexeme.flags & PREPOSITION) !== 0 && (verbForms & (GERUND | PARTICIPLE)) === 0) return false
     }
     const isNounToo = (flags & NOUN_TOO) !== 0
+    if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause) return false
     if ((verbForms & GERUND) !== 0) return !isNounToo || startsClause || before === undefined || !this.isNounBefore(index) || (after !== undefined && this.startsNounPhrase(after)) || this.open === null
     if ((verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0) return index > 0 || this.isNounAhead(index)
     // Present tense or a form that is base and past at once.
@@ -442,7 +459,7 @@ class ClauseReader {
         governor = open
         subject = region
       }
-    } else if (region !== null) subject = region
+    } else if (region !== null) subject = SPEECH.has(lexeme.lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
       subject = open.subject
       if (this.marker === 'who' || this.marker === 'which' || this.marker === 'that') subject = this.lastNounPhrase({ from: open.group.to, to: this.clauseStart - 1 }) ?? open.subject
@@ -456,8 +473,8 @@ class ClauseReader {
       senses,
       isPassive,
       isNegated: state.isNegated,
-      isHedged: state.isHedged || modalHedge,
-      isQuestion: (word.marks & IN_QUESTION) !== 0 && this.isAskedHere(verb, state),
+      isHedged: state.isHedged || modalHedge || this.isAllegedBefore(group.from),
+      isQuestion: ((word.marks & IN_QUESTION) !== 0 && this.isAskedHere(verb, state)) || this.isEmbeddedQuestion(),
       isConditional: CONDITIONS.has(this.marker),
       status: status === 'planned' && governor !== null && PHASE_VERBS.has(governor.lemma) && governor.status !== 'planned' ? 'done' : status,
       subject,
@@ -473,6 +490,22 @@ class ClauseReader {
   }
 
   /** Of a sentence with a question mark only the part that is put as a question is asked. */
+  /** "claims he hosted", "reports that ships left", "plan to leave": the noun in front takes the surety away. */
+  private isEmbeddedQuestion(): boolean {
+    if (!EMBEDDED.has(this.marker) || this.clauseStart < 2) return false
+    const at = this.clauseStart - 2
+    return this.clauses.some((clause) => clause.group.to - 1 === at && clause.marker !== 'attribute')
+  }
+
+  private isAllegedBefore(index: number): boolean {
+    for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+      const { lexeme, marks } = this.words[i]!
+      if (ALLEGED_NOUNS.has(lexeme.key) && !this.clauses.some((clause) => clause.verb === i)) return true
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
+    }
+    return false
+  }
+
   private isAskedHere(verb: number, state: GroupState): boolean {
     if (state.isAsked) return true
     if (SUBORDINATES.has(this.marker)) return false
@@ -519,6 +552,12 @@ class ClauseReader {
     while (from < to && (this.words[from]!.lexeme.flags & (CONJUNCTION | ADVERB)) !== 0 && (this.words[from]!.lexeme.flags & PRONOUN) === 0) from++
     while (to > from && ((this.words[to - 1]!.lexeme.flags & (ADVERB | CONJUNCTION)) !== 0 || ADVERBS_IN_GROUP.has(this.words[to - 1]!.lexeme.key))) to--
     return to > from ? { from, to } : null
+  }
+
+  /** "…, BBC understands": the speaker stands behind the comma. */
+  private afterLastComma(region: Range): Range {
+    for (let i = region.to - 1; i > region.from && region.to - i <= 5; i--) if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
+    return region
   }
 
   private isOnlyAdverbs(region: Range): boolean {

@@ -3,12 +3,13 @@
  * attribution, quoted opinion, direction.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, oppositeOf, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, oppositeOf, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { rootOf } from './word-roots.ts'
 
 export function checkCertainty(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   checkNegators(facts, reading, findings)
@@ -18,6 +19,8 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
     checkSureness(facts, reading, clause, matches, findings)
+    checkPolarity(reading, clause, matches, findings)
+    checkNoun(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
   }
   checkQuotes(facts, reading, findings)
@@ -67,8 +70,7 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
       if (target === undefined) continue
       const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
       if (at < 0) continue
-      if (mine.some((other) => other.targets.includes(at) || (other.at < at && at - other.at < 5) || other.at > at)) continue
-      if (reading.words.some((word) => DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key) || (word.lexeme.flags & NEGATOR) !== 0)) continue
+      if (mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
       if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
       if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
       findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
@@ -91,12 +93,14 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 }
 
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
+  const first = negation.targets[0]
+  if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
-      for (const target of negation.targets) for (const theirs of other.targets) if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
+      for (const target of negation.targets.slice(0, 1)) for (const theirs of other.targets) if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
       if (negation.targets.length === 0 || other.targets.length === 0) return true
     }
-    const targets = negation.targets.slice(0, 2)
+    const targets = negation.targets.slice(0, 1)
     for (const target of targets) {
       const lexeme = reading.words[target]!.lexeme
       for (let i = 0; i < part.words.length; i++) {
@@ -108,6 +112,58 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     }
   }
   return false
+}
+
+/** The very word stands in the source, and nowhere in the reach of a denial. */
+function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
+  let isSaid = false
+  for (const part of facts.parts) {
+    for (let i = 0; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.stem !== target.lexeme.stem && part.words[i]!.lexeme.lemma !== target.lexeme.lemma) continue
+      if (isDenied(part.words, i)) return false
+      isSaid = true
+    }
+  }
+  return isSaid
+}
+
+/** A negator or a denying verb stands within reach before (or right behind) the word. */
+function isDenied(words: readonly Word[], index: number): boolean {
+  let seen = 0
+  for (let i = index - 1; i >= 0 && seen < 5; i--) {
+    const word = words[i]!
+    if ((word.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key)) return true
+    if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
+    if (isContent(word)) seen++
+  }
+  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
+    if ((words[i]!.marks & AFTER_BREAK) !== 0) return false
+    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(words[i]!.lexeme.lemma)) return true
+  }
+  return false
+}
+
+/** Clause by clause: the source clause that is most like this one says the contrary. */
+function checkPolarity(reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+  if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause))) return
+  let best = 0
+  let isSame = false
+  for (const { clause: other, part } of matches) {
+    const score = 1 + likeness(reading.words, clause, part, other)
+    if (score < best) continue
+    if (score > best) isSame = false
+    best = score
+    if (other.isNegated === clause.isNegated || isDenied(part.words, other.verb) === (clause.isNegated || isDenied(reading.words, clause.verb))) isSame = true
+  }
+  if (!isSame) findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'turns a denial around'))
+}
+
+function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
+  let score = 0
+  if (overlaps(words, clause.subject, part.words, other.subject)) score += 2
+  if (overlaps(words, clause.object, part.words, other.object)) score++
+  if (overlaps(words, clause.subject, part.words, other.object) || overlaps(words, clause.object, part.words, other.subject)) score++
+  return score
 }
 
 // ---- direction ----
@@ -153,7 +209,7 @@ function neighbors(words: readonly Word[], index: number): Word[] {
   return near
 }
 
-const CONVERSE_LOSERS = new Set(['lose', 'trail', 'fall', 'sell', 'receive', 'lost', 'loss', 'less', 'half'])
+const CONVERSE_LOSERS = new Set(['lose', 'trail', 'sell', 'receive', 'lost', 'loss', 'less', 'half'])
 
 function isConverse(reading: CandidateReading, index: number): boolean {
   return CONVERSE_LOSERS.has(reading.words[index]!.lexeme.lemma)
@@ -230,6 +286,9 @@ function flagsOf(words: readonly Word[]): number {
 /** What an article does is not measured against the source. */
 const FRAMING = new Set('discuss examine consider explore cover describe explain ask question review list compare include mention cite show'.split(' '))
 
+/** "accused of firing", "suspected of theft", "deny killing". */
+const DOUBTED = new Set(['accuse', 'suspect', 'allege', 'blame', 'charge', 'deny', 'investigate'])
+
 type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
 
 function surenessOf(words: readonly Word[], clause: Clause): Sureness {
@@ -237,7 +296,7 @@ function surenessOf(words: readonly Word[], clause: Clause): Sureness {
   if (clause.isHedged || clause.isConditional) return 'hedged'
   if (clause.status === 'planned') return 'planned'
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
-    if (up.isConditional || up.isHedged) return 'hedged'
+    if (up.isConditional || up.isHedged || DOUBTED.has(up.lemma)) return 'hedged'
     if (up.status === 'planned' && !SPEECH.has(up.lemma)) return 'planned'
     const { flags } = words[up.verb]!.lexeme
     if ((flags & PLANNING) !== 0 && !SPEECH.has(up.lemma) && !PHASE_VERBS.has(up.lemma) && clause.status !== 'done') return 'planned'
@@ -274,15 +333,19 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
       )
       return
     }
-    if (clause.status === 'done' && !isCopula(clause) && isPerfect(reading, clause) && matches.every((match) => match.clause.status === 'ongoing' && match.clause.governor === null)) {
+    if (clause.status === 'done' && !isCopula(clause) && isPerfect(reading, clause) && matches.every((match) => match.clause.status === 'ongoing')) {
       findings.push(wordFinding('plan', reading, from, to - 1, 'tells as done what is under way'))
       return
     }
   } else if (mine === 'planned' && clause.governor === null && theirs.every((sureness, index) => sureness === 'sure' && matches[index]!.clause.status === 'done' && matches[index]!.clause.governor === null)) {
     findings.push(wordFinding('plan', reading, from, to - 1, 'tells as planned what the source tells as done'))
     return
-  } else if (mine === 'planned' && theirs.every((sureness) => sureness === 'asked') && !isFramed(reading, clause)) {
+  } else if (mine === 'planned' && matches.every((match, index) => theirs[index] === 'asked' || match.clause.isConditional) && !isFramed(reading, clause)) {
     findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
+    return
+  }
+  if (mine === 'planned' && clause.governor !== null && theirs.every((sureness) => sureness === 'hedged') && matches.every((match) => match.clause.isHedged) && !isFramed(reading, clause)) {
+    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
     return
   }
   if (clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
@@ -299,6 +362,39 @@ function isPerfect(reading: CandidateReading, clause: Clause): boolean {
   return false
 }
 
+const UNSURE_BEFORE = new Set(['for', 'of', 'to', 'over', 'against', 'about'])
+
+/** A verb of ours that is only a noun in the source ("push for a pardon"), in a clause that is not sure. */
+function checkNoun(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+  if (matches.length > 0 || clause.status !== 'done' || clause.speaker !== null || LIGHT.has(clause.lemma) || isCopula(clause) || surenessOf(reading.words, clause) !== 'sure' || isFramed(reading, clause)) return
+  const verb = reading.words[clause.verb]!.lexeme
+  let isFound = false
+  for (const part of facts.parts) {
+    for (let i = 0; i < part.words.length; i++) {
+      const word = part.words[i]!
+      if (word.lexeme.stem !== verb.stem && word.lexeme.lemma !== verb.lemma && rootOf(word.lexeme.key) !== rootOf(verb.key)) continue
+      isFound = true
+      const host = hostOf(part, i)
+      if (host === null) return
+      const sureness = surenessOf(part.words, host)
+      const isAfterPlan = (part.words[host.verb]!.lexeme.flags & PLANNING) !== 0 && !PHASE_VERBS.has(host.lemma) && hasBetween(part.words, host.verb, i, UNSURE_BEFORE)
+      if (sureness === 'sure' && !isAfterPlan) return
+    }
+  }
+  if (isFound) findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'tells as done what the source only speaks of'))
+}
+
+function hostOf(part: SourcePart, index: number): Clause | null {
+  let host: Clause | null = null
+  for (const clause of part.clauses) if (clause.verb < index && clause.marker !== 'label' && clause.marker !== 'attribute') host = clause
+  return host
+}
+
+function hasBetween(words: readonly Word[], from: number, to: number, keys: ReadonlySet<string>): boolean {
+  for (let i = from + 1; i < to; i++) if (keys.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
 /** Somebody vouches for the candidate: a speaker, a report, an allegation. */
 function isVouched(reading: CandidateReading): boolean {
   return reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') || reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0 || VOUCHERS.has(word.lexeme.lemma) || VOUCHERS.has(word.lexeme.key))
@@ -308,7 +404,7 @@ const VOUCHERS = new Set(['report', 'according', 'claim', 'announcement', 'annou
 
 // ---- attribution ----
 
-const ANYBODY = new Set(['report', 'article', 'data', 'study', 'survey', 'poll', 'official', 'source', 'people', 'column', 'columnist', 'author', 'writer', 'expert', 'analyst', 'it', 'he', 'she', 'they', 'who', 'researcher', 'email', 'document', 'filing', 'company', 'video', 'footage', 'ruling', 'story', 'spokesman', 'spokesperson', 'spokeswoman', 'agency', 'statement', 'indictment', 'figure', 'letter', 'memo', 'court', 'explainer', 'guide', 'review', 'customer', 'witness', 'scientist', 'police', 'team', 'government'])
+const ANYBODY = new Set(['report', 'article', 'data', 'study', 'survey', 'poll', 'official', 'source', 'people', 'column', 'columnist', 'author', 'writer', 'expert', 'analyst', 'it', 'he', 'she', 'they', 'who', 'researcher', 'email', 'document', 'filing', 'company', 'video', 'footage', 'ruling', 'story', 'spokesman', 'spokesperson', 'spokeswoman', 'agency', 'statement', 'indictment', 'figure', 'letter', 'memo', 'court', 'explainer', 'guide', 'review', 'customer', 'witness', 'scientist'])
 
 function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null) return
@@ -317,7 +413,7 @@ function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Cla
   let hasSpeaker = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
-      if (other.subject === null || !(SPEECH.has(other.lemma) || other.marker === 'label')) continue
+      if (other.subject === null || !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')) continue
       hasSpeaker = true
       if (isSameSpeaker(words, clause.subject, part, other.subject)) return
     }
@@ -325,17 +421,19 @@ function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Cla
   if (hasSpeaker) findings.push(wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'))
 }
 
-const SAYING = new Set(['say', 'claim', 'argue', 'announce', 'allege', 'insist', 'state', 'warn', 'tell', 'note', 'add', 'suggest', 'call', 'describe', 'accuse'])
+const SAYING = new Set(['say', 'claim', 'argue', 'announce', 'allege', 'insist', 'state', 'warn', 'tell', 'note', 'add', 'suggest', 'call', 'describe', 'accuse', 'cite'])
 
 function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  return overlaps(words, mine, part.words, theirs)
+  return sameHead(words, mine, part.words, theirs) || (part.words[theirs.from]!.lexeme.flags & PRONOUN) !== 0
 }
 
 // ---- quotations ----
 
+const QUOTING = new Set(['criticize', 'criticise', 'vow', 'threaten', 'urge', 'demand', 'call', 'object', 'protest', 'oppose', 'warn', 'discuss', 'describe', 'dispute', 'respond', 'apologize', 'apologise', 'want', 'seek', 'pledge', 'examine', 'consider', 'draw'])
+
 /** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
 function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (isVouched(reading)) return
+  if (reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label' || QUOTING.has(clause.lemma)) || reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)) return
   const quoted = new Set<string>()
   const plain = new Set<string>()
   for (const part of facts.parts) for (const word of part.words) if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)

@@ -1,9 +1,9 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 import type { Clause, Range } from './clause.ts'
-import { PRONOUN } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem } from './clause-match.ts'
+import { KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
-import type { Word } from './clause-words.ts'
+import { CAPITAL, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -47,13 +47,20 @@ function firstAdjunct(clause: Clause): Range | null {
 }
 
 function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (MUTUAL.has(clause.lemma)) return
   const { words } = reading
+  const { from: groupFrom, to: groupTo } = clause.group
+  if (matches.every(({ clause: other, part }) => isExchanged(words, clause, part, other))) {
+    findings.push(wordFinding('roles', reading, groupFrom, groupTo - 1, 'lets two change places'))
+    return
+  }
+  if (MUTUAL.has(clause.lemma)) return
   const mine = rolesOf(clause)
   let isSwapped = false
   let isOtherDoer = false
   let isOtherDone = false
   let hasFit = false
+  let isNewDeed = true
+  let isOtherNamed = false
   for (const { clause: other, part } of matches) {
     const theirs = rolesOf(other)
     const doerFits = fits(words, mine.doer, part, theirs.doer)
@@ -66,14 +73,71 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     if (crosses && doerFits !== true) isSwapped = true
     if (doerFits === false && !crosses) isOtherDoer = true
     if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
+    if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme))) isNewDeed = false
+    if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!)) isOtherNamed = true
   }
   if (hasFit) return
   const { from, to } = clause.group
   if (isSwapped) {
     if (isConverseOf(clause, matches)) return
     findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
-  } else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(facts, reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  } else if (isOtherNamed && clause.status !== 'ongoing') findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  else if (isNewDeed && clause.status === 'done') findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
+  else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(facts, reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
+}
+
+/** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
+function isOtherName(facts: SourceFacts, words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  return isNamed(words, mine) && isNamed(part.words, theirs) && !hasPlace(words, mine) && !hasPlace(part.words, theirs) && facts.parts.some((any) => any.clauses.length > 0)
+}
+
+function isNamed(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && (words[i]!.lexeme.flags & KNOWN) === 0 && isContent(words[i]!)) return true
+  return false
+}
+
+function hasPlace(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PLACE_NAME) !== 0) return true
+  return false
+}
+
+/** One side of the deed has changed places with something else of the same clause. */
+function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
+  const mine = rolesOf(clause)
+  const theirs = rolesOf(other)
+  const isMutual = MUTUAL.has(clause.lemma)
+  for (const side of ['doer', 'done'] as const) {
+    const my = mine[side]
+    const their = theirs[side]
+    if (my === null || their === null || overlaps(words, my, part.words, their)) continue
+    const myRest = restOf(clause, my, isMutual ? mine.doer : null)
+    const theirRest = restOf(other, their, isMutual ? theirs.doer : null)
+    if (theirRest.some((range) => sharesName(words, my, part.words, range)) && myRest.some((range) => sharesName(words, range, part.words, their))) return true
+  }
+  return false
+}
+
+function restOf(clause: Clause, except: Range, also: Range | null): Range[] {
+  const ranges: Range[] = []
+  for (const range of [clause.subject, clause.object, clause.agent]) if (range !== null && range !== except && range !== also) ranges.push(range)
+  for (const { range } of clause.adjuncts) if (range !== except) ranges.push(range)
+  return ranges
+}
+
+/** A name, or the head of the phrase, is common to both. */
+function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
+  for (let i = a.from; i < a.to; i++) {
+    const one = aWords[i]!
+    if (!isContent(one)) continue
+    for (let k = b.from; k < b.to; k++) {
+      const other = bWords[k]!
+      if (!isContent(other) || !sameWord(one.lexeme, other.lexeme)) continue
+      if ((one.marks & CAPITAL) !== 0 && (other.marks & CAPITAL) !== 0) return true
+      if (sameStem(one.lexeme, other.lexeme) && sameHead(aWords, a, bWords, b)) return true
+    }
+  }
+  return false
 }
 
 /** null where one side does not say. */
