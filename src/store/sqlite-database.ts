@@ -58,6 +58,9 @@ export class SqliteDatabase implements Database {
     return this.transaction((tx) => tx.insert(table, columns, rows, suffix))
   }
 
+  /** Nothing to do: the file itself shows other connections that it has changed. */
+  async announce(): Promise<void> {}
+
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
     return this.#exclusive(async () => {
       const connection = this.#open()
@@ -141,7 +144,12 @@ export class SqliteConnection {
   }
 
   run(sql: string, params: readonly SqlValue[]): number {
-    return guard(() => Number(this.#prepare(sql).run(...params.map(bind)).changes))
+    return guard(() => {
+      const statement = this.#prepare(sql)
+      // A write to a contentless search table leaves a last row id beyond 2^53, which `run` reports for any statement.
+      statement.setReadBigInts(true)
+      return Number(statement.run(...params.map(bind)).changes)
+    })
   }
 
   exec(sql: string): void {
@@ -215,6 +223,8 @@ class ConnectionQueries implements Queries {
       )
     }
   }
+
+  async announce(): Promise<void> {}
 }
 
 function bind(value: SqlValue): SqlScalar {
