@@ -4,7 +4,7 @@
  */
 import * as dns from 'node:dns/promises'
 import type { LookupFunction, Socket } from 'node:net'
-import { buildConnector } from 'undici'
+import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { type AddressPolicy, type HostAddress, isPublicAddress, type ResolveHost, vetHost } from '../domain/address.ts'
 import { DomainError } from '../domain/errors.ts'
 
@@ -15,59 +15,84 @@ export type Dial = (
   callback: buildConnector.Callback,
 ) => Socket
 
-export interface ConnectorOptions {
+export interface GuardedAgentOptions {
   policy: AddressPolicy
   /** For the name, the connection and TLS together. */
-  timeoutMs: number
-  resolve?: ResolveHost
-  dial?: Dial
+  connectMs: number
+  /** Of all headers of one answer. */
+  headerBytes: number
+  resolve?: ResolveHost | undefined
+  dial?: Dial | undefined
 }
 
-export interface GuardedConnector {
-  /** For the `connect` option of an undici client. */
-  connect: buildConnector.connector
+/** An HTTP client that follows no redirects and sets no deadline but that of connecting: both are its user's. */
+export interface GuardedAgent {
+  readonly policy: AddressPolicy
+  readonly dispatcher: Dispatcher
   /** True when the latest connection to this host was made within our own network. */
   isOwnNetwork(hostname: string): boolean
-  /** Ends every connection made, also those that undici does not know yet. */
-  destroyAll(): void
+  /** Ends every request and every connection, also those that are being made. */
+  destroy(): Promise<void>
 }
 
+/** Shorter than what servers keep a silent connection for, so that they do not close it under a request. */
+const KEEP_ALIVE_MS = 4_000
 /** Names can be made up without end; beyond this many, what is forgotten counts as public, the stricter of the two. */
 const MOST_OWN_HOSTS = 10_000
 
-export function createGuardedConnector({
-  policy,
-  timeoutMs,
-  resolve = resolveBySystem,
-  dial = dialPinned,
-}: ConnectorOptions): GuardedConnector {
+export function createGuardedAgent(options: GuardedAgentOptions): GuardedAgent {
   const open = new Set<Socket>()
   const ownHosts = new Set<string>()
-
   const noteNetwork = (hostname: string, addresses: readonly HostAddress[]) => {
     ownHosts.delete(hostname)
     if (ownHosts.size >= MOST_OWN_HOSTS) ownHosts.clear()
     if (!addresses.every(({ address }) => isPublicAddress(address))) ownHosts.add(hostname)
   }
+  const agent = new Agent({
+    connect: createConnector(options, noteNetwork, open),
+    connections: 1,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: options.headerBytes,
+    // undici's own deadlines are half a second coarse and start anew with every byte.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  return {
+    policy: options.policy,
+    dispatcher: agent,
+    isOwnNetwork: (hostname) => ownHosts.has(hostname.replace(/^\[(.*)\]$/, '$1')),
+    async destroy() {
+      await agent.destroy()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
 
-  const connect: buildConnector.connector = (options, callback) => {
+/** @param onVetted told of the addresses before they are dialled; @param open holds every socket while it is open */
+function createConnector(
+  { policy, connectMs, resolve = resolveBySystem, dial = dialPinned }: GuardedAgentOptions,
+  onVetted: (hostname: string, addresses: readonly HostAddress[]) => void,
+  open: Set<Socket>,
+): buildConnector.connector {
+  return (options, callback) => {
     let dialled: Socket | null = null
     let isSettled = false
     const settle = (...result: Parameters<buildConnector.Callback>) => {
       if (isSettled) return
       isSettled = true
-      clearTimeout(deadline)
+      clearTimeout(lateness)
       if (result[0] !== null) dialled?.destroy()
       callback(...result)
     }
-    const deadline = setTimeout(
-      () => settle(new DomainError('timeout', 'the connection was not made in time'), null),
-      timeoutMs,
-    )
+    const giveUp = () => settle(new DomainError('timeout', 'the connection was not made in time'), null)
+    const lateness = setTimeout(giveUp, connectMs)
     vetHost(options.hostname, policy, resolve).then(
       (addresses) => {
         if (isSettled) return
-        noteNetwork(options.hostname, addresses)
+        onVetted(options.hostname, addresses)
         const socket = dial(options, addresses, settle)
         dialled = socket
         open.add(socket)
@@ -75,14 +100,6 @@ export function createGuardedConnector({
       },
       (error: Error) => settle(error, null),
     )
-  }
-
-  return {
-    connect,
-    isOwnNetwork: (hostname) => ownHosts.has(hostname.replace(/^\[(.*)\]$/, '$1')),
-    destroyAll() {
-      for (const socket of open) socket.destroy()
-    },
   }
 }
 

@@ -3,13 +3,12 @@
  * no word back to a host that has asked for rest. Distrusts what it is told: every hop of a redirect is judged anew,
  * and everything that comes is bounded in time and size. Why so: docs/decisions/0016-fetcher.md
  */
-import { Agent } from 'undici'
-import { type AddressPolicy, checkUrl, isLoopback, type ResolveHost } from '../domain/address.ts'
+import { checkUrl, isLoopback, type ResolveHost } from '../domain/address.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FetchOutcome, Validators } from '../domain/feed.ts'
 import { BODY_LIMITS, type BodyLimits, contentTypeOf, readBody } from './fetch-body.ts'
-import { createGuardedConnector, type Dial } from './fetch-connect.ts'
+import { createGuardedAgent, type Dial, type GuardedAgent } from './fetch-connect.ts'
 import { describeFailure, describeStatus } from './fetch-failure.ts'
 import {
   header,
@@ -23,6 +22,7 @@ import {
 import { isChallenged, recognisePage } from './fetch-sniff.ts'
 import { createHostPauses } from './host-pauses.ts'
 import { createHostQueue } from './host-queue.ts'
+import { createIssuerMemory } from './validator-issuers.ts'
 
 export interface FetchLimits extends BodyLimits {
   /** Name, connection and TLS. */
@@ -62,16 +62,13 @@ export interface FeedFetcherOptions {
   /** Told of every new pause, to keep it over restarts. */
   onHostPause?: (host: string, until: Date) => void
   /** Name resolution and connecting, for tests. */
-  resolve?: ResolveHost
-  dial?: Dial
+  resolve?: ResolveHost | undefined
+  dial?: Dial | undefined
 }
 
 const HOST_SPACING_MS = 1_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT_REDIRECTS = new Set([301, 308])
-const KEEP_ALIVE_MS = 4_000
-/** How many feeds we remember the true issuer of the validators of. */
-const MOST_ISSUERS = 10_000
 
 /** One hop's answer, or what stood in its way. */
 type HopAnswer = { kind: 'redirect'; to: URL; isPermanent: boolean } | { kind: 'outcome'; outcome: FetchOutcome }
@@ -80,7 +77,7 @@ type HopAnswer = { kind: 'redirect'; to: URL; isPermanent: boolean } | { kind: '
 interface Trip {
   url: URL
   /** Once a host of the public internet has redirected us, no private address is allowed any more. */
-  route: Route
+  route: GuardedAgent
   hops: number
   isPermanent: boolean
   /** Sent to the host that issued them and to no other. */
@@ -104,10 +101,13 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     atOnce: limits.atOnce,
     restMs: (host) => (isLoopback(host.replace(/:\d+$/, '')) ? 0 : hostSpacingMs),
   })
-  const strict = createRoute({ allowPrivate: false }, limits, options)
-  const first = options.allowPrivate ? createRoute({ allowPrivate: true }, limits, options) : strict
+  const { resolve, dial } = options
+  const strict = createGuardedAgent({ policy: { allowPrivate: false }, ...limits, resolve, dial })
+  const first = options.allowPrivate
+    ? createGuardedAgent({ policy: { allowPrivate: true }, ...limits, resolve, dial })
+    : strict
   const closing = new AbortController()
-  const issuers = new Issuers()
+  const issuers = createIssuerMemory()
 
   async function fetchFeed(rssUrl: string, stored: Validators, signal: AbortSignal): Promise<FetchOutcome> {
     const url = readUrl(rssUrl)
@@ -117,7 +117,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       hops: 0,
       isPermanent: true,
       validators: { etag: stored.etag, lastModified: stored.lastModified },
-      issuer: issuers.of(rssUrl, stored) ?? url.host,
+      issuer: issuers.issuerOf(rssUrl, stored) ?? url.host,
       remainingMs: limits.wholeMs,
       signal,
     }
@@ -162,7 +162,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
   async function request(trip: Trip, signal: AbortSignal, onHeaders: () => void): Promise<HopAnswer> {
     const validators = trip.issuer === trip.url.host ? trip.validators : NO_VALIDATORS
-    const { statusCode, headers, body } = await trip.route.agent.request({
+    const { statusCode, headers, body } = await trip.route.dispatcher.request({
       origin: trip.url.origin,
       path: trip.url.pathname + trip.url.search,
       method: 'GET',
@@ -234,67 +234,6 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       await Promise.all([strict.destroy(), first.destroy()])
     },
   }
-}
-
-/** The connections that are made under one policy. */
-interface Route {
-  policy: AddressPolicy
-  agent: Agent
-  isOwnNetwork(hostname: string): boolean
-  destroy(): Promise<void>
-}
-
-function createRoute(policy: AddressPolicy, limits: FetchLimits, { resolve, dial }: FeedFetcherOptions): Route {
-  const connector = createGuardedConnector({
-    policy,
-    timeoutMs: limits.connectMs,
-    ...(resolve === undefined ? {} : { resolve }),
-    ...(dial === undefined ? {} : { dial }),
-  })
-  const agent = new Agent({
-    connect: connector.connect,
-    connections: 1,
-    pipelining: 1,
-    allowH2: false,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
-    maxHeaderSize: limits.headerBytes,
-    // The deadlines are ours: undici's are half a second coarse, and start anew with every byte.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
-  return {
-    policy,
-    agent,
-    isOwnNetwork: connector.isOwnNetwork,
-    async destroy() {
-      await agent.destroy()
-      connector.destroyAll()
-    },
-  }
-}
-
-/**
- * Which host gave the validators of a feed: after a redirect, not the feed's own. Forgotten with the process, after
- * which such a feed is asked once without validators.
- */
-class Issuers {
-  readonly #hosts = new Map<string, string>()
-
-  of(rssUrl: string, validators: Validators): string | undefined {
-    return this.#hosts.get(issueKey(rssUrl, validators))
-  }
-
-  remember(rssUrl: string, validators: Validators, host: string): void {
-    const key = issueKey(rssUrl, validators)
-    this.#hosts.delete(key)
-    this.#hosts.set(key, host)
-    if (this.#hosts.size > MOST_ISSUERS) this.#hosts.delete(this.#hosts.keys().next().value!)
-  }
-}
-
-function issueKey(rssUrl: string, { etag, lastModified }: Validators): string {
-  return JSON.stringify([rssUrl, etag, lastModified])
 }
 
 function readUrl(text: string): URL {
