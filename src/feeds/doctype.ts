@@ -3,6 +3,8 @@
  * are honoured when they are short and hold no other entity, so nothing can grow; external and parameter entities
  * are not.
  */
+import { decodeHTMLStrict } from 'entities/decode'
+import { type EntityReader, escapeText } from './capture.ts'
 
 const LONGEST_VALUE = 1024
 const MOST_ENTITIES = 256
@@ -93,4 +95,24 @@ function readEntity(text: string, from: number): { name: string; value: string; 
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
   return value.includes('&') && value !== '&' ? null : { name: match[1]!, value, end: close + 1 }
+}
+
+/**
+ * Entities of XML and of HTML, which publishers use without declaring them, and those of the document.
+ * @param declared as `readDoctype` found them
+ */
+export function entityReader(declared: Map<string, string> | null): EntityReader {
+  if (declared === null) {
+    return {
+      decode: (text) => (text.includes('&') ? decodeHTMLStrict(text) : text),
+      expandDeclared: (text) => text,
+    }
+  }
+  const expandDeclared = (text: string) =>
+    text.replace(/&([A-Za-z_][\w.-]{0,63});/g, (whole, name: string) => {
+      const value = declared.get(name)
+      // Escaped, so that no value is looked into again.
+      return value === undefined ? whole : escapeText(value)
+    })
+  return { decode: (text) => (text.includes('&') ? decodeHTMLStrict(expandDeclared(text)) : text), expandDeclared }
 }

@@ -14,12 +14,29 @@ const INLINE = new Set(
 /** Elements whose content is not for reading. */
 const UNREAD = new Set(['script', 'style', 'applet', 'noembed', 'template'])
 
+/** Names of HTML, SVG and MathML, past and present. In escaped text a bare `<word>` of another name is a word. */
+const KNOWN = new Set([
+  ...INLINE,
+  ...UNREAD,
+  ...(
+    'address area article aside audio base basefont bgsound blockquote body br button canvas caption center circle col ' +
+    'colgroup command datalist dd defs desc details dialog dir div dl dt ellipse embed fieldset figcaption figure footer ' +
+    'foreignobject form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe image img input isindex ' +
+    'keygen layer legend li line link listing main map marquee math menu menuitem meta meter mfrac mi mn mo mrow mspace ' +
+    'msqrt mstyle msub msup mtext multicol nav noframes noscript object ol optgroup option p param path picture ' +
+    'plaintext polygon polyline portal pre progress rb rect rp rt rtc ruby search section select selectedcontent ' +
+    'semantics slot source spacer stop summary svg symbol table tbody td textarea text textpath tfoot th thead title tr ' +
+    'track tspan ul use video xml xmp'
+  ).split(' '),
+])
+
 /**
  * @param html markup with entities, of any quality
+ * @param isEscaped whether it stood escaped, where an unknown `<word>` is more likely text than a tag
  * @returns text without tags, entities decoded, white space collapsed and trimmed
  */
-export function htmlToText(html: string): string {
-  const stripped = html.includes('<') ? stripTags(html) : html
+export function htmlToText(html: string, isEscaped: boolean): string {
+  const stripped = html.includes('<') ? stripTags(html, isEscaped) : html
   return collapseSpace(stripped.includes('&') ? decodeHTML(stripped) : stripped)
 }
 
@@ -62,7 +79,7 @@ export function isTiny(size: string | undefined): boolean {
   return size !== undefined && /^\s{0,4}[0-3](?:px)?\s{0,4}$/.test(size)
 }
 
-function stripTags(html: string): string {
+function stripTags(html: string, isEscaped: boolean): string {
   let text = ''
   let from = 0
   const closing: TagEnds = { noCommentEnd: false, noCdataEnd: false, noDoubleQuote: false, noSingleQuote: false }
@@ -92,14 +109,21 @@ function stripTags(html: string): string {
       from = open + 1
       continue
     }
-    text += html.slice(from, open)
     const nameEnd = endOfName(html, nameAt)
-    const name = html.slice(nameAt, Math.min(nameEnd, nameAt + 16)).toLowerCase()
+    const name = html.slice(nameAt, Math.min(nameEnd, nameAt + 24)).toLowerCase()
+    if (isEscaped && html[nameEnd] === '>' && !KNOWN.has(name) && PLAIN_WORD.test(name)) {
+      text += html.slice(from, nameEnd + 1)
+      from = nameEnd + 1
+      continue
+    }
+    text += html.slice(from, open)
     from = endOfTag(html, nameEnd, closing)
     if (!isClosing && UNREAD.has(name) && html.charCodeAt(from - 2) !== 0x2f) from = skipElement(html, from, name)
     if (!INLINE.has(name)) text += ' '
   }
 }
+
+const PLAIN_WORD = /^[a-z][a-z0-9]{0,22}$/
 
 /** What is known not to follow any more, so that it is never looked for twice. */
 interface TagEnds {
@@ -146,12 +170,12 @@ function endOfTag(html: string, from: number, ends: TagEnds): number {
   return html.length
 }
 
-/** After the closing tag of an element whose content is dropped; the end of the text where it is missing. */
+/** After the closing tag of an element whose content is dropped. Where that is missing, only scripts swallow the rest. */
 function skipElement(html: string, from: number, name: string): number {
   let at = from
   for (;;) {
     const close = html.indexOf('</', at)
-    if (close === -1) return html.length
+    if (close === -1) return name === 'script' || name === 'style' ? html.length : from
     at = close + 2
     if (html.slice(at, at + name.length).toLowerCase() !== name) continue
     const end = html.indexOf('>', at)

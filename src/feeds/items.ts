@@ -2,7 +2,7 @@
 import type { FeedItem, ParsedFeed } from '../domain/feed.ts'
 import { removeTracking } from '../text/link.ts'
 import { parseDate } from './dates.ts'
-import { collapseSpace, findImages, htmlToText, isTiny } from './html.ts'
+import { collapseSpace, findImages, htmlToText } from './html.ts'
 import type { RawFeed, RawImage, RawItem, RawLink, RawText } from './raw-feed.ts'
 
 /** Characters of a summary that stand in for a missing title. */
@@ -10,13 +10,15 @@ const FALLBACK_TITLE_LENGTH = 100
 const MOST_PROBLEMS = 20
 
 export function finishFeed(raw: RawFeed, problems: string[]): ParsedFeed {
-  const link = chooseLink(raw.links, raw.base)
+  const link = chooseLink(raw.links, (base) => base)
   const siteHost = URL.parse(link)?.hostname ?? ''
   const tally = new Tally()
-  const items = raw.items.map((item) => finishItem(item, link, siteHost, tally))
+  const baseOf = baseResolver(raw.documentBase, link)
+  const items = raw.items.map((item) => finishItem(item, { baseOf, siteHost, tally }))
   return {
     format: raw.format,
-    title: raw.title === null ? '' : plainText(raw.title),
+    // A feed without a title is called by its address.
+    title: (raw.title === null ? '' : plainText(raw.title)) || link,
     link,
     items,
     problems: [...problems, ...raw.problems, ...tally.sentences()].slice(0, MOST_PROBLEMS),
@@ -24,14 +26,33 @@ export function finishFeed(raw: RawFeed, problems: string[]): ParsedFeed {
   }
 }
 
-function finishItem(raw: RawItem, feedLink: string, siteHost: string, tally: Tally): FeedItem {
+interface FeedContext {
+  /** The address that something with this base is relative to. */
+  baseOf: (base: string) => string
+  siteHost: string
+  tally: Tally
+}
+
+/**
+ * Where a document states no base, relative addresses belong to where it came from; but a feed served by another host
+ * than its site (a feed service, a cache) was written for the site.
+ */
+function baseResolver(documentBase: string, feedLink: string): (base: string) => string {
+  if (feedLink === '') return (base) => base
+  const isElsewhere = URL.parse(documentBase)?.hostname !== URL.parse(feedLink)?.hostname
+  const own = isElsewhere ? feedLink : documentBase
+  return (base) => (base === documentBase ? own : base)
+}
+
+function finishItem(raw: RawItem, context: FeedContext): FeedItem {
+  const { tally } = context
   const guid = guidOf(raw)
-  const link = removeTracking(itemLink(raw, guid, feedLink), siteHost)
+  const link = removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
   const summary = summaryOf(raw)
   const title = titleOf(raw, summary, link, guid, tally)
   if (link === '') tally.count('without an http(s) link')
   if (guid === '') tally.count('without a guid')
-  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl: imageOf(raw, feedLink) }
+  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl: imageOf(raw, context.baseOf) }
 }
 
 function guidOf(raw: RawItem): string {
@@ -39,37 +60,36 @@ function guidOf(raw: RawItem): string {
   return raw.about || collapseSpace(raw.guid?.value ?? '')
 }
 
-/** The publisher's own link behind a redirector, the link, a permalink guid, `rdf:about`, the enclosure: the first that is one. */
-function itemLink(raw: RawItem, guid: string, feedLink: string): string {
-  const base = raw.base || feedLink
-  if (raw.origLink !== null) {
-    const link = resolveLink(raw.origLink.value, raw.origLink.base || base)
-    if (link !== '') return link
-  }
-  const stated = chooseLink(raw.links, base)
-  if (stated !== '') return stated
-  if (raw.isPermalink && looksAbsolute(guid)) {
-    const link = resolveLink(guid, '')
-    if (link !== '') return link
-  }
-  const about = raw.about === '' ? '' : resolveLink(raw.about, base)
-  if (about !== '') return about
-  for (const enclosure of raw.enclosures) {
-    const link = resolveLink(enclosure.url, enclosure.base || base)
-    if (link !== '') return link
-  }
-  for (const { rel, href, base: own } of raw.links) {
-    if (rel === 'enclosure') return resolveLink(href, own || base)
+/**
+ * The publisher's own link behind a redirector, the link, a permalink guid, `rdf:about`, the enclosure: the first that
+ * is one. An Atom enclosure is none: its entry has a page of its own or none.
+ */
+function itemLink(raw: RawItem, guid: string, baseOf: FeedContext['baseOf']): string {
+  const { origLink } = raw
+  return (
+    (origLink === null ? '' : resolveLink(origLink.value, baseOf(origLink.base))) ||
+    chooseLink(raw.links, baseOf) ||
+    (raw.isPermalink && looksAbsolute(guid) ? resolveLink(guid, '') : '') ||
+    (raw.about === '' ? '' : resolveLink(raw.about, baseOf(raw.base))) ||
+    firstOf(raw.enclosures, (enclosure) => resolveLink(enclosure.url, baseOf(enclosure.base)))
+  )
+}
+
+/** The first value that is not ''. */
+function firstOf<T>(list: T[], read: (value: T) => string): string {
+  for (const value of list) {
+    const found = read(value)
+    if (found !== '') return found
   }
   return ''
 }
 
 /** The alternate that a reader would follow: a page rather than another format. */
-function chooseLink(links: RawLink[], base: string): string {
+function chooseLink(links: RawLink[], baseOf: FeedContext['baseOf']): string {
   let other = ''
   for (const link of links) {
     if (link.rel !== 'alternate') continue
-    const address = resolveLink(link.href, link.base || base)
+    const address = resolveLink(link.href, baseOf(link.base))
     if (address === '') continue
     if (link.type === '' || link.type.includes('html')) return address
     if (other === '') other = address
@@ -119,13 +139,15 @@ function summaryOf(raw: RawItem): string {
 export function plainText(text: RawText): string {
   if (text.kind === 'text' || (text.kind === 'unstated' && !looksLikeMarkup(text.value)))
     return collapseSpace(text.value)
-  return htmlToText(text.value)
+  return htmlToText(text.value, text.kind !== 'xhtml')
 }
 
-/** A closing tag, or one that needs none: what plain text never holds by accident. */
+/** A tag of ordinary HTML, which plain text does not hold by accident. */
 function looksLikeMarkup(text: string): boolean {
-  return text.includes('<') && /<\/[a-z][a-z0-9]{0,15}>|<(?:br|p|img|hr)[\s/>]/i.test(text)
+  return text.includes('<') && MARKUP.test(text)
 }
+const MARKUP =
+  /<(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|span|strong|sub|sup|table|tt|u|ul)(?:\s[^<>]{0,2000})?\/?>/i
 
 function dateOf(raw: RawItem, tally: Tally): Date | null {
   let best: Date | null = null
@@ -143,33 +165,33 @@ function dateOf(raw: RawItem, tally: Tally): Date | null {
 }
 
 /** The widest thumbnail, a picture among the media, an enclosed picture, the podcast's, the first in the text. */
-function imageOf(raw: RawItem, feedLink: string): string | null {
-  const base = raw.base || feedLink
-  const thumbnails = raw.thumbnails.length > 1 ? raw.thumbnails.toSorted((a, b) => b.width - a.width) : raw.thumbnails
-  const media = raw.mediaImages.filter(isPicture)
-  const widest = media.length > 1 ? media.toSorted((a, b) => b.width - a.width) : media
-  for (const list of [thumbnails, widest, raw.enclosures.filter(isPicture), raw.otherImages]) {
-    for (const image of list) {
-      if (isTiny(String(image.width || '')) || isTiny(String(image.height || ''))) continue
-      const address = imageAddress(image.url, image.base || base)
-      if (address !== '') return address
-    }
-  }
-  for (const link of raw.links) {
-    if (link.rel !== 'enclosure' || !link.type.startsWith('image')) continue
-    const address = imageAddress(link.href, link.base || base)
-    if (address !== '') return address
-  }
-  return imageInText(raw.content, base) ?? imageInText(raw.summary, base)
+function imageOf(raw: RawItem, baseOf: FeedContext['baseOf']): string | null {
+  const enclosed = raw.links.filter(({ rel, type }) => rel === 'enclosure' && type.startsWith('image'))
+  return (
+    firstOf(widestFirst(raw.thumbnails), (image) => pictureAddress(image, baseOf)) ||
+    firstOf(widestFirst(raw.mediaImages.filter(isPicture)), (image) => pictureAddress(image, baseOf)) ||
+    firstOf(raw.enclosures.filter(isPicture), (image) => pictureAddress(image, baseOf)) ||
+    firstOf(enclosed, ({ href, base }) => imageAddress(href, baseOf(base))) ||
+    firstOf(raw.otherImages, (image) => pictureAddress(image, baseOf)) ||
+    imageInText(raw.content, baseOf) ||
+    imageInText(raw.summary, baseOf) ||
+    null
+  )
 }
 
-function imageInText(text: RawText | null, base: string): string | null {
-  if (text === null || text.kind === 'text' || !text.value.includes('<')) return null
-  for (const source of findImages(text.value, 10)) {
-    const address = imageAddress(source, text.base || base)
-    if (address !== '') return address
-  }
-  return null
+function widestFirst(images: RawImage[]): RawImage[] {
+  return images.length > 1 ? images.toSorted((a, b) => b.width - a.width) : images
+}
+
+function pictureAddress(image: RawImage, baseOf: FeedContext['baseOf']): string {
+  const isPixel = (image.width > 0 && image.width <= 3) || (image.height > 0 && image.height <= 3)
+  return isPixel ? '' : imageAddress(image.url, baseOf(image.base))
+}
+
+function imageInText(text: RawText | null, baseOf: FeedContext['baseOf']): string {
+  if (text === null || text.kind === 'text' || !text.value.includes('<')) return ''
+  const base = baseOf(text.base)
+  return firstOf(findImages(text.value, 10), (source) => imageAddress(source, base))
 }
 
 function imageAddress(url: string, base: string): string {

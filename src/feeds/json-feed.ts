@@ -3,6 +3,7 @@
  * may be anything. A document that is cut off gives up the items that are complete.
  */
 import type { FeedLimits } from './limits.ts'
+import { mendJson } from './mend-json.ts'
 import { emptyItem, type RawFeed, type RawItem, type RawText, type TextKind } from './raw-feed.ts'
 
 /** @returns null when the text is JSON but no feed, or no JSON at all */
@@ -12,7 +13,7 @@ export function readJsonFeed(text: string, baseUrl: string, limits: FeedLimits):
   if (!isObject(document)) return null
   const version = asString(document.version)
   const items = document.items
-  if (!version.includes('jsonfeed.org') && !Array.isArray(items)) return null
+  if (!version.includes('jsonfeed.org') && !Array.isArray(items) && !describesFeed(document)) return null
   if (items !== undefined && !Array.isArray(items)) problems.push('The items are not a list.')
   const list = Array.isArray(items) ? items.filter(isObject) : []
   if (list.length > limits.items) problems.push(`Only the first ${limits.items} items were read.`)
@@ -20,9 +21,10 @@ export function readJsonFeed(text: string, baseUrl: string, limits: FeedLimits):
   return {
     format: 'json',
     isHtml: false,
-    title: textOf(document.title, 'text', baseUrl, limits),
+    title: titleOf(document.title, baseUrl, limits),
     links: home === '' ? [] : [linkTo(home, baseUrl)],
     base: baseUrl,
+    documentBase: baseUrl,
     pollHintMinutes: null,
     items: list.slice(0, limits.items).map((item) => readItem(item, baseUrl, limits)),
     problems,
@@ -31,9 +33,9 @@ export function readJsonFeed(text: string, baseUrl: string, limits: FeedLimits):
 
 function readItem(source: Record<string, unknown>, base: string, limits: FeedLimits): RawItem {
   const item = emptyItem(base)
-  const id = typeof source.id === 'number' && Number.isFinite(source.id) ? String(source.id) : asString(source.id)
+  const id = typeof source.id === 'number' || typeof source.id === 'boolean' ? String(source.id) : asString(source.id)
   if (id !== '') item.guid = { value: id, kind: 'text', base, rank: 0 }
-  item.title = textOf(source.title, 'unstated', base, limits)
+  item.title = titleOf(source.title, base, limits)
   item.summary = textOf(source.summary, 'unstated', base, limits)
   item.content = textOf(source.content_html, 'html', base, limits) ?? textOf(source.content_text, 'text', base, limits)
   for (const address of [asString(source.url), asString(source.external_url)]) {
@@ -54,13 +56,18 @@ function readItem(source: Record<string, unknown>, base: string, limits: FeedLim
   return item
 }
 
+/** Without version and items, only the fields of a feed make a feed; an error message in JSON has others. */
+function describesFeed(document: Record<string, unknown>): boolean {
+  if (asString(document.home_page_url) !== '' || asString(document.feed_url) !== '') return true
+  const foreign = ['error', 'errors', 'message', 'status', 'statusCode', 'detail', 'code', 'type', '$schema']
+  return asString(document.title) !== '' && !foreign.some((key) => key in document)
+}
+
 function parseJson(text: string, problems: string[]): unknown {
   const body = text.trim()
   const whole = tryJson(body)
   if (whole !== undefined) return whole
-  // Line breaks inside strings are not allowed, and are written all the same.
-  const unbroken = body.replace(/[\t\r\n]+/g, ' ')
-  const mended = tryJson(unbroken) ?? tryJson(completeItems(unbroken))
+  const mended = tryJson(mendJson(body))
   if (mended !== undefined) problems.push('The JSON was broken and was mended.')
   return mended
 }
@@ -73,24 +80,11 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** A document cut off within its items, closed after the last whole one. */
-function completeItems(text: string): string {
-  let depth = 0
-  let isInString = false
-  let lastWhole = -1
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (isInString) {
-      if (code === 0x5c) at++
-      else if (code === 0x22) isInString = false
-    } else if (code === 0x22) isInString = true
-    else if (code === 0x7b || code === 0x5b) depth++
-    else if (code === 0x7d || code === 0x5d) {
-      depth--
-      if (depth === 2) lastWhole = at
-    }
-  }
-  return lastWhole === -1 ? '' : `${text.slice(0, lastWhole + 1)}]}`
+/** Titles are plain text by the letter, and carry entities in fact. */
+function titleOf(value: unknown, base: string, limits: FeedLimits): RawText | null {
+  const text = asString(value).slice(0, limits.fieldLength)
+  const hasEntity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/i.test(text)
+  return textOf(text, hasEntity ? 'html' : 'unstated', base, limits)
 }
 
 function textOf(value: unknown, kind: TextKind, base: string, limits: FeedLimits): RawText | null {

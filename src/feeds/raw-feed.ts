@@ -56,7 +56,10 @@ export interface RawFeed {
   isHtml: boolean
   title: RawText | null
   links: RawLink[]
+  /** The base in force at the feed element. */
   base: string
+  /** Where the document came from: what the base is where the document states none. */
+  documentBase: string
   pollHintMinutes: number | null
   items: RawItem[]
   problems: string[]

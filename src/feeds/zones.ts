@@ -75,7 +75,7 @@ const MINUTES_EAST = new Map(
     pet: -300,
     vet: -240,
   }),
-) // prettier: one zone a line would be a page of its own
+)
 
 /** @param name lower case @returns null when it is no abbreviation known here */
 export function abbreviationMinutes(name: string): number | null {
