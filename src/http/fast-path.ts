@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from './metrics.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 
 export interface FastPathNeeds {
@@ -20,9 +21,19 @@ export interface FastPathNeeds {
 /** @returns whether the request is answered; if not, it is the router's */
 export function createFastPath(needs: FastPathNeeds): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { answers, requestIdOf, metrics, logger, isDraining } = needs
+
+  /** A store that cannot even tell its revision is the router's to report. */
+  function findAnswer(address: string): PreparedAnswer | undefined {
+    try {
+      return answers.find(address)
+    } catch {
+      return undefined
+    }
+  }
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const answer = answers.find(request.url ?? '')
+    const answer = findAnswer(request.url ?? '')
     if (answer === undefined) return false
     const requestId = requestIdOf(request)
     const status = answer.send(request, response, requestId, isDraining())

@@ -5,7 +5,7 @@
  * compares the answer. Where an answer depends on what went before, `x-given` says on what.
  */
 import swagger from '@fastify/swagger'
-import type { TSchema } from 'typebox'
+import T, { type TSchema } from 'typebox'
 import { sendPrepared } from './send-prepared.ts'
 import type { HttpApp, RouteContext } from './service.ts'
 import { ErrorBody } from './wire/error.ts'
@@ -33,7 +33,9 @@ type Responses = Record<number, [schema: TSchema, description: string] | string>
 export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
   const described: Record<number, object> = {}
   for (const [status, response] of Object.entries(statuses)) {
-    const [schema, description] = typeof response === 'string' ? [ErrorBody, response] : response
+    const [shape, description] = typeof response === 'string' ? [ErrorBody, response] : response
+    // What has a name is described once, among the components.
+    const schema = '$id' in shape ? T.Ref(`${shape.$id}#`) : shape
     const shown = Object.entries(examples).filter(([, example]) => example.status === Number(status))
     const media = {
       schema,

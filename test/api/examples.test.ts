@@ -1,0 +1,246 @@
+/** Every example of the OpenAPI document is sent, and answered as the document says. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { formApiKey, formClaimToken } from '../../src/authorize/key-format.ts'
+import type { Debriefer } from '../../src/domain/debrief.ts'
+import { DomainError } from '../../src/domain/errors.ts'
+import type { ParsedFeed } from '../../src/domain/feed.ts'
+import { FIXTURE_SECRETS, NOW } from './fixture.ts'
+import {
+  ADMIN_TOKEN,
+  API_KEY,
+  CLAIM_TOKENS,
+  REVOKED_API_KEY,
+  startService,
+  type TestOptions,
+  type TestService,
+} from './service.ts'
+
+interface Operation {
+  operationId: string
+  responses: Record<string, { content?: { 'application/json'?: Media } }>
+}
+interface Media {
+  schema: object
+  examples?: Record<string, DocumentedExample>
+}
+interface DocumentedExample {
+  summary: string
+  value: unknown
+  'x-request': { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
+  'x-given'?: string
+}
+
+const PLACEHOLDERS: Record<string, string> = {
+  '<API_KEY>': API_KEY,
+  '<REVOKED_API_KEY>': REVOKED_API_KEY,
+  '<ADMIN_TOKEN>': ADMIN_TOKEN,
+  '<PENDING_CLAIM_TOKEN>': CLAIM_TOKENS.pending,
+  '<APPROVED_CLAIM_TOKEN>': CLAIM_TOKENS.approved,
+  '<REJECTED_CLAIM_TOKEN>': CLAIM_TOKENS.rejected,
+  // What the desk makes next: an id comes before a claim token, a key comes alone.
+  '<NEW_API_KEY>': formApiKey(new Uint8Array(32).fill(FIXTURE_SECRETS + 1)).key,
+  '<NEW_CLAIM_TOKEN>': formClaimToken(new Uint8Array(32).fill(FIXTURE_SECRETS + 2)),
+}
+
+/** The imaginary language model of the examples. */
+function exampleDebriefer(failure: DomainError | null = null): Debriefer {
+  return {
+    systemPrompt: 'Identify every manipulative tactic in the headline…',
+    tactics: [
+      {
+        id: 'curiosity_gap',
+        label: 'Curiosity gap',
+        definition: 'Holds back the very fact that the reader came for.',
+        example: "You won't believe what happened next",
+      },
+    ],
+    async debrief() {
+      if (failure !== null) throw failure
+      return {
+        cache: 'MISS',
+        debrief: {
+          variations: [
+            'City council decides to close the river bridge',
+            'River bridge to close after decision by council',
+          ],
+          tacticsFound: ["Curiosity gap: “You won't believe what” – holds back what happened"],
+          evidence: [
+            {
+              tacticId: 'curiosity_gap',
+              label: 'Curiosity gap',
+              severity: 3,
+              start: 0,
+              end: 22,
+              text: "You won't believe what",
+              inQuote: false,
+            },
+          ],
+          backend: 'imaginary/model',
+          isPromptIgnored: false,
+        },
+      }
+    },
+  }
+}
+
+const LANTERN_FEED: ParsedFeed = {
+  format: 'rss',
+  title: 'Lantern Weekly',
+  link: 'https://lantern-weekly.example/',
+  items: [
+    {
+      guid: '',
+      title: 'A lamp that needs no switch',
+      link: 'https://lantern-weekly.example/lamp',
+      summary: '',
+      publishedAt: new Date('2026-11-20T09:00:00Z'),
+      imageUrl: null,
+    },
+  ],
+  problems: [],
+  pollHintMinutes: null,
+}
+
+async function probeFeed(rssUrl: string): Promise<ParsedFeed> {
+  if (rssUrl.endsWith('/rss')) return LANTERN_FEED
+  throw new DomainError('invalid', 'this is no feed', { field: 'rss_url' })
+}
+
+/** What an example may presuppose: a service started otherwise, or something done before. */
+const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: TestService) => Promise<void> }> = {
+  'the rate limit is used up': {
+    async bringAbout({ store }) {
+      for (let call = 0; call < 200; call++) await store.admitCall('api-key:1', 200, 60_000, NOW)
+    },
+  },
+  'the AI backend fails': {
+    options: {
+      debriefer: () =>
+        exampleDebriefer(new DomainError('ai_unavailable', 'The AI backend gave no usable answer: try again')),
+    },
+  },
+  'the AI backend is too slow': {
+    options: { debriefer: () => exampleDebriefer(new DomainError('timeout', 'The AI backend took too long')) },
+  },
+  'the default prompt is a short one': {},
+  'the taxonomy has one tactic': {},
+  'five requests came from this address today': {
+    async bringAbout(service) {
+      const body = JSON.stringify({ name: 'N', email: 'n@n.example', intended_use: 'U' })
+      for (let i = 0; i < 5; i++) await service.fetch('/api/keys/requests', { method: 'POST', body })
+    },
+  },
+  'the database is down': { options: { service: () => ({ probeFeed, isConnected: async () => false }) } },
+}
+
+const COMMON: TestOptions = { debriefer: () => exampleDebriefer(), service: () => ({ probeFeed }) }
+
+function fill<Value>(value: Value): Value {
+  let text = JSON.stringify(value)
+  for (const [placeholder, real] of Object.entries(PLACEHOLDERS)) text = text.replaceAll(placeholder, real)
+  return JSON.parse(text)
+}
+
+describe('the OpenAPI document', () => {
+  let service: TestService
+  let operations: Operation[]
+  let components: object
+
+  before(async () => {
+    service = await startService(COMMON)
+    const document = (await (await service.fetch('/api/openapi.json')).json()) as {
+      openapi: string
+      paths: Record<string, Record<string, Operation>>
+      components: object
+    }
+    components = document.components
+    assert.equal(document.openapi, '3.1.0')
+    operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  })
+  after(() => service.close())
+
+  test('shows an example of every operation, and of each of its errors but an oversized body', () => {
+    for (const { operationId, responses } of operations) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        const examples = Object.keys(content?.['application/json']?.examples ?? {})
+        assert.ok(examples.length > 0 || status === '413', `${operationId} shows no ${status}`)
+      }
+    }
+  })
+
+  test('every example has the documented shape', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    for (const { operationId, responses } of operations) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        const { schema, examples = {} } = content?.['application/json'] ?? { schema: {} }
+        for (const [name, { value }] of Object.entries(examples)) {
+          const isValid = ajv.validate({ ...schema, components }, value)
+          assert.ok(isValid, `${operationId} ${status} ${name}: ${ajv.errorsText()}`)
+        }
+      }
+    }
+  })
+
+  test('names every route of the interface', async () => {
+    const documented = operations.map(({ operationId }) => operationId).toSorted()
+    assert.deepEqual(documented, [
+      'addFeed',
+      'approveKeyRequest',
+      'changeFeed',
+      'createKey',
+      'debriefHeadline',
+      'disableFeed',
+      'getCoverage',
+      'getDefaultPrompt',
+      'getFeedHealth',
+      'getHealth',
+      'getKeyRequest',
+      'getLiveness',
+      'getReadiness',
+      'getRun',
+      'getStory',
+      'getTitleHistory',
+      'listFeeds',
+      'listKeyRequests',
+      'listKeys',
+      'listRuns',
+      'listStories',
+      'listTactics',
+      'probeFeed',
+      'refreshFeeds',
+      'rejectKeyRequest',
+      'requestKey',
+      'revokeKey',
+      'rotateKey',
+    ])
+  })
+
+  test('every documented example gets the documented answer', async (context) => {
+    for (const { operationId, responses } of operations) {
+      for (const [status, { content }] of Object.entries(responses)) {
+        for (const [name, example] of Object.entries(content?.['application/json']?.examples ?? {})) {
+          await context.test(`${operationId} ${status} ${name}`, () => runExample(Number(status), example))
+        }
+      }
+    }
+  })
+})
+
+async function runExample(status: number, example: DocumentedExample): Promise<void> {
+  const givenName = example['x-given']
+  const given = givenName === undefined ? {} : GIVENS[givenName]
+  assert.ok(given !== undefined, `no test knows how to bring about: ${givenName}`)
+  const service = await startService({ ...COMMON, ...given.options })
+  try {
+    await given.bringAbout?.(service)
+    const { method = 'GET', path, headers = {}, body } = fill(example['x-request'])
+    const sent = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    const response = await service.fetch(path, sent)
+    assert.equal(response.status, status)
+    assert.deepEqual(await response.json(), fill(example.value))
+  } finally {
+    await service.close()
+  }
+}
