@@ -8,7 +8,7 @@ export type Dialect = 'sqlite' | 'postgres'
 export type SqlScalar = string | number | null
 /** An array is the value of one `?` inside `among(…)`. */
 export type SqlValue = SqlScalar | readonly string[] | readonly number[]
-export type ColumnType = 'bigint' | 'smallint' | 'double precision' | 'text'
+export type ColumnType = 'bigint' | 'smallint' | 'double precision' | 'text' | 'tsvector'
 /** Column name to type, in the order of insertion. */
 export type Columns = Readonly<Record<string, ColumnType>>
 
@@ -23,6 +23,8 @@ export interface Queries {
    * @param suffix what follows the values, such as an `on conflict` clause
    */
   insert(table: string, columns: Columns, rows: readonly Record<string, SqlScalar>[], suffix?: string): Promise<void>
+  /** Tells other processes of a new revision, once the transaction commits. */
+  announce(revision: number): Promise<void>
 }
 
 export interface Database extends Queries {

@@ -1,15 +1,8 @@
 /** Brings a schema up to date: numbered, forward only, one transaction each, safe when two processes start at once. */
-import type { Database, Dialect, Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { initial } from './migrations/0001_initial.ts'
 import { limits } from './migrations/0002_limits.ts'
-
-export interface Migration {
-  id: number
-  name: string
-  /** In embedded mode the file it belongs to; PostgreSQL has them all in one database. */
-  file: 'main' | 'limits'
-  statements(dialect: Dialect): string[]
-}
+import type { Migration } from './migrations/migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [initial, limits]
 

@@ -16,7 +16,7 @@ export interface SearchDocument {
 }
 
 const SQLITE_COLUMNS: Columns = { rowid: 'bigint', title: 'text', neutral: 'text', summary: 'text' }
-const POSTGRES_COLUMNS: Columns = { id: 'bigint', story_group_id: 'bigint', tokens: 'text' }
+const POSTGRES_COLUMNS: Columns = { id: 'bigint', story_group_id: 'bigint', tokens: 'tsvector' }
 const WORD_COLUMNS: Columns = { word: 'text', stem: 'text' }
 /** A prefix stands for at most this many stems that do not begin with it. */
 const OTHER_STEMS_BOUND = 200

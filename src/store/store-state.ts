@@ -32,7 +32,7 @@ export async function bumpRevision(
        removal_epoch = removal_epoch + ? where id = 1 returning revision`,
     [change.areSourcesChanged === true ? 1 : 0, change.isRemoval === true ? 1 : 0],
   )
-  if (tx.dialect === 'postgres') await tx.get(`select pg_notify('debrief_revision', ?)`, [String(row!.revision)])
+  await tx.announce(row!.revision)
   return row!.revision
 }
 

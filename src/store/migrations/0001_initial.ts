@@ -2,7 +2,7 @@
  * The whole schema of the first version. Both dialects share it but for the width of keys and the search index.
  * An index names the query it serves.
  */
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const initial: Migration = {
   id: 1,

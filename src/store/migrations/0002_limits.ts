@@ -2,7 +2,7 @@
  * Rate limit and debrief cache. In embedded mode they have a file of their own, so that a call of POST /api/debrief
  * never waits for an ingestion that is writing.
  */
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const limits: Migration = {
   id: 2,
