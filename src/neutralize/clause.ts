@@ -324,10 +324,12 @@ class ClauseReader {
     }
     const isNounToo = (flags & NOUN_TOO) !== 0
     if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause) return false
+    if ((verbForms & GERUND) !== 0 && isNounToo && before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0) return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
     if ((verbForms & GERUND) !== 0) return !isNounToo || startsClause || before === undefined || !this.isNounBefore(index) || (after !== undefined && this.startsNounPhrase(after)) || this.open === null
     if ((verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0) return index > 0 || this.isNounAhead(index)
     // Present tense or a form that is base and past at once.
     if (after !== undefined && after.lexeme.key === 'of' && isNounToo) return false
+    if (isNounToo && before !== undefined && /(?:less|ful|ous|ive|al|ic|ary)$/.test(before.lexeme.key) && (before.marks & CAPITAL) === 0) return false
     const hasSubject = index > this.clauseStart ? this.isNounBefore(index) || (before!.lexeme.flags & (PRONOUN | ADVERB)) !== 0 || ADVERBS_IN_GROUP.has(before!.lexeme.key) : (afterAnd || afterComma) && this.open !== null
     const coordinates = afterAnd && this.open !== null
     if (this.isOpenHere && this.open!.group.to === index && !coordinates) return false
@@ -456,8 +458,9 @@ class ClauseReader {
         // "The window to find survivors has passed": what stood in front of the infinitive is the subject.
         subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
       } else {
-        governor = open
-        subject = region
+        const and = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma) ? -1 : this.lastAnd(region)
+        governor = and < 0 ? open : null
+        subject = and < 0 ? region : { from: and + 1, to: region.to }
       }
     } else if (region !== null) subject = SPEECH.has(lexeme.lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
@@ -554,6 +557,11 @@ class ClauseReader {
     return to > from ? { from, to } : null
   }
 
+  private lastAnd(region: Range): number {
+    for (let i = region.to - 2; i > region.from; i--) if (this.words[i]!.lexeme.key === 'and' || this.words[i]!.lexeme.key === 'but') return i
+    return -1
+  }
+
   /** "…, BBC understands": the speaker stands behind the comma. */
   private afterLastComma(region: Range): Range {
     for (let i = region.to - 1; i > region.from && region.to - i <= 5; i--) if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
@@ -574,7 +582,7 @@ class ClauseReader {
       if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || BOUNDARIES.has(key) || key === 'to') break
       if (key === 'and' || key === 'or') {
         const next = this.words[i + 1]
-        if (next === undefined || this.clauses.some((clause) => clause.group.from === i + 1)) break
+        if (next === undefined || this.clauses.some((clause) => clause.group.from === i + 1 || clause.subject?.from === i + 1)) break
       }
       if (this.clauses.some((clause) => clause.group.from === i && clause.marker !== 'attribute')) break
       i++

@@ -3,10 +3,10 @@
  * attribution, quoted opinion, direction.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, oppositeOf, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { rootOf } from './word-roots.ts'
@@ -93,7 +93,9 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 }
 
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
+  for (const part of facts.parts) for (const other of negationsOf(part.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
+  if ((facts.headlineFlags & NEGATOR) !== 0 && (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem))) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
@@ -146,17 +148,25 @@ function isDenied(words: readonly Word[], index: number): boolean {
 /** Clause by clause: the source clause that is most like this one says the contrary. */
 function checkPolarity(reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause))) return
-  let best = 0
-  let isSame = false
+  let best = 1
+  let isSame = true
   for (const { clause: other, part } of matches) {
-    const score = 1 + likeness(reading.words, clause, part, other)
+    if (!isCopula(clause) && part.words[other.verb]!.lexeme.stem !== reading.words[clause.verb]!.lexeme.stem && part.words[other.verb]!.lexeme.lemma !== clause.lemma) continue
+    const score = likeness(reading.words, clause, part, other)
     if (score < best) continue
-    if (score > best) isSame = false
-    best = score
-    if (other.isNegated === clause.isNegated || isDenied(part.words, other.verb) === (clause.isNegated || isDenied(reading.words, clause.verb))) isSame = true
+    const same = isDeniedClause(other) === isDeniedClause(clause)
+    isSame = score > best || best === 1 ? same : isSame || same
+    best = Math.max(score, 2)
   }
   if (!isSame) findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'turns a denial around'))
 }
+
+/** Told with not, or under a verb that denies: "declines to answer". */
+function isDeniedClause(clause: Clause): boolean {
+  return clause.isNegated !== (clause.governor !== null && DENYING_VERBS.has(clause.governor.lemma))
+}
+
+const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
 
 function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
   let score = 0
@@ -317,6 +327,8 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
 function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   if (matches.length === 0 || clause.status === 'noun' || FRAMING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
+  // A bare -ing form tells neither when nor whether.
+  if (clause.status === 'ongoing' && clause.group.from === clause.verb && (clause.governor !== null || clause.verb > 0 && (reading.words[clause.verb - 1]!.lexeme.flags & PREPOSITION) !== 0)) return
   const mine = surenessOf(reading.words, clause)
   const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
   const { from, to } = clause.group
@@ -348,9 +360,11 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
     findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
     return
   }
-  if (clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
+  if (mine === 'sure' && clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) && matches.some((match) => match.isHeadline) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
 }
 
+/** Who admits or announces it knows it himself: his word may be taken. */
+const OWNING = new Set(['admit', 'confirm', 'acknowledge', 'concede', 'announce', 'reveal', 'explain', 'learn', 'know'])
 const FRAMES = new Set(['whether', 'question', 'questions', 'consider', 'considers', 'ask', 'asks', 'examine', 'examines', 'explore', 'explores', 'discuss', 'discusses', 'debate', 'assess', 'assesses', 'explains', 'weigh', 'weighs', 'how', 'why', 'what', 'if', 'who', 'doubt', 'doubts', 'uncertain', 'unclear', 'considering', 'looks', 'potential', 'possible', 'hypothetical'])
 
 function isFramed(reading: CandidateReading, clause: Clause): boolean {
@@ -366,7 +380,9 @@ const UNSURE_BEFORE = new Set(['for', 'of', 'to', 'over', 'against', 'about'])
 
 /** A verb of ours that is only a noun in the source ("push for a pardon"), in a clause that is not sure. */
 function checkNoun(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length > 0 || clause.status !== 'done' || clause.speaker !== null || LIGHT.has(clause.lemma) || isCopula(clause) || surenessOf(reading.words, clause) !== 'sure' || isFramed(reading, clause)) return
+  const { verbForms, flags: verbFlags } = reading.words[clause.verb]!.lexeme
+  if ((verbForms & PAST) === 0 && (verbFlags & NOUN_TOO) !== 0) return
+  if (clause.subject === null || matches.length > 0 || clause.status !== 'done' || clause.speaker !== null || LIGHT.has(clause.lemma) || isCopula(clause) || surenessOf(reading.words, clause) !== 'sure' || isFramed(reading, clause)) return
   const verb = reading.words[clause.verb]!.lexeme
   let isFound = false
   for (const part of facts.parts) {
@@ -407,7 +423,7 @@ const VOUCHERS = new Set(['report', 'according', 'claim', 'announcement', 'annou
 const ANYBODY = new Set(['report', 'article', 'data', 'study', 'survey', 'poll', 'official', 'source', 'people', 'column', 'columnist', 'author', 'writer', 'expert', 'analyst', 'it', 'he', 'she', 'they', 'who', 'researcher', 'email', 'document', 'filing', 'company', 'video', 'footage', 'ruling', 'story', 'spokesman', 'spokesperson', 'spokeswoman', 'agency', 'statement', 'indictment', 'figure', 'letter', 'memo', 'court', 'explainer', 'guide', 'review', 'customer', 'witness', 'scientist'])
 
 function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null) return
+  if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.status === 'noun') return
   const { words } = reading
   for (let i = clause.subject.from; i < clause.subject.to; i++) if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return
   let hasSpeaker = false
@@ -415,10 +431,40 @@ function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Cla
     for (const other of part.clauses) {
       if (other.subject === null || !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')) continue
       hasSpeaker = true
-      if (isSameSpeaker(words, clause.subject, part, other.subject)) return
+      if (isSameSpeaker(words, clause.subject, part, other.subject) || isUntoldName(words, clause.subject, part, other.subject)) return
+      if ((part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 && isNamedBefore(words, clause.subject, part, other.verb)) return
     }
+    if (isKicker(words, clause.subject, part)) return
   }
   if (hasSpeaker) findings.push(wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'))
+}
+
+/** "US president" may be the one we call by name: nobody tells. */
+function isUntoldName(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  return isTitled(words, mine) !== isTitled(part.words, theirs)
+}
+
+function isTitled(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if (TITLES.has(words[i]!.lexeme.lemma)) return true
+  return false
+}
+
+const TITLES = new Set('president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman chief sister brother mother father wife husband envoy prince king queen senator lawmaker congressman aide coach captain star actor actress author director boss premier chancellor owner founder chair chairman ceo pastor pope lawyer attorney judge'.split(' '))
+
+/** The speaker's name stands before the verb of saying in the same sentence. */
+function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, verb: number): boolean {
+  for (let i = verb - 1; i >= 0; i--) {
+    const word = part.words[i]!
+    if (isContent(word)) for (let k = mine.from; k < mine.to; k++) if (words[k]!.lexeme.key === word.lexeme.key) return true
+    if ((word.marks & SENTENCE_START) !== 0) return false
+  }
+  return false
+}
+
+/** "U.N.: Robot use to surge": the label in front may be the speaker. */
+function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
+  for (let i = 1; i < Math.min(part.words.length, 5); i++) if ((part.words[i]!.marks & AFTER_COLON) !== 0) return overlaps(words, mine, part.words, { from: 0, to: i })
+  return false
 }
 
 const SAYING = new Set(['say', 'claim', 'argue', 'announce', 'allege', 'insist', 'state', 'warn', 'tell', 'note', 'add', 'suggest', 'call', 'describe', 'accuse', 'cite'])
@@ -440,7 +486,7 @@ function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Fi
   if (quoted.size === 0) return
   for (let i = 0; i < reading.words.length; i++) {
     const word = reading.words[i]!
-    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
+    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
       return
     }

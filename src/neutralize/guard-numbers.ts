@@ -1,5 +1,5 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
-import { MONTH, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
+import { MONTH, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
 import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -38,7 +38,7 @@ function checkMention(facts: SourceFacts, reading: CandidateReading, mention: Nu
   if (!hasSameBound) {
     if (mention.bound === 'exact') findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
     else if (hasOpposite || mention.bound !== 'about') findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
-  } else if ((mention.bound === 'least' || mention.bound === 'most') && !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound))
+  } else if ((mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) && !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound))
     findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
   if (!hasCounted && mention.counted !== '' && countedElsewhere !== '') checkCounted(facts, reading, mention, findings)
 }

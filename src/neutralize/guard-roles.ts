@@ -1,7 +1,7 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 import type { Clause, Range } from './clause.ts'
 import { KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
+import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
 import { CAPITAL, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -73,7 +73,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     if (crosses && doerFits !== true) isSwapped = true
     if (doerFits === false && !crosses) isOtherDoer = true
     if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
-    if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme))) isNewDeed = false
+    if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && isEntity(words, mine.doer!) && isEntity(part.words, theirs.doer!))) isNewDeed = false
     if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!)) isOtherNamed = true
   }
   if (hasFit) return
@@ -85,6 +85,17 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
   else if (isNewDeed && clause.status === 'done') findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
   else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(facts, reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
+}
+
+/** The last word of the phrase's head is a name. */
+function isEntity(words: readonly Word[], range: Range): boolean {
+  const head = headOf(words, range) ?? range
+  for (let i = head.to - 1; i >= head.from; i--) {
+    const word = words[i]!
+    if (!isContent(word)) continue
+    return (word.marks & CAPITAL) !== 0 && ((word.lexeme.flags & KNOWN) === 0 || (word.lexeme.flags & PLACE_NAME) !== 0)
+  }
+  return false
 }
 
 /** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
@@ -111,6 +122,9 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
     const my = mine[side]
     const their = theirs[side]
     if (my === null || their === null || overlaps(words, my, part.words, their)) continue
+    const isMine = isEntity(words, my)
+    const isTheirs = isEntity(part.words, their)
+    if (side === 'done' ? !isMine || !isTheirs : !isMine && !isTheirs) continue
     const myRest = restOf(clause, my, isMutual ? mine.doer : null)
     const theirRest = restOf(other, their, isMutual ? theirs.doer : null)
     if (theirRest.some((range) => sharesName(words, my, part.words, range)) && myRest.some((range) => sharesName(words, range, part.words, their))) return true

@@ -147,7 +147,7 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
 
 /** "more than Smith", not "more than 300". */
 function isComparing(words: readonly Word[], index: number): boolean {
-  for (let i = index + 1; i < words.length; i++) if (words[i]!.lexeme.key === 'than') return i + 1 < words.length && (words[i + 1]!.marks & NUMERIC) === 0 && (words[i + 1]!.lexeme.flags & DETERMINER) === 0
+  for (let i = index + 1; i < words.length; i++) if (words[i]!.lexeme.key === 'than') return i + 1 < words.length && (words[i + 1]!.marks & NUMERIC) === 0 && ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
   return false
 }
 

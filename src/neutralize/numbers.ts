@@ -11,6 +11,8 @@ export type Bound = 'exact' | 'least' | 'most' | 'about'
 export interface NumberMention {
   /** In the smallest natural unit: time in days or months, fractions and percentages as they are. */
   value: number
+  /** As written, before units of time are turned into days or months. */
+  written: number
   /** '' = a bare count; else %, a currency sign, 'day', 'month', 'fold', 'vague' or a measure. */
   unit: string
   bound: Bound
@@ -84,6 +86,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   let { value, to, isOrdinal, isImplied } = core
   if (core.unit !== '') unit = core.unit
   const next = words[to]?.lexeme.key ?? ''
+  const written = value
   if (unit === '') {
     if (PERCENT.has(next)) {
       unit = '%'
@@ -114,7 +117,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     }
   }
   const counted = to < words.length ? words[to]!.lexeme.stem : ''
-  return { value, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, from: index, to }
+  return { value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, from: index, to }
 }
 
 interface Core {
@@ -233,6 +236,8 @@ function boundBefore(words: readonly Word[], index: number): Bound {
 
 /** True when the mention may stand where the source mention stands: same value, no other unit. Bounds are judged apart. */
 export function sameNumber(candidate: NumberMention, source: NumberMention): boolean {
+  // "man, 51" for "51-year-old man": the unit goes without saying.
+  if (candidate.unit === '' && (source.unit === 'day' || source.unit === 'month') && candidate.written === source.written && !source.isImplied) return true
   if (!sameValue(candidate, source)) return false
   if (candidate.unit === source.unit) return true
   if (candidate.unit === 'vague' || source.unit === 'vague' || candidate.unit === '%' || source.unit === '%') return isHalf(candidate, source)

@@ -12,7 +12,7 @@ war conflict fighting hostilities warfare combat battle
 battle fight combat clash fighting
 troops soldiers forces military army servicemen gis personnel soldier marines troop servicemember serviceman gi
 military armed_forces army defence defense troops naval
-navy naval fleet warship sailor
+navy naval fleet warship
 ship vessel boat warship carrier destroyer tanker frigate ferry yacht
 warship destroyer carrier aircraft_carrier
 sailor crew seaman mariner crewman

@@ -46,7 +46,7 @@ evict eviction oust_from_home evictee
 court judge ruling justice tribunal bench judicial judiciary magistrate supreme_court appeals_court jurist courtroom
 rule ruling decide decision find verdict judgment judgement hold determine conclude conclusion adjudicate court_order
 uphold back affirm support endorse sustain endorsement backing backer supporter supportive ally favor favour advocate champion | reject strike_down overturn oppose opposition dismiss block invalidate void throw_out throw_away quash nullify opponent rejection against defeat turn_down decline opposed
-block halt bar stop prevent obstruct suspend suspension pause freeze stall hold_up delay put_on_hold stay thwart impede prohibit prevented | allow permit let clear clear_way approve authorize permission greenlight enable give_go-ahead green_light okay consent clearance go_ahead give_permission lets allows approval authorise sign_off
+block spike halt bar stop prevent obstruct suspend suspension pause freeze stall hold_up delay put_on_hold stay thwart impede prohibit prevented | allow permit let clear clear_way approve authorize permission greenlight enable give_go-ahead green_light okay consent clearance go_ahead give_permission lets allows approval authorise sign_off
 ban bar prohibit outlaw prohibition forbid banned exclude exclusion disallow | legalize allow permit lift_ban legalise legal
 restrict limit restriction curb cap rein_in clamp_down restrain tighten tough tougher strict stricter toughen regulate regulation limitation crack_down crackdown tightened constrain | loosen ease relax lift deregulate loosened unrestricted fewer_limits repeal
 appeal petition challenge ask_court contest
@@ -70,6 +70,7 @@ win victory beat defeat triumph prevail victorious winner upset edge_out clinch 
 elect re-elect election win_election chosen elected | unseat vote_out
 pass approve adopt passage clear enact ratify back approval adoption green-light pass_bill
 veto override
+deny refuse withhold bar | offer give grant provide
 repeal scrap rescind abolish revoke cancel end undo roll_back axe withdraw cancellation | restore reinstate revive renew bring_back reinstatement resume restoration revival
 senator senate sen lawmaker upper_chamber
 representative rep congressman congresswoman lawmaker house_member congress house
@@ -91,7 +92,7 @@ socialist democratic_socialist dsa
 far_right right_wing hard_right rightwing extreme_right
 police officers cops cop officer law_enforcement constable policeman policewoman deputies sheriff detectives detective trooper authorities
 agent agents officers federal_agents ice immigration_agents
-immigration migrant migrants immigrant migration asylum border refugee asylum_seeker immigrants undocumented
+immigration alien aliens migrant migrants immigrant migration asylum border refugee asylum_seeker immigrants undocumented
 citizen citizenship national nationality
 passport visa travel_document
 permit licence license permission authorization

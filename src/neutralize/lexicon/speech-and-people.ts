@@ -23,6 +23,7 @@ cite mention quote invoke
 promise vow pledge commit swear commitment
 agree consent concur agreement
 disagree differ dispute
+differ difference contrary shatter different
 believe think feel view opinion consider see
 think believe reckon
 expect anticipate forecast likely set_to predict due
@@ -272,6 +273,7 @@ idea concept
 problem issue trouble
 issue matter topic
 fact detail
+aide aid assistant staffer adviser chief_of_staff
 detail information specifics
 lesson takeaway
 habit practice
