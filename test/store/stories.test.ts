@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { StoryQuery, TitleFormat } from '../../src/domain/story-group.ts'
+import { onEachBackend, useStore } from './backends.ts'
+import { Publisher, sourceDraft, type WireStory } from './publisher.ts'
+
+const ALL: StoryQuery = {
+  page: 1,
+  perPage: 30,
+  sort: 'latest',
+  search: null,
+  sources: null,
+  category: null,
+  minSources: 1,
+}
+
+onEachBackend('stories', (backend) => {
+  const fixture = useStore(backend)
+  let publisher: Publisher
+
+  async function page(query: Partial<StoryQuery>, format: TitleFormat = 'both') {
+    const { storiesJson, total } = await fixture.store.listStories({ ...ALL, ...query }, format)
+    return { stories: JSON.parse(storiesJson) as WireStory[], total }
+  }
+
+  async function names(query: Partial<StoryQuery>): Promise<string[]> {
+    const byId = new Map([...publisher.groups].map(([name, id]) => [id, name]))
+    return (await page(query)).stories.map((story) => byId.get(story.id)!)
+  }
+
+  before(async () => {
+    publisher = new Publisher(fixture.store, fixture.clock)
+    await fixture.store.saveFeedSources([
+      sourceDraft('alpha', { category: 'us_news', biasLabel: 'left' }),
+      sourceDraft('beta', { category: 'business' }),
+      sourceDraft('gamma', { category: 'business', name: 'Gamma "quoted" News' }),
+      sourceDraft('idle', { category: 'original', isActive: false }),
+    ])
+    await publisher.publish('alpha', [
+      { group: 'old', title: 'Old news', minutesAgo: 600 },
+      {
+        group: 'big',
+        title: 'Big “story”',
+        neutralTitle: 'A story',
+        summary: 'Line\nbreak \\ "quote"',
+        minutesAgo: 60,
+      },
+      { group: 'tie1', title: 'Tie one', minutesAgo: 30 },
+      { group: 'tie2', title: 'Tie two', minutesAgo: 30 },
+    ])
+    await publisher.publish('beta', [
+      { group: 'big', title: 'Big story too', minutesAgo: 50 },
+      { group: 'pair', title: 'Pair', minutesAgo: 40 },
+    ])
+    await publisher.publish('gamma', [
+      { group: 'big', title: 'Big story three', minutesAgo: 90 },
+      { group: 'pair', title: 'Pair again', minutesAgo: 45 },
+    ])
+  })
+
+  test('orders by latest time, then by id, both falling', async () => {
+    assert.deepEqual(await names({}), ['tie2', 'tie1', 'pair', 'big', 'old'])
+  })
+
+  test('orders by the number of articles, then by latest time', async () => {
+    assert.deepEqual(await names({ sort: 'sources' }), ['big', 'pair', 'tie2', 'tie1', 'old'])
+  })
+
+  test('shows the articles of a story by falling time, whichever filter selected it', async () => {
+    const { stories } = await page({ sources: ['alpha'], category: 'business' })
+    assert.equal(stories.length, 1)
+    const [big] = stories
+    assert.deepEqual(
+      big!.articles.map((article) => article.source.slug),
+      ['beta', 'alpha', 'gamma'],
+    )
+    assert.equal(big!.article_count, 3)
+    assert.equal(big!.latest_published_at, big!.articles[0]!.published_at)
+  })
+
+  test('unites sources, and combines different filters by AND, each by any article', async () => {
+    assert.deepEqual(await names({ sources: ['beta', 'gamma'] }), ['pair', 'big'])
+    assert.deepEqual(await names({ sources: ['ALPHA'] }), ['tie2', 'tie1', 'big', 'old'])
+    assert.deepEqual(await names({ sources: ['alpha', 'gamma'], category: 'business' }), ['pair', 'big'])
+    assert.deepEqual(await names({ category: 'us_news', search: 'story' }), ['big'])
+    assert.deepEqual(await names({ minSources: 2 }), ['pair', 'big'])
+    assert.deepEqual(await names({ minSources: 3 }), ['big'])
+    assert.deepEqual(await names({ minSources: Number.MAX_SAFE_INTEGER }), [])
+    assert.deepEqual(await names({ sources: ['alpha'], category: 'us_news', minSources: 2, search: 'big' }), ['big'])
+  })
+
+  test('answers unknown slugs, categories and empty lists with no stories', async () => {
+    for (const query of [{ sources: ['nobody'] }, { sources: [] }, { category: 'nothing' }, { category: 'original' }]) {
+      assert.deepEqual(await page(query), { stories: [], total: 0 })
+    }
+  })
+
+  test('answers pages past the last with no stories and the true total', async () => {
+    assert.deepEqual((await page({ perPage: 2, page: 3 })).stories.length, 1)
+    for (const number of [4, 1_000, 2 ** 31, 2 ** 53 - 1]) {
+      assert.deepEqual(await page({ perPage: 2, page: number }), { stories: [], total: 5 })
+      assert.deepEqual(await page({ perPage: 100, page: number, sources: ['alpha'] }), { stories: [], total: 4 })
+      assert.deepEqual(await page({ perPage: 100, page: number, search: 'pair' }), { stories: [], total: 1 })
+    }
+  })
+
+  test('cuts every order into pages without gap or overlap', async () => {
+    for (const query of [{}, { sort: 'sources' }, { minSources: 1, category: 'us_news' }] as const) {
+      const whole = await names({ ...query, perPage: 100 })
+      const cut: string[] = []
+      for (let number = 1; number <= 5; number++) cut.push(...(await names({ ...query, perPage: 1, page: number })))
+      assert.deepEqual(cut, whole)
+    }
+  })
+
+  test('leaves out the title that was not asked for, and keeps the canonical title neutral', async () => {
+    const original = (await page({ search: 'quote' }, 'original')).stories[0]!
+    const neutral = (await page({ search: 'quote' }, 'neutral')).stories[0]!
+    const both = (await page({ search: 'quote' }, 'both')).stories[0]!
+    assert.equal(original.canonical_title, 'A story')
+    assert.equal(neutral.canonical_title, 'A story')
+    const article = (story: WireStory) => story.articles.find(({ source }) => source.slug === 'alpha')!
+    assert.equal(article(original).original_title, 'Big “story”')
+    assert.ok(original.articles.every((one) => !('neutral_title' in one)))
+    assert.equal(article(neutral).neutral_title, 'A story')
+    assert.ok(neutral.articles.every((one) => !('original_title' in one)))
+    assert.deepEqual(article(both), {
+      id: article(both).id,
+      source: { name: 'The alpha', slug: 'alpha', bias_label: 'left' },
+      original_title: 'Big “story”',
+      neutral_title: 'A story',
+      original_summary: 'Line\nbreak \\ "quote"',
+      link: article(both).link,
+      published_at: '2026-11-21T06:00:00Z',
+      image_url: null,
+    })
+    const found = await fixture.store.findStory(both.id, 'neutral')
+    assert.deepEqual(found.kind === 'found' && JSON.parse(found.storyJson), neutral)
+  })
+
+  test('shows a source under its present name and label at once', async () => {
+    const revision = fixture.store.revision()
+    await fixture.store.updateFeedSource(await publisher.sourceId('gamma'), {
+      name: 'Gamma Daily',
+      biasLabel: 'center',
+      category: 'us_news',
+    })
+    assert.ok(fixture.store.revision() > revision)
+    const { stories } = await page({ sources: ['gamma'] })
+    const sources = stories.map((story) => story.articles.find(({ source }) => source.slug === 'gamma')!.source)
+    for (const source of sources) assert.deepEqual(source, { name: 'Gamma Daily', slug: 'gamma', bias_label: 'center' })
+    assert.deepEqual(await names({ category: 'us_news', sources: ['gamma'] }), ['pair', 'big'])
+  })
+
+  test('answers ids that are no ids, and those never used, as unknown', async () => {
+    for (const id of [0, -1, 99_999, 2 ** 31, 2 ** 53, 2 ** 63, 1e300, 1.5, Number.NaN]) {
+      assert.deepEqual(await fixture.store.findStory(id, 'both'), { kind: 'unknown' })
+      assert.deepEqual(await fixture.store.getStory(id), { kind: 'unknown' })
+    }
+  })
+
+  test('gives the nouns of a story as the wire shows them', async () => {
+    const lookup = await fixture.store.getStory(publisher.groupId('big'))
+    assert.ok(lookup.kind === 'found')
+    const { stories } = await page({ search: 'quote' })
+    assert.deepEqual(
+      lookup.story.articles.map((article) => [article.id, article.source.slug, article.originalTitle]),
+      stories[0]!.articles.map((article) => [article.id, article.source.slug, article.original_title]),
+    )
+    assert.equal(lookup.story.articleCount, 3)
+    assert.equal(lookup.story.latestPublishedAt.toISOString(), '2026-11-21T06:10:00.000Z')
+    assert.equal(lookup.story.articles[0]!.firstSeenAt.getTime(), fixture.clock.now().getTime())
+  })
+
+  test('orders times within one second by id, as they are shown', async () => {
+    const commit = await publisher.prepare('idle', [
+      { group: 'late', title: 'Late in the second' },
+      { group: 'early', title: 'Early in the second' },
+    ])
+    commit.newArticles[0]!.publishedAt = new Date('2026-11-21T06:59:59.900Z')
+    commit.newArticles[1]!.publishedAt = new Date('2026-11-21T06:59:59.100Z')
+    await fixture.store.commitFeed(publisher.lease!, commit)
+    assert.deepEqual(await names({ sources: ['idle'] }), ['early', 'late'])
+    assert.deepEqual((await names({})).slice(0, 2), ['early', 'late'])
+  })
+
+  test('counts what is published', async () => {
+    assert.deepEqual(await fixture.store.countPublished(), { articles: 10, storyGroups: 7 })
+    assert.equal((await page({})).total, 7)
+  })
+
+  test('shows another handle what this one has committed', async () => {
+    const other = await fixture.openAnother()
+    const before = other.revision()
+    assert.equal((await other.listStories({ ...ALL, search: 'comet' }, 'both')).total, 0)
+    await publisher.publish('alpha', [{ group: 'comet', title: 'Comet seen' }])
+    assert.equal((await other.listStories({ ...ALL, search: 'comet' }, 'both')).total, 1)
+    assert.equal((await other.listStories({ ...ALL, sources: ['alpha'] }, 'both')).total, 5)
+    // PostgreSQL tells by a notification, which takes a moment.
+    for (let tries = 0; other.revision() <= before && tries < 400; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    assert.ok(other.revision() > before)
+  })
+})
