@@ -5,11 +5,10 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Readable } from 'node:stream'
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -181,17 +180,6 @@ export function endless(headers: Headers = {}): Behaviour {
       if (!response.destroyed) response.once('drain', pour)
     }
     pour()
-  }
-}
-
-/** Streams a body, for ones too large to hold. */
-export function stream(source: () => Readable, headers: Headers = {}): Behaviour {
-  return (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers })
-    const readable = source()
-    readable.on('error', () => undefined)
-    response.once('close', () => readable.destroy())
-    readable.pipe(response)
   }
 }
 

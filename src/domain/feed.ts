@@ -72,6 +72,7 @@ export interface FeedFetcher {
   /**
    * Exactly one GET per hop. One request in flight per host, eight in all; deadlines, size caps and address
    * rules inside. `pausedUntil` of a host is kept by the fetcher and honoured over all its feeds.
+   * Never throws: aborted by its signal or by `close`, it ends in 'failed', which is then nobody's failure.
    */
   fetch(rssUrl: string, state: Pick<FeedState, 'etag' | 'lastModified'>, signal?: AbortSignal): Promise<FetchOutcome>
   close(): Promise<void>

@@ -42,12 +42,14 @@ export async function readBody(
   const codings = readCodings(headers)
   const raw = await collect(chunks, codings.length > 0, Number(headers['content-length'] ?? 0), limits)
   if (codings.length === 0 && !isGzip(raw)) return ownBytes(raw)
-  const mostBytes = Math.min(limits.decodedBytes, Math.max(limits.freeBytes, limits.ratio * raw.byteLength))
+  const byRatio = Math.max(limits.freeBytes, limits.ratio * raw.byteLength)
+  const mostBytes = Math.min(limits.decodedBytes, byRatio)
+  const excess = byRatio < limits.decodedBytes ? grownTooMuch(limits.ratio) : tooLarge(limits.decodedBytes)
   // A body of a stated length that ends early ends so at its source, and what there is of it is taken.
   const isWhole = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   let body = raw
   for (const coding of codings.length === 0 ? ['gzip'] : codings.reverse()) {
-    body = await decode(body, coding, mostBytes, isWhole)
+    body = await decode(body, coding, { mostBytes, excess, isWhole })
   }
   return ownBytes(body)
 }
@@ -91,6 +93,14 @@ async function collect(
   return Buffer.concat(parts, size)
 }
 
+interface DecodeLimits {
+  mostBytes: number
+  /** Thrown where `mostBytes` are passed. */
+  excess: DomainError
+  /** The transfer was complete, so that an early end is the sender's doing. */
+  isWhole: boolean
+}
+
 type Decoder = (body: Uint8Array, mostBytes: number, isWhole: boolean) => Promise<Uint8Array>
 
 const gunzip = promisify(zlib.gunzip)
@@ -127,11 +137,11 @@ const DECODERS: Record<string, Decoder> = {
     }),
 }
 
-async function decode(body: Uint8Array, coding: string, mostBytes: number, isWhole: boolean): Promise<Uint8Array> {
+async function decode(body: Uint8Array, coding: string, limits: DecodeLimits): Promise<Uint8Array> {
   try {
-    return await DECODERS[coding]!(body, mostBytes, isWhole)
+    return await DECODERS[coding]!(body, limits.mostBytes, limits.isWhole)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(mostBytes)
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw limits.excess
     // Labelled as compressed, and plain: a common slip of proxies.
     if (looksLikeText(body)) return body
     throw new DomainError('invalid', `the body is not the ${coding} that its header says`, { cause: error })
@@ -140,6 +150,10 @@ async function decode(body: Uint8Array, coding: string, mostBytes: number, isWho
 
 function tooLarge(bytes: number): DomainError {
   return new DomainError('invalid', `the body is larger than the ${(bytes / 1_000_000).toFixed(1)} MB allowed`)
+}
+
+function grownTooMuch(ratio: number): DomainError {
+  return new DomainError('invalid', `the body grows more than ${ratio} times when it is decompressed`)
 }
 
 function isGzip(bytes: Uint8Array): boolean {

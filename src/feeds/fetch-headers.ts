@@ -17,7 +17,7 @@ const LONGEST_VALIDATOR = 1_024
 /** What may stand in a header field (RFC 9110, section 5.5), as the latin1 characters that undici gives. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/
 
-/** No cookies, no referrer, no made-up validators; no zstd either, which some servers claim and get wrong. */
+/** No cookies, no referrer, no made-up validators. zstd is understood but not asked for: every server has one of these. */
 export function requestHeaders(userAgent: string, validators: Validators): Record<string, string> {
   return {
     'user-agent': userAgent,

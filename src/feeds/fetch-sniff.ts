@@ -7,8 +7,9 @@ import { header, type ResponseHeaders } from './fetch-headers.ts'
 const HEAD_BYTES = 65_536
 const PAGE_START = /^(?:<!doctype\s+html|<(?:html|head|body|script|title|meta)[\s>/])/i
 const FEED_ROOT = /<(?:[a-z][\w.-]{0,30}:)?(?:rss|feed|rdf|channel)[\s>]/i
+/** What the bot checks in wide use put into their pages, and their titles. */
 const CHALLENGE =
-  /just a moment|cf[-_]chl|challenge-platform|captcha|attention required|verify(?:ing)? you are (?:a )?human/i
+  /challenge-platform|cf[-_]chl|px-captcha|captcha-delivery|<title>[^<]{0,80}(?:just a moment|attention required|security check|captcha|are you (?:a )?(?:human|robot))/i
 const LOGIN = /<input[^>]{0,200}type\s{0,3}=\s{0,3}["']?password/i
 
 /** @returns what the publisher answered instead of a feed, or null where it may be one */

@@ -172,6 +172,12 @@ test('gives up on redirects that never end or lead nowhere', async () => {
   await fetchAs('failed', '/garbage')
 })
 
+test('goes where a redirect says in letters beyond ASCII', async () => {
+  publisher.serve('/moved', redirect(301, Buffer.from('/café').toString('latin1')))
+  publisher.serve('/caf%C3%A9', feed())
+  assert.equal((await fetchAs('fetched', '/moved#top')).finalUrl, publisher.url('/caf%C3%A9'))
+})
+
 test('sends validators only to the host that issued them, also when a redirect leads to it', async () => {
   publisher.serve('/moved', redirect(302, other.url('/feed')))
   other.serve('/feed', feed({ etag: '"theirs"' }))
@@ -294,7 +300,9 @@ test('a web page in place of a feed is told by what it says, whatever its label'
     [page('Welcome'), { 'content-type': 'application/rss+xml' }, /a web page, not a feed/],
     [`\uFEFF <!-- hello --> ${page('Welcome')}`, {}, /a web page, not a feed/],
     [`<?xml version="1.0"?>\n${page('xhtml')}`, {}, /a web page, not a feed/],
-    [page('Just a moment...'), {}, /a bot check, not a feed/],
+    ['<html><head><title>Just a moment...</title></head></html>', {}, /a bot check, not a feed/],
+    [page('<script src="/cdn-cgi/challenge-platform/x.js"></script>'), {}, /a bot check, not a feed/],
+    [page('Solve the captcha to comment'), {}, /a web page, not a feed/],
     [page('Please wait'), { 'cf-mitigated': 'challenge' }, /a bot check, not a feed/],
     [page('<form><input name="p" type="password"></form>'), {}, /a login page, not a feed/],
   ]

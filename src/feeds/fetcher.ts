@@ -37,7 +37,7 @@ export interface FetchLimits extends BodyLimits {
   headerBytes: number
 }
 
-export const FETCH_LIMITS: FetchLimits = {
+const FETCH_LIMITS: FetchLimits = {
   ...BODY_LIMITS,
   connectMs: 5_000,
   headersMs: 10_000,
@@ -238,17 +238,24 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
 function readUrl(text: string): URL {
   if (!URL.canParse(text)) throw new DomainError('invalid', 'the address of the feed is not a valid URL')
-  return new URL(text)
+  const url = new URL(text)
+  url.hash = ''
+  return url
 }
 
 function readRedirect(trip: Trip, status: number, headers: ResponseHeaders): HopAnswer {
-  const location = header(headers, 'location')
+  const location = utf8(header(headers, 'location'))
   if (location === null || !URL.canParse(location, trip.url)) {
     return outcome(failed(`${describeStatus(status)} without saying where to`, status))
   }
   const to = new URL(location, trip.url)
   to.hash = ''
   return { kind: 'redirect', to, isPermanent: PERMANENT_REDIRECTS.has(status) }
+}
+
+/** Header bytes come as latin1; an address with letters beyond ASCII is written in UTF-8. */
+function utf8(value: string | null): string | null {
+  return value === null ? null : Buffer.from(value, 'latin1').toString('utf8')
 }
 
 /** Where every hop said that the feed has moved for good. */
