@@ -19,7 +19,6 @@ const ARROWS: Record<string, readonly string[]> = {
   store: ['domain', 'text'],
   http: ['domain'],
   compose: ['config', 'domain', 'group', 'neutralize', 'authorize', 'ingest', 'feeds', 'ai', 'store', 'http'],
-  'ingestion.worker': ['compose', 'config', 'domain'],
   main: ['compose', 'config', 'domain'],
   // http for its presenters: with --json a command prints what the interface answers.
   cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'http', 'main'],

@@ -123,7 +123,7 @@ async function withExaminer(use: (examine: Examine) => Promise<void>): Promise<v
   const parser = createFeedParser()
   let fetcher = null as Promise<FeedFetcher> | null
   const getFetcher = () => {
-    fetcher ??= import('../compose.ts').then(({ createFetcher }) => createFetcher(config, systemClock))
+    fetcher ??= import('../compose/ingestion.ts').then(({ createFetcher }) => createFetcher(config, systemClock))
     return fetcher
   }
   try {

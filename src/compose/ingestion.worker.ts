@@ -1,7 +1,7 @@
 /** The ingestion thread of a serving process: told to look for work or to close; tells what happened to stories. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { composeIngestionThread } from './compose.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
+import { composeIngestionThread } from './ingestion.ts'
 
 const port = parentPort
 if (port === null) throw new Error('ingestion.worker.ts runs as a thread only')

@@ -1,0 +1,113 @@
+/**
+ * Ingestion as one process runs it: a fetcher, a parser thread and a live window of its own. Loaded without the HTTP
+ * interface, so that the ingestion thread carries nothing it does not use.
+ */
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import process from 'node:process'
+import { type Logger, pino } from 'pino'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import { type Clock, systemClock } from '../domain/clock.ts'
+import type { FeedFetcher } from '../domain/feed.ts'
+import type { Ingestion } from '../domain/ingestion-run.ts'
+import type { Store } from '../domain/store.ts'
+import { createFeedFetcher } from '../feeds/fetcher.ts'
+import { createFeedParser } from '../feeds/parser.ts'
+import { createGrouper } from '../group/grouper.ts'
+import { createIngestion } from '../ingest/ingestion.ts'
+import { createLiveWindow } from '../ingest/live-window.ts'
+import { createEngine, type Engine } from '../neutralize/engine.ts'
+import { openStore } from '../store/open.ts'
+
+export const VERSION: string = packageJson.version
+
+/** What a test, a replay or a benchmark replaces. */
+export interface Overrides {
+  clock?: Clock
+  logger?: Logger
+  /** Sources fetched at once; 1 makes the order of arrival reproducible. */
+  fetchConcurrency?: number
+}
+
+const FETCH_CONCURRENCY = 8
+const HOST_SPACING_MS = 1_000
+const QUEUE_POLL_MS = 1_000
+const CONTACT_URL = 'https://github.com/debrief-news/debrief'
+
+/** One JSON object a line on stdout. */
+export function createLogger(config: Config): Logger {
+  return pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+export interface HostPauses {
+  known: Map<string, Date>
+  save: (host: string, until: Date) => void
+}
+
+/** @param pauses what hosts have asked for earlier, and where new pauses are kept; absent: kept in memory only */
+export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses): FeedFetcher {
+  return createFeedFetcher({
+    clock,
+    random: Math.random,
+    userAgent: `Debrief/${VERSION} (+${CONTACT_URL})`,
+    allowPrivate: config.fetchAllowPrivate,
+    // An intranet's own server needs no rest between two feeds.
+    hostSpacingMs: config.fetchAllowPrivate ? 0 : HOST_SPACING_MS,
+    ...(pauses === undefined ? {} : { hostPauses: pauses.known, onHostPause: pauses.save }),
+  })
+}
+
+/** @returns an ingestion that makes runs on request; `start` begins its schedule */
+export async function composeIngestion(
+  config: Config,
+  store: Store,
+  engine: Engine,
+  overrides: Overrides & { logger: Logger },
+): Promise<Ingestion & { start(): void }> {
+  const { logger } = overrides
+  const clock = overrides.clock ?? systemClock
+  const fetcher = createFetcher(config, clock, {
+    known: await store.listHostPauses(clock.now()),
+    save: (host, until) =>
+      void store.saveHostPause(host, until).catch((error) => logger.error({ err: error }, 'a host pause was not kept')),
+  })
+  const parser = createFeedParser()
+  const ingestion = createIngestion({
+    clock,
+    random: Math.random,
+    sources: store,
+    store,
+    fetcher,
+    parser,
+    liveWindow: createLiveWindow({ createGrouper, store, clock }),
+    neutralizeTitle: (context) => engine.neutralizeTitle(context),
+    reportBug: (error, source) => logger.error({ err: error, source: source.slug }, 'a feed could not be taken in'),
+    reportFailure: (error) => logger.error({ err: error }, 'an ingestion run ended early'),
+    fetchConcurrency: overrides.fetchConcurrency ?? FETCH_CONCURRENCY,
+    holder: `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`,
+    schedule: { refreshMinutes: config.refreshMinutes, retentionDays: config.retentionDays, pollMs: QUEUE_POLL_MS },
+  })
+  return {
+    ...ingestion,
+    async close() {
+      await ingestion.close()
+      await fetcher.close()
+      await parser.close()
+    },
+  }
+}
+
+/** What the ingestion thread runs: with a store handle of its own. The source list is laid in already. */
+export async function composeIngestionThread(config: Config): Promise<Ingestion & { start(): void }> {
+  const { databaseUrl, dataDir } = config
+  const store = await openStore({ databaseUrl, dataDir, clock: systemClock, offload: false })
+  const ingestion = await composeIngestion(config, store, createEngine(), { logger: createLogger(config) })
+  return {
+    ...ingestion,
+    async close() {
+      await ingestion.close()
+      await store.close()
+    },
+  }
+}
