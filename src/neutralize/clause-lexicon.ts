@@ -131,7 +131,7 @@ function analyze(key: string): Lexeme {
   for (const base of bases) {
     for (const sense of sensesOf.get(base) ?? []) senses.add(sense)
     for (const sense of narrowerOf.get(base) ?? []) narrower.add(sense)
-    if (nounVerbs.has(base) && (verbForms !== GERUND || GERUND_NOUNS.has(key))) flags |= NOUN_TOO
+    if (nounVerbs.has(base) && ((verbForms & (BASE | THIRD)) !== 0 || GERUND_NOUNS.has(key))) flags |= NOUN_TOO
   }
   const wordStem = stem(key)
   if (senses.size === 0) for (const sense of sensesOfStem.get(wordStem) ?? []) senses.add(sense)
@@ -143,7 +143,7 @@ function analyze(key: string): Lexeme {
   return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower] }
 }
 
-const PLURAL_NOUNS = new Set('people police men women children troops staff media data sox cattle'.split(' '))
+const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
 
 function verbReadings(key: string): { lemma: string; forms: number }[] {
   const readings = [...(irregularForms.get(key) ?? [])]

@@ -89,6 +89,8 @@ export function readWords(text: string): Word[] {
         sentenceFrom = words.length
         break
       case ',':
+      case '(':
+      case ')':
         pending |= AFTER_COMMA
         break
       case ':':

@@ -9,7 +9,7 @@
 import {
   AUXILIARY, BASE, CONJUNCTION, DETERMINER, GERUND, MODAL, NEGATOR, NOUN_TOO, PARTICIPLE, PAST, PLURAL, POSSIBILITY, PREPOSITION, PRONOUN, THIRD, WH, ADVERB, ALLEGATION, EMPTY,
 } from './clause-lexicon.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, codePointOffset, IN_QUESTION, JOINED, NUMERIC, POSSESSIVE, readWords, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, codePointOffset, IN_QUESTION, JOINED, NUMERIC, PHRASE_REST, POSSESSIVE, readWords, SENTENCE_START, type Word } from './clause-words.ts'
 import { FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 
 /** Word indexes, `to` exclusive. */
@@ -111,6 +111,7 @@ const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
 const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal'])
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
+const COUNTERS = new Set('two three four five six seven eight nine ten eleven twelve dozen dozens several many some few multiple all these those more most'.split(' '))
 const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
 /** Participles that headlines use as adjectives and prepositions. */
 const NEVER_VERBS = new Set(['acting', 'missing', 'following', 'including', 'regarding', 'concerning', 'according', 'united', 'alleged', 'leading', 'during', 'pending', 'so-called', 'building', 'meeting', 'housing', 'opening', 'training', 'remaining'])
@@ -154,7 +155,7 @@ class ClauseReader {
       if (i > 0 && (word.marks & (AFTER_BREAK | SENTENCE_START)) !== 0) this.boundary(i, '', (word.marks & SENTENCE_START) !== 0)
       else if ((word.marks & AFTER_COMMA) !== 0 && this.open !== null) this.boundary(i, ',', false)
       const key = word.lexeme.key
-      const isPronoun = key === 'that' && i > 0 && (words[i - 1]!.lexeme.flags & AUXILIARY) !== 0
+      const isPronoun = (word.marks & JOINED) !== 0 || (key === 'that' && i > 0 && (words[i - 1]!.lexeme.flags & AUXILIARY) !== 0)
       if (BOUNDARIES.has(key) && !isPronoun && !this.isPrepositional(i)) {
         this.markers.add(i)
         this.boundary(i + 1, key, false)
@@ -302,6 +303,7 @@ class ClauseReader {
     const { words } = this
     const word = words[index]!
     const { verbForms, flags } = word.lexeme
+    if ((word.marks & PHRASE_REST) !== 0) return false
     if (verbForms === 0 || (flags & (DETERMINER | PRONOUN | WH)) !== 0) return false
     if ((flags & (PREPOSITION | CONJUNCTION)) !== 0 && (verbForms & GERUND) === 0) return false
     if ((flags & EMPTY) !== 0) return false
@@ -323,7 +325,7 @@ class ClauseReader {
       if ((before.lexeme.flags & PREPOSITION) !== 0 && (verbForms & (GERUND | PARTICIPLE)) === 0) return false
     }
     const isNounToo = (flags & NOUN_TOO) !== 0
-    if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause) return false
+    if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause && (after!.marks & PHRASE_REST) === 0 && !ADVERBS_IN_GROUP.has(after!.lexeme.key)) return false
     if ((verbForms & GERUND) !== 0 && isNounToo && before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0) return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
     if ((verbForms & GERUND) !== 0) return !isNounToo || startsClause || before === undefined || !this.isNounBefore(index) || (after !== undefined && this.startsNounPhrase(after)) || this.open === null
     if ((verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0) return index > 0 || this.isNounAhead(index)
@@ -337,6 +339,7 @@ class ClauseReader {
     if (after !== undefined && this.isSurelyFinite(index + 1)) return false
     if ((verbForms & THIRD) !== 0) {
       if (!isNounToo) return true
+      if (this.isCounted(index)) return false
       if (coordinates) return after !== undefined && this.startsNounPhrase(after)
       if (before !== undefined && (before.lexeme.flags & PLURAL) !== 0 && (before.marks & CAPITAL) === 0) return false
       if (this.open !== null && this.open.subject !== null && this.isOpenHere && !this.open.isPassive && !SPEECH.has(this.open.lemma) && !FACTIVE.has(this.open.lemma) && this.marker === '') return false
@@ -371,6 +374,16 @@ class ClauseReader {
     return false
   }
 
+  /** "300 Texas projects": a number in front makes the word a plural noun. */
+  private isCounted(index: number): boolean {
+    for (let i = index - 1; i >= Math.max(this.clauseStart, index - 3); i--) {
+      const word = this.words[i]!
+      if ((word.marks & NUMERIC) !== 0 || COUNTERS.has(word.lexeme.key)) return word.lexeme.key !== '1'
+      if ((word.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0 || (word.marks & AFTER_COMMA) !== 0) return false
+    }
+    return false
+  }
+
   private isNounBefore(index: number): boolean {
     const before = this.words[index - 1]
     if (before === undefined) return false
@@ -389,7 +402,7 @@ class ClauseReader {
 
   private isNounAhead(index: number): boolean {
     const after = this.words[index + 1]
-    return after !== undefined && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && (after.lexeme.flags & (DETERMINER | PREPOSITION | CONJUNCTION | AUXILIARY | MODAL | PRONOUN)) === 0 && (after.lexeme.verbForms === 0 || (after.lexeme.flags & NOUN_TOO) !== 0)
+    return after !== undefined && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && (after.lexeme.flags & (DETERMINER | PREPOSITION | CONJUNCTION | AUXILIARY | MODAL | PRONOUN)) === 0 && (after.lexeme.verbForms === 0 || (after.lexeme.flags & NOUN_TOO) !== 0 || NEVER_VERBS.has(after.lexeme.key) || ((after.lexeme.verbForms & GERUND) !== 0 && INTRANSITIVE.has(after.lexeme.lemma)))
   }
 
   private isSurelyFinite(index: number): boolean {
@@ -609,7 +622,7 @@ class ClauseReader {
       if (clause.marker === 'attribute') return
       let i = clause.group.to
       const first = words[i]
-      if (first !== undefined && (first.marks & AFTER_BREAK) === 0 && (first.lexeme.flags & PREPOSITION) === 0) {
+      if (first !== undefined && (first.lexeme.flags & CONJUNCTION) === 0 && (first.marks & AFTER_BREAK) === 0 && (first.lexeme.flags & PREPOSITION) === 0) {
         const to = this.nounPhraseEnd(i)
         if (to > i) {
           const governed = clauses.find((other) => other.governor === clause && other.subject !== null && other.subject.from === i)

@@ -15,6 +15,7 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
   checkNegators(facts, reading, findings)
   checkDirection(facts, reading, findings)
   checkHedges(facts, reading, findings)
+  checkClaims(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
@@ -163,7 +164,7 @@ function checkPolarity(reading: CandidateReading, clause: Clause, matches: reado
 
 /** Told with not, or under a verb that denies: "declines to answer". */
 function isDeniedClause(clause: Clause): boolean {
-  return clause.isNegated !== (clause.governor !== null && DENYING_VERBS.has(clause.governor.lemma))
+  return clause.isNegated !== (clause.governor !== null && DENYING_VERBS.has(clause.governor.lemma) && clause.group.from === clause.governor.group.to)
 }
 
 const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
@@ -183,7 +184,7 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const senses = word.phrase !== null && word.phrase.senses.length > 0 ? word.phrase.senses : word.lexeme.senses
-    if (senses.length === 0 || !isContent(word) || facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)) continue
+    if (senses.length === 0 || !isContent(word) || VAGUE_DIRECTIONS.has(word.lexeme.lemma) || facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)) continue
     let isKnown = false
     let opposite = false
     for (const sense of senses) {
@@ -199,6 +200,9 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
   }
   checkMovedDirection(facts, reading, findings)
 }
+
+/** Too many meanings to be the opposite of anything. */
+const VAGUE_DIRECTIONS = new Set(['let', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
 
 /** The opposite word of the source stands near a word that stands near this one too. */
 function hasSharedNeighbor(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): boolean {
@@ -276,6 +280,43 @@ function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Fi
   }
 }
 
+/** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
+function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  for (const part of facts.parts) {
+    const isHeadline = part === facts.headline
+    for (let i = 0; i < part.words.length; i++) {
+      const { key } = part.words[i]!.lexeme
+      const isClaim = isHeadline && part.clauses.some((clause) => clause.verb === i && CLAIMING.has(clause.lemma) && clause.object !== null)
+      const isReport = CLAIM_NOUNS.has(key) && (part.words[i + 1]?.lexeme.key === 'of' || part.words[i + 1]?.lexeme.key === 'that')
+      if (!isClaim && !isReport) continue
+      for (const target of contentAfter(part.words, i, 3)) {
+        if (isPlainElsewhere(facts, part, i, target)) continue
+        const at = reading.words.findIndex((word) => isContent(word) && word.lexeme.stem === target.lexeme.stem)
+        if (at < 0) continue
+        findings.push(wordFinding(isClaim ? 'attribution' : 'hedge', reading, at, at, 'tells as so what the source only claims or reports'))
+        return
+      }
+    }
+  }
+}
+
+const CLAIMING = new Set(['claim', 'allege'])
+const CLAIM_NOUNS = new Set(['reports', 'claims', 'allegations', 'rumors', 'rumours', 'accusations', 'suspicion', 'suspicions', 'fears'])
+
+function contentAfter(words: readonly Word[], index: number, most: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + 1; i < words.length && found.length < most; i++) {
+    if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+    if (isContent(words[i]!)) found.push(words[i]!)
+  }
+  return found
+}
+
+function isPlainElsewhere(facts: SourceFacts, except: SourcePart, index: number, target: Word): boolean {
+  return facts.parts.some((part) => part.words.some((word, at) => word.lexeme.stem === target.lexeme.stem && !(part === except && at > index && at < index + 8)))
+}
+
 const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'accused', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
 
 function hedgeTarget(words: readonly Word[], index: number): number {
@@ -314,13 +355,15 @@ function surenessOf(words: readonly Word[], clause: Clause): Sureness {
   return 'sure'
 }
 
-const PRESUPPOSING = new Set(['why', 'how', 'when', 'where'])
+const PRESUPPOSING = new Set(['why', 'how', 'when', 'where', 'what'])
+
+const OPENING = new Set(['much', 'will', 'would', 'could', 'should', 'might', 'may', 'if', 'many'])
 
 /** "Why did X do it?" takes for granted that X did it; "Will X do it?" does not. */
 function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
   let start = clause.verb
   while (start > 0 && (words[start]!.marks & AFTER_BREAK) === 0) start--
-  for (let i = start; i <= clause.verb; i++) if (PRESUPPOSING.has(words[i]!.lexeme.key)) return words[i + 1]?.lexeme.key === 'much' || words[i + 1]?.lexeme.key === 'will' || words[i + 1]?.lexeme.key === 'would'
+  for (let i = start; i <= clause.verb; i++) if (PRESUPPOSING.has(words[i]!.lexeme.key)) return i + 1 < words.length && OPENING.has(words[i + 1]!.lexeme.key)
   return true
 }
 

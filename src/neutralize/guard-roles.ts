@@ -49,7 +49,7 @@ function firstAdjunct(clause: Clause): Range | null {
 function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   const { words } = reading
   const { from: groupFrom, to: groupTo } = clause.group
-  if (matches.every(({ clause: other, part }) => isExchanged(words, clause, part, other))) {
+  if (matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) && !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))) {
     findings.push(wordFinding('roles', reading, groupFrom, groupTo - 1, 'lets two change places'))
     return
   }
@@ -130,6 +130,13 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
     if (theirRest.some((range) => sharesName(words, my, part.words, range)) && myRest.some((range) => sharesName(words, range, part.words, their))) return true
   }
   return false
+}
+
+/** Both sides are told in both and agree. */
+function fitsWhole(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
+  const mine = rolesOf(clause)
+  const theirs = rolesOf(other)
+  return fits(words, mine.doer, part, theirs.doer) === true && fits(words, mine.done, part, theirs.done) !== false
 }
 
 function restOf(clause: Clause, except: Range, also: Range | null): Range[] {

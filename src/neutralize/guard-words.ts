@@ -16,6 +16,9 @@ import { rootOf } from './word-roots.ts'
 const FRAME = new Set(FRAME_WORDS.split(' '))
 const MILD = new Set(MILD_WORDS.split(' '))
 const LOADED = new Set(LOADED_WORDS.split(' '))
+/** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
+const WINNERS = ['beat', 'defeat', 'upset', 'win', 'lead', 'top', 'oust', 'edge', 'sweep', 'exceed', 'surpass', 'outpoll']
+const LOSERS = new Set(['lose', 'trail', 'loss', 'fall'])
 const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
 
@@ -42,7 +45,7 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
       continue
     }
-    if (isSupported(facts, words, i)) continue
+    if (isSupported(facts, words, i) || (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))) continue
     const rule = ruleOf(word, isName)
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
@@ -142,7 +145,7 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
   if ((flags & UNIVERSAL) !== 0 && !isKnown && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
   if ((flags & CAUSAL) !== 0 && !isKnown && (facts.allFlags & CAUSAL) === 0) findings.push(wordFinding('cause', reading, index, index, 'names a cause the source does not name'))
-  if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than')) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+  if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than') && !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
 
 /** "more than Smith", not "more than 300". */

@@ -7,6 +7,7 @@ import { clausesOf } from './clause.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
 import { checkCertainty } from './guard-certainty.ts'
+import { checkLinks } from './guard-links.ts'
 import { checkRoles } from './guard-roles.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkNumbers } from './guard-numbers.ts'
@@ -58,6 +59,7 @@ export function checkAgainst(facts: SourceFacts, candidate: string, options: Gua
   checkNumbers(facts, reading, findings)
   checkWords(facts, reading, options, findings)
   checkRoles(facts, reading, findings)
+  checkLinks(facts, reading, findings)
   checkCertainty(facts, reading, findings)
   return asViolations(facts, candidate, findings)
 }

@@ -4,7 +4,7 @@
  */
 export const DETERMINERS = 'a an the this that these those its his her their our my your some any each every no another both such'
 export const PREPOSITIONS =
-  'of in on at by for from with to into onto over under about against between among through during before after since until till amid amidst despite without within across along around behind beyond near off out outside inside toward towards upon via per than as like unlike following regarding concerning including versus vs up down throughout alongside onto except beside besides ahead_of because_of due_to according_to instead_of as_of in_front_of away_from'
+  'of in on at by for from with to into onto over under about against between among through during before after since until till amid amidst despite without within across along around behind beyond near off out outside inside toward towards upon via per than as like unlike following regarding concerning including versus vs up down throughout alongside onto except beside besides ahead because_of due_to according_to instead_of as_of in_front_of away_from'
 export const CONJUNCTIONS = 'and or but nor yet so as while when where if because though although whereas unless once whether that which who whom whose how why what after before since until than'
 export const PRONOUNS =
   'i me we us you he him she her it they them who himself herself themselves itself myself yourself someone somebody anyone anybody everyone everybody nobody none one ones others other who'

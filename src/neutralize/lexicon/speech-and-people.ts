@@ -77,6 +77,7 @@ publish print release issue
 photo picture image photograph pic
 video footage clip film recording
 film movie picture
+screening showing show
 footage video cctv recording
 trailer teaser preview
 show series programme program sitcom

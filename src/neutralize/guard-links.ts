@@ -1,0 +1,262 @@
+/**
+ * What a candidate ties together: before and after, cause and effect, the two sides of a comparison, the parts of a
+ * name, the place of an event. Every word may be the source's own and the tie still false.
+ */
+import type { Clause, Range } from './clause.ts'
+import { CAUSAL, COMPARATIVE, KNOWN, PLACE_NAME, PLANNING } from './clause-lexicon.ts'
+import { isContent, isCopula, matchingClauses, overlaps, sameStem, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, CAPITAL, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+export function checkLinks(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkOrder(facts, reading, findings)
+  checkCauses(facts, reading, findings)
+  checkComparison(facts, reading, findings)
+  checkFullNames(facts, reading, findings)
+  checkPlaces(facts, reading, findings)
+  checkFuture(facts, reading, findings)
+}
+
+// ---- before and after ----
+
+const BEFORE = new Set(['before', 'ahead', 'until', 'till'])
+const AFTER = new Set(['after', 'following', 'since'])
+
+/** "A before B" must not become "A after B". */
+function checkOrder(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const key = words[i]!.lexeme.key
+    const isBefore = BEFORE.has(key)
+    if (!isBefore && !AFTER.has(key)) continue
+    const mine = following(words, i)
+    if (mine.length === 0) continue
+    let isSame = false
+    let isOpposite = false
+    for (const part of facts.parts) {
+      for (let k = 0; k < part.words.length; k++) {
+        const other = part.words[k]!.lexeme.key
+        if (!BEFORE.has(other) && !AFTER.has(other)) continue
+        const theirs = following(part.words, k)
+        if (!mine.some((word) => theirs.some((their) => sameWord(word.lexeme, their.lexeme)))) continue
+        if (BEFORE.has(other) === isBefore) isSame = true
+        else isOpposite = true
+      }
+    }
+    if (isOpposite && !isSame) findings.push(wordFinding('date', reading, i, i, 'turns before and after around'))
+  }
+}
+
+function following(words: readonly Word[], index: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + 1; i < words.length && found.length < 3; i++) {
+    if (i > index + 1 && (words[i]!.marks & AFTER_BREAK) !== 0) break
+    if (isContent(words[i]!)) found.push(words[i]!)
+  }
+  return found
+}
+
+// ---- cause ----
+
+const WINDOW = 9
+
+/** A cause that the source names, but of something else. */
+function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if ((facts.allFlags & CAUSAL) === 0) return
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) === 0) continue
+    const left = near(words, i, -1, WINDOW)
+    const right = near(words, i, 1, WINDOW)
+    const isTied = facts.parts.some((part) =>
+      part.words.some((other, at) => {
+        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0) return false
+        const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
+        return meets(left, context) && meets(right, context)
+      }),
+    )
+    if (!isTied) findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
+  }
+}
+
+function near(words: readonly Word[], index: number, step: number, most: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + step; i >= 0 && i < words.length && found.length < most; i += step) {
+    if (isContent(words[i]!)) found.push(words[i]!)
+    const edge = step < 0 ? words[i]! : words[i + 1]
+    if (edge !== undefined && (edge.marks & SENTENCE_START) !== 0) break
+  }
+  return found
+}
+
+function meets(a: readonly Word[], b: readonly Word[]): boolean {
+  return a.some((word) => b.some((other) => sameStem(word.lexeme, other.lexeme) || (word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)))
+}
+
+// ---- comparison ----
+
+const FIRST_LARGER = new Set(['lead', 'beat', 'defeat', 'outperform', 'outpace', 'surpass', 'exceed', 'top', 'outpoll', 'outsell', 'overtake', 'outdo'])
+const SECOND_LARGER = new Set(['trail', 'lag'])
+
+interface Comparison {
+  left: Range
+  right: Range
+  /** 1: the left side is more; -1: less. */
+  sign: number
+  at: number
+}
+
+/** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
+function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const theirs = facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })))
+  for (const mine of comparisonsOf(reading.words, reading.clauses)) {
+    let isStraight = false
+    let isCrossed = false
+    for (const { comparison, part } of theirs) {
+      const straight = overlaps(reading.words, mine.left, part.words, comparison.left) || overlaps(reading.words, mine.right, part.words, comparison.right)
+      const crossed = overlaps(reading.words, mine.left, part.words, comparison.right) || overlaps(reading.words, mine.right, part.words, comparison.left)
+      if (mine.sign === comparison.sign ? straight : crossed) isStraight = true
+      if (mine.sign === comparison.sign ? crossed : straight) isCrossed = true
+    }
+    if (isCrossed && !isStraight) findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
+  }
+  for (const clause of reading.clauses) {
+    if (!FIRST_LARGER.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.object === null || clause.lemma === 'top') continue
+    if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
+    if (theirs.length === 0 && matchingClauses(facts, reading.words, clause).length === 0 && !facts.parts.some((part) => part.clauses.some((other) => WINNING.has(other.lemma)))) findings.push(wordFinding('comparison', reading, clause.verb, clause.verb, 'puts one ahead of the other where the source does not'))
+  }
+}
+
+const WINNING = new Set(['win', 'lose', 'beat', 'defeat', 'upset', 'lead', 'trail', 'sweep', 'edge', 'top'])
+
+function isNameRange(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if (isContent(words[i]!) && (words[i]!.marks & CAPITAL) !== 0) return true
+  return false
+}
+
+function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comparison[] {
+  const found: Comparison[] = []
+  for (let i = 1; i < words.length; i++) {
+    const key = words[i]!.lexeme.key
+    if (key === 'than') {
+      const sign = signBefore(words, i)
+      if (sign !== 0) found.push({ left: sentenceLeft(words, i), right: { from: i + 1, to: sentenceEnd(words, i) }, sign, at: i })
+    } else if (key === 'as' && (words[i - 1]!.lexeme.key === 'much' || words[i - 1]!.lexeme.key === 'many') && i >= 2) {
+      const isHalf = words.slice(Math.max(0, i - 5), i).some((word) => word.lexeme.key === 'half' || word.lexeme.key === 'third' || word.lexeme.key === 'quarter')
+      found.push({ left: sentenceLeft(words, i - 2), right: { from: i + 1, to: sentenceEnd(words, i) }, sign: isHalf ? -1 : 1, at: i })
+    }
+  }
+  for (const clause of clauses) {
+    if (clause.subject === null || clause.object === null || clause.isPassive) continue
+    const sign = FIRST_LARGER.has(clause.lemma) ? 1 : SECOND_LARGER.has(clause.lemma) ? -1 : 0
+    if (sign !== 0) found.push({ left: clause.subject, right: clause.object, sign, at: clause.verb })
+  }
+  return found
+}
+
+const LESS = new Set(['less', 'fewer', 'lower', 'worse', 'smaller', 'slower', 'weaker', 'cheaper', 'shorter', 'younger', 'poorer', 'later'])
+
+function signBefore(words: readonly Word[], index: number): number {
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+    const { key, flags } = words[i]!.lexeme
+    if (LESS.has(key)) return -1
+    if ((flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return 1
+  }
+  return 0
+}
+
+function sentenceLeft(words: readonly Word[], index: number): Range {
+  let from = index
+  while (from > 0 && (words[from]!.marks & (SENTENCE_START | AFTER_BREAK)) === 0) from--
+  return { from, to: index }
+}
+
+function sentenceEnd(words: readonly Word[], index: number): number {
+  let to = index + 1
+  while (to < words.length && to - index < 7 && (words[to]!.marks & (AFTER_BREAK | SENTENCE_START)) === 0 && !(to > index + 1 && words[to]!.lexeme.verbForms !== 0 && (words[to]!.lexeme.flags & KNOWN) !== 0 && words[to]!.lexeme.key === 'says')) to++
+  return to
+}
+
+// ---- names ----
+
+/** "Finlay Tarling" where the source has "Josh Tarling" and, elsewhere, a Finlay. */
+function checkFullNames(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 1; i < words.length; i++) {
+    const first = words[i - 1]!
+    const last = words[i]!
+    if (!isNamePart(first) || !isNamePart(last) || (last.marks & (SENTENCE_START | AFTER_BREAK)) !== 0 || (first.marks & POSSESSIVE) !== 0) continue
+    let isKnown = false
+    let hasOther = false
+    for (const part of facts.parts) {
+      for (let k = 1; k < part.words.length; k++) {
+        if (part.words[k]!.lexeme.key !== last.lexeme.key) continue
+        const before = part.words[k - 1]!
+        if (before.lexeme.key === first.lexeme.key || part.words[k - 2]?.lexeme.key === first.lexeme.key) isKnown = true
+        else if (isNamePart(before) && (before.marks & POSSESSIVE) === 0) hasOther = true
+      }
+    }
+    if (hasOther && !isKnown) findings.push(wordFinding('name', reading, i - 1, i, 'puts together names that belong to different people'))
+  }
+}
+
+function isNamePart(word: Word): boolean {
+  return (word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && isContent(word)
+}
+
+/** "compete in Tour of Portugal" where the source says "compete in Tour of Spain". */
+function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (clause.adjuncts.length === 0 || isCopula(clause)) continue
+    const matches = matchingClauses(facts, reading.words, clause).filter(({ clause: other, part }) => sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme))
+    if (matches.length === 0) continue
+    for (const { preposition, range } of clause.adjuncts) {
+      if (!LOCAL.has(preposition) || !hasName(reading.words, range)) continue
+      const rivals = matches.flatMap(({ clause: other, part }) => other.adjuncts.filter((adjunct) => (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) && hasName(part.words, adjunct.range)).map((adjunct) => ({ range: adjunct.range, part })))
+      if (rivals.length === 0) continue
+      if (matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other))) continue
+      findings.push(wordFinding('place', reading, range.from, range.to - 1, 'sets the event in another place or with another party'))
+    }
+  }
+}
+
+const LOCAL = new Set(['in', 'at', 'near', 'of', 'from'])
+
+function hasName(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && isContent(words[i]!)) return true
+  return false
+}
+
+/** The whole sentence of the source clause holds a name of the range. */
+function mentions(words: readonly Word[], range: Range, part: SourcePart, clause: Clause): boolean {
+  const ranges = [clause.subject, clause.object, clause.agent, ...clause.adjuncts.map((adjunct) => adjunct.range)]
+  return ranges.some((other) => overlaps(words, range, part.words, other))
+}
+
+// ---- what is to come ----
+
+const FUTURE = new Set('will would shall plan plans planned planning propose proposes proposed set expected expects expect poised due going upcoming coming next future tomorrow seek seeks seeking bid aim aims want wants threaten threatens vow vows consider considers considering mull mulls weigh weighs prepare prepares preparing soon until before ahead deadline forecast forecasts predicts likely could may might ask asks asked urge urges call calls demand demands should must order orders ordered return returning moving leaving launch launches begin begins talks promise promises pledge pledges try tries trying effort efforts intends hopes hope eyes looks running run runs campaign candidate candidates race contender election proposal offer offers request schedule scheduled date opens open starts start warns warn warning potential possible push pushes pushing what who if can'.split(' '))
+const TO_COME = new Set(['will', 'expected', 'planned', 'upcoming', 'scheduled', 'set', 'poised', 'due', 'future', 'coming', 'considering', 'consider'])
+
+/** A source without any future gives no plan. */
+function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
+  if (isOpen) return
+  for (const clause of reading.clauses) {
+    if (clause.status !== 'planned' || clause.isConditional) continue
+    if (clause.governor !== null && (reading.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0) continue
+    const isMain = clause.governor === null && clause.marker === ''
+    if (!isMain) continue
+    findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'tells as planned what the source tells as done'))
+    return
+  }
+  for (let i = 0; i < reading.words.length; i++) {
+    const word = reading.words[i]!
+    if (TO_COME.has(word.lexeme.key) && !facts.keys.has(word.lexeme.key) && !facts.keys.has(word.lexeme.lemma)) {
+      findings.push(wordFinding('plan', reading, i, i, 'speaks of something to come that the source does not'))
+      return
+    }
+  }
+}
