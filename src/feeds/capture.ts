@@ -76,9 +76,10 @@ export class Capture {
     return name === this.name && this.#sameNameDepth === 0
   }
 
+  /** A closing tag that no markup here can have opened is left out. */
   addClosingTag(name: string): void {
     if (name === this.name) this.#sameNameDepth--
-    if (!this.isFull) this.#append(`</${name}>`)
+    if (!this.isFull && this.#kind === 'xhtml') this.#append(`</${name}>`)
   }
 
   finish(): void {

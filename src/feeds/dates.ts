@@ -84,7 +84,7 @@ function parseLoosely(text: string): Date | null {
   let rest = withoutComment(text)
   let zone: string | number = 0
   let isAfternoon: boolean | null = null
-  if (/[\u3131-\uD79D]/.test(rest)) {
+  if (/[\u3131-\u318e\uac00-\ud7a3]/.test(rest)) {
     // Korean: the halves of the day stand before the hour, and the clock is Seoul's.
     zone = 540
     if (rest.includes('오후')) isAfternoon = true

@@ -36,8 +36,9 @@ function readItem(source: Record<string, unknown>, base: string, limits: FeedLim
   const id = typeof source.id === 'number' || typeof source.id === 'boolean' ? String(source.id) : asString(source.id)
   if (id !== '') item.guid = { value: id, kind: 'text', base, rank: 0 }
   item.title = titleOf(source.title, base, limits)
-  item.summary = textOf(source.summary, 'unstated', base, limits)
-  item.content = textOf(source.content_html, 'html', base, limits) ?? textOf(source.content_text, 'text', base, limits)
+  // Of the two contents the text reads better, and the HTML holds the pictures.
+  item.summary = textOf(source.summary, 'unstated', base, limits) ?? textOf(source.content_text, 'text', base, limits)
+  item.content = textOf(source.content_html, 'html', base, limits)
   for (const address of [asString(source.url), asString(source.external_url)]) {
     if (address !== '') item.links.push(linkTo(address, base))
   }

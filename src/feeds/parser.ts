@@ -9,6 +9,8 @@ import type { FeedParser, ParsedFeed, ParseRequest } from '../domain/feed.ts'
 export interface FeedParserOptions {
   /** How long one body may take, from the moment the worker has it, in milliseconds. */
   deadlineMs?: number
+  /** What a thread that has just been started is given on top, for its own loading, in milliseconds. */
+  startMs?: number
   /** Bodies waiting at once; one more is refused. */
   queueLength?: number
   /** Heap of the worker, in MB. */
@@ -17,10 +19,7 @@ export interface FeedParserOptions {
   workerUrl?: URL
 }
 
-const DEFAULTS = { deadlineMs: 2000, queueLength: 256, memoryMb: 256 }
-
-/** A worker that has just been started is given this much longer, for its own loading. */
-const START_MS = 5000
+const DEFAULTS = { deadlineMs: 2000, startMs: 5000, queueLength: 256, memoryMb: 256 }
 
 export function createFeedParser(options: FeedParserOptions = {}): FeedParser {
   return new ThreadedParser({ ...DEFAULTS, workerUrl: new URL('./parse.worker.ts', import.meta.url), ...options })
@@ -79,7 +78,7 @@ class ThreadedParser implements FeedParser {
     const worker = this.#worker ?? this.#start()
     // Only while it works does the thread keep the process alive.
     worker.ref()
-    const allowed = this.#options.deadlineMs + (isNew ? START_MS : 0)
+    const allowed = this.#options.deadlineMs + (isNew ? this.#options.startMs : 0)
     this.#timer = setTimeout(
       () => this.#giveUp(new DomainError('timeout', 'The feed took too long to parse.')),
       allowed,

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { decodeBody } from './decode.ts'
+
+const decode = (body: string | Uint8Array, contentType = '') => decodeBody(Buffer.from(body as string), contentType)
+/** A document in single bytes: characters above U+00FF do not occur. */
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+describe('bytes to text', () => {
+  it('believes valid UTF-8 over every label', () => {
+    const body = '<?xml version="1.0" encoding="iso-8859-1"?>é'
+    assert.equal(decode(body, 'text/xml; charset=windows-1252').encoding, 'utf-8')
+    assert.match(decode(body, 'text/xml; charset=windows-1252').text, /é$/)
+  })
+
+  it('believes the header over the declaration', () => {
+    const body = bytes('<?xml version="1.0" encoding="iso-8859-1"?>\xd0')
+    assert.match(decode(body, 'text/xml;charset=windows-1251').text, /Р$/)
+    assert.match(decode(body, 'text/xml').text, /Ð$/)
+  })
+
+  it('reads US-ASCII and ISO-8859-1 as the windows-1252 that they are', () => {
+    for (const label of ['us-ascii', 'ISO-8859-1', 'latin1', 'windows-1252', 'cp1252']) {
+      assert.match(decode(bytes(`<?xml version="1.0" encoding="${label}"?>\x93\x80`)).text, /“€$/, label)
+    }
+  })
+
+  it('knows the labels of old systems, in their spellings', () => {
+    const readings: [string, number, string][] = [
+      ['cp437', 0x81, 'ü'],
+      ['IBM437', 0x81, 'ü'],
+      ['csPC8CodePage437', 0x81, 'ü'],
+      ['cp850', 0xd0, 'ð'],
+      ['ibm852', 0x88, 'ł'],
+      ['cp866', 0x80, 'А'],
+      ['koi8-u', 0xa4, 'є'],
+      ['macintosh', 0x8a, 'ä'],
+      ['iso-8859-15', 0xa4, '€'],
+      ['windows-1257', 0xe0, 'ą'],
+    ]
+    for (const [label, byte, character] of readings) {
+      const body = Buffer.concat([bytes(`<?xml version="1.0" encoding='${label}'?>`), Buffer.from([byte])])
+      assert.equal(decode(body).text.at(-1), character, label)
+    }
+  })
+
+  it('names an encoding that it does not know, and one that is not stated', () => {
+    assert.deepEqual(decode(bytes('<?xml version="1.0" encoding="constructor"?>\xe9')).problems, [
+      'The encoding constructor is unknown.',
+      'The encoding is not stated; read as windows-1252.',
+    ])
+    assert.equal(decode(bytes('<a>\xe9')).encoding, 'windows-1252')
+    assert.deepEqual(decode('<?xml version="1.0" encoding="__proto__"?>').problems, [])
+  })
+
+  it('says that a label promises UTF-8 and lies', () => {
+    assert.deepEqual(decode(bytes('<a>\xe9'), 'text/xml; charset=utf-8').problems, [
+      'The body is labelled utf-8 but is not valid utf-8.',
+      'The encoding is not stated; read as windows-1252.',
+    ])
+  })
+
+  it('ignores a byte order mark before bytes that are no UTF-8', () => {
+    const body = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes('<?xml encoding="iso-8859-1"?>\xe9')])
+    assert.match(decode(body).text, /é$/)
+  })
+
+  it('counts the control characters that it removes', () => {
+    const { text, problems } = decode('a\u0000b\u001fc\ufffed\u0099')
+    assert.equal(text, 'abcd™')
+    assert.deepEqual(problems, ['3 control characters were removed.'])
+  })
+})

@@ -1,0 +1,100 @@
+/** Bodies that are wrong on purpose: nothing is thrown, nothing grows, nothing whole is lost. */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { HOSTILE_FEEDS } from '../../test/hostile-feeds.ts'
+import type { ParsedFeed } from '../domain/feed.ts'
+import { FEED_LIMITS } from './limits.ts'
+import { parseFeed } from './parse.ts'
+
+const FIXTURES = new URL('../../test/fixtures/feeds/', import.meta.url)
+
+function parse(body: Uint8Array): ParsedFeed {
+  return parseFeed({ body, contentType: '', baseUrl: 'https://news.example/feed' })
+}
+
+function assertSane(feed: ParsedFeed): void {
+  assert.ok(feed.items.length <= FEED_LIMITS.items)
+  assert.ok(feed.problems.length <= 20)
+  for (const item of feed.items) {
+    assert.notEqual(item.title, '')
+    assert.ok(item.title.length <= FEED_LIMITS.fieldLength && item.summary.length <= FEED_LIMITS.fieldLength)
+    assert.match(item.link, /^(?:https?:\/\/|$)/)
+    if (item.imageUrl !== null) assert.match(item.imageUrl, /^https?:\/\//)
+    assert.ok(item.publishedAt === null || !Number.isNaN(item.publishedAt.getTime()))
+  }
+}
+
+describe('feeds made to hurt', () => {
+  for (const { name, make } of HOSTILE_FEEDS) {
+    it(name, () => assertSane(parse(make(150_000))))
+  }
+
+  it('keep the items before the harm', () => {
+    for (const name of ['a flood of "<" in a title', 'an attribute never closed', 'elements nested deep in an item']) {
+      const hostile = HOSTILE_FEEDS.find((feed) => feed.name === name)!
+      assert.equal(parse(hostile.make(20_000)).items[0]?.title, 'Before', name)
+    }
+  })
+
+  it('touch no prototype', () => {
+    parse(HOSTILE_FEEDS.find((feed) => feed.name.includes('prototype'))!.make(1000))
+    assert.equal(({} as Record<string, unknown>).title, undefined)
+  })
+
+  it('stop at the limits: items, depth, length of a field', () => {
+    const many = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('more items'))!.make(500_000))
+    assert.equal(many.items.length, FEED_LIMITS.items)
+    assert.ok(many.problems.includes('Only the first 5000 items were read.'))
+    const long = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('one text'))!.make(300_000))
+    assert.ok(long.problems.some((problem) => problem.startsWith('Text beyond 65536')))
+    const deep = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('elements nested deep and'))!.make(5000))
+    assert.ok(deep.problems.some((problem) => problem.startsWith('Elements deeper than 200')))
+  })
+})
+
+describe('feeds cut off and bent', () => {
+  const whole = readFileSync(new URL('rss-20.xml', FIXTURES))
+  const titles = parse(whole).items.map((item) => item.title)
+
+  it('never give half a headline or half an address, wherever they are cut', () => {
+    const links = parse(whole).items.map((item) => item.link)
+    for (let end = 0; end <= whole.length; end++) {
+      for (const item of parse(whole.subarray(0, end)).items) {
+        assert.ok(titles.includes(item.title), `cut at ${end}: ${item.title}`)
+        assert.ok(item.link === '' || links.includes(item.link), `cut at ${end}: ${item.link}`)
+      }
+    }
+  })
+
+  it('give as many items as were closed before the cut', () => {
+    const text = whole.toString()
+    for (let end = 0; end <= whole.length; end++) {
+      const closed = text.slice(0, end).split('</item>').length - 1
+      assert.ok(parse(whole.subarray(0, end)).items.length >= closed, `cut at ${end}`)
+    }
+  })
+
+  it('are read or refused, never thrown over, after any change of their bytes', () => {
+    const bodies = readdirSync(FIXTURES)
+      .filter((file) => file.endsWith('.xml') || file.endsWith('.feed.json'))
+      .map((file) => readFileSync(new URL(file, FIXTURES)))
+    const change = fc.record({ at: fc.nat(), length: fc.nat(40), insert: fc.uint8Array({ maxLength: 8 }) })
+    fc.assert(
+      fc.property(fc.constantFrom(...bodies), fc.array(change, { maxLength: 6 }), (body, changes) => {
+        let bent = body
+        for (const { at, length, insert } of changes) {
+          const start = at % (bent.length + 1)
+          bent = Buffer.concat([bent.subarray(0, start), insert, bent.subarray(start + length)])
+        }
+        assertSane(parse(bent))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('are read or refused for any bytes at all', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (body) => assertSane(parse(body))))
+  })
+})
