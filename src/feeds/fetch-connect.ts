@@ -41,7 +41,7 @@ const KEEP_ALIVE_MS = 4_000
 const MOST_OWN_HOSTS = 10_000
 
 export function createGuardedAgent(options: GuardedAgentOptions): GuardedAgent {
-  const open = new Set<Socket>()
+  const connections: Connections = { open: new Set(), beingMade: new Set() }
   const ownHosts = new Set<string>()
   const noteNetwork = (hostname: string, addresses: readonly HostAddress[]) => {
     ownHosts.delete(hostname)
@@ -49,7 +49,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): GuardedAgent {
     if (!addresses.every(({ address }) => isPublicAddress(address))) ownHosts.add(hostname)
   }
   const agent = new Agent({
-    connect: createConnector(options, noteNetwork, open),
+    connect: createConnector(options, noteNetwork, connections),
     connections: 1,
     pipelining: 1,
     allowH2: false,
@@ -66,32 +66,38 @@ export function createGuardedAgent(options: GuardedAgentOptions): GuardedAgent {
     isOwnNetwork: (hostname) => ownHosts.has(hostname.replace(/^\[(.*)\]$/, '$1')),
     async destroy() {
       await agent.destroy()
-      for (const socket of open) socket.destroy()
+      for (const giveUp of connections.beingMade) giveUp()
+      for (const socket of connections.open) socket.destroy()
     },
   }
 }
 
-/** @param onVetted told of the addresses before they are dialled; @param open holds every socket while it is open */
+interface Connections {
+  readonly open: Set<Socket>
+  /** What ends each attempt. */
+  readonly beingMade: Set<() => void>
+}
+
+/** @param onVetted told of the addresses before they are dialled */
 function createConnector(
   { policy, connectMs, resolve = resolveBySystem, dial = dialPinned }: GuardedAgentOptions,
   onVetted: (hostname: string, addresses: readonly HostAddress[]) => void,
-  open: Set<Socket>,
+  { open, beingMade }: Connections,
 ): buildConnector.connector {
   return (options, callback) => {
     let dialled: Socket | null = null
-    let isSettled = false
     const settle = (...result: Parameters<buildConnector.Callback>) => {
-      if (isSettled) return
-      isSettled = true
+      if (!beingMade.delete(giveUp)) return
       clearTimeout(lateness)
       if (result[0] !== null) dialled?.destroy()
       callback(...result)
     }
     const giveUp = () => settle(new DomainError('timeout', 'the connection was not made in time'), null)
     const lateness = setTimeout(giveUp, connectMs)
+    beingMade.add(giveUp)
     vetHost(options.hostname, policy, resolve).then(
       (addresses) => {
-        if (isSettled) return
+        if (!beingMade.has(giveUp)) return
         onVetted(options.hostname, addresses)
         const socket = dial(options, addresses, settle)
         dialled = socket

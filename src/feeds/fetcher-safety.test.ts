@@ -5,6 +5,7 @@ import { connect as connectTcp } from 'node:net'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { connect as connectTls } from 'node:tls'
 import * as zlib from 'node:zlib'
+import fc from 'fast-check'
 import {
   type Behaviour,
   body,
@@ -249,6 +250,10 @@ test('a name server or a host that never answers is given up at the deadline of 
   const unresolved = await mute.fetch('http://feeds.example/', NEW)
   assert.match(unresolved.kind === 'failed' ? unresolved.reason : '', /connection was not made in time/)
 
+  const hasty = createTestFetcher({ limits: { connectMs: 600_000, wholeMs: 100 }, resolve: never })
+  const late = await hasty.fetch('http://feeds.example/', NEW)
+  assert.match(late.kind === 'failed' ? late.reason : '', /not complete in time/, 'connecting is part of the whole')
+
   const sockets: { destroyed: boolean }[] = []
   const unconnected = await createTestFetcher({
     limits,
@@ -426,6 +431,18 @@ test('a fetch that is no longer wanted ends at once, while it waits and while it
   assert.equal((await fetcher.fetch(publisher.url('/rss'), NEW)).kind, 'fetched', 'and its host is free again')
 })
 
+test('a fetch that is still connecting ends at once when it is no longer wanted', async () => {
+  const fetcher = createTestFetcher({ limits: { connectMs: 600_000 }, resolve: () => new Promise(() => undefined) })
+  const stop = new AbortController()
+  const stopped = fetcher.fetch('http://feeds.example/', NEW, stop.signal)
+  const closed = fetcher.fetch('http://other.example/', NEW)
+  await new Promise((resolve) => setImmediate(resolve))
+  stop.abort()
+  assert.equal((await stopped).kind, 'failed')
+  await fetcher.close()
+  assert.equal((await closed).kind, 'failed')
+})
+
 test('closing gives up what runs and leaves no connection open', async () => {
   const server = await startFaultPublisher()
   server.serve('/rss', feed())
@@ -440,4 +457,45 @@ test('closing gives up what runs and leaves no connection open', async () => {
   assert.equal((await fetcher.fetch(server.url('/rss'), NEW)).kind, 'failed')
   await server.idle()
   await server.close()
+})
+
+test('whatever bytes come back, a fetch ends in an outcome', async () => {
+  const fetcher = createTestFetcher({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
+  const plain = Buffer.from(
+    `HTTP/1.1 200 OK\r\ncontent-type: text/xml\r\ncontent-length: ${FEED_BODY.length}\r\netag: "a"\r\n\r\n${FEED_BODY}`,
+  )
+  const coded = zlib.gzipSync(FEED_BODY)
+  const compressed = Buffer.concat([
+    Buffer.from(`HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${coded.byteLength}\r\n\r\n`),
+    coded,
+  ])
+  const moved = Buffer.from('HTTP/1.1 301 Moved\r\nlocation: /elsewhere\r\ncontent-length: 0\r\n\r\n')
+  const later = Buffer.from('HTTP/1.1 429 Later\r\nretry-after: 120\r\ncontent-length: 0\r\n\r\n')
+  const damage = fc.array(fc.tuple(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat(255)), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  const answers = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.tuple(fc.constantFrom(plain, compressed, moved, later), damage).map(([whole, changes]) => {
+      const damaged = Buffer.from(whole)
+      for (const [place, value] of changes) damaged[Math.floor(place * damaged.byteLength)] = value
+      return damaged
+    }),
+    fc
+      .tuple(fc.constantFrom(plain, compressed, moved, later), fc.nat(400))
+      .map(([whole, end]) => whole.subarray(0, end)),
+  )
+  let requests = 0
+  await fc.assert(
+    fc.asyncProperty(answers, async (answer) => {
+      // A new host each time, so that no pause hides what follows.
+      const url = `http://run${requests++}.example:${publisher.port}/rss`
+      publisher.serve('/rss', bytes(answer))
+      const outcome = await fetcher.fetch(url, { etag: '"a"', lastModified: null })
+      assert.ok(['fetched', 'unchanged', 'gone', 'paused', 'failed'].includes(outcome.kind))
+      if (outcome.kind === 'failed') assert.ok(!outcome.reason.includes('unknown reason'), outcome.reason)
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -162,13 +162,14 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
   async function request(trip: Trip, signal: AbortSignal, onHeaders: () => void): Promise<HopAnswer> {
     const validators = trip.issuer === trip.url.host ? trip.validators : NO_VALIDATORS
-    const { statusCode, headers, body } = await trip.route.dispatcher.request({
+    const answer = trip.route.dispatcher.request({
       origin: trip.url.origin,
       path: trip.url.pathname + trip.url.search,
       method: 'GET',
       headers: requestHeaders(userAgent, validators),
       signal,
     })
+    const { statusCode, headers, body } = await unlessAborted(answer, signal)
     onHeaders()
     try {
       return statusCode === 200 || statusCode === 203
@@ -234,6 +235,16 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       await Promise.all([strict.destroy(), first.destroy()])
     },
   }
+}
+
+/** undici looks at its signal only once there is a connection. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) leave()
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
 }
 
 function readUrl(text: string): URL {
