@@ -47,6 +47,8 @@ export const ADVERB = 1 << 22
 export const NOUN_TOO = 1 << 23
 export const PLACE_NAME = 1 << 24
 export const KNOWN = 1 << 25
+/** A verb only by its ending; may as well be a name. */
+export const GUESSED = 1 << 27
 /** A plural or a word that takes a plural verb. */
 export const PLURAL = 1 << 26
 
@@ -137,7 +139,8 @@ function analyze(key: string): Lexeme {
   if (senses.size === 0) for (const sense of sensesOfStem.get(wordStem) ?? []) senses.add(sense)
   if (/ly$/.test(key) && key.length > 4 && verbForms === 0 && !NO_ADVERBS.has(key)) flags |= ADVERB
   if (singular !== null || PLURAL_NOUNS.has(key)) flags |= PLURAL
-  if (senses.size > 0 || verbForms > 0) flags |= KNOWN
+  flags |= (flagsOf.get(key) ?? 0) & GUESSED
+  if (senses.size > 0 || (verbForms > 0 && (flags & GUESSED) === 0)) flags |= KNOWN
   for (const sense of senses) if (placeSenses.has(sense)) flags |= PLACE_NAME
   const lemma = readings[0]?.lemma ?? singular ?? key
   return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower] }
@@ -161,6 +164,7 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
   // An unknown word in -ed or -ing is a verb we do not list.
   if (readings.length === 0 && key.length > 5) {
+    flagsOf.set(key, (flagsOf.get(key) ?? 0) | GUESSED)
     if (/[^aeu]ed$/.test(key) && !/(?:eed|hundred|sacred|biped)$/.test(key)) readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
     else if (/[^aeiou]{1,2}ing$/.test(key) && /[aeiou].*ing$/.test(key) && !NOUNS_IN_ING.has(key)) readings.push({ lemma: key.slice(0, -3), forms: GERUND })
   }

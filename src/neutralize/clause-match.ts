@@ -74,6 +74,14 @@ export function sameHead(aWords: readonly Word[], a: Range | null, bWords: reado
   return false
 }
 
+/** True when the last content words of the heads mean the same. */
+export function sameLast(aWords: readonly Word[], a: Range | null, bWords: readonly Word[], b: Range | null): boolean {
+  const left = headOf(aWords, a)
+  const right = headOf(bWords, b)
+  if (left === null || right === null) return false
+  return sameWord(aWords[lastContent(aWords, left)]!.lexeme, bWords[lastContent(bWords, right)]!.lexeme)
+}
+
 function lastContent(words: readonly Word[], range: Range): number {
   for (let i = range.to - 1; i >= range.from; i--) if (isContent(words[i]!)) return i
   return range.to - 1
@@ -98,7 +106,9 @@ export function matchingClauses(facts: SourceFacts, words: readonly Word[], clau
       if (isSame) matches.push({ clause: other, part, isHeadline: index === 0 })
     }
   })
-  return matches
+  // The very verb tells more than a verb that may stand for it.
+  const exact = matches.filter((match) => sameStem(verb, match.part.words[match.clause.verb]!.lexeme))
+  return exact.length > 0 ? exact : matches
 }
 
 /** Some noun phrase of one clause means a noun phrase of the other. */

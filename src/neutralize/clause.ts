@@ -111,6 +111,7 @@ const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
 const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal'])
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
+const TITLE_VERBS = new Set('win beat sweep hit cut seek eye face urge vow back edge top rout rally plan vote rise fall claim'.split(' '))
 const COUNTERS = new Set('two three four five six seven eight nine ten eleven twelve dozen dozens several many some few multiple all these those more most'.split(' '))
 const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
 /** Participles that headlines use as adjectives and prepositions. */
@@ -245,8 +246,9 @@ class ClauseReader {
     const main = words[i]
     const wants = state.hasBe ? PARTICIPLE | GERUND : state.hasHave ? PARTICIPLE : BASE
     // Questions put the subject between auxiliary and verb: "Will Harry return", "Is Trump planning".
-    if (main !== undefined && (main.lexeme.verbForms & wants) !== 0 && (main.marks & AFTER_BREAK) === 0 && !(this.isNamePart(i))) return this.addClause({ from: index, to: i + 1 }, i, state)
-    if (main !== undefined && state.modal !== '' && !state.hasBe && !state.hasHave && main.lexeme.verbForms === 0 && main.lexeme.flags === 0 && (main.marks & (AFTER_BREAK | NUMERIC)) === 0 && !this.isNamePart(i) && index > this.clauseStart) return this.addClause({ from: index, to: i + 1 }, i, state)
+    const asksFirst = (index === this.clauseStart || (index > 0 && (words[index - 1]!.lexeme.flags & WH) !== 0)) && main !== undefined && (main.lexeme.flags & NOUN_TOO) !== 0 && (main.marks & IN_QUESTION) !== 0 && this.askedVerb(i, state) > i
+    if (!asksFirst && main !== undefined && (main.lexeme.verbForms & wants) !== 0 && (main.marks & AFTER_BREAK) === 0 && !(this.isNamePart(i))) return this.addClause({ from: index, to: i + 1 }, i, state)
+    if (main !== undefined && state.modal !== '' && !state.hasBe && !state.hasHave && main.lexeme.verbForms === 0 && main.lexeme.flags === 0 && (main.marks & (AFTER_BREAK | NUMERIC)) === 0 && !this.isNamePart(i) && (index > this.clauseStart || EMBEDDED.has(this.marker))) return this.addClause({ from: index, to: i + 1 }, i, state)
     if (state.isInfinitive && !state.hasBe) return index
     if (words[index]!.lexeme.key === 'to') return index
     const isAsking = index === 0 || index === this.clauseStart || (words[index - 1]!.lexeme.flags & WH) !== 0
@@ -326,6 +328,7 @@ class ClauseReader {
     }
     const isNounToo = (flags & NOUN_TOO) !== 0
     if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause && (after!.marks & PHRASE_REST) === 0 && !ADVERBS_IN_GROUP.has(after!.lexeme.key)) return false
+    if ((verbForms & GERUND) !== 0 && isNounToo && !startsClause && (after === undefined || !this.startsNounPhrase(after))) return false
     if ((verbForms & GERUND) !== 0 && isNounToo && before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0) return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
     if ((verbForms & GERUND) !== 0) return !isNounToo || startsClause || before === undefined || !this.isNounBefore(index) || (after !== undefined && this.startsNounPhrase(after)) || this.open === null
     if ((verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0) return index > 0 || this.isNounAhead(index)
@@ -338,6 +341,8 @@ class ClauseReader {
     if (!hasSubject && !coordinates) return false
     if (after !== undefined && this.isSurelyFinite(index + 1)) return false
     if ((verbForms & THIRD) !== 0) {
+      if (isNounToo && after !== undefined && (after.lexeme.verbForms & PARTICIPLE) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0 && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && !coordinates) return false
+      if (isNounToo && this.clauses.some((clause) => clause.marker === 'attribute' && clause.group.to === index)) return false
       if (!isNounToo) return true
       if (this.isCounted(index)) return false
       if (coordinates) return after !== undefined && this.startsNounPhrase(after)
@@ -349,6 +354,7 @@ class ClauseReader {
       if ((verbForms & PAST) !== 0) return true
       return coordinates || this.isPluralBefore(index)
     }
+    if (this.isTitleCase && this.open === null && TITLE_VERBS.has(word.lexeme.lemma) && after !== undefined && this.startsNounPhrase(after) && index - this.clauseStart <= 4 && !this.hasVerbAhead(index + 1)) return true
     // "strike", "cut", "vote": only after a plural, or where nothing else can be the verb.
     if ((verbForms & PAST) !== 0 && before !== undefined && (before.marks & CAPITAL) !== 0 && after !== undefined && this.startsNounPhrase(after) && this.open === null) return true
     if (coordinates) return after !== undefined && this.startsNounPhrase(after) && this.open !== null && words[this.open.verb]!.lexeme.verbForms === verbForms

@@ -4,9 +4,9 @@
  */
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameWord } from './clause-match.ts'
+import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { rootOf } from './word-roots.ts'
@@ -20,7 +20,7 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
     checkSureness(facts, reading, clause, matches, findings)
-    checkPolarity(reading, clause, matches, findings)
+    checkPolarity(facts, reading, clause, matches, findings)
     checkNoun(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
   }
@@ -43,7 +43,7 @@ function negationsOf(words: readonly Word[]): Negation[] {
   const negations: Negation[] = []
   for (let i = 0; i < words.length; i++) {
     const { flags, key } = words[i]!.lexeme
-    if ((flags & NEGATOR) === 0 || key === 'hardly') continue
+    if ((flags & NEGATOR) === 0 || key === 'hardly' || ((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
     if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
     if (key === 'no' && (words[i + 1]?.lexeme.key === 'longer' || words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
     const targets: number[] = []
@@ -81,7 +81,7 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
 }
 
 function sameTarget(a: Word, b: Word): boolean {
-  return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma || (a.lexeme.verbForms !== 0 && b.lexeme.verbForms !== 0 && !LIGHT.has(a.lexeme.lemma) && sameWord(a.lexeme, b.lexeme))
+  return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma
 }
 
 /** The denied word also stands somewhere undenied. */
@@ -147,8 +147,8 @@ function isDenied(words: readonly Word[], index: number): boolean {
 }
 
 /** Clause by clause: the source clause that is most like this one says the contrary. */
-function checkPolarity(reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause))) return
+function checkPolarity(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+  if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause)) || hasBareNegator(facts)) return
   let best = 1
   let isSame = true
   for (const { clause: other, part } of matches) {
@@ -168,6 +168,11 @@ function isDeniedClause(clause: Clause): boolean {
 }
 
 const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
+
+/** "…saying she didn't?": nobody can tell what is denied. */
+function hasBareNegator(facts: SourceFacts): boolean {
+  return facts.parts.some((part) => negationsOf(part.words).some((negation) => negation.targets.length === 0))
+}
 
 function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
   let score = 0
@@ -242,7 +247,7 @@ function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, find
     for (const part of facts.parts) {
       for (const other of part.clauses) {
         if (other.subject === null || other.isNegated) continue
-        const sameSubject = sameHead(reading.words, clause.subject, part.words, other.subject)
+        const sameSubject = sameLast(reading.words, clause.subject, part.words, other.subject)
         if (!sameSubject) continue
         if (sharesAny(clause.senses, other.senses)) isSame = true
         else if (isOpposite(clause.senses, other.senses) && (clause.object === null || other.object === null || overlaps(reading.words, clause.object, part.words, other.object))) isOpposed = true
@@ -314,7 +319,12 @@ function contentAfter(words: readonly Word[], index: number, most: number): Word
 }
 
 function isPlainElsewhere(facts: SourceFacts, except: SourcePart, index: number, target: Word): boolean {
-  return facts.parts.some((part) => part.words.some((word, at) => word.lexeme.stem === target.lexeme.stem && !(part === except && at > index && at < index + 8)))
+  return facts.parts.some((part) => part.words.some((word, at) => word.lexeme.stem === target.lexeme.stem && !(part === except && at > index && at < index + 8) && !isClaimedAt(part.words, at)))
+}
+
+function isClaimedAt(words: readonly Word[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) if (CLAIMING.has(words[i]!.lexeme.lemma) || CLAIM_NOUNS.has(words[i]!.lexeme.key)) return true
+  return false
 }
 
 const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'accused', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
@@ -368,8 +378,12 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
 }
 
 function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length === 0 || clause.status === 'noun' || FRAMING.has(clause.lemma)) return
+  if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
+  if (clause.status === 'ongoing' && clause.group.from === clause.verb && matches.every((match) => match.clause.isHedged && match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem) && (flagsOf(reading.words) & HEDGES) === 0) {
+    findings.push(wordFinding('hedge', reading, clause.group.from, clause.group.to - 1, 'asserts what the source hedges'))
+    return
+  }
   // A bare -ing form tells neither when nor whether.
   if (clause.status === 'ongoing' && clause.group.from === clause.verb && (clause.governor !== null || clause.verb > 0 && (reading.words[clause.verb - 1]!.lexeme.flags & PREPOSITION) !== 0)) return
   const mine = surenessOf(reading.words, clause)
@@ -468,11 +482,12 @@ const ANYBODY = new Set(['report', 'article', 'data', 'study', 'survey', 'poll',
 function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.status === 'noun') return
   const { words } = reading
+  if (clause.object === null && !reading.clauses.some((other) => other.speaker === clause || other.governor === clause)) return
   for (let i = clause.subject.from; i < clause.subject.to; i++) if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return
   let hasSpeaker = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
-      if (other.subject === null || !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')) continue
+      if (other.subject === null || other.marker === 'attribute' || !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')) continue
       hasSpeaker = true
       if (isSameSpeaker(words, clause.subject, part, other.subject) || isUntoldName(words, clause.subject, part, other.subject)) return
       if ((part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 && isNamedBefore(words, clause.subject, part, other.verb)) return

@@ -63,22 +63,31 @@ const WINDOW = 9
 
 /** A cause that the source names, but of something else. */
 function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if ((facts.allFlags & CAUSAL) === 0) return
   const { words } = reading
   for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
-    if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) === 0) continue
+    if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
     const right = near(words, i, 1, WINDOW)
     const isTied = facts.parts.some((part) =>
       part.words.some((other, at) => {
-        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0) return false
+        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 && !INDUCING.has(other.lexeme.lemma)) return false
         const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
         return meets(left, context) && meets(right, context)
       }),
     )
     if (!isTied) findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
+}
+
+const CAUSAL_WORDS = new Set(['because', 'due', 'thanks', 'owing', 'as', 'hence', 'therefore'])
+const INDUCING = new Set(['lead', 'prompt', 'cause', 'force', 'drive', 'spur', 'push', 'compel'])
+
+/** A causal conjunction, or a causal word used as a verb, or "leads somebody to do". */
+function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
+  const word = words[index]!
+  const clause = clauses.find((other) => other.verb === index)
+  if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0) return CAUSAL_WORDS.has(word.lexeme.key) || word.phrase !== null || clause !== undefined || word.lexeme.key === 'caused'
+  return clause !== undefined && INDUCING.has(clause.lemma) && clauses.some((other) => other.governor === clause && other.status === 'planned')
 }
 
 function near(words: readonly Word[], index: number, step: number, most: number): Word[] {
@@ -115,18 +124,33 @@ function checkComparison(facts: SourceFacts, reading: CandidateReading, findings
     let isStraight = false
     let isCrossed = false
     for (const { comparison, part } of theirs) {
-      const straight = overlaps(reading.words, mine.left, part.words, comparison.left) || overlaps(reading.words, mine.right, part.words, comparison.right)
-      const crossed = overlaps(reading.words, mine.left, part.words, comparison.right) || overlaps(reading.words, mine.right, part.words, comparison.left)
-      if (mine.sign === comparison.sign ? straight : crossed) isStraight = true
-      if (mine.sign === comparison.sign ? crossed : straight) isCrossed = true
+      const straight = common(reading.words, mine.left, part.words, comparison.left) + common(reading.words, mine.right, part.words, comparison.right)
+      const crossed = common(reading.words, mine.left, part.words, comparison.right) + common(reading.words, mine.right, part.words, comparison.left)
+      const isSameSign = mine.sign === comparison.sign
+      if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
+      else if (straight !== crossed) isCrossed = true
     }
     if (isCrossed && !isStraight) findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
   }
   for (const clause of reading.clauses) {
     if (!FIRST_LARGER.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.object === null || clause.lemma === 'top') continue
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
-    if (theirs.length === 0 && matchingClauses(facts, reading.words, clause).length === 0 && !facts.parts.some((part) => part.clauses.some((other) => WINNING.has(other.lemma)))) findings.push(wordFinding('comparison', reading, clause.verb, clause.verb, 'puts one ahead of the other where the source does not'))
+    if (theirs.length === 0 && matchingClauses(facts, reading.words, clause).length === 0 && !facts.parts.some((part) => part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion))) findings.push(wordFinding('comparison', reading, clause.verb, clause.verb, 'puts one ahead of the other where the source does not'))
   }
+}
+
+function common(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): number {
+  let count = 0
+  for (let i = a.from; i < a.to; i++) {
+    const word = aWords[i]!
+    if (!isContent(word)) continue
+    for (let k = b.from; k < b.to; k++)
+      if (isContent(bWords[k]!) && sameWord(word.lexeme, bWords[k]!.lexeme)) {
+        count++
+        break
+      }
+  }
+  return count
 }
 
 const WINNING = new Set(['win', 'lose', 'beat', 'defeat', 'upset', 'lead', 'trail', 'sweep', 'edge', 'top'])
@@ -243,6 +267,7 @@ const TO_COME = new Set(['will', 'expected', 'planned', 'upcoming', 'scheduled',
 /** A source without any future gives no plan. */
 function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
+  checkPostponed(facts, reading, findings)
   if (isOpen) return
   for (const clause of reading.clauses) {
     if (clause.status !== 'planned' || clause.isConditional) continue
@@ -258,5 +283,19 @@ function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Fi
       findings.push(wordFinding('plan', reading, i, i, 'speaks of something to come that the source does not'))
       return
     }
+  }
+}
+
+/** "signs order" told as "to consider order": the same doer and object, the deed put off. */
+function checkPostponed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const clause = reading.clauses.find((other) => other.status === 'planned' && other.governor === null && other.marker === '')
+  if (clause === undefined || clause.subject === null || matchingClauses(facts, reading.words, clause).length > 0) return
+  const objects = [clause.object, ...clause.adjuncts.map((adjunct) => adjunct.range)]
+  for (const other of facts.headline.clauses) {
+    if (other.status !== 'done' || other.isHedged || other.isQuestion || other.governor !== null || other.object === null || (facts.headline.words[other.verb]!.lexeme.flags & PLANNING) !== 0) continue
+    if (!overlaps(reading.words, clause.subject, facts.headline.words, other.subject)) continue
+    if (!objects.some((range) => overlaps(reading.words, range, facts.headline.words, other.object))) continue
+    findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'puts off what the source tells as done'))
+    return
   }
 }

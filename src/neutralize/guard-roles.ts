@@ -3,7 +3,7 @@ import type { Clause, Range } from './clause.ts'
 import { KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
-import { CAPITAL, type Word } from './clause-words.ts'
+import { CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -63,7 +63,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
   let isOtherNamed = false
   for (const { clause: other, part } of matches) {
     const theirs = rolesOf(other)
-    const doerFits = fits(words, mine.doer, part, theirs.doer)
+    const doerFits = isRightBefore(words, mine.doer, part, other) ? true : fits(words, mine.doer, part, theirs.doer)
     const doneFits = fits(words, mine.done, part, theirs.done)
     if (doerFits !== false && doneFits !== false) {
       hasFit = true
@@ -98,19 +98,33 @@ function isEntity(words: readonly Word[], range: Range): boolean {
   return false
 }
 
+/** The text is not in title case, so that a capital means a name. */
+function hasLower(words: readonly Word[]): boolean {
+  let lower = 0
+  for (const word of words) if ((word.marks & CAPITAL) === 0 && word.lexeme.key.length > 4) lower++
+  return lower * 2 >= words.length / 2
+}
+
 /** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
 function isOtherName(facts: SourceFacts, words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
   return isNamed(words, mine) && isNamed(part.words, theirs) && !hasPlace(words, mine) && !hasPlace(part.words, theirs) && facts.parts.some((any) => any.clauses.length > 0)
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && (words[i]!.lexeme.flags & KNOWN) === 0 && isContent(words[i]!)) return true
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && ((words[i]!.lexeme.flags & KNOWN) === 0 || (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) && isContent(words[i]!)) return true
   return false
 }
 
 function hasPlace(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PLACE_NAME) !== 0) return true
   return false
+}
+
+/** Summaries run sentences together: the word right before the verb is the surest doer. */
+function isRightBefore(words: readonly Word[], doer: Range | null, part: SourcePart, other: Clause): boolean {
+  if (doer === null || other.isPassive) return false
+  const at = other.group.from - 1
+  return at >= 0 && isContent(part.words[at]!) && overlaps(words, doer, part.words, { from: at, to: at + 1 })
 }
 
 /** One side of the deed has changed places with something else of the same clause. */
@@ -186,11 +200,21 @@ function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Cl
         if (one.has(clause.lemma) ? one.has(other.lemma) : two.has(other.lemma)) {
           if (sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) return
         }
-        if (others.has(other.lemma) && sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) isCrossed = true
+        if ((others.has(other.lemma) || holds(part.words, other, others === one ? WINS : LOSSES)) && sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) isCrossed = true
       }
     }
     if (isCrossed) findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
   }
+}
+
+const WINS = new Set(['win', 'victory', 'triumph', 'upset'])
+const LOSSES = new Set(['loss', 'defeat'])
+
+/** "notches a surprise win": the noun tells the deed. */
+function holds(words: readonly Word[], clause: Clause, nouns: ReadonlySet<string>): boolean {
+  if (clause.object === null) return false
+  for (let i = clause.object.from; i < clause.object.to; i++) if (nouns.has(words[i]!.lexeme.lemma)) return true
+  return false
 }
 
 function hasContent(words: readonly Word[], range: Range): boolean {

@@ -4,7 +4,7 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  AUXILIARY, CAUSAL, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -71,7 +71,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (facts.roots.has(rootOf(lexeme.key))) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
-  return isCompound(facts, lexeme.key)
+  return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 6 && hasRelative(facts, lexeme.key))
 }
 
 function phraseStart(words: readonly Word[], index: number): number {
@@ -99,6 +99,12 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
   return false
 }
 
+/** Philadelphia beside Philadelphians. */
+function hasRelative(facts: SourceFacts, key: string): boolean {
+  for (const other of facts.keys) if (other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) return true
+  return false
+}
+
 function isCompound(facts: SourceFacts, key: string): boolean {
   for (let i = 3; i <= key.length - 3; i++) if (facts.keys.has(key.slice(0, i)) && facts.keys.has(key.slice(i))) return true
   return false
@@ -108,7 +114,7 @@ function ruleOf(word: Word, isName: boolean): GuardRule {
   if (word.lexeme.senses.some(isAccusing)) return 'accusation'
   if (COMPASS.test(word.lexeme.key)) return 'place'
   if (isName) return 'name'
-  if ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && !FRAME.has(word.lexeme.key) && !MILD.has(word.lexeme.key)) return 'name'
+  if ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && !FRAME.has(word.lexeme.key) && !MILD.has(word.lexeme.key) && !MILD.has(word.lexeme.lemma)) return 'name'
   return 'new-fact'
 }
 
@@ -140,11 +146,10 @@ function looksTitleCase(words: readonly Word[]): boolean {
 function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
   const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
-  if ((flags & (UNIVERSAL | CAUSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
+  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
   if ((flags & UNIVERSAL) !== 0 && !isKnown && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
-  if ((flags & CAUSAL) !== 0 && !isKnown && (facts.allFlags & CAUSAL) === 0) findings.push(wordFinding('cause', reading, index, index, 'names a cause the source does not name'))
   if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than') && !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
 

@@ -29,7 +29,7 @@ peace truce peaceful
 nuclear atomic
 enrich enrichment
 injure wound hurt injury wounded harm casualty injured hospitalize maim wounds | unharmed unhurt uninjured
-dead die death killed fatal late deceased fatality lifeless deadly | alive survive survivor living survival
+dead die death deaths lives_lost lost_lives killed fatal late deceased fatality lifeless deadly | alive survive survivor living survival
 survivor survive survival survived escape
 rescue save rescuer evacuate recover salvage rescued pull_from | abandon
 rescuer rescue_team rescue_worker rescuers rescue_crew salvage_team crew emergency_services

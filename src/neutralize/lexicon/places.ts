@@ -216,8 +216,9 @@ dept department
 govt government
 intl international
 aged age
-harry sussex sussexes duke_of_sussex
-meghan sussex sussexes markle duchess_of_sussex
+harry duke_of_sussex
+meghan markle duchess_of_sussex
+sussexes sussex
 zelenskyy zelensky zelenskiy
 netanyahu bibi
 saudi_arabia saudi
