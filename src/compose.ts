@@ -6,7 +6,6 @@
  * reader wait. A command-line `refresh` ingests where it stands.
  */
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
@@ -102,9 +101,8 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
 export interface Service {
   readonly config: Config
   readonly logger: Logger
-  readonly server: FastifyInstance
-  /** Where it listens. */
-  readonly url: string
+  /** Where it listens; null where it only ingests. */
+  readonly url: string | null
   /** Lets in-flight answers finish, ends ingestion, closes the store. */
   close(): Promise<void>
 }
@@ -112,6 +110,7 @@ export interface Service {
 /** The whole service of one process, listening. What `npm start` and `debrief serve` run. */
 export async function serve(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<Service> {
   const config = readSettings(env)
+  if (config.role === 'worker') return ingestOnly(config, overrides)
   const rooms = await composeRooms(config, overrides, { offload: true })
   const { logger, store, clock } = rooms
   const probe = createProbe(config, clock)
@@ -146,7 +145,6 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     return {
       config,
       logger,
-      server,
       url,
       async close() {
         await server.close()
@@ -156,6 +154,22 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   } catch (error) {
     await closeRooms()
     throw error
+  }
+}
+
+/** A process that ingests by schedule and on requests left in the store, and listens nowhere. */
+async function ingestOnly(config: Config, overrides: Overrides): Promise<Service> {
+  const { logger, store, engine } = await composeRooms(config, overrides)
+  const ingestion = await composeIngestion(config, store, engine, { ...overrides, logger })
+  ingestion.start()
+  return {
+    config,
+    logger,
+    url: null,
+    async close() {
+      await ingestion.close()
+      await store.close()
+    },
   }
 }
 

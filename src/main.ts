@@ -16,7 +16,7 @@ export async function runService(env: Record<string, string | undefined>): Promi
       await service.close()
     })
     // Said only now: whoever waits for it may send a signal at once.
-    process.stderr.write(`Debrief is listening on ${service.url}\n`)
+    process.stderr.write(service.url === null ? 'Debrief is ingesting\n' : `Debrief is listening on ${service.url}\n`)
   } catch (error) {
     const isBadSetting = error instanceof ConfigError
     const reason = isBadSetting
