@@ -168,23 +168,18 @@ function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
   return pieces.join('')
 }
 
-const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/
-const ALL_FORBIDDEN = new RegExp(FORBIDDEN.source, 'g')
+const SUSPECT = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/
+const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x81\x8d\x8f\x90\x9d\ufffe\uffff]+/g
+const MEANT_AS_1252 = /[\x80-\x9f]/g
 
 /** 0x80 to 0x9F as windows-1252 has them; five of the places are empty there. */
 const C1_AS_1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
 
 function removeControls(text: string, problems: string[]): string {
-  if (!FORBIDDEN.test(text)) return text
-  let removed = 0
-  const clean = text.replace(ALL_FORBIDDEN, (character) => {
-    const code = character.charCodeAt(0)
-    const meant = code >= 0x80 && code <= 0x9f ? C1_AS_1252[code - 0x80]! : ''
-    if (meant !== '' && meant !== character) return meant
-    removed++
-    return ''
-  })
+  if (!SUSPECT.test(text)) return text
+  const allowed = text.replace(FORBIDDEN, '')
+  const removed = text.length - allowed.length
   if (removed > 0) problems.push(`${removed} control characters were removed.`)
-  return clean
+  return allowed.replace(MEANT_AS_1252, (character) => C1_AS_1252[character.charCodeAt(0) - 0x80]!)
 }

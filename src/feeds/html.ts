@@ -82,7 +82,13 @@ export function isTiny(size: string | undefined): boolean {
 function stripTags(html: string, isEscaped: boolean): string {
   let text = ''
   let from = 0
-  const closing: TagEnds = { noCommentEnd: false, noCdataEnd: false, noDoubleQuote: false, noSingleQuote: false }
+  const closing: TagEnds = {
+    noCommentEnd: false,
+    noCdataEnd: false,
+    noDoubleQuote: false,
+    noSingleQuote: false,
+    unclosed: new Set(),
+  }
   for (;;) {
     const open = html.indexOf('<', from)
     if (open === -1) return text + html.slice(from)
@@ -118,7 +124,8 @@ function stripTags(html: string, isEscaped: boolean): string {
     }
     text += html.slice(from, open)
     from = endOfTag(html, nameEnd, closing)
-    if (!isClosing && UNREAD.has(name) && html.charCodeAt(from - 2) !== 0x2f) from = skipElement(html, from, name)
+    if (!isClosing && UNREAD.has(name) && html.charCodeAt(from - 2) !== 0x2f)
+      from = skipElement(html, from, name, closing)
     if (!INLINE.has(name)) text += ' '
   }
 }
@@ -131,6 +138,8 @@ interface TagEnds {
   noCdataEnd: boolean
   noDoubleQuote: boolean
   noSingleQuote: boolean
+  /** Names of elements that have no closing tag any more. */
+  unclosed: Set<string>
 }
 
 function endOfDeclaration(html: string, open: number, ends: TagEnds): number {
@@ -171,11 +180,15 @@ function endOfTag(html: string, from: number, ends: TagEnds): number {
 }
 
 /** After the closing tag of an element whose content is dropped. Where that is missing, only scripts swallow the rest. */
-function skipElement(html: string, from: number, name: string): number {
+function skipElement(html: string, from: number, name: string, ends: TagEnds): number {
+  if (ends.unclosed.has(name)) return from
   let at = from
   for (;;) {
     const close = html.indexOf('</', at)
-    if (close === -1) return name === 'script' || name === 'style' ? html.length : from
+    if (close === -1) {
+      ends.unclosed.add(name)
+      return name === 'script' || name === 'style' ? html.length : from
+    }
     at = close + 2
     if (html.slice(at, at + name.length).toLowerCase() !== name) continue
     const end = html.indexOf('>', at)

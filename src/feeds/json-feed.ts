@@ -3,7 +3,7 @@
  * may be anything. A document that is cut off gives up the items that are complete.
  */
 import type { FeedLimits } from './limits.ts'
-import { mendJson } from './mend-json.ts'
+import { mendJson, nestsTooDeep } from './mend-json.ts'
 import { emptyItem, type RawFeed, type RawItem, type RawText, type TextKind } from './raw-feed.ts'
 
 /** @returns null when the text is JSON but no feed, or no JSON at all */
@@ -66,6 +66,7 @@ function describesFeed(document: Record<string, unknown>): boolean {
 
 function parseJson(text: string, problems: string[]): unknown {
   const body = text.trim()
+  if (nestsTooDeep(body)) return null
   const whole = tryJson(body)
   if (whole !== undefined) return whole
   const mended = tryJson(mendJson(body))

@@ -3,65 +3,112 @@
  * before a closing bracket, and an end that is missing.
  */
 
+/** Lists and objects within each other; a feed has four. */
+const DEEPEST = 200
+
 /**
  * @param text JSON that does not parse
  * @returns text that may parse; where the end is missing, it ends after the last whole object of the outermost list
  */
 export function mendJson(text: string): string {
-  const pieces: string[] = []
+  let mended = ''
+  /** Up to here the text has been taken over. */
+  let taken = 0
   let depth = 0
+  /** Where the last whole item ends, in the mended text. */
   let wholeItems = -1
-  for (let at = 0; at < text.length; ) {
-    const { end, isWord } = nextToken(text, at)
-    const piece = text.slice(at, end)
-    at = end
-    const first = piece[0]!
-    if (first === '"') pieces.push(piece.replace(/[\t\r\n]+/g, ' '))
-    else if (isWord) pieces.push(JSON_WORD.test(piece) ? piece : JSON.stringify(piece))
-    else pieces.push(piece)
-    if (first === '{' || first === '[') depth++
-    if (first !== '}' && first !== ']') continue
-    depth--
-    const before = lastSolid(pieces)
-    if (pieces[before] === ',') pieces[before] = ''
-    if (depth === 2) wholeItems = pieces.length
-    if (depth === 0) return pieces.join('')
+  /** The comma that a closing bracket would make superfluous. */
+  let comma = -1
+  let at = 0
+  while (at < text.length) {
+    const start = at
+    const code = text.charCodeAt(at++)
+    if (isSpace(code)) continue
+    if (code === COMMA) {
+      comma = start
+      continue
+    }
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++depth > DEEPEST) return ''
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (comma !== -1) {
+        mended += text.slice(taken, comma)
+        taken = comma + 1
+      }
+      depth--
+      if (depth <= 0) return mended + text.slice(taken, at)
+      if (depth === 2) wholeItems = mended.length + at - taken
+    } else if (code === QUOTE) {
+      const { end, hasBreak } = endOfString(text, at)
+      at = end
+      if (hasBreak) {
+        mended += text.slice(taken, start) + text.slice(start, at).replace(/[\t\r\n]+/g, ' ')
+        taken = at
+      }
+    } else if (code !== COLON) {
+      while (at < text.length && !isBoundary(text.charCodeAt(at))) at++
+      const word = text.slice(start, at)
+      if (!JSON_WORD.test(word)) {
+        mended += text.slice(taken, start) + JSON.stringify(word)
+        taken = at
+      }
+    }
+    comma = -1
   }
-  return wholeItems === -1 ? '' : `${pieces.slice(0, wholeItems).join('')}]}`
+  if (wholeItems === -1) return ''
+  return `${(mended + text.slice(taken)).slice(0, wholeItems)}]}`
 }
+
+/** Whether brackets are nested as no feed nests them; reading such a text costs memory in proportion to its depth. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at + 1).end - 1
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++depth > DEEPEST) return true
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--
+  }
+  return false
+}
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPEN_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
 
 const JSON_WORD = /^(?:true|false|null|-?\d[\d.eE+-]{0,30})$/
 
-/** The end of the string, word, run of spaces or single character that starts at an offset. */
-function nextToken(text: string, from: number): { end: number; isWord: boolean } {
-  const first = text.charCodeAt(from)
-  let end = from + 1
-  if (first === 0x22) {
-    while (end < text.length && text.charCodeAt(end) !== 0x22) end += text.charCodeAt(end) === 0x5c ? 2 : 1
-    return { end: end + 1, isWord: false }
+/** @param from after the opening quote @returns the offset after the closing one */
+function endOfString(text: string, from: number): { end: number; hasBreak: boolean } {
+  let hasBreak = false
+  let at = from
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) return { end: at + 1, hasBreak }
+    if (code === BACKSLASH) at++
+    else if (code < 0x20) hasBreak = true
   }
-  if (isSpace(first)) {
-    while (isSpace(text.charCodeAt(end))) end++
-    return { end, isWord: false }
-  }
-  if (isPunctuation(first)) return { end, isWord: false }
-  while (end < text.length && !isSpace(text.charCodeAt(end)) && !isPunctuation(text.charCodeAt(end))) end++
-  return { end, isWord: true }
-}
-
-/** The piece before the last one, spaces left out; -1 when there is none. */
-function lastSolid(pieces: string[]): number {
-  let index = pieces.length - 2
-  while (index >= 0 && (pieces[index] === '' || isSpace(pieces[index]!.charCodeAt(0)))) index--
-  return index
+  return { end: text.length, hasBreak }
 }
 
 function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d)
 }
 
-/** `"`, `,`, `:` and the brackets. */
-function isPunctuation(code: number): boolean {
-  return code === 0x22 || code === 0x2c || code === 0x3a || BRACKETS.has(code)
+function isBoundary(code: number): boolean {
+  return (
+    isSpace(code) ||
+    code === QUOTE ||
+    code === COMMA ||
+    code === COLON ||
+    code === OPEN_BRACKET ||
+    code === CLOSE_BRACKET ||
+    code === OPEN_BRACE ||
+    code === CLOSE_BRACE
+  )
 }
-const BRACKETS = new Set([0x5b, 0x5d, 0x7b, 0x7d])
