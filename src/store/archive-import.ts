@@ -11,7 +11,7 @@ import {
 import { ARTICLE_COLUMNS, type ArticleRow, MOVE_COLUMNS, REVISION_COLUMNS } from './articles.ts'
 import { type Columns, isConstraintError, type Queries, writeSeconds, writeText } from './database.ts'
 import { insertFeedSources } from './feed-sources.ts'
-import { addDocuments, articleDocument } from './search-index.ts'
+import { addDocuments, articleDocument, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision, keepIdsAbove, readState } from './store-state.ts'
 import { deriveGroups, insertGroups } from './story-groups.ts'
 
@@ -218,8 +218,9 @@ async function deriveAllGroups(tx: Queries, revision: number): Promise<number> {
     ])
     if (rows.length === 0) return kept
     const ids = rows.map(({ id }) => id)
-    const { removed } = await deriveGroups(tx, ids, new Map(), revision)
-    kept += ids.length - removed
+    const derived = await deriveGroups(tx, ids, new Map(), revision)
+    await replaceDocuments(tx, { removed: derived.staleDocuments, added: derived.documents })
+    kept += ids.length - derived.removed
     after = ids.at(-1)!
   }
 }

@@ -8,7 +8,7 @@ import type { FeedCommit, IngestionLease, SourceResult, StoryGroupWrite } from '
 import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, writeArticle } from './articles.ts'
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
 import { changeFeedSource, writeFeedState } from './feed-sources.ts'
-import { addDocuments, articleDocument, removeDocuments } from './search-index.ts'
+import { articleDocument, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
 import { deriveGroups, insertGroups, listGroups, removeGroups } from './story-groups.ts'
 
@@ -42,15 +42,20 @@ async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise
   const articles = await dropKnown(tx, commit.feedSourceId, commit.newArticles)
   const created = await addGroups(tx, commit.storyGroups, dirty)
   const inserted = await insertArticles(tx, articles, dirty)
-  await retitle(tx, commit.retitled, seenAt, dirty)
+  const retitled = await retitle(tx, commit.retitled, seenAt, dirty)
   await move(tx, commit.moves, now, dirty)
   if (dirty.size === 0 && commit.merges.length === 0) return
 
   const revision = await bumpRevision(tx, {})
   const merged = await merge(tx, commit.merges, now, revision, dirty)
-  const { removed, removedPublished } = await deriveGroups(tx, [...dirty], writes, revision)
-  if (removedPublished > 0) await bumpRevision(tx, { isRemoval: true })
-  await adjustCounts(tx, inserted, created - merged - removed)
+  const derived = await deriveGroups(tx, [...dirty], writes, revision)
+  if (derived.removedPublished > 0) await bumpRevision(tx, { isRemoval: true })
+  await adjustCounts(tx, inserted.length, created - merged - derived.removed)
+  // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
+  await replaceDocuments(tx, {
+    removed: [...retitled.map(({ id }) => id), ...derived.staleDocuments],
+    added: [...[...inserted, ...retitled].map(articleDocument), ...derived.documents],
+  })
 }
 
 /** Items that are stored already, or stand twice in the commit, are left out. */
@@ -91,17 +96,17 @@ async function addGroups(tx: Queries, groups: readonly StoryGroupWrite[], dirty:
   return created.length
 }
 
-async function insertArticles(tx: Queries, articles: readonly Article[], dirty: Set<number>): Promise<number> {
-  if (articles.length === 0) return 0
+/** @returns the rows as they are stored */
+async function insertArticles(tx: Queries, articles: readonly Article[], dirty: Set<number>): Promise<ArticleRow[]> {
+  if (articles.length === 0) return []
   const groupOf = await resolveGroups(tx, [...new Set(articles.map((article) => article.storyGroupId))])
   const rows = articles.map((article) => ({
     ...writeArticle(article, article.firstSeenAt),
     story_group_id: groupOf(article.storyGroupId),
   }))
   await tx.insert('articles', ARTICLE_COLUMNS, rows)
-  await addDocuments(tx, rows.map(articleDocument))
   for (const row of rows) dirty.add(row.story_group_id)
-  return rows.length
+  return rows
 }
 
 /** Merged groups lead to their survivor; a group that is nowhere is a mistake of the caller. */
@@ -122,8 +127,14 @@ async function resolveGroups(tx: Queries, ids: readonly number[]): Promise<(id: 
   }
 }
 
-async function retitle(tx: Queries, retitled: FeedCommit['retitled'], seenAt: Date, dirty: Set<number>): Promise<void> {
-  if (retitled.length === 0) return
+/** @returns the articles whose text is another now */
+async function retitle(
+  tx: Queries,
+  retitled: FeedCommit['retitled'],
+  seenAt: Date,
+  dirty: Set<number>,
+): Promise<ArticleRow[]> {
+  if (retitled.length === 0) return []
   const rows = await tx.all<ArticleRow>(`select * from articles where ${among(tx, 'id', 'bigint')}`, [
     retitled.map(({ id }) => id),
   ])
@@ -161,11 +172,7 @@ async function retitle(tx: Queries, retitled: FeedCommit['retitled'], seenAt: Da
     if (!isSameText(row, after)) changed.push(after)
     dirty.add(after.story_group_id)
   }
-  await removeDocuments(
-    tx,
-    changed.map(({ id }) => id),
-  )
-  await addDocuments(tx, changed.map(articleDocument))
+  return changed
 }
 
 function isSameText(one: ArticleRow, other: ArticleRow): boolean {

@@ -23,8 +23,17 @@ export interface Queries {
    * @param suffix what follows the values, such as an `on conflict` clause
    */
   insert(table: string, columns: Columns, rows: readonly Record<string, SqlScalar>[], suffix?: string): Promise<void>
+  /** Keys of rows that are known to be stored for good, so that a writer need not insert them again. */
+  readonly known: KnownKeys
   /** Tells other processes of a new revision, once the transaction commits. */
   announce(revision: number): Promise<void>
+}
+
+export interface KnownKeys {
+  has(key: string): boolean
+  /** To be relied on once the transaction has committed. */
+  add(key: string): void
+  clear(): void
 }
 
 export interface Database extends Queries {

@@ -22,6 +22,9 @@ export const LEASE_MS = 30_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
 
+/** Ids taken from the database at a time: a write for every thousand articles in place of one for every feed. */
+const ID_BLOCK = 1_000
+
 interface RunRow {
   id: number
   started_at: number
@@ -43,6 +46,8 @@ interface ResultRow {
 
 /** @param clock the present, for what is recorded beside the times that callers give */
 export function ingestionStore(db: Database, clock: { now(): Date }): IngestionStore {
+  const articleIds = new IdBlock()
+  const storyGroupIds = new IdBlock()
   return {
     requestRun: (isForced, now) => db.transaction((tx) => requestRun(tx, isForced, now)),
 
@@ -69,11 +74,16 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     findKnownArticles: (feedSourceId, keys) => findKnownArticles(db, feedSourceId, keys),
 
-    reserveIds: (articles, storyGroups) =>
-      db.transaction(async (tx) => ({
-        firstArticleId: await takeIds(tx, 'article', articles),
-        firstStoryGroupId: await takeIds(tx, 'story_group', storyGroups),
-      })),
+    async reserveIds(articles, storyGroups) {
+      while (articleIds.lacks(articles) || storyGroupIds.lacks(storyGroups)) {
+        await db.transaction(async (tx) => {
+          const count = Math.max(ID_BLOCK, articles, storyGroups)
+          articleIds.refill(await takeIds(tx, 'article', count), count)
+          storyGroupIds.refill(await takeIds(tx, 'story_group', count), count)
+        })
+      }
+      return { firstArticleId: articleIds.take(articles), firstStoryGroupId: storyGroupIds.take(storyGroups) }
+    },
 
     commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now())),
 
@@ -96,6 +106,26 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     listLiveArticles: (since, afterId, limit) => listLiveArticles(db, since, afterId, limit),
     removeArticlesBefore: (firstSeenBefore) => removeArticlesBefore(db, firstSeenBefore),
+  }
+}
+
+/** Ids of which this process may give out the rest. */
+class IdBlock {
+  #next = 0
+  #end = 0
+
+  lacks(count: number): boolean {
+    return this.#end - this.#next < count
+  }
+
+  refill(first: number, count: number): void {
+    this.#next = first
+    this.#end = first + count
+  }
+
+  take(count: number): number {
+    this.#next += count
+    return this.#next - count
   }
 }
 

@@ -1,8 +1,9 @@
 /** PostgreSQL through a pool of connections. Everything that waits has a deadline. */
 import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { DomainError } from '../domain/errors.ts'
-import type { Columns, Database, Queries, SqlScalar, SqlValue } from './database.ts'
+import type { Columns, Database, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { writeText } from './database.ts'
+import { CommittedKeys } from './known-keys.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
@@ -19,6 +20,7 @@ export const REVISION_CHANNEL = 'debrief_revision'
 
 export class PostgresDatabase implements Database {
   readonly dialect = 'postgres'
+  readonly known = new CommittedKeys()
   readonly #url: string
   readonly #pool: Pool
   /** Called with a revision of our own, as soon as it is committed. */
@@ -66,7 +68,7 @@ export class PostgresDatabase implements Database {
     const client = await attempt(() => this.#pool.connect())
     try {
       await query(client, 'begin isolation level repeatable read read only', [])
-      yield* work(new ClientQueries(client))
+      yield* work(new ClientQueries(client, this.known))
     } finally {
       // Given up rather than returned: whatever state it is in, nobody else meets it.
       client.release(true)
@@ -98,10 +100,12 @@ export class PostgresDatabase implements Database {
     const client = await this.#pool.connect()
     let isBroken = false
     try {
-      const tx = new ClientQueries(client)
+      const keys = this.known.begin()
+      const tx = new ClientQueries(client, keys)
       await query(client, 'begin', [])
       const result = await work(tx)
       await query(client, 'commit', [])
+      keys.settle()
       if (tx.revision !== null) this.onRevision(tx.revision)
       return result
     } catch (error) {
@@ -139,10 +143,12 @@ class ClientQueries implements Queries {
   readonly dialect = 'postgres'
   /** The last revision announced in this transaction. */
   revision: number | null = null
+  readonly known: KnownKeys
   readonly #client: PoolClient
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, known: KnownKeys) {
     this.#client = client
+    this.known = known
   }
 
   all<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R[]> {

@@ -53,6 +53,14 @@ export function groupDocument(group: {
   }
 }
 
+export async function replaceDocuments(
+  tx: Queries,
+  { removed, added }: { removed: readonly number[]; added: readonly SearchDocument[] },
+): Promise<void> {
+  await removeDocuments(tx, removed)
+  await addDocuments(tx, added)
+}
+
 /** Adds documents. Those that are there already must be removed before. */
 export async function addDocuments(tx: Queries, documents: readonly SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
@@ -134,9 +142,9 @@ export function writeTsquery(query: SearchQuery, otherStems: readonly string[]):
 }
 
 async function addWords(tx: Queries, words: ReadonlyMap<string, string>): Promise<void> {
-  if (words.size === 0) return
-  const rows = [...words].map(([word, stem]) => ({ word, stem }))
+  const rows = [...words].filter(([word]) => !tx.known.has(word)).map(([word, stem]) => ({ word, stem }))
   await tx.insert('search_words', WORD_COLUMNS, rows, 'on conflict (word) do nothing')
+  for (const { word } of rows) tx.known.add(word)
 }
 
 function writeSqliteDocument(id: number, text: IndexedText) {

@@ -64,6 +64,7 @@ async function rebuildBatch(tx: Queries, version: number): Promise<boolean> {
 async function clearIndex(tx: Queries): Promise<void> {
   await tx.all(CLEAR_SQL[tx.dialect])
   await tx.run('delete from search_words')
+  tx.known.clear()
 }
 
 const CLEAR_SQL = {

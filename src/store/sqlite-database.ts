@@ -7,8 +7,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DomainError } from '../domain/errors.ts'
-import type { Columns, Database, Queries, SqlScalar, SqlValue } from './database.ts'
+import type { Columns, Database, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { writeText } from './database.ts'
+import { CommittedKeys } from './known-keys.ts'
 
 export interface SqliteOptions {
   file: string
@@ -30,6 +31,7 @@ export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite'
   /** Reads committed data. Open to `sqlite-stories.ts`, whose reads are synchronous. */
   readonly reader: SqliteConnection
+  readonly known = new CommittedKeys()
   readonly #options: SqliteOptions
   #writer: SqliteConnection | null = null
   #queue: Promise<unknown> = Promise.resolve()
@@ -65,9 +67,11 @@ export class SqliteDatabase implements Database {
     return this.#exclusive(async () => {
       const connection = this.#open()
       connection.exec('begin immediate')
+      const keys = this.known.begin()
       try {
-        const result = await work(new ConnectionQueries(connection))
+        const result = await work(new ConnectionQueries(connection, keys))
         connection.exec('commit')
+        keys.settle()
         return result
       } catch (error) {
         connection.rollback()
@@ -80,7 +84,7 @@ export class SqliteDatabase implements Database {
     const connection = new SqliteConnection(this.#options)
     try {
       connection.exec('begin')
-      yield* work(new ConnectionQueries(connection))
+      yield* work(new ConnectionQueries(connection, this.known))
     } finally {
       connection.close()
     }
@@ -189,10 +193,12 @@ export class SqliteConnection {
 /** A connection inside a transaction, in the shape that both dialects share. */
 class ConnectionQueries implements Queries {
   readonly dialect = 'sqlite'
+  readonly known: KnownKeys
   readonly #connection: SqliteConnection
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, known: KnownKeys) {
     this.#connection = connection
+    this.known = known
   }
 
   async all<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R[]> {

@@ -2,7 +2,7 @@
 import type { StoryGroupWrite } from '../domain/ingestion-run.ts'
 import { type ArticleRow, listArticlesOfGroups } from './articles.ts'
 import { among, type Columns, type Queries, readTime, writeText } from './database.ts'
-import { addDocuments, groupDocument, removeDocuments } from './search-index.ts'
+import { groupDocument, removeDocuments, type SearchDocument } from './search-index.ts'
 import { writeDocument } from './story-document.ts'
 
 export interface GroupRow {
@@ -55,18 +55,26 @@ export function listGroups(db: Queries, ids: readonly number[]): Promise<GroupRo
   return db.all<GroupRow>(`select * from story_groups where ${among(db, 'id', 'bigint')} order by id`, [ids])
 }
 
+export interface Derivation {
+  /** Groups that had no articles left. */
+  removed: number
+  /** Those of them that had been published. */
+  removedPublished: number
+  /** What the search index has to forget and to take in; left to the caller, so that it comes last. */
+  staleDocuments: number[]
+  documents: SearchDocument[]
+}
+
 /**
  * Brings groups in line with their articles; groups without any are removed.
  * @param writes new canonical texts, by group
- * @returns how many were removed, and how many of those had been published
  */
 export async function deriveGroups(
   tx: Queries,
   ids: readonly number[],
   writes: ReadonlyMap<number, StoryGroupWrite>,
   revision: number,
-): Promise<{ removed: number; removedPublished: number }> {
-  if (ids.length === 0) return { removed: 0, removedPublished: 0 }
+): Promise<Derivation> {
   const articles = Map.groupBy(await listArticlesOfGroups(tx, ids), (article) => article.story_group_id)
   const groups: GroupRow[] = []
   const empty: GroupRow[] = []
@@ -85,11 +93,14 @@ export async function deriveGroups(
     if (group.has_search_document === 1 && !(isSameText && before.has_search_document === 1)) added.push(group)
     groups.push(group)
   }
-  await removeDocuments(tx, stale)
-  await addDocuments(tx, added.map(groupDocument))
   await writeGroups(tx, groups, articles)
   await removeGroups(tx, empty)
-  return { removed: empty.length, removedPublished: empty.filter((group) => group.article_count > 0).length }
+  return {
+    removed: empty.length,
+    removedPublished: empty.filter((group) => group.article_count > 0).length,
+    staleDocuments: stale,
+    documents: added.map(groupDocument),
+  }
 }
 
 /** Removes groups that have no articles left. */
