@@ -12,8 +12,8 @@ export interface PollingHints {
   newItemTimes: readonly Date[]
   /** `<ttl>` or sy:update*, in minutes; null where the document has none. */
   pollHintMinutes: number | null
-  /** The address that was fetched. Without it no permanent redirect is adopted: the old one would be lost. */
-  rssUrl?: string
+  /** The address that was fetched; kept when a permanent redirect takes its place. */
+  rssUrl: string
 }
 
 export interface NextFetch {
@@ -124,7 +124,7 @@ function averageGap(times: readonly Date[]): number | null {
 }
 
 /** One sighting may be a slip or a hijack; the same target over a day is the publisher's will. */
-function followRedirect(state: FeedState, target: string | null, rssUrl: string | undefined, now: Date): NextFetch {
+function followRedirect(state: FeedState, target: string | null, rssUrl: string, now: Date): NextFetch {
   if (target === null || target === rssUrl) {
     return {
       state: { ...state, redirectUrl: null, redirectSightings: 0, redirectFirstSeenAt: null },
@@ -135,7 +135,7 @@ function followRedirect(state: FeedState, target: string | null, rssUrl: string 
   const firstSeenAt = isSame ? state.redirectFirstSeenAt! : now
   const sightings = isSame ? state.redirectSightings + 1 : 1
   const isProven = sightings >= SIGHTINGS_TO_ADOPT && now.getTime() - firstSeenAt.getTime() >= LEAST_SIGHTING_SPAN_MS
-  if (!isProven || rssUrl === undefined) {
+  if (!isProven) {
     return {
       state: { ...state, redirectUrl: target, redirectSightings: sightings, redirectFirstSeenAt: firstSeenAt },
       sourceChange: null,
