@@ -11,7 +11,7 @@ import type { ApiKey, ApiKeyStore, KeyDesk } from '../domain/api-key.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import { networkOf } from './address.ts'
-import { formApiKey, formClaimToken, hashSecret, hasHash, SECRET_BYTES } from './key-format.ts'
+import { formApiKey, formClaimToken, hasHash, hashSecret, SECRET_BYTES } from './key-format.ts'
 
 const REQUESTS_PER_ADDRESS = 5
 const ADDRESS_WINDOW_MS = 24 * 3_600_000
@@ -91,7 +91,12 @@ export function createKeyDesk({ store, clock, randomBytes }: KeyDeskNeeds): KeyD
       if (request.status !== 'approved') return { status: request.status, key: null, isCollected: false }
       if (request.collectedAt !== null) return { status: 'approved', key: null, isCollected: true }
       const { key, prefix, hash } = newKey()
-      const made = await store.collectKeyRequest(requestId, { name: request.name, prefix, hash, createdAt: clock.now() })
+      const made = await store.collectKeyRequest(requestId, {
+        name: request.name,
+        prefix,
+        hash,
+        createdAt: clock.now(),
+      })
       // null: another call collected it between our two reads.
       return { status: 'approved', key: made === null ? null : key, isCollected: true }
     },

@@ -99,8 +99,9 @@ export async function addOpenApi(app: HttpApp, version: string): Promise<void> {
 }
 
 /** To be called after the routes were added. */
-export function addOpenApiRoute({ app, answers }: RouteContext): void {
+export function addOpenApiRoute(context: RouteContext): void {
+  const { app, answers } = context
   app.get('/api/openapi.json', { config: { isCrossOrigin: true }, schema: { hide: true } }, async (request, reply) => {
-    sendPrepared(request, reply, answers.prepare('openapi', JSON.stringify(app.swagger())))
+    sendPrepared(context, request, reply, answers.prepare('openapi', JSON.stringify(app.swagger())))
   })
 }

@@ -54,13 +54,14 @@ export async function createServer(service: Service): Promise<HttpApp> {
   const requestIdOf = createRequestIds()
   const metrics = createMetrics(service.ingestion, service.measuresProcess ?? false)
   const answers = createPreparedAnswers(() => service.stories.revision())
-  let isDraining = false
+  let isClosing = false
+  const isDraining = () => isClosing
   const answerFast = createFastPath({
     answers,
     requestIdOf,
     metrics,
     logger: service.logger,
-    isDraining: () => isDraining,
+    isDraining,
   })
 
   const app: HttpApp = Fastify({
@@ -107,8 +108,12 @@ export async function createServer(service: Service): Promise<HttpApp> {
   addBodyReader(app)
   addAccessLog(app, metrics)
   addMethodAnswers(app)
+  const close = () => {
+    isClosing = true
+  }
+  addDraining(app, close, isDraining)
   await addOpenApi(app, service.version)
-  const context = { app, service, answers, metrics, isDraining: () => isDraining }
+  const context = { app, service, answers, metrics, isDraining }
   addStoryRoutes(context)
   addFeedRoutes(context)
   addDebriefRoutes(context)
@@ -120,9 +125,6 @@ export async function createServer(service: Service): Promise<HttpApp> {
     addAdminFeedRoutes(context, service.adminToken)
   }
   addOpenApiRoute(context)
-  addDraining(app, () => {
-    isDraining = true
-  })
   app.addHook('onClose', async () => metrics.close())
   await app.ready()
   return app
@@ -133,8 +135,12 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.config?.isCrossOrigin === true) reply.headers(CORS_HEADERS)
 }
 
-function addDraining(app: HttpApp, begin: () => void): void {
+/** Once closing began, every answer is the last one of its connection; what stays open after that is cut. */
+function addDraining(app: HttpApp, begin: () => void, hasBegun: () => boolean): void {
   let lastResort: NodeJS.Timeout | undefined
+  app.addHook('onSend', async (_request, reply) => {
+    if (hasBegun()) reply.header('Connection', 'close')
+  })
   app.addHook('preClose', async () => {
     begin()
     lastResort = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)

@@ -87,7 +87,8 @@ function addDebriefRoute({ app, service, metrics }: RouteContext): void {
   })
 }
 
-function addReferenceRoutes({ app, service, answers }: RouteContext): void {
+function addReferenceRoutes(context: RouteContext): void {
+  const { app, service, answers } = context
   const { systemPrompt, tactics } = service.debriefer
   app.route({
     method: 'GET',
@@ -100,7 +101,7 @@ function addReferenceRoutes({ app, service, answers }: RouteContext): void {
       response: responses({ 200: [PromptWire, 'What system_prompt replaces'] }, DEBRIEF_EXAMPLES.getDefaultPrompt),
     },
     async handler(request, reply) {
-      sendPrepared(request, reply, answers.prepare('prompt', JSON.stringify({ system_prompt: systemPrompt })))
+      sendPrepared(context, request, reply, answers.prepare('prompt', JSON.stringify({ system_prompt: systemPrompt })))
     },
   })
   app.route({
@@ -114,7 +115,7 @@ function addReferenceRoutes({ app, service, answers }: RouteContext): void {
       response: responses({ 200: [TacticListWire, 'The taxonomy'] }, DEBRIEF_EXAMPLES.listTactics),
     },
     async handler(request, reply) {
-      sendPrepared(request, reply, answers.prepare('tactics', JSON.stringify(presentTactics(tactics))))
+      sendPrepared(context, request, reply, answers.prepare('tactics', JSON.stringify(presentTactics(tactics))))
     },
   })
 }

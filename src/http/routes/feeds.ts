@@ -16,7 +16,8 @@ import {
 
 const REFRESH_MESSAGE = 'Feeds are being fetched, grouped and neutralized in the background'
 
-export function addFeedRoutes({ app, service, answers }: RouteContext): void {
+export function addFeedRoutes(context: RouteContext): void {
+  const { app, service, answers } = context
   app.route({
     method: 'GET',
     url: '/api/feeds',
@@ -30,7 +31,7 @@ export function addFeedRoutes({ app, service, answers }: RouteContext): void {
     async handler(request, reply) {
       const sources = await service.sources.listFeedSources()
       const json = JSON.stringify({ feeds: sources.map(presentFeedSource) })
-      sendPrepared(request, reply, answers.prepare('feeds', json))
+      sendPrepared(context, request, reply, answers.prepare('feeds', json))
     },
   })
 

@@ -44,7 +44,8 @@ export function addStoryRoutes(context: RouteContext): void {
   addHistoryRoute(context)
 }
 
-function addListRoute({ app, service, answers }: RouteContext): void {
+function addListRoute(context: RouteContext): void {
+  const { app, service, answers } = context
   const loadPage = async (query: StoryQuery, titleFormat: TitleFormat) => {
     const asked = query.page > EMPTY_PAGE ? { ...query, page: EMPTY_PAGE } : query
     return presentStoryPage(query, await service.stories.listStories(asked, titleFormat))
@@ -71,12 +72,13 @@ function addListRoute({ app, service, answers }: RouteContext): void {
       const key = JSON.stringify(['stories', query, titleFormat])
       const answer = await answers.get(key, () => loadPage(query, titleFormat))
       answers.remember(request.raw.url ?? '', key)
-      sendPrepared(request, reply, answer)
+      sendPrepared(context, request, reply, answer)
     },
   })
 }
 
-function addDetailRoute({ app, service, answers }: RouteContext): void {
+function addDetailRoute(context: RouteContext): void {
+  const { app, service, answers } = context
   const loadStory = async (id: number, titleFormat: TitleFormat) => {
     const found = await service.stories.findStory(id, titleFormat)
     if (found.kind === 'found') return found.storyJson
@@ -111,7 +113,7 @@ function addDetailRoute({ app, service, answers }: RouteContext): void {
       try {
         const answer = await answers.get(key, () => loadStory(id, titleFormat))
         answers.remember(request.raw.url ?? '', key)
-        sendPrepared(request, reply, answer)
+        sendPrepared(context, request, reply, answer)
       } catch (error) {
         if (!(error instanceof MovedStory)) throw error
         return redirect(request, reply, `/api/stories/${error.toId}`)
@@ -120,7 +122,8 @@ function addDetailRoute({ app, service, answers }: RouteContext): void {
   })
 }
 
-function addCoverageRoute({ app, service, answers }: RouteContext): void {
+function addCoverageRoute(context: RouteContext): void {
+  const { app, service, answers } = context
   app.route({
     method: 'GET',
     url: '/api/stories/:story_group_id/coverage',
@@ -147,12 +150,13 @@ function addCoverageRoute({ app, service, answers }: RouteContext): void {
       if (found.kind === 'moved') return redirect(request, reply, `/api/stories/${found.id}/coverage`)
       if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
       const json = JSON.stringify(presentCoverage(found.story))
-      sendPrepared(request, reply, answers.prepare(`coverage ${id}`, json))
+      sendPrepared(context, request, reply, answers.prepare(`coverage ${id}`, json))
     },
   })
 }
 
-function addHistoryRoute({ app, service, answers }: RouteContext): void {
+function addHistoryRoute(context: RouteContext): void {
+  const { app, service, answers } = context
   app.route({
     method: 'GET',
     url: '/api/articles/:article_id/history',
@@ -177,7 +181,12 @@ function addHistoryRoute({ app, service, answers }: RouteContext): void {
         neutral_title: revision.neutralTitle,
         seen_at: toTimestamp(revision.seenAt),
       }))
-      sendPrepared(request, reply, answers.prepare(`history ${id}`, JSON.stringify({ article_id: id, titles })))
+      sendPrepared(
+        context,
+        request,
+        reply,
+        answers.prepare(`history ${id}`, JSON.stringify({ article_id: id, titles })),
+      )
     },
   })
 }

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { chooseEncoding, matchesTag, PreparedAnswer } from './prepared-answer.ts'
+import { createPreparedAnswers } from './prepared-answers.ts'
+
+/** A store whose revision the test sets, and a count of loads. */
+function setUp(mostBytes?: number) {
+  const state = { revision: 1, loads: 0, text: '"first"' }
+  const answers = createPreparedAnswers(() => state.revision, mostBytes)
+  const load = async () => {
+    state.loads += 1
+    return state.text
+  }
+  return { state, answers, load }
+}
+/** The revision is asked once per turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('prepared answers', () => {
+  test('are loaded once while the data stays, and anew when it changed', async () => {
+    const { state, answers, load } = setUp()
+    const first = await answers.get('key', load)
+    assert.equal(await answers.get('key', load), first)
+    assert.equal(state.loads, 1)
+    await nextTurn()
+    state.revision = 2
+    state.text = '"second"'
+    const second = await answers.get('key', load)
+    assert.notEqual(second.tag, first.tag)
+    assert.equal(state.loads, 2)
+  })
+
+  test('keep their forms when a change left the content as it was', async () => {
+    const { state, answers, load } = setUp()
+    const first = await answers.get('key', load)
+    await nextTurn()
+    state.revision = 2
+    assert.equal(await answers.get('key', load), first)
+    assert.equal(state.loads, 2)
+  })
+
+  test('are found by an address only while they are fresh', async () => {
+    const { state, answers, load } = setUp()
+    assert.equal(answers.find('/a'), undefined)
+    const first = await answers.get('key', load)
+    answers.remember('/a', 'key')
+    assert.equal(answers.find('/a'), first)
+    await nextTurn()
+    state.revision = 2
+    assert.equal(answers.find('/a'), undefined)
+    state.text = '"second"'
+    const second = await answers.get('key', load)
+    assert.equal(answers.find('/a'), second, 'the address still belongs to the question')
+  })
+
+  test('load an equal question in flight once, but never serve one begun before a change', async () => {
+    const { state, answers } = setUp()
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = async () => {
+      const text = state.text
+      state.loads += 1
+      await gate
+      return text
+    }
+    const [first, twin] = [answers.get('key', slow), answers.get('key', slow)]
+    await nextTurn()
+    state.revision = 2
+    state.text = '"second"'
+    const later = answers.get('key', slow)
+    release()
+    assert.equal(await first, await twin)
+    assert.notEqual((await later).tag, (await first).tag)
+    assert.equal(state.loads, 2)
+    await nextTurn()
+    assert.equal((await answers.get('key', slow)).tag, (await later).tag, 'the older load did not win')
+  })
+
+  test('a load that fails is thrown and not remembered', async () => {
+    const { answers, load } = setUp()
+    const fail = async (): Promise<string> => {
+      throw new Error('no')
+    }
+    await assert.rejects(answers.get('key', fail), /no/)
+    assert.ok(await answers.get('key', load))
+  })
+
+  test('stay within their bound, and what is asked for often outlives what is not', async () => {
+    const size = 1_000
+    const { answers } = setUp(10 * size * 1.5)
+    const loadOf = (n: number) => async () => JSON.stringify(String(n).padStart(size - 2, '0'))
+    const popular = await answers.get('popular', loadOf(0))
+    answers.remember('/popular', 'popular')
+    for (let n = 1; n <= 200; n++) {
+      await answers.get(`key ${n}`, loadOf(n))
+      answers.remember(`/${n}`, `key ${n}`)
+      assert.equal(answers.find('/popular'), popular)
+    }
+    const kept = Array.from({ length: 200 }, (_, n) => answers.find(`/${n + 1}`)).filter(
+      (answer) => answer !== undefined,
+    )
+    assert.ok(kept.length >= 5 && kept.length <= 10, `${kept.length} are kept`)
+  })
+
+  test('two contents never share a tag, equal ones always do', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        assert.equal(new PreparedAnswer(a).tag === new PreparedAnswer(b).tag, Buffer.from(a).equals(Buffer.from(b)))
+      }),
+    )
+  })
+})
+
+describe('content negotiation', () => {
+  test('a tag list matches exactly when it names the tag, in any form, weak or not', () => {
+    const other = fc.constantFrom('"x"', 'W/"y"', '"tag-zstd"', 'tag', '"ta', '""')
+    const ours = fc.constantFrom('"tag"', 'W/"tag"', '"tag-gzip"', ' "tag-br" ')
+    fc.assert(fc.property(fc.array(other), (tags) => !matchesTag(tags.join(','), 'tag')))
+    fc.assert(
+      fc.property(fc.array(other), ours, fc.array(other), (before, tag, after) =>
+        matchesTag([...before, tag, ...after].join(','), 'tag'),
+      ),
+    )
+  })
+
+  test('any Accept-Encoding gives a coding that it does not forbid', () => {
+    const entry = fc.tuple(
+      fc.constantFrom('br', 'gzip', 'identity', '*', 'zstd', ''),
+      fc.constantFrom('', ';q=0', ';q=1', '; q=0.5', ';q=x'),
+    )
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
+        const chosen = chooseEncoding(entries.map(([coding, weight]) => coding + weight).join(', '))
+        if (chosen === 'identity') return
+        const named = entries.find(([coding]) => coding === chosen) ?? entries.findLast(([coding]) => coding === '*')
+        assert.ok(named !== undefined && named[1] !== ';q=0' && named[1] !== ';q=x')
+      }),
+    )
+  })
+})
