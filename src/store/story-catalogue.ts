@@ -230,7 +230,7 @@ export function parseNumbers(text: string): Float64Array {
       number = 0
       sign = 1
     } else if (code === MINUS) sign = -1
-    else number = number * 10 + code - DIGIT_ZERO
+    else number = number * 10 + (code - DIGIT_ZERO)
   }
   if (count > 0) numbers[at] = sign * number
   return numbers

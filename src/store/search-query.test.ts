@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { afterPrefix, parseSearch } from './search-query.ts'
+
+test('reads words, phrases and a last word', () => {
+  assert.deepEqual(parseSearch('white house "prime ministers" electio'), {
+    stems: ['white', 'hous'],
+    phrases: [['prime', 'minist']],
+    last: { stem: 'electio', word: 'electio' },
+  })
+})
+
+test('takes no word of a closed quotation for a prefix', () => {
+  assert.deepEqual(parseSearch('jobs "interest rates"'), {
+    stems: ['job'],
+    phrases: [['interest', 'rate']],
+    last: null,
+  })
+  assert.deepEqual(parseSearch('"rates"'), { stems: ['rate'], phrases: [], last: null })
+})
+
+test('takes a quotation that is never closed for plain words', () => {
+  assert.deepEqual(parseSearch('"interest rat'), {
+    stems: ['interest'],
+    phrases: [],
+    last: { stem: 'rat', word: 'rat' },
+  })
+})
+
+test('reads a text without letter or digit as nothing', () => {
+  for (const text of ['', ' ', '!?', '""', '" "', '*', '–']) assert.equal(parseSearch(text), null)
+})
+
+test('finds something to ask for exactly where there is a letter or a digit', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', '7', ' ', '"', '-', '*', "'", 'é', '東', '“', '.', ',') }),
+      (text) => {
+        assert.equal(parseSearch(text) !== null, /[a7é東]/.test(text))
+      },
+    ),
+  )
+})
+
+test('gives the bound of a prefix: above every text with it, at or below every later text', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 6 })
+  // Code points, as both databases compare.
+  const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+  fc.assert(
+    fc.property(text, text, (prefix, other) => {
+      if (prefix === '') return
+      const bound = afterPrefix(prefix)
+      assert.ok(compare(`${prefix}${other}`, bound) < 0)
+      if (!other.startsWith(prefix) && compare(other, prefix) > 0) assert.ok(compare(other, bound) >= 0)
+    }),
+  )
+})
