@@ -1,22 +1,9 @@
 /**
  * Every setting of the service in one table, and the reading of them from an environment.
  * Reads no environment of its own: `readConfig` takes any object, so a test passes `{}`. Nothing set = it runs.
- * All bad settings are collected and reported together; the value of a secret never enters a message.
+ * All bad settings are reported together.
  */
-import { accessSync, constants, statSync } from 'node:fs'
-
-export interface Setting {
-  name: string
-  type: 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'url' | 'path' | 'secret'
-  /** Of a number; '' where there is none. */
-  unit: string
-  /** As it would be written in the environment; '' = unset. */
-  default: string
-  meaning: string
-  /** Inclusive bounds of a number. */
-  range?: readonly [least: number, most: number]
-  choices?: readonly string[]
-}
+import { type Checks, type Setting, SettingReader } from './config/setting-reader.ts'
 
 const PROVIDERS = ['builtin', 'openai', 'anthropic'] as const
 const FALLBACKS = ['off', 'builtin'] as const
@@ -183,18 +170,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** A check of one setting that needs more than this file may know; throws a sentence when the value is bad. */
-export type SettingChecks = Partial<Record<SettingName, (value: string) => void>>
-
 /**
  * Reads all settings. An empty or blank value counts as unset.
  * @param env name to value, as `process.env`
  * @param checks run on set values, their sentences reported with the rest
  * @throws ConfigError naming every bad setting
  */
-export function readConfig(env: Record<string, string | undefined>, checks: SettingChecks = {}): Config {
-  const problems: string[] = []
-  const read = new SettingReader(env, checks, problems)
+export function readConfig(env: Record<string, string | undefined>, checks: Checks<SettingName> = {}): Config {
+  const read = new SettingReader<SettingName>(SETTINGS, env, checks)
   const config: Config = {
     host: read.text('HOST', /^[\w.:%-]+$/, 'must be a host name or an IP address') ?? '',
     port: read.number('PORT'),
@@ -215,132 +198,12 @@ export function readConfig(env: Record<string, string | undefined>, checks: Sett
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
   }
   if (config.aiProvider !== 'builtin' && config.aiModel === null) {
-    problems.push(`AI_MODEL: is required when AI_PROVIDER is ${config.aiProvider}`)
+    read.problems.push(`AI_MODEL: is required when AI_PROVIDER is ${config.aiProvider}`)
   }
-  if (problems.length > 0) throw new ConfigError(problems)
+  if (read.problems.length > 0) throw new ConfigError(read.problems)
   return config
 }
 
 /** Both travel in a request header, where other characters cannot. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/
 const HEADER_TEXT_RULE = 'must be visible ASCII characters without spaces'
-
-/** Reads one setting after the other and collects what is wrong; a bad one reads as its default. */
-class SettingReader {
-  readonly #env: Record<string, string | undefined>
-  readonly #checks: SettingChecks
-  readonly #problems: string[]
-
-  constructor(env: Record<string, string | undefined>, checks: SettingChecks, problems: string[]) {
-    this.#env = env
-    this.#checks = checks
-    this.#problems = problems
-  }
-
-  text(name: SettingName, pattern: RegExp, rule: string): string | null {
-    return this.#read(name, (value) => {
-      if (!pattern.test(value)) throw new Error(rule)
-      return value
-    })
-  }
-
-  number(name: SettingName): number {
-    const setting = settingOf(name)
-    const [least, most] = setting.range ?? [0, Number.MAX_SAFE_INTEGER]
-    const isInteger = setting.type === 'integer'
-    const pattern = isInteger ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
-    const unit = setting.unit === '' ? '' : ` (${setting.unit})`
-    const read = this.#read(name, (value) => {
-      const number = pattern.test(value) ? Number(value) : Number.NaN
-      if (number >= least && number <= most) return number
-      throw new Error(`must be ${isInteger ? 'a whole number' : 'a number'} from ${least} to ${most}${unit}`)
-    })
-    return read ?? Number(setting.default)
-  }
-
-  boolean(name: SettingName): boolean {
-    const read = this.#read(name, (value) => {
-      const lower = value.toLowerCase()
-      if (lower === 'true' || lower === '1') return true
-      if (lower === 'false' || lower === '0') return false
-      throw new Error('must be true or false (or 1 or 0)')
-    })
-    return read ?? settingOf(name).default === 'true'
-  }
-
-  choice<Choice extends string>(name: SettingName, choices: readonly Choice[]): Choice {
-    const read = this.#read(name, (value) => {
-      const choice = choices.find((candidate) => candidate === value.toLowerCase())
-      if (choice === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
-      return choice
-    })
-    return read ?? (settingOf(name).default as Choice)
-  }
-
-  url(name: SettingName, protocols: readonly string[]): string | null {
-    const rule = `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-    return this.#read(name, (value) => {
-      const isOfProtocol = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))
-      if (!isOfProtocol || !URL.canParse(value)) throw new Error(rule)
-      return value
-    })
-  }
-
-  /** An existing, readable file. */
-  file(name: SettingName): string | null {
-    return this.#read(name, (path) => {
-      try {
-        if (!statSync(path).isFile()) throw new Error('not a file')
-        accessSync(path, constants.R_OK)
-      } catch (error) {
-        throw new Error('must be a readable file', { cause: error })
-      }
-      return path
-    })
-  }
-
-  /** A folder, which may be still to make. */
-  folder(name: SettingName): string {
-    const read = this.#read(name, (path) => {
-      const found = statSync(path, { throwIfNoEntry: false })
-      if (found !== undefined && !found.isDirectory()) throw new Error('must be a folder')
-      return path
-    })
-    return read ?? settingOf(name).default
-  }
-
-  #read<Value>(name: SettingName, convert: (value: string) => Value): Value | null {
-    const setting = settingOf(name)
-    const set = this.#env[name]?.trim() ?? ''
-    const text = set === '' ? setting.default : set
-    if (text === '') return null
-    // An address may carry a password, so it is not shown either.
-    const isShown = setting.type !== 'secret' && setting.type !== 'url'
-    try {
-      const value = convert(text)
-      try {
-        this.#checks[name]?.(text)
-      } catch (error) {
-        this.#problems.push(`${name}: ${messageOf(error)}`)
-      }
-      return value
-    } catch (error) {
-      this.#problems.push(`${name}: ${messageOf(error)}${isShown ? `, not ${JSON.stringify(shorten(text))}` : ''}`)
-      return null
-    }
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-function settingOf(name: SettingName): Setting {
-  const setting = SETTINGS.find((candidate) => candidate.name === name)
-  if (setting === undefined) throw new Error(`no setting is called ${name}`)
-  return setting
-}
-
-function shorten(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 80)}…`
-}

@@ -1,0 +1,143 @@
+/**
+ * Reads settings of an environment by their table and collects everything that is wrong with them, so that it can be
+ * reported in one go. The value of a secret or of an address never enters a message.
+ */
+import { accessSync, constants, statSync } from 'node:fs'
+
+export interface Setting {
+  name: string
+  type: 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'url' | 'path' | 'secret'
+  /** Of a number; '' where there is none. */
+  unit: string
+  /** As it would be written in the environment; '' = unset. */
+  default: string
+  meaning: string
+  /** Inclusive bounds of a number. */
+  range?: readonly [least: number, most: number]
+  choices?: readonly string[]
+}
+
+/** A check of one setting that needs more than this file may know; throws a sentence when the value is bad. */
+export type Checks<Name extends string> = Partial<Record<Name, (value: string) => void>>
+
+/** Reads one setting after the other and collects what is wrong; a bad one reads as its default. */
+export class SettingReader<Name extends string> {
+  readonly #settings: ReadonlyMap<string, Setting>
+  readonly #env: Record<string, string | undefined>
+  readonly #checks: Checks<Name>
+  /** `NAME: what is wrong`, in the order of reading. */
+  readonly problems: string[] = []
+
+  constructor(settings: readonly Setting[], env: Record<string, string | undefined>, checks: Checks<Name>) {
+    this.#settings = new Map(settings.map((setting) => [setting.name, setting]))
+    this.#env = env
+    this.#checks = checks
+  }
+
+  text(name: Name, pattern: RegExp, rule: string): string | null {
+    return this.#read(name, (value) => {
+      if (!pattern.test(value)) throw new Error(rule)
+      return value
+    })
+  }
+
+  number(name: Name): number {
+    const setting = this.#settingOf(name)
+    const [least, most] = setting.range ?? [0, Number.MAX_SAFE_INTEGER]
+    const isInteger = setting.type === 'integer'
+    const pattern = isInteger ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
+    const unit = setting.unit === '' ? '' : ` (${setting.unit})`
+    const read = this.#read(name, (value) => {
+      const number = pattern.test(value) ? Number(value) : Number.NaN
+      if (number >= least && number <= most) return number
+      throw new Error(`must be ${isInteger ? 'a whole number' : 'a number'} from ${least} to ${most}${unit}`)
+    })
+    return read ?? Number(setting.default)
+  }
+
+  boolean(name: Name): boolean {
+    const read = this.#read(name, (value) => {
+      const lower = value.toLowerCase()
+      if (lower === 'true' || lower === '1') return true
+      if (lower === 'false' || lower === '0') return false
+      throw new Error('must be true or false (or 1 or 0)')
+    })
+    return read ?? this.#settingOf(name).default === 'true'
+  }
+
+  choice<Choice extends string>(name: Name, choices: readonly Choice[]): Choice {
+    const read = this.#read(name, (value) => {
+      const choice = choices.find((candidate) => candidate === value.toLowerCase())
+      if (choice === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
+      return choice
+    })
+    return read ?? (this.#settingOf(name).default as Choice)
+  }
+
+  url(name: Name, protocols: readonly string[]): string | null {
+    const rule = `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+    return this.#read(name, (value) => {
+      const isOfProtocol = protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))
+      if (!isOfProtocol || !URL.canParse(value)) throw new Error(rule)
+      return value
+    })
+  }
+
+  /** An existing, readable file. */
+  file(name: Name): string | null {
+    return this.#read(name, (path) => {
+      try {
+        if (!statSync(path).isFile()) throw new Error('not a file')
+        accessSync(path, constants.R_OK)
+      } catch (error) {
+        throw new Error('must be a readable file', { cause: error })
+      }
+      return path
+    })
+  }
+
+  /** A folder, which may be still to make. */
+  folder(name: Name): string {
+    const read = this.#read(name, (path) => {
+      const found = statSync(path, { throwIfNoEntry: false })
+      if (found !== undefined && !found.isDirectory()) throw new Error('must be a folder')
+      return path
+    })
+    return read ?? this.#settingOf(name).default
+  }
+
+  #settingOf(name: Name): Setting {
+    const setting = this.#settings.get(name)
+    if (setting === undefined) throw new Error(`no setting is called ${name}`)
+    return setting
+  }
+
+  #read<Value>(name: Name, convert: (value: string) => Value): Value | null {
+    const setting = this.#settingOf(name)
+    const set = this.#env[name]?.trim() ?? ''
+    const text = set === '' ? setting.default : set
+    if (text === '') return null
+    // An address may carry a password, so it is not shown either.
+    const isShown = setting.type !== 'secret' && setting.type !== 'url'
+    try {
+      const value = convert(text)
+      try {
+        this.#checks[name]?.(text)
+      } catch (error) {
+        this.problems.push(`${name}: ${messageOf(error)}`)
+      }
+      return value
+    } catch (error) {
+      this.problems.push(`${name}: ${messageOf(error)}${isShown ? `, not ${JSON.stringify(shorten(text))}` : ''}`)
+      return null
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function shorten(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 80)}…`
+}
