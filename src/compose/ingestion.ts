@@ -52,8 +52,7 @@ export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses)
     random: Math.random,
     userAgent: `Debrief/${VERSION} (+${CONTACT_URL})`,
     allowPrivate: config.fetchAllowPrivate,
-    // An intranet's own server needs no rest between two feeds.
-    hostSpacingMs: config.fetchAllowPrivate ? 0 : HOST_SPACING_MS,
+    hostSpacingMs: HOST_SPACING_MS,
     ...(pauses === undefined ? {} : { hostPauses: pauses.known, onHostPause: pauses.save }),
   })
 }

@@ -46,6 +46,8 @@ export interface RunScope {
 
 /** A source fetched more recently than this is skipped: the refresh endpoint is public. */
 const FRESH_FETCH_MS = 60_000
+/** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
+const SOON_MS = 60_000
 const PROBLEMS_KEPT = 20
 
 export interface RunSummary {
@@ -90,8 +92,8 @@ function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
   if (scope.reason === 'force') return true
   if (state.lastFetchedAt !== null && now.getTime() - state.lastFetchedAt.getTime() < FRESH_FETCH_MS) return false
   // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
-  if (scope.reason === 'request' && state.failuresInARow === 0) return true
-  return state.nextFetchAt === null || state.nextFetchAt <= now
+  if (scope.reason === 'request' && state.lastError === null) return true
+  return state.nextFetchAt === null || state.nextFetchAt.getTime() <= now.getTime() + SOON_MS
 }
 
 /** Everything after the fetch of one source. One source's failure is its result, never the run's end. */
