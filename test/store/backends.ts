@@ -13,7 +13,8 @@ import { openStore } from '../../src/store/open.ts'
 
 export const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 
-export type BackendName = 'sqlite' | 'postgres'
+/** 'offloaded': SQLite as the service opens it, with writes and heavy reads on a thread of their own. */
+export type BackendName = 'sqlite' | 'offloaded' | 'postgres'
 
 /** Where a store lives: what `openStore` takes, but for the clock. */
 export interface Place {
@@ -27,7 +28,7 @@ let databases = 0
 export async function makePlace(backend: BackendName): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'debrief-store-'))
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true })
-  if (backend === 'sqlite') return { databaseUrl: null, dataDir, remove: async () => removeDir() }
+  if (backend !== 'postgres') return { databaseUrl: null, dataDir, remove: async () => removeDir() }
   const name = `debrief_test_${process.pid}_${++databases}`
   await onServer(`create database ${name}`)
   const url = new URL(POSTGRES_URL)
@@ -79,6 +80,7 @@ export class TestClock implements Clock {
 /** Runs a suite on every backend; skips PostgreSQL, saying why, where there is none, but never in CI. */
 export function onEachBackend(title: string, suite: (backend: BackendName) => void): void {
   describe(`${title} on SQLite`, () => suite('sqlite'))
+  describe(`${title} on SQLite with a thread`, () => suite('offloaded'))
   if (missing === null) describe(`${title} on PostgreSQL`, () => suite('postgres'))
   else if (process.env.CI) test(`${title} on PostgreSQL`, () => Promise.reject(new Error(missing)))
   else test(`${title} on PostgreSQL`, { skip: missing }, () => undefined)
@@ -89,11 +91,12 @@ export interface Fixture {
   readonly clock: TestClock
   readonly place: Place
   /** Another store on the same place, as another process would open it; closed with the fixture. */
-  openAnother(options?: { offload?: boolean }): Promise<Store>
+  openAnother(): Promise<Store>
 }
 
 /** Inside a suite: a migrated store before its tests, removed after them. */
-export function useStore(backend: BackendName, options: { offload?: boolean } = {}): Fixture {
+export function useStore(backend: BackendName): Fixture {
+  const options = { offload: backend === 'offloaded' }
   const clock = new TestClock()
   let store: Store | undefined
   let place: Place | undefined
@@ -116,8 +119,8 @@ export function useStore(backend: BackendName, options: { offload?: boolean } = 
     get place() {
       return place!
     },
-    async openAnother(otherOptions = {}) {
-      const other = await openStore({ ...place!, ...otherOptions, clock })
+    async openAnother() {
+      const other = await openStore({ ...place!, ...options, clock })
       others.push(other)
       return other
     },

@@ -1,0 +1,40 @@
+/** The embedded store: its two files in the data directory, and how each is written. */
+import { join } from 'node:path'
+import type { Clock } from '../domain/clock.ts'
+import type { Store } from '../domain/store.ts'
+import { SqliteDatabase } from './sqlite-database.ts'
+import { SqliteStories } from './sqlite-stories.ts'
+import { createStore } from './store.ts'
+
+/** A writer waits this long for another process: longer than any transaction of ours, import aside. */
+const BUSY_TIMEOUT_MS = 30_000
+/** The file of the limits is only ever held for microseconds. */
+const LIMITS_BUSY_TIMEOUT_MS = 2_000
+const CACHE_KIB = 16 * 1024
+/** Pages in the write-ahead log before they are moved into the file: 16 MB. */
+const CHECKPOINT_PAGES = 4_000
+
+/** @param options.checkpointsLimits whether this thread may wait for the disk on behalf of the limits */
+export function openSqlite(
+  dataDir: string,
+  clock: Clock,
+  options: { checkpointsLimits: boolean } = { checkpointsLimits: true },
+): { store: Store; limits: SqliteDatabase } {
+  const main = new SqliteDatabase({
+    file: join(dataDir, 'debrief.db'),
+    // On the disk when the commit returns: an acknowledged article is never lost.
+    synchronous: 'full',
+    busyTimeoutMs: BUSY_TIMEOUT_MS,
+    cacheKib: CACHE_KIB,
+    checkpointPages: CHECKPOINT_PAGES,
+  })
+  const limits = new SqliteDatabase({
+    file: join(dataDir, 'limits.db'),
+    // Survives the end of the process; a power cut may take the last calls along, and with them the caller's burst.
+    synchronous: 'normal',
+    busyTimeoutMs: LIMITS_BUSY_TIMEOUT_MS,
+    cacheKib: 1024,
+    checkpointPages: options.checkpointsLimits ? 1_000 : 0,
+  })
+  return { store: createStore({ main, limits, stories: new SqliteStories(main), clock }), limits }
+}
