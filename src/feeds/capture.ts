@@ -2,6 +2,7 @@
  * The text of one element while it is collected: what stood escaped is decoded once, what stood as markup is kept as
  * markup, and nothing grows beyond the limit.
  */
+import { isUtf8 } from 'node:buffer'
 import type { RawText, TextKind } from './raw-feed.ts'
 
 /** Decodes entities, or expands only those that the document declares and leaves the rest escaped. */
@@ -84,7 +85,7 @@ export class Capture {
 
   finish(): void {
     const { isBase64, base, rank, deliver } = this.#options
-    const value = isBase64 ? Buffer.from(this.#value, 'base64').toString('utf8') : this.#value
+    const value = isBase64 ? fromBase64(this.#value) : this.#value
     deliver({ value: value.trim(), kind: this.#kind, base, rank })
   }
 
@@ -98,6 +99,13 @@ export class Capture {
     this.#value = this.#value.slice(0, this.#options.limit)
     this.isFull = true
   }
+}
+
+/** What is not base64 stays as it is; what decodes to no text (a picture, a film) is no text. */
+function fromBase64(value: string): string {
+  if (!/^[A-Za-z0-9+/=\s]*$/.test(value)) return value
+  const bytes = Buffer.from(value, 'base64')
+  return isUtf8(bytes) ? bytes.toString('utf8') : ''
 }
 
 /** Makes text safe to stand among markup. */

@@ -150,6 +150,8 @@ export class FeedBuilder {
     this.item = emptyItem(base)
     this.item.about = tag.attribute('rdf:about')
     this.#addHref(tag, base, this.item.links)
+    const changedAt = tag.attribute('lastmod')
+    if (changedAt !== '') this.item.dates.push({ text: changedAt, rank: ITEM_DATES.get('modified')! })
     return 'item'
   }
 

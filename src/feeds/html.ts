@@ -105,6 +105,8 @@ function stripTags(html: string, isEscaped: boolean): string {
         continue
       }
       from = endOfDeclaration(html, open, closing)
+      // Nothing that is cut off before its end was one, except a comment.
+      if (from === -1) return html.startsWith('!--', open + 1) ? text : text + html.slice(open)
       continue
     }
     const isClosing = next === 0x2f
@@ -142,6 +144,7 @@ interface TagEnds {
   unclosed: Set<string>
 }
 
+/** @returns -1 when it has no end */
 function endOfDeclaration(html: string, open: number, ends: TagEnds): number {
   if (!ends.noCommentEnd && html.startsWith('!--', open + 1)) {
     const end = html.indexOf('-->', open + 4)
@@ -149,7 +152,7 @@ function endOfDeclaration(html: string, open: number, ends: TagEnds): number {
     ends.noCommentEnd = true
   }
   const end = html.indexOf('>', open)
-  return end === -1 ? html.length : end + 1
+  return end === -1 ? -1 : end + 1
 }
 
 /** Just after the ">" of a tag; a ">" inside a quoted value does not count. */

@@ -12,6 +12,7 @@ const TEXTS: [name: string, field: TextField, rank: number][] = [
   ['summary', 'summary', 0],
   ['abstract', 'summary', 1],
   ['dc:description', 'summary', 1],
+  ['dcterms:description', 'summary', 1],
   ['dcterms:abstract', 'summary', 1],
   ['googleplay:description', 'summary', 2],
   ['itunes:summary', 'summary', 3],

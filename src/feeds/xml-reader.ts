@@ -215,7 +215,7 @@ class XmlReader implements TokenizerCallbacks {
     // Atom has rules for types of its own; under a prefix of its own it follows them in other formats too.
     const isPrefixed = name.includes(':') && !name.toLowerCase().startsWith('rss:')
     const isAtom = !key.includes(':') && (this.#builder.feed.format === 'atom' || isPrefixed)
-    const isBase64 = mode === 'base64' || (isAtom && key === 'content' && mode === '' && isBinary(type))
+    const isBase64 = mode === 'base64' || (isAtom && mode === '' && isBinary(type))
     this.#capture = new Capture(
       {
         name,
@@ -260,7 +260,7 @@ class XmlReader implements TokenizerCallbacks {
   }
 }
 
-/** An Atom content whose type is neither text nor XML travels as base64. */
+/** An Atom text whose type is neither text nor XML travels as base64. */
 function isBinary(type: string): boolean {
   return type.includes('/') && !type.startsWith('text/') && !type.endsWith('xml')
 }
