@@ -22,6 +22,9 @@ export interface FastPathNeeds {
 export function createFastPath(needs: FastPathNeeds): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { answers, requestIdOf, metrics, logger, isDraining } = needs
 
+  // Asked once: the level of a running service stays as it is.
+  const isLogged = logger.level === 'debug' || logger.level === 'trace'
+
   /** A store that cannot even tell its revision is the router's to report. */
   function findAnswer(address: string): PreparedAnswer | undefined {
     try {
@@ -38,7 +41,7 @@ export function createFastPath(needs: FastPathNeeds): (request: IncomingMessage,
     const requestId = requestIdOf(request)
     const status = answer.send(request, response, requestId, isDraining())
     metrics.prepared[status] += 1
-    if (logger.level === 'debug' || logger.level === 'trace') {
+    if (isLogged) {
       const path = request.url?.split('?', 1)[0]
       logger.debug({ requestId, method: request.method, path, status }, 'answered from prepared bytes')
     }
