@@ -10,6 +10,7 @@ import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
 import { PLACES } from './lexicon/places.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
+import { TOPICS } from './lexicon/topics.ts'
 import { IRREGULAR, NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
 
 /** Verb forms that a surface form can be. */
@@ -62,6 +63,9 @@ export interface Lexeme {
   senses: readonly number[]
   /** Senses that wider words may stand for: see `covers`. */
   narrower: readonly number[]
+  /** Topics the word belongs to, as two words of bits. */
+  topics: number
+  moreTopics: number
 }
 
 export interface Phrase {
@@ -82,6 +86,7 @@ const accusing = new Set<number>()
 const placeSenses = new Set<number>()
 /** Sense of a wider word → it stands for these narrower words' own sense ids. */
 const narrowerOf = new Map<string, number[]>()
+const topicsOf = new Map<string, [number, number]>()
 let senseCount = 0
 
 load()
@@ -143,7 +148,16 @@ function analyze(key: string): Lexeme {
   if (senses.size > 0 || (verbForms > 0 && (flags & GUESSED) === 0)) flags |= KNOWN
   for (const sense of senses) if (placeSenses.has(sense)) flags |= PLACE_NAME
   const lemma = readings[0]?.lemma ?? singular ?? key
-  return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower] }
+  let topics = 0
+  let moreTopics = 0
+  for (const base of bases) {
+    const bits = topicsOf.get(base)
+    if (bits === undefined) continue
+    topics |= bits[0]
+    moreTopics |= bits[1]
+  }
+  if ((topics | moreTopics) !== 0) flags |= KNOWN
+  return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower], topics, moreTopics }
 }
 
 const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
@@ -191,7 +205,8 @@ const SINGULARS: Record<string, string> = {
   men: 'man', women: 'woman', children: 'child', people: 'person', lives: 'life', wives: 'wife', knives: 'knife', feet: 'foot', policemen: 'policeman', crises: 'crisis', thieves: 'thief', leaves: 'leave', halves: 'half', wolves: 'wolf', media: 'medium',
 }
 
-function singularOf(key: string): string | null {
+/** The singular of a plural noun by its form, or null. */
+export function singularOf(key: string): string | null {
   const irregular = SINGULARS[key]
   if (irregular !== undefined) return irregular
   if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key)) return null
@@ -203,6 +218,15 @@ function singularOf(key: string): string | null {
 function load(): void {
   for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}`.split('\n')) addLine(line, false)
   for (const line of PLACES.split('\n')) addLine(line, true)
+  TOPICS.trim()
+    .split('\n')
+    .forEach((line, index) => {
+      for (const word of line.split(' ').slice(1)) {
+        const bits = topicsOf.get(word) ?? [0, 0]
+        bits[index < 30 ? 0 : 1] |= 1 << (index < 30 ? index : index - 30)
+        topicsOf.set(word, bits)
+      }
+    })
   for (const verb of IRREGULAR.trim().split(/,\s*/)) {
     const [lemma, past, participle] = verb.trim().split(' ') as [string, string, string]
     addIrregular(past, lemma, PAST)

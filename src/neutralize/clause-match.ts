@@ -1,6 +1,6 @@
 /** Compares words, noun phrases and clauses of two texts: same word, same sense, same doer. */
 import type { Clause, Range } from './clause.ts'
-import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, EMPTY, type Lexeme, MODAL, NEGATOR, oppositeOf, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
+import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, EMPTY, KNOWN, type Lexeme, MODAL, NEGATOR, oppositeOf, PLACE_NAME, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
 import { CAPITAL, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { rootOf } from './word-roots.ts'
@@ -34,10 +34,23 @@ export function overlaps(aWords: readonly Word[], a: Range | null, bWords: reado
     if (!isContent(left)) continue
     for (let k = b.from; k < b.to; k++) {
       const right = bWords[k]!
-      if (isContent(right) && sameWord(left.lexeme, right.lexeme)) return true
+      if (isContent(right) && sameWord(left.lexeme, right.lexeme) && !isOtherName(aWords, i, bWords, k)) return true
     }
   }
   return false
+}
+
+/** "Kansas State" beside "Fresno State", "Josh Tarling" beside "Finlay Tarling": the last word is common, the name is not. */
+function isOtherName(aWords: readonly Word[], a: number, bWords: readonly Word[], b: number): boolean {
+  if ((aWords[a]!.marks & CAPITAL) === 0 || (bWords[b]!.marks & CAPITAL) === 0) return false
+  const one = aWords[a - 1]
+  const other = bWords[b - 1]
+  if (one === undefined || other === undefined || !isProper(one) || !isProper(other)) return false
+  return !sameWord(one.lexeme, other.lexeme)
+}
+
+function isProper(word: Word): boolean {
+  return (word.marks & CAPITAL) !== 0 && (word.marks & POSSESSIVE) === 0 && ((word.lexeme.flags & KNOWN) === 0 || (word.lexeme.flags & PLACE_NAME) !== 0) && isContent(word)
 }
 
 /**
@@ -67,7 +80,7 @@ export function sameHead(aWords: readonly Word[], a: Range | null, bWords: reado
     if (!isContent(one)) continue
     for (let k = right.from; k < right.to; k++) {
       const other = bWords[k]!
-      if (!isContent(other) || !sameWord(one.lexeme, other.lexeme)) continue
+      if (!isContent(other) || !sameWord(one.lexeme, other.lexeme) || isOtherName(aWords, i, bWords, k)) continue
       if (((one.marks & CAPITAL) !== 0 && (other.marks & CAPITAL) !== 0) || (i === lastContent(aWords, left) && k === lastContent(bWords, right))) return true
     }
   }

@@ -115,7 +115,7 @@ const TITLE_VERBS = new Set('win beat sweep hit cut seek eye face urge vow back 
 const COUNTERS = new Set('two three four five six seven eight nine ten eleven twelve dozen dozens several many some few multiple all these those more most'.split(' '))
 const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
 /** Participles that headlines use as adjectives and prepositions. */
-const NEVER_VERBS = new Set(['acting', 'missing', 'following', 'including', 'regarding', 'concerning', 'according', 'united', 'alleged', 'leading', 'during', 'pending', 'so-called', 'building', 'meeting', 'housing', 'opening', 'training', 'remaining'])
+const NEVER_VERBS = new Set(['acting', 'missing', 'following', 'including', 'regarding', 'concerning', 'according', 'united', 'alleged', 'leading', 'during', 'pending', 'so-called', 'building', 'meeting', 'housing', 'opening', 'training', 'remaining', 'times', 'states', 'nations', 'sports', 'news', 'series', 'rights', 'affairs', 'services', 'studies', 'works', 'games', 'arts', 'sciences', 'politics', 'politics'])
 const BARE_INFINITIVE = new Set(['let', 'make', 'help', 'see', 'watch', 'have', 'hear'])
 const BE = new Set(['be', 'is', 'are', 'was', 'were', 'been', 'being', 'am'])
 const HAVE = new Set(['have', 'has', 'had', 'having'])
@@ -632,7 +632,7 @@ class ClauseReader {
         const to = this.nounPhraseEnd(i)
         if (to > i) {
           const governed = clauses.find((other) => other.governor === clause && other.subject !== null && other.subject.from === i)
-          if (governed === undefined) clause.object = { from: i, to }
+          if (governed === undefined || (governed.status === 'planned' && OBJECT_CONTROL.has(clause.lemma))) clause.object = { from: i, to }
           i = to
         }
       }

@@ -4,7 +4,7 @@
  * candidate.
  */
 import { type Clause, clausesOf } from './clause.ts'
-import { lexemeOf } from './clause-lexicon.ts'
+import { isAccusing, lexemeOf } from './clause-lexicon.ts'
 import { ALL_CAPITALS, readWords, type Word } from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
 import { rootOf } from './word-roots.ts'
@@ -36,6 +36,11 @@ export interface SourceFacts {
   senses: Set<number>
   /** Senses that a wider word may stand for. */
   narrower: Set<number>
+  /** Topics that the source speaks of. */
+  topics: number
+  moreTopics: number
+  /** Some word of the source accuses or tells a stage of a legal process. */
+  accuses: boolean
   /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
   initials: Set<string>
   acronyms: Set<string>
@@ -67,6 +72,9 @@ export function readSource(source: GuardSource): SourceFacts {
     roots: new Set(),
     senses: new Set(),
     narrower: new Set(),
+    topics: 0,
+    moreTopics: 0,
+    accuses: false,
     initials: new Set(),
     acronyms: new Set(),
     numbers: parts.flatMap((part) => part.numbers),
@@ -89,8 +97,13 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
     facts.keys.add(lexeme.lemma)
     facts.stems.add(lexemeOf(lexeme.lemma).stem)
   }
-  for (const sense of lexeme.senses) facts.senses.add(sense)
+  for (const sense of lexeme.senses) {
+    facts.senses.add(sense)
+    facts.accuses ||= isAccusing(sense)
+  }
   for (const sense of lexeme.narrower) facts.narrower.add(sense)
+  facts.topics |= lexeme.topics
+  facts.moreTopics |= lexeme.moreTopics
   let flags = lexeme.flags
   if (word.phrase !== null) {
     for (const sense of word.phrase.senses) facts.senses.add(sense)

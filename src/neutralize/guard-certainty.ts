@@ -3,10 +3,10 @@
  * attribution, quoted opinion, direction.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { rootOf } from './word-roots.ts'
@@ -45,6 +45,7 @@ function negationsOf(words: readonly Word[]): Negation[] {
     const { flags, key } = words[i]!.lexeme
     if ((flags & NEGATOR) === 0 || key === 'hardly' || ((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
     if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
+    if (key === 'no' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0) continue
     if (key === 'no' && (words[i + 1]?.lexeme.key === 'longer' || words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
     const targets: number[] = []
     for (let k = i + 1; k < words.length && targets.length < 3; k++) {
@@ -207,7 +208,7 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
 }
 
 /** Too many meanings to be the opposite of anything. */
-const VAGUE_DIRECTIONS = new Set(['let', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
+const VAGUE_DIRECTIONS = new Set(['let', 'lead', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
 
 /** The opposite word of the source stands near a word that stands near this one too. */
 function hasSharedNeighbor(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): boolean {
@@ -355,6 +356,7 @@ type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
 function surenessOf(words: readonly Word[], clause: Clause): Sureness {
   if (clause.isQuestion && isOpenQuestion(words, clause)) return 'asked'
   if (clause.isHedged || clause.isConditional) return 'hedged'
+  for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) if (up.isHedged && up.speaker !== clause) return 'hedged'
   if (clause.status === 'planned') return 'planned'
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
     if (up.isConditional || up.isHedged || DOUBTED.has(up.lemma)) return 'hedged'
@@ -378,7 +380,7 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
 }
 
 function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma)) return
+  if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && reading.clauses.some((other) => other.speaker === clause) && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
   if (clause.status === 'ongoing' && clause.group.from === clause.verb && matches.every((match) => match.clause.isHedged && match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem) && (flagsOf(reading.words) & HEDGES) === 0) {
     findings.push(wordFinding('hedge', reading, clause.group.from, clause.group.to - 1, 'asserts what the source hedges'))
@@ -413,6 +415,20 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
     findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
     return
   }
+  const isExact = matches.every((match) => match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem)
+  const isAllDone = isExact && matches.every((match, index) => theirs[index] === 'sure' && match.clause.status === 'done' && match.clause.governor === null)
+  if (mine === 'planned' && clause.governor !== null && isAllDone && INTENDING.has(clause.governor.lemma) && !facts.keys.has(clause.governor.lemma) && !facts.stems.has(reading.words[clause.governor.verb]!.lexeme.stem)) {
+    findings.push(wordFinding('plan', reading, clause.governor.group.from, to - 1, 'tells as planned what the source tells as done'))
+    return
+  }
+  if (clause.isHedged && isAllDone && matches.some((match) => match.isHeadline) && (facts.headlineFlags & POSSIBILITY) === 0 && MAY.has(reading.words[clause.group.from]!.lexeme.key)) {
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as done'))
+    return
+  }
+  if (mine === 'planned' && clause.governor === null && isExact && theirs.every((sureness) => sureness === 'hedged') && !isFramed(reading, clause) && (flagsOf(reading.words) & POSSIBILITY) === 0) {
+    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
+    return
+  }
   if (mine === 'planned' && clause.governor !== null && theirs.every((sureness) => sureness === 'hedged') && matches.every((match) => match.clause.isHedged) && !isFramed(reading, clause)) {
     findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
     return
@@ -420,6 +436,8 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
   if (mine === 'sure' && clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) && matches.some((match) => match.isHeadline) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
 }
 
+const INTENDING = new Set(['plan', 'intend', 'propose', 'threaten', 'vow', 'consider', 'prepare', 'hope', 'want', 'promise', 'pledge', 'aim', 'expect', 'seek'])
+const MAY = new Set(['may', 'might', 'could'])
 /** Who admits or announces it knows it himself: his word may be taken. */
 const OWNING = new Set(['admit', 'confirm', 'acknowledge', 'concede', 'announce', 'reveal', 'explain', 'learn', 'know'])
 const FRAMES = new Set(['whether', 'question', 'questions', 'consider', 'considers', 'ask', 'asks', 'examine', 'examines', 'explore', 'explores', 'discuss', 'discusses', 'debate', 'assess', 'assesses', 'explains', 'weigh', 'weighs', 'how', 'why', 'what', 'if', 'who', 'doubt', 'doubts', 'uncertain', 'unclear', 'considering', 'looks', 'potential', 'possible', 'hypothetical'])
@@ -497,9 +515,27 @@ function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Cla
   if (hasSpeaker) findings.push(wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'))
 }
 
+/** "Israeli envoy" is not "US envoy". */
+function isOtherNation(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
+  const mine = placesOf(aWords, a)
+  const theirs = placesOf(bWords, b)
+  return mine.length > 0 && theirs.length > 0 && !mine.some((one) => theirs.some((other) => sameWord(one.lexeme, other.lexeme)))
+}
+
+function placesOf(words: readonly Word[], range: Range): Word[] {
+  const places: Word[] = []
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PLACE_NAME) !== 0) places.push(words[i]!)
+  return places
+}
+
 /** "US president" may be the one we call by name: nobody tells. */
 function isUntoldName(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  return isTitled(words, mine) !== isTitled(part.words, theirs)
+  return (isTitled(words, mine) && isProperPhrase(part.words, theirs)) || (isTitled(part.words, theirs) && isProperPhrase(words, mine))
+}
+
+function isProperPhrase(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && (words[i]!.lexeme.flags & KNOWN) === 0) return true
+  return false
 }
 
 function isTitled(words: readonly Word[], range: Range): boolean {
@@ -528,6 +564,7 @@ function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolea
 const SAYING = new Set(['say', 'claim', 'argue', 'announce', 'allege', 'insist', 'state', 'warn', 'tell', 'note', 'add', 'suggest', 'call', 'describe', 'accuse', 'cite'])
 
 function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  if (isOtherNation(words, mine, part.words, theirs)) return false
   return sameHead(words, mine, part.words, theirs) || (part.words[theirs.from]!.lexeme.flags & PRONOUN) !== 0
 }
 
@@ -544,7 +581,7 @@ function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Fi
   if (quoted.size === 0) return
   for (let i = 0; i < reading.words.length; i++) {
     const word = reading.words[i]!
-    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
+    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && (word.lexeme.flags & KNOWN) !== 0 && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
       return
     }

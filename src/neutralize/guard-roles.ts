@@ -1,7 +1,7 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 import type { Clause, Range } from './clause.ts'
-import { KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
+import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameStem, sameWord, sharesSense } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
 import { CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -18,7 +18,7 @@ const CONVERSES: [Set<string>, Set<string>][] = [
   [new Set(['buy', 'purchase', 'acquire', 'get', 'receive', 'take', 'obtain', 'gain', 'draw', 'win', 'face', 'meet', 'suffer', 'see', 'learn', 'earn', 'inherit', 'undergo', 'accept', 'hear', 'borrow']), new Set(['sell', 'give', 'award', 'grant', 'send', 'hand', 'offer', 'issue', 'teach', 'pay', 'tell', 'lend', 'deliver', 'provide', 'supply', 'apologize', 'apologise', 'sentence', 'criticize', 'praise'])],
 ]
 /** Without an object their subject is what it happens to. */
-const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
+const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
 /** What an article does is done by nobody in the source. */
 const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite show appear seem say report tell post feature name note get hold'.split(' '))
 /** Verbs whose two sides may change places. */
@@ -27,7 +27,8 @@ const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'm
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || isCopula(clause) || LIGHT.has(clause.lemma) || FACTIVE.has(clause.lemma) || FRAMING.has(clause.lemma)) continue
+    if (clause.marker === 'label' || isCopula(clause) || LIGHT.has(clause.lemma) || FACTIVE.has(clause.lemma) || clause.status === 'noun' || (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0) continue
+    checkContrary(facts, reading, clause, findings)
     checkConverse(facts, reading, clause, findings)
     const matches = matchingClauses(facts, reading.words, clause)
     if (matches.length === 0) continue
@@ -36,7 +37,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
 }
 
 function rolesOf(clause: Clause): Roles {
-  if (!clause.isPassive && clause.object === null && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
+  if (!clause.isPassive && (clause.object === null || clause.object.to - clause.object.from <= 1) && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
   if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
 }
@@ -49,11 +50,12 @@ function firstAdjunct(clause: Clause): Range | null {
 function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   const { words } = reading
   const { from: groupFrom, to: groupTo } = clause.group
+  if (isConverseFit(facts, words, clause)) return
   if (matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) && !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))) {
     findings.push(wordFinding('roles', reading, groupFrom, groupTo - 1, 'lets two change places'))
     return
   }
-  if (MUTUAL.has(clause.lemma)) return
+  if (MUTUAL.has(clause.lemma) || FRAMING.has(clause.lemma)) return
   const mine = rolesOf(clause)
   let isSwapped = false
   let isOtherDoer = false
@@ -74,6 +76,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     if (doerFits === false && !crosses) isOtherDoer = true
     if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
     if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && isEntity(words, mine.doer!) && isEntity(part.words, theirs.doer!))) isNewDeed = false
+    if (doerFits === null && doneFits === false && mine.doer === null && theirs.doer === null && isOtherName(facts, words, mine.done!, part, theirs.done!)) isOtherNamed = true
     if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!)) isOtherNamed = true
   }
   if (hasFit) return
@@ -83,7 +86,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
   } else if (isOtherNamed && clause.status !== 'ongoing') findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isNewDeed && clause.status === 'done') findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
-  else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(facts, reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
 }
 
@@ -107,7 +110,7 @@ function hasLower(words: readonly Word[]): boolean {
 
 /** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
 function isOtherName(facts: SourceFacts, words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  return isNamed(words, mine) && isNamed(part.words, theirs) && !hasPlace(words, mine) && !hasPlace(part.words, theirs) && facts.parts.some((any) => any.clauses.length > 0)
+  return isNamed(words, mine) && isNamed(part.words, theirs) && hasPlace(words, mine) === hasPlace(part.words, theirs) && facts.parts.some((any) => any.clauses.length > 0)
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
@@ -146,6 +149,35 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
   return false
 }
 
+/** "Y loses to X" stands in the source where we say "X beats Y". */
+function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
+  const mine = rolesOf(clause)
+  return facts.parts.some((part) =>
+    part.clauses.some((other) => {
+      if (!CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)))) return false
+      const theirs = rolesOf(other)
+      return (mine.done !== null && sameHead(words, mine.done, part.words, theirs.doer)) || (mine.doer !== null && sameHead(words, mine.doer, part.words, theirs.done))
+    }),
+  )
+}
+
+/** The same thing has the contrary done to it: "counting resumes" told as "halts counting". */
+function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  const done = rolesOf(clause).done
+  if (done === null || clause.isNegated) return
+  let isContrary = false
+  for (const part of facts.parts) {
+    for (const other of part.clauses) {
+      if (other.isNegated) continue
+      const theirs = rolesOf(other).done
+      if (!overlaps(reading.words, done, part.words, theirs)) continue
+      if (sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return
+      if (isOpposite(clause.senses, other.senses) && sameLast(reading.words, done, part.words, theirs)) isContrary = true
+    }
+  }
+  if (isContrary) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'does the contrary to the same thing'))
+}
+
 /** Both sides are told in both and agree. */
 function fitsWhole(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
   const mine = rolesOf(clause)
@@ -179,7 +211,27 @@ function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], 
 function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {
   if (mine === null || theirs === null) return null
   if (!hasContent(words, mine) || !hasContent(part.words, theirs)) return null
+  if (hasOtherName(words, mine, part.words, theirs)) return false
   return overlaps(words, mine, part.words, theirs)
+}
+
+/** Both phrases hold names of places or people, and none in common: "Ukrainian troops" are not "Western forces". */
+function hasOtherName(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
+  let hasMine = false
+  let hasTheirs = false
+  for (let k = b.from; k < b.to; k++) hasTheirs ||= isNameWord(bWords, k)
+  if (!hasTheirs) return false
+  for (let i = a.from; i < a.to; i++) {
+    if (!isNameWord(aWords, i)) continue
+    hasMine = true
+    for (let k = b.from; k < b.to; k++) if (sameWord(aWords[i]!.lexeme, bWords[k]!.lexeme)) return false
+  }
+  return hasMine
+}
+
+function isNameWord(words: readonly Word[], index: number): boolean {
+  const word = words[index]!
+  return isContent(word) && (word.marks & CAPITAL) !== 0 && ((word.lexeme.flags & PLACE_NAME) !== 0 || ((word.lexeme.flags & KNOWN) === 0 && (word.marks & SENTENCE_START) === 0))
 }
 
 function isPronoun(words: readonly Word[], range: Range): boolean {
@@ -227,14 +279,20 @@ function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean 
 }
 
 /** The same deed to the same thing has another doer in the source, and the named one does something else there. */
-function doesElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
+function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
   const mine = rolesOf(clause)
-  const isSameDeed = matches.some(({ clause: other, part }) => {
+  if (hasPlace(reading.words, doer)) return false
+  return matches.some(({ clause: other, part }) => {
     const theirs = rolesOf(other)
-    return theirs.doer !== null && sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && !isPronoun(part.words, theirs.doer) && (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
+    const isSameDeed = theirs.doer !== null && sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && !isPronoun(part.words, theirs.doer) && (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
+    if (!isSameDeed) return false
+    return part.clauses.some((third) => third !== other && third.marker !== 'label' && !LIGHT.has(third.lemma) && isSameSentence(part.words, third.verb, other.verb) && sameHead(reading.words, doer, part.words, rolesOf(third).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme))
   })
-  if (!isSameDeed) return false
-  return facts.parts.some((part) => part.clauses.some((other) => other.marker !== 'label' && !LIGHT.has(other.lemma) && sameHead(reading.words, doer, part.words, rolesOf(other).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)))
+}
+
+function isSameSentence(words: readonly Word[], a: number, b: number): boolean {
+  for (let i = Math.min(a, b) + 1; i <= Math.max(a, b); i++) if ((words[i]!.marks & SENTENCE_START) !== 0) return false
+  return true
 }
 
 /** The named object has something else, or the opposite, done to it in the source. */

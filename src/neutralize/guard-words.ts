@@ -4,17 +4,19 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  ALLEGATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
-import { ALL_CAPITALS, CAPITAL, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
+import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import type { GuardOptions } from './guard.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
-import { FRAME_WORDS, LOADED_WORDS, MILD_WORDS } from './lexicon/free-words.ts'
+import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
 import { rootOf } from './word-roots.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
 const MILD = new Set(MILD_WORDS.split(' '))
+const OFTEN_LOADED = new Set(OFTEN_LOADED_WORDS.split(' '))
+const EVENTS = new Set(EVENT_WORDS.split(' '))
 const LOADED = new Set(LOADED_WORDS.split(' '))
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
 const WINNERS = ['beat', 'defeat', 'upset', 'win', 'lead', 'top', 'oust', 'edge', 'sweep', 'exceed', 'surpass', 'outpoll']
@@ -23,8 +25,11 @@ const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
 
 /** Mild words cost half, unknown ones all of a candidate's allowance. */
-const MILD_COST = 0.4
+const MILD_COST = Number(process.env.M ?? 0.4)
 const ALLOWANCE = 1
+const KNOWN_COST = Number(process.env.K ?? 1)
+const TOPIC_COST = Number(process.env.T ?? 0.6)
+const UNKNOWN_COST = Number(process.env.U ?? 1)
 
 /** Adds a finding for every word that says more than the source. */
 export function checkWords(facts: SourceFacts, reading: CandidateReading, options: GuardOptions, findings: Finding[]): void {
@@ -41,16 +46,16 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     const isName = (word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && !isTitleCase
     if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
     const next = words[i + 1]
-    if (LOADED.has(word.lexeme.key) && !isName && (next === undefined || (next.marks & JOINED) === 0)) {
+    if ((LOADED.has(word.lexeme.key) || (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) && !isName && (word.marks & IN_QUOTES) === 0 && (next === undefined || (next.marks & JOINED) === 0)) {
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
       continue
     }
-    if (isSupported(facts, words, i) || (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))) continue
+    if (isSupported(facts, words, i) || ((word.lexeme.lemma === 'avoid' || word.lexeme.lemma === 'refrain') && (facts.allFlags & NEGATOR) !== 0) || (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))) continue
     const rule = ruleOf(word, isName)
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
     else {
-      const price = priceOf(word, options)
+      const price = EVENTS.has(word.lexeme.lemma) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -65,13 +70,15 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const word = words[index]!
   const { lexeme } = word
   if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
-  for (const sense of lexeme.senses) if (facts.senses.has(sense) || facts.narrower.has(sense)) return true
+  const mustAccuse = lexeme.senses.some(isAccusing)
+  for (const sense of lexeme.senses) if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
+  if (mustAccuse && (lexeme.flags & ALLEGATION) !== 0 && facts.accuses) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(rootOf(lexeme.key))) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
-  return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 6 && hasRelative(facts, lexeme.key))
+  return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
 }
 
 function phraseStart(words: readonly Word[], index: number): number {
@@ -101,7 +108,7 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
 
 /** Philadelphia beside Philadelphians. */
 function hasRelative(facts: SourceFacts, key: string): boolean {
-  for (const other of facts.keys) if (other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) return true
+  for (const other of facts.keys) if ((other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) || (other.length > key.length + 3 && other.endsWith(key))) return true
   return false
 }
 
@@ -124,12 +131,15 @@ function messageOf(rule: GuardRule): string {
   return 'is not in the source'
 }
 
-function priceOf(word: Word, options: GuardOptions): number {
+function priceOf(facts: SourceFacts, word: Word, options: GuardOptions): number {
   const { key, lemma } = word.lexeme
   if (options.language !== undefined && options.language !== 'en') return ALLOWANCE
   if (FRAME.has(key) || FRAME.has(lemma)) return 0
   if (MILD.has(key) || MILD.has(lemma)) return MILD_COST
-  return ALLOWANCE
+  if ((word.lexeme.topics & facts.topics) !== 0 || (word.lexeme.moreTopics & facts.moreTopics) !== 0) return TOPIC_COST
+  if ((word.lexeme.topics | word.lexeme.moreTopics) !== 0) return ALLOWANCE
+  if ((word.lexeme.flags & KNOWN) !== 0) return KNOWN_COST
+  return UNKNOWN_COST
 }
 
 function looksTitleCase(words: readonly Word[]): boolean {
@@ -149,7 +159,7 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
-  if ((flags & UNIVERSAL) !== 0 && !isKnown && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+  if ((flags & UNIVERSAL) !== 0 && !isKnown && reading.words[index + 1]?.lexeme.key !== 'of' && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
   if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than') && !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
 

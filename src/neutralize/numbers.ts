@@ -242,8 +242,11 @@ export function sameNumber(candidate: NumberMention, source: NumberMention): boo
   if (candidate.unit === source.unit) return true
   if (candidate.unit === 'vague' || source.unit === 'vague' || candidate.unit === '%' || source.unit === '%') return isHalf(candidate, source)
   if (source.isImplied) return false
+  if ((CURRENCY_SIGNS.has(source.unit) && candidate.unit === '') || (CURRENCY_SIGNS.has(candidate.unit) && source.unit === '')) return false
   return candidate.unit === '' || source.unit === '' || (candidate.unit === 'fold' && source.unit === 'part') || (candidate.unit === 'part' && source.unit === 'fold')
 }
+
+const CURRENCY_SIGNS = new Set(Object.values(CURRENCIES))
 
 function isHalf(a: NumberMention, b: NumberMention): boolean {
   return (a.unit === '%' && b.unit === 'part') || (a.unit === 'part' && b.unit === '%')

@@ -46,7 +46,7 @@ evict eviction oust_from_home evictee
 court judge ruling justice tribunal bench judicial judiciary magistrate supreme_court appeals_court jurist courtroom
 rule ruling decide decision find verdict judgment judgement hold determine conclude conclusion adjudicate court_order
 uphold back affirm support endorse sustain endorsement backing backer supporter supportive ally favor favour advocate champion | reject strike_down overturn oppose opposition dismiss block invalidate void throw_out throw_away quash nullify opponent rejection against defeat turn_down decline opposed
-block spike halt bar stop prevent obstruct suspend suspension pause freeze stall hold_up delay put_on_hold stay thwart impede prohibit prevented | allow permit let clear clear_way clear_the_way approve authorize permission greenlight enable give_go-ahead green_light okay consent clearance go_ahead give_permission lets allows approval authorise sign_off
+block spike reject dismiss halt bar stop prevent obstruct suspend suspension pause freeze stall hold_up delay put_on_hold stay thwart impede prohibit prevented | allow permit let clear clear_way clear_the_way approve authorize permission greenlight enable give_go-ahead green_light okay consent clearance go_ahead give_permission lets allows approval authorise sign_off
 ban bar prohibit outlaw prohibition forbid banned exclude exclusion disallow | legalize allow permit lift_ban legalise legal
 restrict limit restriction curb cap rein_in clamp_down restrain tighten tough tougher strict stricter toughen regulate regulation limitation crack_down crackdown tightened constrain | loosen ease relax lift deregulate loosened unrestricted fewer_limits repeal
 appeal petition challenge ask_court contest
@@ -66,7 +66,7 @@ election race contest campaign primary runoff midterm primaries midterms electio
 candidate contender hopeful nominee challenger rival seeking candidacy run_for bid running in_running
 run_for campaign bid seek_election candidacy launch_bid stand_for term_bid
 incumbent sitting officeholder
-win victory beat defeat triumph prevail victorious winner upset edge_out clinch sweep topple outpoll rout secure win_over oust thrash crush trounce notch champion overcome get_past breakthrough take best | lose loss defeat beaten fall_to losing drop lose_to defeated loser trail flop go_down upset_loss drub
+win victory humiliate demolish dismantle hammer obliterate annihilate beat defeat triumph prevail victorious winner upset edge_out clinch sweep topple outpoll rout secure win_over oust thrash crush trounce notch champion overcome get_past breakthrough take best | lose loss defeat beaten fall_to losing eliminate eliminated knocked_out drop lose_to defeated loser trail flop go_down upset_loss drub
 elect re-elect election win_election chosen elected | unseat vote_out
 pass approve adopt passage clear enact ratify back approval adoption green-light pass_bill
 veto override

@@ -6,7 +6,7 @@ expand widen broaden extend enlarge expansion extension | reduce narrow shrink s
 improve better enhance upgrade improvement strengthen recover recovery rebound pick_up | worsen deteriorate weaken decline degrade downgrade erode
 more higher greater above over exceed surpass top in_excess_of larger extra additional | less fewer lower below under beneath smaller short_of
 above over exceed | below under beneath lower short_of
-high elevated peak record | low
+high highest elevated peak record | low
 strong robust powerful solid | weak feeble frail fragile
 large big huge massive vast major giant sizable substantial | small tiny little minor slight
 slight slightly small modest marginal edge minor
@@ -14,9 +14,9 @@ fast quick rapid swift quickly rapidly | slow slowly sluggish gradual
 early premature ahead_of_time | late delayed overdue
 good positive great better favorable favourable well | bad poor negative worse unfavorable harsh
 expensive costly pricey cost | cheap inexpensive affordable low-cost
-begin start launch open kick_off commence unveil initiate embark inaugurate get_under_way under_way underway launches set_off opening | end stop finish halt close conclude cease terminate over complete discontinue finishing wind_down cut_off scrap ditch quit
+begin start restart launch open kick_off commence unveil initiate embark inaugurate get_under_way under_way underway launches set_off opening | end stop finish halt close conclude cease terminate over complete discontinue finishing wind_down cut_off scrap ditch quit
 launch unveil introduce release roll_out debut start announce present open bring_out
-continue keep remain ongoing still persist carry_on proceed go_on stay maintain under_way resume last move_ahead go_ahead | stop end cease halt
+continue resume restart keep remain ongoing still persist carry_on proceed go_on stay maintain under_way resume last move_ahead go_ahead | stop end cease halt
 stop halt end cease suspend quit drop pause discontinue call_off cut_off ditch | start begin resume continue
 delay postpone push_back defer put_off hold_up late
 cancel scrap call_off drop abandon axe cancellation shelve
@@ -34,6 +34,10 @@ money cash funds funding sum finance financial
 earn make profit income earnings revenue
 profit earnings income gain quarterly_earnings | loss deficit losses red
 loss lose losses
+lose lost | keep retain save
+loom brace face await threaten near impend
+difficult hard harder tough complicate complicated challenging difficulty tricky | easy easier simple ease
+reach mark hit touch
 revenue sales turnover income
 share stock shares stocks equity
 market markets trading stock_market

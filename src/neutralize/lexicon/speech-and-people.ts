@@ -165,6 +165,9 @@ discover discovery find
 evidence proof
 prove show confirm
 space nasa orbit
+fly soar flight flew
+restrain hold_down hold_facedown subdue
+guess know
 moon lunar
 planet world
 telescope observatory
