@@ -28,7 +28,7 @@ export const CLAIM_TOKENS = {
   rejected: formClaimToken(secret(8)),
 }
 
-export interface TestClock {
+interface TestClock {
   now(): Date
   advance(ms: number): void
 }
