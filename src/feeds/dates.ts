@@ -240,8 +240,7 @@ function dayOfYear(
   time: Pick<Wall, 'hour' | 'minute' | 'second'>,
   east: number,
 ): Date | null {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  if (day < 1 || day > (isLeap ? 366 : 365)) return null
+  if (day < 1 || day > (isLeap(year) ? 366 : 365)) return null
   const start = moment({ year, month: 1, day: 1, ...time }, east)
   return start === null ? null : new Date(start.getTime() + (day - 1) * 86_400_000)
 }
@@ -251,15 +250,22 @@ function moment(wall: Wall, zone: number | string): Date | null {
   const { year, month, day, hour, minute, second } = wall
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null
   if (minute > 59 || second > 60 || hour > 24 || (hour === 24 && (minute > 0 || second > 0))) return null
-  const date = new Date(Date.UTC(2000, month - 1, 1, hour, minute, second))
-  date.setUTCFullYear(year, month - 1, day + (hour === 24 ? 1 : 0))
-  const ms = typeof zone === 'number' ? date.getTime() - zone * 60_000 : momentInZone(zone, date.getTime())
-  if (ms === null) return null
-  const result = new Date(ms)
-  const resultYear = result.getUTCFullYear()
-  return resultYear >= 1 && resultYear <= 9999 ? result : null
+  let shown = Date.UTC(year, month - 1, day, hour, minute, second)
+  // To Date.UTC the years 0 to 99 are those of the last century; 400 years are a whole number of weeks and leap years.
+  if (year < 100) shown = Date.UTC(year + 400, month - 1, day, hour, minute, second) - FOUR_CENTURIES_MS
+  const ms = typeof zone === 'number' ? shown - zone * 60_000 : momentInZone(zone, shown)
+  return ms === null || ms < YEAR_1_MS || ms >= YEAR_10000_MS ? null : new Date(ms)
 }
+const FOUR_CENTURIES_MS = 146_097 * 86_400_000
+const YEAR_1_MS = Date.UTC(401, 0, 1) - FOUR_CENTURIES_MS
+const YEAR_10000_MS = Date.UTC(10_000, 0, 1)
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year < 100 ? year + 400 : year, month, 0)).getUTCDate()
+  return month === 2 && isLeap(year) ? 29 : MONTH_DAYS[month - 1]!
+}
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }

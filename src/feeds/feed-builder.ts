@@ -77,9 +77,11 @@ export class FeedBuilder {
     }
   }
 
-  /** @param isKept false for an item that broke off before it said what it is */
-  endItem(isKept: boolean): void {
-    if (this.item !== null && isKept) this.feed.items.push(this.item)
+  /** @param isCut whether the document broke off within the item */
+  endItem(isCut: boolean): void {
+    if (this.item === null) return
+    this.item.isCut = isCut
+    this.feed.items.push(this.item)
     this.item = null
   }
 

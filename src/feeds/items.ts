@@ -47,7 +47,9 @@ function baseResolver(documentBase: string, feedLink: string): (base: string) =>
 function finishItem(raw: RawItem, context: FeedContext): FeedItem {
   const { tally } = context
   const guid = guidOf(raw)
-  const link = removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
+  // What broke off before its headline must not pass for an article: without a link it is none.
+  const isBroken = raw.isCut && raw.title === null
+  const link = isBroken ? '' : removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
   const summary = summaryOf(raw)
   const title = titleOf(raw, summary, link, guid, tally)
   if (link === '') tally.count('without an http(s) link')

@@ -84,7 +84,7 @@ class ThreadedParser implements FeedParser {
       allowed,
     )
     // A copy, because it is handed over: the caller's own bytes stay usable.
-    const body = Uint8Array.from(job.request.body)
+    const body = new Uint8Array(job.request.body)
     worker.postMessage({ ...job.request, body }, [body.buffer])
   }
 

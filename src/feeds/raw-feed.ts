@@ -49,6 +49,8 @@ export interface RawItem {
   otherImages: RawImage[]
   dates: { text: string; rank: number }[]
   base: string
+  /** The document broke off within it. */
+  isCut: boolean
 }
 
 export interface RawFeed {
@@ -81,5 +83,6 @@ export function emptyItem(base: string): RawItem {
     otherImages: [],
     dates: [],
     base,
+    isCut: false,
   }
 }

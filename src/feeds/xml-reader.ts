@@ -189,8 +189,7 @@ class XmlReader implements TokenizerCallbacks {
     }
     if (this.#itemDepth === depth) {
       this.#itemDepth = -1
-      const item = this.#builder.item
-      this.#builder.endItem(!this.#isCut || (item !== null && item.title !== null))
+      this.#builder.endItem(this.#isCut)
     }
     this.#base = frame.outerBase
     this.#scope.leave(depth)
