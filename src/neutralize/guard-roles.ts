@@ -3,7 +3,7 @@ import type { Clause, Range } from './clause.ts'
 import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameStem, sameWord, sharesSense } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
-import { CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -36,8 +36,10 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
   }
 }
 
-function rolesOf(clause: Clause): Roles {
-  if (!clause.isPassive && (clause.object === null || clause.object.to - clause.object.from <= 1) && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
+function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
+  // "inflation rises 0.1%": a figure is no object.
+  const isFigure = words !== undefined && clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0
+  if (!clause.isPassive && (clause.object === null || (isFigure && clause.object.to - clause.object.from <= 2)) && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
   if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
 }
@@ -56,7 +58,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     return
   }
   if (MUTUAL.has(clause.lemma) || FRAMING.has(clause.lemma)) return
-  const mine = rolesOf(clause)
+  const mine = rolesOf(clause, reading.words)
   let isSwapped = false
   let isOtherDoer = false
   let isOtherDone = false
@@ -64,7 +66,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
   let isNewDeed = true
   let isOtherNamed = false
   for (const { clause: other, part } of matches) {
-    const theirs = rolesOf(other)
+    const theirs = rolesOf(other, part.words)
     const doerFits = isRightBefore(words, mine.doer, part, other) ? true : fits(words, mine.doer, part, theirs.doer)
     const doneFits = fits(words, mine.done, part, theirs.done)
     if (doerFits !== false && doneFits !== false) {
@@ -132,8 +134,8 @@ function isRightBefore(words: readonly Word[], doer: Range | null, part: SourceP
 
 /** One side of the deed has changed places with something else of the same clause. */
 function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
-  const mine = rolesOf(clause)
-  const theirs = rolesOf(other)
+  const mine = rolesOf(clause, words)
+  const theirs = rolesOf(other, part.words)
   const isMutual = MUTUAL.has(clause.lemma)
   for (const side of ['doer', 'done'] as const) {
     const my = mine[side]
@@ -151,11 +153,11 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
 
 /** "Y loses to X" stands in the source where we say "X beats Y". */
 function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
-  const mine = rolesOf(clause)
+  const mine = rolesOf(clause, words)
   return facts.parts.some((part) =>
     part.clauses.some((other) => {
       if (!CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)))) return false
-      const theirs = rolesOf(other)
+      const theirs = rolesOf(other, part.words)
       return (mine.done !== null && sameHead(words, mine.done, part.words, theirs.doer)) || (mine.doer !== null && sameHead(words, mine.doer, part.words, theirs.done))
     }),
   )
@@ -163,13 +165,13 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
 
 /** The same thing has the contrary done to it: "counting resumes" told as "halts counting". */
 function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  const done = rolesOf(clause).done
+  const done = rolesOf(clause, reading.words).done
   if (done === null || clause.isNegated) return
   let isContrary = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
       if (other.isNegated) continue
-      const theirs = rolesOf(other).done
+      const theirs = rolesOf(other, part.words).done
       if (!overlaps(reading.words, done, part.words, theirs)) continue
       if (sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return
       if (isOpposite(clause.senses, other.senses) && sameLast(reading.words, done, part.words, theirs)) isContrary = true
@@ -180,8 +182,8 @@ function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Cl
 
 /** Both sides are told in both and agree. */
 function fitsWhole(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
-  const mine = rolesOf(clause)
-  const theirs = rolesOf(other)
+  const mine = rolesOf(clause, words)
+  const theirs = rolesOf(other, part.words)
   return fits(words, mine.doer, part, theirs.doer) === true && fits(words, mine.done, part, theirs.done) !== false
 }
 
@@ -241,7 +243,7 @@ function isPronoun(words: readonly Word[], range: Range): boolean {
 
 /** "Y loses to X" beside "X beats Y": whoever loses must not be the one who wins. */
 function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  const mine = rolesOf(clause)
+  const mine = rolesOf(clause, reading.words)
   if (mine.doer === null) return
   for (const [one, two] of CONVERSES.slice(0, 1)) {
     const others = one.has(clause.lemma) ? two : two.has(clause.lemma) ? one : null
@@ -250,9 +252,9 @@ function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Cl
     for (const part of facts.parts) {
       for (const other of part.clauses) {
         if (one.has(clause.lemma) ? one.has(other.lemma) : two.has(other.lemma)) {
-          if (sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) return
+          if (sameHead(reading.words, mine.doer, part.words, rolesOf(other, part.words).doer)) return
         }
-        if ((others.has(other.lemma) || holds(part.words, other, others === one ? WINS : LOSSES)) && sameHead(reading.words, mine.doer, part.words, rolesOf(other).doer)) isCrossed = true
+        if ((others.has(other.lemma) || holds(part.words, other, others === one ? WINS : LOSSES)) && sameHead(reading.words, mine.doer, part.words, rolesOf(other, part.words).doer)) isCrossed = true
       }
     }
     if (isCrossed) findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
@@ -280,13 +282,13 @@ function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean 
 
 /** The same deed to the same thing has another doer in the source, and the named one does something else there. */
 function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
-  const mine = rolesOf(clause)
+  const mine = rolesOf(clause, reading.words)
   if (hasPlace(reading.words, doer)) return false
   return matches.some(({ clause: other, part }) => {
-    const theirs = rolesOf(other)
+    const theirs = rolesOf(other, part.words)
     const isSameDeed = theirs.doer !== null && sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && !isPronoun(part.words, theirs.doer) && (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
     if (!isSameDeed) return false
-    return part.clauses.some((third) => third !== other && third.marker !== 'label' && !LIGHT.has(third.lemma) && isSameSentence(part.words, third.verb, other.verb) && sameHead(reading.words, doer, part.words, rolesOf(third).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme))
+    return part.clauses.some((third) => third !== other && third.marker !== 'label' && !LIGHT.has(third.lemma) && isSameSentence(part.words, third.verb, other.verb) && sameHead(reading.words, doer, part.words, rolesOf(third, part.words).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme))
   })
 }
 
@@ -297,5 +299,5 @@ function isSameSentence(words: readonly Word[], a: number, b: number): boolean {
 
 /** The named object has something else, or the opposite, done to it in the source. */
 function isDoneElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, done: Range): boolean {
-  return facts.parts.some((part) => part.clauses.some((other) => isOpposite(clause.senses, other.senses) && overlaps(reading.words, done, part.words, rolesOf(other).done)))
+  return facts.parts.some((part) => part.clauses.some((other) => isOpposite(clause.senses, other.senses) && overlaps(reading.words, done, part.words, rolesOf(other, part.words).done)))
 }

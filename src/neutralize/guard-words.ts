@@ -25,11 +25,11 @@ const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
 
 /** Mild words cost half, unknown ones all of a candidate's allowance. */
-const MILD_COST = Number(process.env.M ?? 0.4)
+const MILD_COST = 0.4
 const ALLOWANCE = 1
-const KNOWN_COST = Number(process.env.K ?? 1)
-const TOPIC_COST = Number(process.env.T ?? 0.6)
-const UNKNOWN_COST = Number(process.env.U ?? 1)
+const KNOWN_COST = 1
+const TOPIC_COST = 0.6
+const UNKNOWN_COST = 1
 
 /** Adds a finding for every word that says more than the source. */
 export function checkWords(facts: SourceFacts, reading: CandidateReading, options: GuardOptions, findings: Finding[]): void {
