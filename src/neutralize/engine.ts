@@ -4,15 +4,18 @@
  */
 import type { TacticEvidence } from '../domain/debrief.ts'
 import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
-import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
+import { chooseVariations } from './choose.ts'
+import { isEnglish } from './english.ts'
 import { checkAgainst, readSource } from './guard.ts'
-import { honestVariations } from './honest-frames.ts'
-import { plainWording } from './plain-wording.ts'
+import { planHeadline } from './headline-plan.ts'
+import { manipulationIn } from './plain-wording.ts'
+import { candidatesOf } from './realiser.ts'
 import { clickbaitScore } from './score.ts'
-import { detectTactics, evidenceOf, readTactics, tacticIds } from './tactics.ts'
+import { evidenceOf, readTactics, tacticIds } from './tactics.ts'
+import { repairTypography } from './typography.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
-export const ENGINE_VERSION = 1
+export const ENGINE_VERSION = 2
 
 export interface EngineDebrief {
   /** Exactly as many as asked for, distinct, 5 to 15 words each. */
@@ -32,31 +35,27 @@ export function createEngine(): Engine {
   return { neutralizeTitle, debriefHeadline }
 }
 
+const TITLE_GUARD = { minWords: 3, maxWords: 25, detectTactics: manipulationIn }
+
 function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): NeutralTitle {
-  const reading = readTactics(title)
-  const tactics = evidenceOf(reading)
+  const tactics = evidenceOf(readTactics(title))
   const score = clickbaitScore(title)
-  if (tacticIds(tactics).length === 0) return { neutralTitle: title, tactics, clickbaitScore: score }
-  const plain = plainWording(reading)
+  const ids = tacticIds(tactics)
+  const keep = { neutralTitle: title, tactics, clickbaitScore: score }
+  if (ids.length === 0) return keep
+  if (!isEnglish(title)) return { ...keep, neutralTitle: repairTypography(title) || title }
   const facts = readSource({ headline: title, summary, siblingTitles })
-  const isSafe = plain !== null && checkAgainst(facts, plain, { minWords: 3, maxWords: 25, detectTactics }).length === 0
-  return { neutralTitle: isSafe ? plain : title, tactics, clickbaitScore: score }
+  for (const candidate of candidatesOf(planHeadline(title))) {
+    if (checkAgainst(facts, candidate, TITLE_GUARD).length === 0) return { ...keep, neutralTitle: candidate }
+  }
+  return keep
 }
 
 function debriefHeadline(headline: string, count: number): EngineDebrief {
   const reading = readTactics(headline)
   const evidence = evidenceOf(reading)
-  const facts = readSource({ headline })
-  const variations: string[] = []
-  const plain = plainWording(reading)
-  if (plain !== null && checkAgainst(facts, plain, { minWords: 5, maxWords: 15, detectTactics }).length === 0)
-    variations.push(plain)
-  for (const candidate of honestVariations(headline)) {
-    if (variations.length >= count) break
-    const words = coreWords(candidate)
-    if (variations.every((other) => similarity(words, coreWords(other)) < TOO_SIMILAR)) variations.push(candidate)
-  }
-  return { variations: variations.slice(0, count), tacticsFound: describeTactics(reading, evidence), evidence }
+  const variations = chooseVariations(headline, Math.max(1, Math.min(5, count)))
+  return { variations, tacticsFound: describeTactics(reading, evidence), evidence }
 }
 
 /** `<label>: “<cue>” – <reason>`, one for each tactic, strongest first. */

@@ -1,33 +1,216 @@
 /**
- * The headline without its loaded words: evaluative adjectives and adverbs left out, loaded nouns and verbs replaced
- * where the lexicon knows how. Null when a loaded word stays that the lexicon cannot reword.
+ * A piece of a headline without its loaded words: evaluative adjectives and adverbs left out, loaded nouns, verbs and
+ * phrases replaced where a wording is known. What cannot be said plainly is reported, never guessed.
  */
-import { isQuoted, type TacticReading } from './tactics.ts'
+import { phraseEditAt } from './plain-phrases.ts'
+import { detectTactics, readTactics, type TacticReading } from './tactics.ts'
+import { isDomainTerm } from './tactics-domain-terms.ts'
+import type { Headline } from './tactics-words.ts'
+import { isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
+import type { WordingMatch } from './wordings.ts'
 
-export function plainWording({ headline, wordings, cues }: TacticReading): string | null {
-  const replaced = new Map<number, string>()
-  const dropped = new Set<number>()
-  for (const { wording, first, last } of wordings) {
-    if (isQuoted(headline, { first, last })) continue
-    if (wording.neutral === null) return null
-    for (let i = first; i <= last; i++) dropped.add(i)
-    if (wording.neutral !== '') replaced.set(first, wording.neutral)
+export interface PlainWording {
+  text: string
+  /** Words that stay loaded: no wording is known for them here. */
+  left: string[]
+  isChanged: boolean
+}
+
+interface Edit {
+  first: number
+  last: number
+  put: string
+}
+
+/** Tactics that lie in what a headline keeps back, not in its words: no rewording of one piece can remove them. */
+const STRUCTURAL = new Set(['withheld-subject', 'listicle', 'rhetorical-question', 'forward-reference'])
+
+/** What is still manipulative in a wording of ours. */
+export function manipulationIn(text: string): { start: number; end: number; text: string; inQuote?: boolean }[] {
+  return detectTactics(text).filter((piece) => !STRUCTURAL.has(piece.tacticId))
+}
+
+export function plainWording(text: string): PlainWording {
+  const reading = readTactics(text)
+  const edits = editsOf(reading)
+  const plain = edits.length === 0 ? text : applyEdits(reading.headline, edits)
+  const left = manipulationIn(plain)
+    .filter((piece) => piece.inQuote !== true)
+    .map((piece) => piece.text)
+  return { text: plain, left, isChanged: plain !== text }
+}
+
+function editsOf({ headline, wordings }: TacticReading): Edit[] {
+  const edits: Edit[] = []
+  const byFirst = new Map(wordings.map((match) => [match.first, match]))
+  const isDropped = (at: number) => byFirst.get(at)?.wording.neutral === ''
+  for (let at = 0; at < headline.words.length; at++) {
+    if (headline.words[at]!.quote >= 0) continue
+    const phrase = phraseEditAt(headline, at)
+    const match = byFirst.get(at)
+    const edit =
+      phrase ??
+      justEdit(headline, at) ??
+      (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
+      ownerEdit(headline, at)
+    if (edit === null) continue
+    edits.push(edit)
+    at = edit.last
   }
-  const isCovered = (at: number) => dropped.has(at)
-  for (const cue of cues) {
-    if (isQuoted(headline, cue)) continue
-    for (let i = cue.first; i <= cue.last; i++) if (!isCovered(i)) return null
+  return edits
+}
+
+function wordingEdit(
+  headline: Headline,
+  { wording, first, last }: WordingMatch,
+  isDropped: (at: number) => boolean,
+): Edit | null {
+  if (wording.neutral === null) return null
+  const owner = /['’]s?$/.exec(headline.words[last]!.text)?.[0] ?? ''
+  if (wording.neutral !== '') {
+    const isOwner = headline.words[last]!.key !== headline.words[last]!.base
+    return { first, last, put: wording.neutral + (isOwner ? owner : '') }
   }
+  if (wording.kind === 'adverb')
+    return isNegated(headline, first) && last === headline.words.length - 1 ? null : { first, last, put: '' }
+  return canDropAdjective(headline, first, last, isDropped)
+}
+
+const NO_NOUN =
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during)$/
+const PREDICATIVE =
+  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|they're|turns?|goes|remains?)$/
+
+/** Before a noun an evaluation can go: "a brutal war", "messy and costly divorce". Elsewhere the sentence needs it. */
+function canDropAdjective(
+  headline: Headline,
+  first: number,
+  last: number,
+  isDropped: (at: number) => boolean,
+): Edit | null {
+  const { words } = headline
+  const before = words[first - 1]
+  if (before !== undefined && PREDICATIVE.test(before.key) && /^\s*$/.test(words[first]!.gap)) return null
+  let at = last + 1
+  const after = words[at]
+  if (after === undefined || !/^(?:\s*|,\s*)$/.test(after.gap)) return null
+  if (/^(?:and|or)$/.test(after.key)) {
+    // "messy and costly divorce": the next adjective or noun takes over.
+    const next = words[at + 1]
+    if (next === undefined || NO_NOUN.test(next.key)) return null
+    return { first, last: at, put: '' }
+  }
+  while (at < words.length && isDropped(at)) at++
+  const noun = words[at]
+  if (
+    noun === undefined ||
+    NO_NOUN.test(noun.key) ||
+    (isVerbForm(noun.key) && !/s$/.test(noun.key) && !/ed$/.test(noun.key))
+  )
+    return null
+  if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
+  return { first, last, put: '' }
+}
+
+function isNegated(headline: Headline, at: number): boolean {
+  return /^(?:not|never|no)$|n't$/.test(headline.words[at - 1]?.key ?? '')
+}
+
+const SPORT =
+  /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
+const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i
+const SCREEN =
+  /\b(?:reality|tv|television|movie|film|hollywood|netflix|soap|sitcom|bravo|hbo|disney|series|show|emmys?|oscars?|trek|potter)\b/i
+
+/** "Football star" → "football player": what the star is famous for, when the headline says it. */
+function famousEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  if (
+    !/^(?:star|stars|superstar|superstars|legend|legends|icon|icons|alum|alums|celeb|celebs|heartthrob|idol)$/.test(
+      word.base,
+    )
+  )
+    return null
+  if (!isFamousNoun(word.base) || isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
+  const many = /s$/.test(word.base) ? 's' : ''
+  const owner = word.key !== word.base ? (/['’]s?$/.exec(word.text)?.[0] ?? '') : ''
+  const kind = SPORT.test(headline.text)
+    ? 'player'
+    : /\breality\b/i.test(headline.text)
+      ? 'television personality'
+      : MUSIC.test(headline.text)
+        ? 'musician'
+        : SCREEN.test(headline.text)
+          ? 'actor'
+          : null
+  if (kind === null) return null
+  const put = kind === 'television personality' && many ? 'television personalities' : kind + many
+  return { first: at, last: at, put: put + owner }
+}
+
+/** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
+function justEdit(headline: Headline, at: number): Edit | null {
+  const after = headline.words[at + 1]
+  if (headline.words[at]!.key !== 'just' || after === undefined) return null
+  return isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
+}
+
+/** "your car" → "car": the reader owns nothing in a report. */
+function ownerEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  if (word.key !== 'your' || headline.words[at + 1] === undefined) return null
+  return { first: at, last: at, put: '' }
+}
+
+function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   let text = ''
-  headline.words.forEach((word, i) => {
-    const gap = dropped.has(i) && !replaced.has(i) ? word.gap.replace(/\s+/g, '') : word.gap
-    const put = replaced.get(i) ?? (dropped.has(i) ? '' : word.text)
-    text +=
-      gap + (headline.isTitleCase && replaced.has(i) ? put.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : put)
-  })
-  const joined = (text + headline.tail)
+  let next = 0
+  for (let at = 0; at < headline.words.length; at++) {
+    const word = headline.words[at]!
+    const edit = edits[next]
+    if (edit === undefined || at < edit.first) {
+      text += word.gap + word.text
+      continue
+    }
+    text += edit.put === '' ? word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ') : word.gap + edit.put
+    at = edit.last
+    next++
+  }
+  return tidy(text + headline.tail, headline)
+}
+
+/** Spaces, articles and the first capital after words have gone. */
+export function tidy(text: string, headline?: Headline): string {
+  const joined = text
     .replace(/\s+/g, ' ')
-    .replace(/\ba (?=[aeiou])/gi, (article) => `${article[0]}n `)
+    .replace(/\s+([,;:.?])/g, '$1')
+    .replace(/^[\s,;:–—-]+/, '')
+    .replace(/[\s,;:–—-]+$/, '')
+    .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
+    .replace(
+      /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
+      (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
+    )
     .trim()
-  return joined.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
+  return isCapital
+    ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    : joined
+}
+
+/** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
+function articleFor(noun: string, article: string): string {
+  const isSpelled = /^(?:[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
+  const isVowel =
+    /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
+    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
+  const put =
+    /^[A-Z]{2,}/.test(noun) && !/^[A-Z]+[aeiou]/.test(noun)
+      ? isSpelled
+        ? 'an'
+        : 'a'
+      : isVowel || isSpelled
+        ? 'an'
+        : 'a'
+  return article[0] === 'A' ? put.replace('a', 'A') : put
 }

@@ -39,6 +39,13 @@ const DETERMINERS = new Set(
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
+  if (
+    wording.kind === 'adjective' &&
+    wording.words.length === 1 &&
+    /ed$/.test(wording.words[0]!) &&
+    standsAsPast(headline, first)
+  )
+    return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
 }
@@ -63,6 +70,25 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
     /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
     before.key.endsWith('s') ||
     isCapital(before)
+  )
+}
+
+/** "Trump enraged allies", "has terrified locals": a verb with its object, not an evaluation before a noun. */
+function standsAsPast(headline: Headline, first: number): boolean {
+  const before = headline.words[first - 1]
+  const after = next(headline, first)
+  if (before === undefined || after === undefined || !/^\s*$/.test(headline.words[first]!.gap)) return false
+  if (/^(?:has|have|had|'ve|who|that)$/.test(before.key)) return true
+  if (
+    /^(?:of|by|with|over|in|on|at|for|from|as|about|a|an|the|is|are|was|were|be|his|her|their|its|and|or|to|into|left)$/.test(
+      before.key,
+    )
+  )
+    return false
+  return (
+    DETERMINERS.has(after.key) ||
+    (isCapital(after) && !headline.isTitleCase) ||
+    (!headline.isTitleCase && isCapital(before))
   )
 }
 

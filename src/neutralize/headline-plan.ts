@@ -1,0 +1,168 @@
+/**
+ * What a headline states, laid out for rewording: its plain statements, what stays loaded, its questions, its list,
+ * and the frame around them (a place or speaker in front, a source at the end).
+ */
+
+import { type ListPlan, readList } from './list-plan.ts'
+import { plainWording } from './plain-wording.ts'
+import { joinPauses, readSegments, type Segment } from './segments.ts'
+import { type Attribution, splitAttribution } from './statement.ts'
+import { readTactics } from './tactics.ts'
+import { trueCase } from './true-case.ts'
+import { repairEnglish } from './typography.ts'
+
+export interface PlanItem {
+  /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
+  kind: 'statement' | 'why' | 'how' | 'question' | 'loaded'
+  /** Sentence case, no end mark. For `why` and `how` without the question word; for `loaded` as published. */
+  text: string
+  /** For `loaded`: what stayed. */
+  left: string[]
+}
+
+export interface HeadlinePlan {
+  /** The headline in sentence case with repaired typography. */
+  text: string
+  /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
+  label: string
+  items: PlanItem[]
+  attribution: Attribution | null
+  list: ListPlan | null
+  isOpinion: boolean
+}
+
+const DROPPED_LABEL =
+  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways)$/i
+const OPINION_LABEL =
+  /^(?:opinion|op-ed|column|editorial|commentary|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
+const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
+
+/** @param headline English */
+export function planHeadline(headline: string): HeadlinePlan {
+  const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
+  const plan: HeadlinePlan = { text, label: '', items: [], attribution: null, list: readList(text), isOpinion: false }
+  const segments = readSegments(text)
+  segments.forEach((segment, i) => addSegment(plan, segment, i, segments.length))
+  dropTeasers(plan)
+  return plan
+}
+
+/** Words in capitals for emphasis, as the detector finds them, in small letters. */
+function lowerShouting(text: string): string {
+  const { headline, cues } = readTactics(text)
+  if (headline.isAllCapitals) return text
+  let lowered = text
+  for (const cue of cues) {
+    if (cue.tactic !== 'shouting' || cue.first !== cue.last || !cue.reason.startsWith('capitals')) continue
+    const word = headline.words[cue.first]!
+    const small =
+      headline.isTitleCase || cue.first === 0
+        ? word.text[0] + word.text.slice(1).toLowerCase()
+        : word.text.toLowerCase()
+    lowered = lowered.slice(0, word.start) + small + lowered.slice(word.end)
+  }
+  return lowered
+}
+
+function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, count: number): void {
+  if (text === '' || kind === 'quotation') return
+  if (kind === 'label') {
+    if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
+    if (REPORT_LABEL.test(text)) plan.attribution = { who: text.toLowerCase().replace(/s$/, ''), verb: 'says' }
+    else if (OPINION_LABEL.test(text)) plan.isOpinion = true
+    else plan.label = plainWording(text).left.length === 0 ? plainWording(text).text : ''
+    return
+  }
+  if (kind === 'attribution') {
+    plan.attribution = { who: text, verb: /s$/i.test(text) && !/^(?:us|cbs|bbs|news)$/i.test(text) ? 'say' : 'says' }
+    return
+  }
+  if (kind === 'question') {
+    plan.items.push(itemOf('question', text))
+    return
+  }
+  const split = at === count - 1 || plan.attribution === null ? splitAttribution(text) : { text, attribution: null }
+  if (split.attribution !== null) plan.attribution = split.attribution
+  plan.items.push(statementItem(split.text))
+}
+
+const WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
+const HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
+
+function statementItem(text: string): PlanItem {
+  const why = WHY.exec(text)
+  if (why !== null) return itemOf('why', text.slice(why[0].length))
+  const how = HOW.exec(text)
+  if (how !== null && !/^(?:what|who)$/i.test(how[1]!))
+    return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
+  return itemOf('statement', text)
+}
+
+function itemOf(kind: PlanItem['kind'], text: string): PlanItem {
+  const { text: plain, left } = plainWording(withoutFirstPerson(text))
+  if (left.length > 0)
+    return {
+      kind: kind === 'question' ? 'question' : 'loaded',
+      text: kind === 'question' ? plain : withoutFirstPerson(text),
+      left,
+    }
+  return { kind, text: plain, left }
+}
+
+/** A piece without facts of its own goes when another piece has them. */
+function dropTeasers(plan: HeadlinePlan): void {
+  plan.items = plan.items.filter((item) => item.text.trim() !== '')
+  const solid = plan.items.filter(
+    (item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0),
+  )
+  if (solid.length === 0 && plan.list === null) return
+  plan.items = plan.items.filter((item, i) => {
+    if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
+      return true
+    if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
+    return hasFacts(
+      item.text,
+      plan.items
+        .filter((other) => other !== item)
+        .map((other) => other.text)
+        .join(' '),
+    )
+  })
+}
+
+/** "They work", "it didn't work": a sentence that leans on the one before. */
+function isPointer(text: string, at: number): boolean {
+  return at > 0 && /^(?:and |but |so |then |now )*(?:they|it|he|she|this|that|these|we|you|i|here|there)\b/i.test(text)
+}
+
+/** Whether a text has a name or number that the others do not have. */
+function hasFacts(text: string, others: string): boolean {
+  const known = new Set(others.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
+    match[0].toLowerCase().replace(/[’']s$/, ''),
+  )
+  return facts.some((fact) => !known.has(fact) && fact.length > 1)
+}
+
+/** Outside quotations: "I paid" → "Author paid", "he bought" in front → "Man bought". */
+export function withoutFirstPerson(text: string): string {
+  if (/["“”‘]/.test(text)) return text
+  let plain = text
+    .replace(/\bI['’]m\b/g, 'the author is')
+    .replace(/\bI['’]ve\b/g, 'the author has')
+    .replace(/\bI['’]d\b/g, 'the author would')
+    .replace(/\bI['’]ll\b/g, 'the author will')
+    .replace(/\bI was\b/g, 'the author was')
+    .replace(/\bI am\b/g, 'the author is')
+    .replace(/\bI have\b/g, 'the author has')
+    .replace(/\bI\b(?!\.|-)(?= \p{Ll})/gu, 'the author')
+    .replace(/\bmy\b/gi, 'their')
+    .replace(/\b(?:We|we)['’]re\b/g, 'the writers are')
+    .replace(
+      /^(?:We|we)\b(?= (?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met))/u,
+      'the writers',
+    )
+  if (/\bthe writers\b/.test(plain)) plain = plain.replace(/\bour\b/g, 'their').replace(/\bus\b/g, 'them')
+  plain = plain.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
+  return plain.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
+}

@@ -1,0 +1,94 @@
+/** Reads a list headline: how many of what, and what the items are about. */
+
+import { plainWording } from './plain-wording.ts'
+import { readTactics } from './tactics.ts'
+import { readHeadline } from './tactics-words.ts'
+
+export interface ListPlan {
+  /** "18", "five". */
+  count: string
+  /** "confessions", "penguin products": what is counted, without loaded words. */
+  things: string
+  /** "from people with agoraphobia"; '' for none. */
+  about: string
+}
+
+/** Relative clauses that say what a list does to its reader, and nothing about its items. */
+const READER_CLAUSE =
+  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b.*|(?:guaranteed|sure|certain) to .*|(?:you|you['’]ll|you['’]ve|your)\b.*|to (?:make|help|get|give|keep) you\b.*|if you\b.*|(?:that|which|who) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b.*|only .*(?:will|understand)\b.*|everyone\b.*|every \w+ (?:needs|should|will|has|knows)\b.*|we (?:can't|all|need|want|love|should|must)\b.*|because\b.*|as told by\b.*)$/i
+
+export function readList(text: string): ListPlan | null {
+  const { cues } = readTactics(text)
+  const cue = cues.find((other) => other.tactic === 'listicle')
+  if (cue === undefined) return null
+  const headline = readHeadline(text)
+  const number = headline.words[cue.first]!
+  const last = headline.words[cue.last]!
+  const before = headline.words[cue.first - 1]
+  // "Doctor shares 4 rules …" is a statement about a list, not a list.
+  if (before !== undefined && !/^(?:the|here|are|top|these|best|[a-z]+)$/.test(before.key)) return null
+  if (before !== undefined && cue.first > 2) return null
+  const rawThings = text.slice(number.end, last.end).trim()
+  const things = plainThings(rawThings)
+  if (things === '') return null
+  const after = text
+    .slice(last.end)
+    .split(/[,;:—–]\s|\s[—–-]\s|[.?!]\s/)[0]!
+    .trim()
+  return { count: number.text, things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }
+}
+
+function plainThings(raw: string): string {
+  const superlative = raw.replace(
+    /^(?:of the )?(?:all-time )?(?:very |absolute )?(?:(?:best|worst|greatest|most (?:\w+)|coolest|craziest|funniest|cutest|weirdest|hottest|biggest)(?: and (?:best|worst|most \w+))?)\s+/i,
+    '',
+  )
+  const { text, left } = plainWording(superlative)
+  const plain = text.replace(/^of the /i, '')
+  const small = plain.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) =>
+    /^\p{Lu}/u.test(superlative) ? letter : letter.toLowerCase(),
+  )
+  return left.length > 0 ? (superlative.split(' ').at(-1) ?? '') : small
+}
+
+/** Counted nouns that only tease get a plain name: what they hold are items of an article. */
+function withoutHead(things: string): string {
+  return things
+    .replace(/\bsecrets$/i, 'facts')
+    .replace(/\bthings$/i, 'things')
+    .replace(/\b(?:hacks|tricks)$/i, 'tips')
+    .replace(/\bfinds$/i, 'items')
+}
+
+function aboutOf(after: string, tail: string): string {
+  if (after === '') return ''
+  const signs =
+    /^(?:that )?(?:you are|you['’]re|your \w+ is) (?:totally |definitely |actually |really |basically |secretly |slightly )?(an? .+)$/i.exec(
+      after,
+    )
+  if (signs !== null) return cleaned(`of ${signs[1]}`)
+  const nation = /(?:only|if) .*\b(?:from|in|at) (\p{Lu}[\p{L}'’ .-]*)/u.exec(after)
+  const removed = after.replace(
+    /^(?:you won['’]t believe|you['’]ll never believe|you didn['’]t know|you should know|you need to know) (?:are |were |is |about )?/i,
+    (match) => (/about /i.test(match) ? 'about ' : ''),
+  )
+  const trimmed = ` ${removed}`.replace(READER_CLAUSE, '').trim()
+  if (trimmed === '' && nation !== null) return `related to ${nation[1]!.trim()}`
+  const toKnow = trimmed
+    .replace(
+      /^(?:to know|you need to know|we know|to remember|to watch|to understand)(?: about| from)?\b\s*/i,
+      'about ',
+    )
+    .replace(/^about $/i, '')
+  const any = /(?:for|to) any (\p{Lu}\p{L}+)$/u.exec(tail)
+  if (toKnow === '' && any !== null) return `related to any ${any[1]}`
+  return cleaned(toKnow)
+}
+
+function cleaned(text: string): string {
+  if (text === '') return ''
+  const { text: plain, left } = plainWording(text)
+  return left.length > 0
+    ? ''
+    : plain.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => (/^\p{Lu}/u.test(text) ? letter : letter.toLowerCase()))
+}

@@ -1,0 +1,156 @@
+/** Ways of saying what a headline only asks, without answering it. */
+
+import { capitalize, small } from './realiser-statement.ts'
+import { isBaseVerb, isGerund, isParticiple, verbLemma } from './vocabulary.ts'
+import { verbForms } from './word-forms.ts'
+
+const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
+const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
+const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(?:['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
+
+/** @param text the question without its mark; [] when its parts cannot be told apart */
+export function sayQuestion(text: string): string[] {
+  if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text)) return []
+  const yesNo = YES_NO.exec(text)
+  if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
+  const wh = WH.exec(text)
+  if (wh === null) return []
+  return sayOpen(wh[1]!.toLowerCase(), wh[2]?.toLowerCase() ?? '', wh[3]!)
+}
+
+function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
+  const parts = splitAfterSubject(aux, rest)
+  if (parts === null || isNegated) return []
+  const { subject, predicate } = parts
+  const who = small(subject)
+  const clause = clauseOf(aux, who, predicate)
+  if (clause === null) return []
+  const ways = [
+    `Article examines whether ${clause}`,
+    `Question of whether ${clause} is discussed`,
+    `Article asks if ${clause}`,
+  ]
+  const forms = gerundOf(aux, predicate)
+  if (forms !== null) {
+    if (aux === 'can' || aux === 'could') ways.push(`Ability of ${who} to ${predicate} is examined in article`)
+    if (aux === 'will' || aux === 'would' || aux === 'could')
+      ways.push(`Article considers likelihood of ${who} ${forms}`)
+    if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
+    ways.push(`Article looks into idea of ${who} ${forms}`, `Prospect of ${who} ${forms} is discussed`)
+  }
+  return ways
+}
+
+function sayOpen(word: string, aux: string, rest: string): string[] {
+  if (aux === '') {
+    if (word === 'who')
+      return [
+        `Article examines who ${rest}`,
+        `Question of who ${rest} is discussed`,
+        `Article considers who ${rest}`,
+        `Article is about who ${rest}`,
+      ]
+    return []
+  }
+  if (word === 'who' && /^(?:is|was|are|were)$/.test(aux)) {
+    const who = small(rest)
+    return [
+      `Article gives a profile of ${who}`,
+      `Profile of ${who}`,
+      `Background on ${who} is given in article`,
+      `Article introduces ${who}`,
+      `Information about ${who} is presented`,
+    ]
+  }
+  const parts = splitAfterSubject(aux, rest)
+  if (parts === null) return []
+  const who = small(parts.subject)
+  const clause = clauseOf(aux, who, parts.predicate)
+  if (clause === null) return []
+  if (word === 'why') {
+    const forms = gerundOf(aux, parts.predicate)
+    const ways = [
+      `Article examines reasons that ${clause}`,
+      `Reasons that ${clause} are discussed`,
+      `Explanation of the reasons ${clause}`,
+      `Article asks for what reasons ${clause}`,
+    ]
+    if (forms !== null) ways.splice(1, 0, `Article looks at background to ${who} ${forms}`)
+    return ways
+  }
+  return [
+    `Article examines ${word} ${clause}`,
+    `Question of ${word} ${clause} is discussed`,
+    `Article asks ${word} ${clause}`,
+    `Explanation of ${word} ${clause}`,
+  ]
+}
+
+/** Where the subject ends: before the verb, adjective or preposition that the auxiliary belongs to. */
+function splitAfterSubject(aux: string, rest: string): { subject: string; predicate: string } | null {
+  const words = rest.split(/\s+/)
+  const isBe = /^(?:is|are|was|were)$/.test(aux)
+  const isHave = /^(?:has|have|had)$/.test(aux)
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]!.toLowerCase().replace(/[,;:]$/, '')
+    const before = words[i - 1]!.toLowerCase()
+    if (
+      /^\p{Lu}/u.test(words[i]!) ||
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$/.test(before)
+    )
+      continue
+    const isStart = isBe
+      ? isGerund(word) ||
+        isParticiple(word) ||
+        /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
+          word,
+        )
+      : isHave
+        ? isParticiple(word)
+        : isBaseVerb(word) || word === 'be' || word === 'have' || word === 'seem' || word === 'not'
+    if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
+  }
+  if (words.length === 2 && isBe) return { subject: words[0]!, predicate: words[1]! }
+  return null
+}
+
+function clauseOf(aux: string, subject: string, predicate: string): string | null {
+  if (aux === 'do') return `${subject} ${predicate}`
+  if (aux === 'does' || aux === 'did') {
+    const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+    const base = verbLemma(verb) ?? (verb === 'seem' || verb === 'have' || verb === 'be' ? verb : undefined)
+    if (base === undefined || base !== verb) return null
+    const forms = verbForms(base)
+    return [subject, aux === 'does' ? forms.third : forms.past, ...rest].join(' ')
+  }
+  return `${subject} ${aux} ${predicate}`
+}
+
+function gerundOf(aux: string, predicate: string): string | null {
+  const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+  if (/^(?:is|are|was|were)$/.test(aux)) return isGerund(verb) ? predicate : `being ${predicate}`
+  if (/^(?:has|have|had)$/.test(aux)) return `having ${predicate}`
+  if (verb === 'be') return ['being', ...rest].join(' ')
+  if (verb === 'not' || !isBaseVerb(verb)) return null
+  return [verbForms(verb).gerund, ...rest].join(' ')
+}
+
+/** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
+export function sayExplained(kind: 'why' | 'how', text: string): string[] {
+  const clause = small(text)
+  if (kind === 'why')
+    return [
+      `Article examines reasons that ${clause}`,
+      `Reasons that ${clause} are given in article`,
+      `Explanation of the reasons ${clause}`,
+      capitalize(`${clause}; article gives reasons`),
+      `Article is about the reasons ${clause}`,
+    ]
+  return [
+    `Article explains ${clause}`,
+    `Explanation of ${clause}`,
+    `Article is about ${clause}`,
+    `Report on ${clause}`,
+    `Account of ${clause} is given in article`,
+  ]
+}

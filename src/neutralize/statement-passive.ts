@@ -1,0 +1,39 @@
+/** Whether a statement can be turned round: "X does O" into "O is done by X". */
+import type { Statement } from './statement.ts'
+import { isPast, isThirdPerson } from './vocabulary.ts'
+
+// Their object is a measure, a state or a reflexive part of the verb.
+const NEVER =
+  /^(?:have|be|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|leave|enter|join|suffer|die|fall|rise|call|name|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|hear|stop|end|test|grow|meet|marry|share|deserve|make changes|comment|speak|talk|react|respond)$/
+
+export function canPassivize(statement: Statement): boolean {
+  const { kind, forms, object, tail, subject, group } = statement
+  if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
+  if (kind !== 'present' && kind !== 'past' && kind !== 'modal' && !(kind === 'future' && /^to \S+$/.test(group)))
+    return false
+  if (kind === 'modal' && !/^(?:could|may|might|will|can) \S+$/i.test(group)) return false
+  if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false
+  // A verb joined to the first, or a pronoun, would change whom it speaks of.
+  if (/\b(?:and|but|,|or) (?:also |then )?\p{Ll}+/u.test(tail) && joinsVerb(tail)) return false
+  if (
+    joinsVerb(object) ||
+    /\b(?:he|she|they|his|her|their|its|him|them|it|who)\b/i.test(`${tail} ${object} ${subject}`)
+  )
+    return false
+  if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
+  return true
+}
+
+function joinsVerb(text: string): boolean {
+  for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
+    const key = word!.toLowerCase()
+    if (/^\p{Ll}/u.test(word!) && (isThirdPerson(key) || isPast(key) || isBase(key))) return true
+  }
+  return false
+}
+
+import { isBaseVerb, isNoun } from './vocabulary.ts'
+
+function isBase(key: string): boolean {
+  return isBaseVerb(key) && !isNoun(`${key}s`)
+}

@@ -1,0 +1,188 @@
+/**
+ * Sentence case for a headline that its publisher set in title case or capitals: names stay, other words go small.
+ * What is a name is read from a table learned from MIT data, from the lexicons, and from the neighbours of a word;
+ * an unknown word keeps its capital. Quotations keep theirs, they are cited as they stand.
+ */
+import table from './casing.model.json' with { type: 'json' }
+import { type Headline, readHeadline, type Word } from './tactics-words.ts'
+import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
+import { filterSlots, isWritable } from './true-case-words.ts'
+import { isVerbForm } from './vocabulary.ts'
+
+const small = Buffer.from(table.small, 'base64')
+const isSmall = (key: string) =>
+  filterSlots(key, small.length * 8).every((slot) => ((small[slot >> 3]! >> (slot & 7)) & 1) === 1)
+const names = new Set([...table.names.split(' '), ...namesOnly])
+const phrasesByFirst = new Map<string, string[][]>()
+for (const phrase of [...table.phrases.split('|'), ...namePhrases]) {
+  const parts = phrase.split(' ')
+  phrasesByFirst.set(parts[0]!, [...(phrasesByFirst.get(parts[0]!) ?? []), parts])
+}
+
+const FUNCTION_WORD =
+  /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|for|from|by|with|as|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|did|not|no|it|its|he|his|she|her|they|their|them|we|our|us|you|your|my|me|i|this|that|these|those|who|whose|which|what|when|where|why|how|if|than|then|there|here|so|up|out|off|over|under|after|before|during|amid|against|about|into|onto|through|between|among|near|per|via|while|because|until|since|all|some|any|more|most|just|only|even|also|too|very|now|yet|still|never|ever|back|down|again|vs|v)$/
+
+/** The headline in sentence case; unchanged where its capitals already tell names. */
+export function trueCase(text: string): string {
+  const headline = readHeadline(text)
+  if (!headline.isTitleCase && !headline.isAllCapitals) return text
+  const keep = headline.words.map(() => false)
+  markPhrases(headline, keep)
+  headline.words.forEach((_, i) => {
+    if (!keep[i]) keep[i] = isKept(headline, i, keep)
+  })
+  let result = ''
+  headline.words.forEach((word, i) => {
+    const isStart = i === 0 || startsSentence(word.gap)
+    result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
+  })
+  return result + headline.tail
+}
+
+/** Whether a word is written small unless it is part of a name. */
+export function isCommonWord(key: string): boolean {
+  return FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall))
+}
+
+function startsSentence(gap: string): boolean {
+  return /[.!?]["”’)]*\s/.test(gap)
+}
+
+function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals: boolean): string {
+  if (isAllCapitals && !isKept) {
+    const small = word.text.toLowerCase()
+    return isStart ? capitalize(small) : small
+  }
+  if (isAllCapitals)
+    return word.text.length <= 3 && !isCommonWord(word.base)
+      ? word.text
+      : word.text
+          .toLowerCase()
+          .replace(/(^|[-'’])(\p{L})(?=\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  if (isKept) return word.text
+  if (word.text.includes('-')) return casedCompound(word.text, isStart)
+  const small = word.text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, (letter) => letter.toLowerCase())
+  return isStart ? capitalize(small) : small
+}
+
+/** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
+function casedCompound(text: string, isStart: boolean): string {
+  const parts = text.split('-').map((part, i) => {
+    const key = part.toLowerCase().replace(/[’']s?$/, '')
+    const isName =
+      isOddlyCased(part) ||
+      names.has(key) ||
+      isNameOnly(key) ||
+      !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
+    return isName || (isStart && i === 0) ? part : part.toLowerCase()
+  })
+  return parts.join('-')
+}
+
+const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Known names of several words keep all their capitals. */
+function markPhrases(headline: Headline, keep: boolean[]): void {
+  headline.words.forEach((word, at) => {
+    for (const parts of phrasesByFirst.get(word.base) ?? phrasesByFirst.get(word.key) ?? []) {
+      const isHere = parts.every((part, i) => {
+        const other = headline.words[at + i]
+        return (
+          other !== undefined && (other.base === part || other.key === part) && (i === 0 || /^\s*$/.test(other.gap))
+        )
+      })
+      if (isHere)
+        parts.forEach((part, i) => {
+          keep[at + i] = !/^(?:of|the|and|in|for|on)$/.test(part)
+        })
+    }
+  })
+}
+
+function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
+  const word = headline.words[at]!
+  if (word.quote >= 0 && !headline.isAllCapitals) return true
+  if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
+  if (word.text.includes('-')) return false // casedWord looks at the parts.
+  if (!headline.isAllCapitals && isOddlyCased(word.text)) return true
+  if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
+  const after = neighbour(headline, at + 1)
+  const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
+  if (names.has(word.base)) return true
+  // "Bill's": an ordinary word would rarely own something.
+  if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
+  if (
+    word.base === 'house' &&
+    /^(?:gop|republicans?|democrats?|dems?|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
+      after?.base ?? '',
+    )
+  )
+    return true
+  if (!isCommonWord(word.base)) return true
+  // "President Trump", "Congresswoman Alvarez": a title goes with the name after it.
+  if (after !== undefined && personTitles.has(word.base) && isUnknownName(after)) return true
+  // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
+  if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
+  const isSecondName =
+    before !== undefined && firstNames.has(before.base) && before.key === before.base && (keep[at - 1] ?? at === 1)
+  if (
+    isSecondName &&
+    !isGivenBefore(headline, at, keep) &&
+    !COMMON_VERB.test(word.key) &&
+    !(isVerbForm(word.key) && AMBIGUOUS_FIRST.test(before.base))
+  )
+    return true
+  // "Hollins University", "Torridge District Council": an unknown word makes a name of a noun for bodies and places.
+  if (
+    before !== undefined &&
+    nameHeads.has(word.base) &&
+    (keep[at - 1] ?? false) &&
+    before.key === before.base &&
+    /^\p{Lu}/u.test(before.text)
+  )
+    return true
+  return false
+}
+
+function isOddlyCased(text: string): boolean {
+  return (
+    /^\p{Ll}.*\p{Lu}|^\p{Lu}[\p{Ll}'’]+\p{Lu}/u.test(text) ||
+    (text.length > 1 && text === text.toUpperCase() && /\p{L}{2}|\p{L}\./u.test(text))
+  )
+}
+
+/** "May 14", "in May"; not "may lose". */
+function isMonthMay(headline: Headline, at: number): boolean {
+  if (headline.words[at]!.key !== 'may') return false
+  return (
+    /^\d/.test(headline.words[at + 1]?.key ?? '') ||
+    /^(?:in|by|since|until|late|early|last|next)$/.test(headline.words[at - 1]?.key ?? '')
+  )
+}
+
+function neighbour(headline: Headline, at: number): Word | undefined {
+  const word = headline.words[at]
+  return word !== undefined && /^\.?\s*$/.test(word.gap) ? word : undefined
+}
+
+function isUnknownName(word: Word): boolean {
+  return names.has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
+}
+
+/** The word before the given name is a name itself: "Larry David …" is complete. */
+function isGivenBefore(headline: Headline, at: number, keep: boolean[]): boolean {
+  const word = headline.words[at - 2]
+  return (
+    word !== undefined &&
+    (keep[at - 2] ?? false) &&
+    word.key === word.base &&
+    /^\s*$/.test(headline.words[at - 1]!.gap) &&
+    isUnknownName(word)
+  )
+}
+
+/** What a given name alone may do in a headline; any other word after it is taken for the surname. */
+const COMMON_VERB =
+  /^(?:says?|said|tells|told|reveals|gets|got|is|has|wins|won|dies|died|shows|makes|made|takes|took|goes|went|loses|lost|shares|talks|opens|slams|joins|wears|wore|gives|gave|sends|sent|calls|comes|came|does|did|puts|posts|returns|responds|reacts|announces|admits|claims|wants|needs|knows|thinks|looks|turns|plays|sings|hits|leaves|left|breaks|sets|beats|finally|just|still|never|really|killed|kills|missing|contract|storm|administration|launches|drops|visits|signs|vows|denies|defends|blasts|rips|faces|set|seeks|asks|urges|warns|plans|becomes|speaks|explains)$/
+const AMBIGUOUS_FIRST =
+  /^(?:will|may|mark|grant|rob|sue|drew|pat|chase|hope|grace|faith|rose|frank|guy|art|bill|dean|don|hunter|prince|miles|rich|skip|jordan|paris|virginia|summer|june|angel|christian|joy|ray|jack|lance|pierce|wade)$/

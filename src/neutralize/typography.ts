@@ -1,0 +1,43 @@
+/**
+ * Typographic repair, the one kind of change that is safe in every language: control characters and emoji go,
+ * repeated marks, photo tags and outlet tails too. Words stay.
+ */
+
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Cc}\u2028\u2029]+/gu, ' '],
+  [/[\p{Cf}\p{Co}\uFFFD]+/gu, ''],
+  [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' '],
+  [/\s*[([](?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH|LISTEN|UPDATED?|POLL|NSFW|EXCLUSIVE|!+|\?+)[)\]]/g, ''],
+  [/\s+(?:via|from)\s+@\w+\s*$/i, ''],
+  [/[!?]*\?[!?]+|[!]+\?/g, '?'],
+  [/!+/g, '!'],
+  [/\s--+\s/g, ' — '],
+  [/\.{4,}/g, '...'],
+  [/\s+([,;:?!.](?:\s|$))/g, '$1'],
+  [/\s+/g, ' '],
+]
+
+/** Never longer than the text; may be '' when nothing but marks was there. */
+export function repairTypography(text: string): string {
+  let repaired = text.normalize('NFC')
+  for (const [pattern, put] of REPAIRS) repaired = repaired.replace(pattern, put)
+  return repaired.trim()
+}
+
+/** For English texts: also tags, handles and the marks that end a teaser. */
+export function repairEnglish(text: string): string {
+  return repairTypography(text)
+    .replace(/\s*\(@\w{2,30}\)/g, '')
+    .replace(/(^|[\s"“‘'(])[#@](?=\p{L})/gu, '$1')
+    .replace(
+      /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
+      '$1 ',
+    )
+    .replace(/^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)/i, '')
+    .replace(/\s*(?:\.\.\.|…)\s*$/, '')
+    .replace(/[\s:;,–—-]+$/, '')
+    .replace(/!(?=\s|$|["”’'])/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, (dot, _at: number, all: string) => (/\b(?:\p{Lu}\.)+$/u.test(all) ? dot : ''))
+    .trim()
+}

@@ -1,0 +1,230 @@
+/**
+ * Other ways to say what a plain verb of a headline says: as a noun, and by another verb of the same meaning and
+ * strength. `verb | noun forms | verbs`, several separated by commas; `{s}` and `{o}` stand for subject and object,
+ * `{t}` for what follows the object. A verb form without `{o}` serves where there is no object.
+ */
+import { type VerbForms, verbForms } from './word-forms.ts'
+
+const TABLE = `
+criticize|criticism of {o} by {s}|object to, speak against, find fault with
+praise|praise for {o} from {s}|speak well of, commend
+question|questioning of {o} by {s}|
+confront|confrontation of {o} by {s}|
+blame|blame placed on {o} by {s}|hold responsible
+respond to|response by {s} to {o}|react to, give a response to
+respond|response by {s}|give a response
+react to|reaction of {s} to {o}|respond to
+comment on|comments by {s} on {o}|speak about, talk about, discuss
+comment|comments by {s}|speak, talk
+talk about|comments by {s} about {o}|speak about, discuss, comment on
+speak about|comments by {s} about {o}|talk about, discuss
+discuss|discussion of {o} by {s}|talk about, speak about
+describe|description of {o} by {s}|give an account of
+explain|explanation of {o} by {s}|give an explanation of
+announce|announcement of {o} by {s}|make public
+reject|rejection of {o} by {s}|turn down
+approve|approval of {o} by {s}|give approval to
+endorse|endorsement of {o} by {s}|give endorsement to
+support|support for {o} from {s}|back, give support to
+back|backing of {o} by {s}|support, give backing to
+oppose|opposition of {s} to {o}|stand against
+defend|defense of {o} by {s}|speak in defense of
+defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
+beat|win by {s} over {o}|defeat, win against
+win|win by {s} in {o}|
+lose|loss of {o} by {s}|
+launch|launch of {o} by {s}|start
+release|release of {o} by {s}|publish, make public
+publish|publication of {o} by {s}|release, make public
+reveal|disclosure of {o} by {s}|make known, disclose
+present|presentation of {o} by {s}|show
+show||present
+block|blocking of {o} by {s}|stop, halt
+ban|ban on {o} by {s}|prohibit, put a ban on
+cut|cut in {o} by {s}|reduce, lower
+reduce|reduction of {o} by {s}|cut, lower
+lower|lowering of {o} by {s}|reduce, cut
+raise|increase in {o} by {s}|increase
+increase|increase in {o} by {s}|raise
+end|end of {o} by {s}|bring to an end
+stop|halt to {o} by {s}|halt, bring to a halt
+start|start of {o} by {s}|begin
+begin|start of {o} by {s}|start
+open|opening of {o} by {s}|
+close|closure of {o} by {s}|shut
+cancel|cancellation of {o} by {s}|call off
+delay|delay of {o} by {s}|postpone
+postpone|postponement of {o} by {s}|delay
+drop|dropping of {o} by {s}|give up
+buy|purchase of {o} by {s}|purchase, acquire
+acquire|acquisition of {o} by {s}|buy, purchase
+sell|sale of {o} by {s}|
+sue|lawsuit by {s} against {o}|file a lawsuit against, take legal action against
+arrest|arrest of {o} by {s}|take into custody
+detain|detention of {o} by {s}|hold
+appoint|appointment of {o} by {s}|name
+name|naming of {o} by {s}|
+nominate|nomination of {o} by {s}|
+dismiss|dismissal of {o} by {s}|
+fire|dismissal of {o} by {s}|dismiss
+visit|visit by {s} to {o}|pay a visit to
+meet|meeting of {s} and {o}|hold a meeting with
+attack|attack by {s} on {o}|
+accuse|accusation by {s} against {o}|
+warn|warning by {s} to {o}|give a warning to
+urge|call by {s} on {o}|call on
+ask|request by {s} to {o}|
+order|order by {s} to {o}|
+deny|denial of {o} by {s}|
+confirm|confirmation of {o} by {s}|give confirmation of
+admit|admission of {o} by {s}|acknowledge
+threaten|threat by {s} against {o}|make a threat against
+promise|promise of {o} by {s}|
+pledge|pledge of {o} by {s}|
+offer|offer of {o} by {s}|
+seek|search by {s} for {o}|look for
+want|wish of {s} for {o}|
+review|review of {o} by {s}|look over
+investigate|investigation of {o} by {s}|look into, examine
+examine|examination of {o} by {s}|look at, study
+study|study of {o} by {s}|examine
+test|test of {o} by {s}|
+restore|restoration of {o} by {s}|bring back
+revive|revival of {o} by {s}|bring back
+remove|removal of {o} by {s}|take away
+replace|replacement of {o} by {s}|take the place of
+seize|seizure of {o} by {s}|take
+return to|return of {s} to {o}|go back to, come back to
+return|return of {s}|come back, go back
+resign|resignation of {s}|step down
+retire|retirement of {s}|
+die|death of {s}|
+fall|fall in {s}|drop, decline, go down
+drop in|drop of {s} in {o}|
+rise|rise in {s}|increase, go up
+grow|growth of {s}|increase
+decline|decline of {s}|fall
+move|move by {s}|
+sign|signing of {o} by {s}|put a signature to
+veto|veto of {o} by {s}|
+vote|vote by {s}|cast votes
+vote on|vote by {s} on {o}|
+face|situation of {s} facing {o}|
+break|breaking of {o} by {s}|
+set|setting of {o} by {s}|
+record|recording of {o} by {s}|
+receive|receipt of {o} by {s}|get
+get|receipt of {o} by {s}|receive
+spend|spending of {o} by {s}|pay out
+pay|payment of {o} by {s}|
+receive||be given
+affect|effect of {s} on {o}|have an effect on, influence
+disrupt|disruption of {o} by {s}|interrupt
+damage|damage by {s} to {o}|cause damage to
+draw|drawing of {o} by {s}|
+host|hosting of {o} by {s}|
+join|joining of {o} by {s}|become part of
+leave|departure of {s} from {o}|depart from, go from
+enter|entry of {s} into {o}|go into
+use|use of {o} by {s}|make use of
+find|finding of {o} by {s}|
+help|help by {s} for {o}|assist
+honor|honor for {o} from {s}|pay honor to
+celebrate|celebration of {o} by {s}|
+mark|marking of {o} by {s}|
+plan|plan by {s} for {o}|have plans for
+prepare|preparation of {o} by {s}|
+call for|call by {s} for {o}|ask for, request
+work with|work of {s} with {o}|cooperate with
+agree|agreement by {s}|
+apologize|apology by {s}|offer an apology
+campaign|campaign by {s}|
+testify|testimony by {s}|give testimony
+appear|appearance of {s}|
+perform|performance by {s}|
+sing|singing by {s}|
+allow|permission by {s} for {o}|permit, let
+permit|permission by {s} for {o}|allow
+recommend|recommendation of {o} by {s}|give a recommendation for
+list|list of {o} by {s}|
+share|sharing of {o} by {s}|pass on
+repeat|repetition of {o} by {s}|say again
+refer to|reference by {s} to {o}|mention
+mention|mention of {o} by {s}|refer to
+promote|promotion of {o} by {s}|advertise
+frighten||scare
+anger||upset
+surprise||
+force|requirement by {s} that {o}|require, compel
+require|requirement by {s} for {o}|
+lead|lead of {s} over {o}|be ahead of
+evict|eviction of {o} by {s}|
+strike|strike by {s} on {o}|
+hit|hit by {s} on {o}|
+target|targeting of {o} by {s}|
+kill|killing of {o} by {s}|
+injure|injuring of {o} by {s}|
+rescue|rescue of {o} by {s}|save
+recover|recovery of {o} by {s}|
+destroy|destruction of {o} by {s}|
+build|building of {o} by {s}|construct
+create|creation of {o} by {s}|make
+make|making of {o} by {s}|
+develop|development of {o} by {s}|
+introduce|introduction of {o} by {s}|bring in
+pass|passage of {o} by {s}|
+post|post by {s} of {o}|publish
+write|writing of {o} by {s}|
+read|reading of {o} by {s}|
+claim|claim by {s} of {o}|
+object to|objection by {s} to {o}|speak against
+argue|argument of {s}|
+convert|conversion of {o} by {s}|
+restrict|restriction of {o} by {s}|limit
+limit|limit on {o} by {s}|restrict
+extend|extension of {o} by {s}|prolong
+expand|expansion of {o} by {s}|
+add|addition of {o} by {s}|
+upgrade|upgrade of {o} by {s}|
+recall|recall of {o} by {s}|
+deport|deportation of {o} by {s}|
+convict|conviction of {o} by {s}|
+sentence|sentencing of {o} by {s}|
+charge|charging of {o} by {s}|
+indict|indictment of {o} by {s}|
+extradite|extradition of {o} by {s}|
+identify|identification of {o} by {s}|
+uphold|upholding of {o} by {s}|let stand
+condemn|condemnation of {o} by {s}|denounce
+deploy|deployment of {o} by {s}|send
+send|sending of {o} by {s}|
+suspend|suspension of {o} by {s}|
+freeze|freeze of {o} by {s}|
+tie|tie of {s}|
+`
+
+export interface VerbWording {
+  /** Noun forms with `{s}` and `{o}`. */
+  nouns: string[]
+  /** Verbs that say the same. */
+  verbs: VerbForms[]
+}
+
+const byVerb = new Map<string, VerbWording>()
+for (const line of TABLE.trim().split('\n')) {
+  const [verb, nouns, verbs] = line.split('|') as [string, string, string]
+  const list = (text: string) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+  const known = byVerb.get(verb) ?? { nouns: [], verbs: [] }
+  byVerb.set(verb, { nouns: [...known.nouns, ...list(nouns)], verbs: [...known.verbs, ...list(verbs).map(verbForms)] })
+}
+
+const NONE: VerbWording = { nouns: [], verbs: [] }
+
+/** @param verb base form, with its particle or preposition where the table has it so */
+export function verbWordingOf(verb: string): VerbWording {
+  return byVerb.get(verb) ?? NONE
+}

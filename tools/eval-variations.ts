@@ -1,0 +1,130 @@
+/**
+ * Judges the variations of labelled headlines by machine, as strictly as a stranger would: length, facts, banned
+ * words, new numbers and names, negation, tactics left in, and whether two variations are the same in other frames.
+ */
+import { coreWords, similarity, TOO_SIMILAR } from '../src/neutralize/distinct.ts'
+import type { Engine } from '../src/neutralize/engine.ts'
+import { detectTactics, tacticIds } from '../src/neutralize/tactics.ts'
+
+export interface VariationExample {
+  id: string
+  headline: string
+  tactics: string[]
+  tactics_optional?: string[]
+  must_keep: string[][]
+  must_not_survive: string[]
+  case_sensitive_ban?: string[]
+  has_negation?: boolean
+}
+
+export interface VariationScore {
+  variations: number
+  shapely: number
+  factsKept: number
+  banned: number
+  newNumbers: number
+  newNames: number
+  lostNegations: number
+  tacticsLeft: number
+  pairs: number
+  distinctPairs: number
+  headlines: number
+  passed: number
+  failures: { id: string; headline: string; problems: string[]; variations: string[] }[]
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+/** `text` as words: not inside a longer word at an edge that is a letter or digit. */
+const asWords = (text: string, isPrefix: boolean): RegExp =>
+  new RegExp(
+    `${/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : ''}${escape(text)}${isPrefix || !/[\p{L}\p{N}]$/u.test(text) ? '' : '(?![\\p{L}\\p{N}])'}`,
+    'iu',
+  )
+const NEGATION =
+  /\b(?:not|no|never|none|nothing|without|cannot|neither|nor|avoid\w*|refus\w*|den(?:y|ies|ied)|fail\w*|reject\w*|disapprov\w*)\b|n['’]t\b/i
+
+export function scoreVariations(examples: readonly VariationExample[], engine: Engine): VariationScore {
+  const score: VariationScore = {
+    variations: 0,
+    shapely: 0,
+    factsKept: 0,
+    banned: 0,
+    newNumbers: 0,
+    newNames: 0,
+    lostNegations: 0,
+    tacticsLeft: 0,
+    pairs: 0,
+    distinctPairs: 0,
+    headlines: examples.length,
+    passed: 0,
+    failures: [],
+  }
+  for (const example of examples) judge(example, engine.debriefHeadline(example.headline, 5).variations, score)
+  return score
+}
+
+function judge(example: VariationExample, variations: string[], score: VariationScore): void {
+  const problems: string[] = []
+  const count = (
+    key: 'banned' | 'newNumbers' | 'newNames' | 'lostNegations' | 'tacticsLeft',
+    found: string[],
+    at: number,
+  ) => {
+    if (found.length === 0) return
+    score[key]++
+    problems.push(`${at + 1} ${key}: ${found.join(', ')}`)
+  }
+  variations.forEach((text, at) => {
+    score.variations++
+    const length = text.split(/\s+/).length
+    if (length >= 5 && length <= 15) score.shapely++
+    else problems.push(`${at + 1} length ${length}`)
+    const lost = example.must_keep.filter(
+      (alternatives) => !alternatives.some((fact) => asWords(fact, true).test(text)),
+    )
+    if (lost.length === 0) score.factsKept++
+    else problems.push(`${at + 1} lost: ${lost.map((fact) => fact[0]).join(', ')}`)
+    const ban = example.must_not_survive.filter((word) => asWords(word, false).test(text))
+    const shout = (example.case_sensitive_ban ?? []).filter((word) => new RegExp(`\\b${escape(word)}\\b`).test(text))
+    count('banned', [...ban, ...shout], at)
+    count('newNumbers', newNumbers(example.headline, text), at)
+    count('newNames', newNames(example.headline, text), at)
+    count('lostNegations', example.has_negation && !NEGATION.test(text) ? ['not'] : [], at)
+    count('tacticsLeft', tacticIds(detectTactics(text)), at)
+  })
+  const cores = variations.map(coreWords)
+  for (let i = 0; i < cores.length; i++) {
+    for (let j = 0; j < i; j++) {
+      score.pairs++
+      if (similarity(cores[i]!, cores[j]!) < TOO_SIMILAR) score.distinctPairs++
+      else problems.push(`${j + 1}~${i + 1}`)
+    }
+  }
+  if (variations.length !== 5) problems.push(`${variations.length} variations`)
+  if (problems.length === 0) score.passed++
+  else score.failures.push({ id: example.id, headline: example.headline, problems, variations })
+}
+
+const NUMBER_WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+function newNumbers(source: string, text: string): string[] {
+  const words = source.toLowerCase()
+  return (text.match(/\d[\d,.]*/g) ?? []).filter((number) => {
+    const plain = number.replace(/[.,]+$/, '')
+    return !source.includes(plain) && !words.includes(NUMBER_WORDS[Number(plain)] ?? '\n')
+  })
+}
+
+/** Capitalised words inside the text that the source does not have, whatever their casing there. */
+function newNames(source: string, text: string): string[] {
+  const known = new Set(
+    (source.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/, '')]),
+  )
+  return (text.match(/(?<=\S\s["“‘']?)\p{Lu}[\p{L}\p{N}.]*/gu) ?? []).filter((word) => {
+    const key = word.toLowerCase().replace(/\./g, '')
+    return !known.has(key) && !known.has(key.replace(/s$/, '')) && key !== 'i'
+  })
+}

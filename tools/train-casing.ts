@@ -1,0 +1,109 @@
+/**
+ * Learns which words are written small and which are names: from the sentence-case headlines of the MIT-licensed
+ * training data, and from the English spelling dictionary (SCOWL, MIT and BSD). The small words are many, so they are
+ * kept as a Bloom filter. Written to `src/neutralize/casing.model.json`; part of `npm run train`.
+ */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import hunspell from 'dictionary-en'
+import { filterSlots } from '../src/neutralize/true-case-words.ts'
+import { type LabelledHeadline, readLabelled } from './train-clickbait.ts'
+
+const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/casing.model.json', import.meta.url))
+
+const WORD = /\p{L}[\p{L}\p{M}'’.&-]*/gu
+const SMALL_SHARE = 0.34
+const LEAST_SEEN_NAME = 2
+/** Written large in this data for reasons of their own. */
+const NOT_NAMES = new Set(
+  'police states state court press times first plan school records army coast building temple stars internet territory'.split(
+    ' ',
+  ),
+)
+
+/** A headline in which capitals tell names: enough of its longer words are written small. */
+function isSentenceCase(words: readonly string[]): boolean {
+  const long = words.filter((word) => word.length > 3)
+  return long.length > 2 && long.filter((word) => /^\p{Ll}/u.test(word)).length / long.length >= SMALL_SHARE
+}
+
+const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '').replace(/\.$/, '')
+
+/** @param dictionary words that English writes small */
+export function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonly string[]): string {
+  const small = new Map<string, number>()
+  const capital = new Map<string, number>()
+  const alone = new Map<string, number>()
+  const runs = new Map<string, number>()
+  const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
+  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
+  for (const words of headlines.map(({ text }) => text.match(WORD) ?? []).filter(isSentenceCase)) {
+    words.forEach((word, i) => {
+      if (i === 0) return
+      count(isCapital(word) ? capital : small, keyOf(word))
+      if (isCapital(word) && !isCapital(words[i + 1]) && (i === 1 || !isCapital(words[i - 1])))
+        count(alone, keyOf(word))
+    })
+    for (const run of words.join(' ').matchAll(/(?:\p{Lu}[\p{L}\p{M}'’.&-]* ){1,3}\p{Lu}[\p{L}\p{M}'’.&-]*/gu)) {
+      for (const phrase of partsOf(run[0].split(' ').map(keyOf))) count(runs, phrase)
+    }
+  }
+  const listed = new Set(dictionary)
+  const isSmall = (key: string) => (small.get(key) ?? 0) / ((small.get(key) ?? 0) + (capital.get(key) ?? 0)) >= 0.7
+  // A word of the dictionary is a name only if it is mostly written as one, with no other name beside it.
+  const isName = (key: string) =>
+    !isSmall(key) &&
+    !NOT_NAMES.has(key) &&
+    key.length > 1 &&
+    (alone.get(key) ?? 0) >= LEAST_SEEN_NAME &&
+    !(listed.has(key) && (small.get(key) ?? 0) * 3 > (alone.get(key) ?? 0))
+  const names = [...capital.keys()].filter(isName).sort()
+  const lower = [...small.keys()].filter((key) => isSmall(key) && /^[a-zé'-]+$/.test(key))
+  const phrases = [...runs]
+    .filter(
+      ([phrase, seen]) =>
+        seen >= LEAST_SEEN_NAME + 1 && phrase.split(' ').some((key) => isSmall(key) || listed.has(key)),
+    )
+    .map(([phrase]) => phrase)
+    .sort()
+  const model = {
+    about:
+      'Words written small, names and runs of names, made by tools/train-casing.ts from the MIT-licensed headlines of Chakraborty et al. (2016) and the SCOWL-based dictionary-en (MIT AND BSD, © 2000-2020 Kevin Atkinson).',
+    names: names.join(' '),
+    phrases: phrases.join('|'),
+    small: filterOf([...lower, ...dictionary]),
+  }
+  return `${JSON.stringify(model, null, 2)}\n`
+}
+
+/** The words as a Bloom filter in base64: sixteen bits a word, one false hit in two thousand. */
+function filterOf(keys: readonly string[]): string {
+  const bytes = new Uint8Array(2 * new Set(keys).size)
+  for (const key of keys) for (const slot of filterSlots(key, bytes.length * 8)) bytes[slot >> 3]! |= 1 << (slot & 7)
+  return Buffer.from(bytes.buffer).toString('base64')
+}
+
+/** Entries of a Hunspell dictionary that are written small. */
+function readDictionary(): string[] {
+  return new TextDecoder()
+    .decode(hunspell.dic)
+    .split('\n')
+    .map((line) => line.replace(/\/.*$/, ''))
+    .filter((entry) => /^[a-z][a-z'-]+$/.test(entry))
+}
+
+/** Every run of two or three neighbours. */
+function partsOf(keys: string[]): string[] {
+  const parts: string[] = []
+  for (let length = 2; length <= 3; length++) {
+    for (let from = 0; from + length <= keys.length; from++) parts.push(keys.slice(from, from + length).join(' '))
+  }
+  return parts
+}
+
+if (import.meta.main) {
+  const headlines = readLabelled(DATA)
+  writeFileSync(MODEL, trainCasing(headlines, readDictionary()))
+  console.log(`learned the casing of ${headlines.length} headlines: ${MODEL}`)
+}
