@@ -29,9 +29,9 @@ export function addBodyReader(app: HttpApp): void {
     }
     return parseJson(await readBytes(payload))
   })
-  // Fastify refuses a body with a Content-Type it cannot read before any parser sees it; ours does not care.
+  // Fastify refuses a Content-Type that is absent or no media type before any parser sees the body; ours does not care.
   app.addHook('onRequest', async (request) => {
-    if (request.headers['content-type'] !== undefined) request.headers['content-type'] = 'application/json'
+    request.headers['content-type'] = 'application/json'
   })
 }
 
@@ -53,7 +53,9 @@ async function readBytes(payload: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** @returns undefined where there is no body, `UNPARSABLE` where there is one that is no JSON */
 function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

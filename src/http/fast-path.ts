@@ -35,7 +35,7 @@ export function createFastPath(needs: FastPathNeeds): (request: IncomingMessage,
   }
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.host === undefined) return false
     const answer = findAnswer(request.url ?? '')
     if (answer === undefined) return false
     const requestId = requestIdOf(request)

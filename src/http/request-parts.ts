@@ -3,6 +3,7 @@
  * string "3" are no integers. What is broken below the level of values is 'malformed', a bad value is left for the
  * schema to refuse.
  */
+import type { IncomingMessage } from 'node:http'
 import { DomainError } from '../domain/errors.ts'
 
 interface PartSchema {
@@ -14,6 +15,13 @@ interface PartSchema {
 export const UNPARSABLE = Symbol('a body that is not JSON')
 
 const WHOLE_NUMBER = /^-?\d+$/
+
+/** @throws DomainError 'malformed' when an HTTP/1.1 request names no host, which RFC 9112 §3.2 does not allow */
+export function checkHost({ headers, httpVersion }: IncomingMessage): void {
+  if (headers.host === undefined && httpVersion === '1.1') {
+    throw new DomainError('malformed', 'The Host header is missing')
+  }
+}
 
 /** @throws DomainError 'malformed' when an address cannot be decoded or hides a NUL byte */
 export function checkAddress(url: string): void {

@@ -18,7 +18,7 @@ import { createMetrics } from './metrics.ts'
 import { addOpenApi, addOpenApiRoute } from './openapi.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
 import { createRequestIds } from './request-id.ts'
-import { checkAddress, parseQueryString } from './request-parts.ts'
+import { checkAddress, checkHost, parseQueryString } from './request-parts.ts'
 import { addAdminFeedRoutes } from './routes/admin-feeds.ts'
 import { addAdminKeyRoutes } from './routes/admin-keys.ts'
 import { addDebriefRoutes } from './routes/debrief.ts'
@@ -89,11 +89,14 @@ export async function createServer(service: Service): Promise<HttpApp> {
           headersTimeout: HEAD_ARRIVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
           connectionsCheckingInterval: 5_000,
+          requireHostHeader: false, // Node would answer with no body; `checkHost` does it our way.
         },
         (request, response) => {
           if (!answerFast(request, response)) route(request, response)
         },
       )
+      // An expectation that nobody knows is no reason to refuse; Node would, with an empty 417.
+      server.on('checkExpectation', route)
       return server
     },
   })
@@ -103,6 +106,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   app.setErrorHandler(handleError)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
+    checkHost(request.raw)
     checkAddress(request.url)
   })
   addBodyReader(app)

@@ -126,10 +126,24 @@ describe('errors', () => {
     }
   })
 
-  test('what is no HTTP is answered in the same shape', async () => {
+  test('HTTP/1.0, an absolute address and an unknown expectation are served', async () => {
+    for (const sent of [
+      'GET /api/health HTTP/1.0\r\n\r\n',
+      'GET http://elsewhere.example/api/stories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      'GET /api/stories HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+    ]) {
+      assert.equal((await sendRaw(service.port, sent)).status, 200, sent)
+    }
+  })
+
+  test('what is no HTTP, or no request of ours, is answered in the same shape', async () => {
     const end = 'Host: x\r\nConnection: close\r\n\r\n'
     for (const [sent, status] of [
       ['nonsense\r\n\r\n', 400],
+      ['GET /api/stories HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      [`OPTIONS * HTTP/1.1\r\n${end}`, 404],
+      [`PROPFIND /api/stories HTTP/1.1\r\n${end}`, 405],
+      [`QUERY /api/stories HTTP/1.1\r\n${end}`, 405],
       [`GET /api/stories?a\u0000b HTTP/1.1\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nX-Api-Key: a\u0001b\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`, 400],

@@ -50,7 +50,7 @@ function exampleDebriefer(failure: DomainError | null = null): Debriefer {
     systemPrompt: 'Identify every manipulative tactic in the headline…',
     tactics: [
       {
-        id: 'curiosity_gap',
+        id: 'curiosity-gap',
         label: 'Curiosity gap',
         definition: 'Holds back the very fact that the reader came for.',
         example: "You won't believe what happened next",
@@ -68,7 +68,7 @@ function exampleDebriefer(failure: DomainError | null = null): Debriefer {
           tacticsFound: ["Curiosity gap: “You won't believe what” – holds back what happened"],
           evidence: [
             {
-              tacticId: 'curiosity_gap',
+              tacticId: 'curiosity-gap',
               label: 'Curiosity gap',
               severity: 3,
               start: 0,

@@ -29,7 +29,7 @@ export const DEBRIEF_EXAMPLES = {
           clickbait_tactics_found: TACTICS,
           evidence: [
             {
-              tactic_id: 'curiosity_gap',
+              tactic_id: 'curiosity-gap',
               label: 'Curiosity gap',
               severity: 3,
               start: 0,
@@ -117,7 +117,7 @@ export const DEBRIEF_EXAMPLES = {
       answer: {
         tactics: [
           {
-            id: 'curiosity_gap',
+            id: 'curiosity-gap',
             label: 'Curiosity gap',
             definition: 'Holds back the very fact that the reader came for.',
             example: "You won't believe what happened next",

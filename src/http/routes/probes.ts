@@ -1,4 +1,5 @@
 /** GET /api/health for people and containers; /livez, /readyz and /metrics for what watches the process. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { problemOfStatus, replyProblem } from '../errors.ts'
@@ -7,6 +8,8 @@ import { responses } from '../openapi.ts'
 import type { RouteContext, Service } from '../service.ts'
 import { HealthWire, ProbeStateWire, UnhealthyWire } from '../wire/health.ts'
 
+/** Who watches a service waits a few seconds at most; by then the report has to be out. */
+const MOST_COUNTING_MS = 3_000
 const DISCONNECTED = 'The database cannot be reached'
 
 export function addProbeRoutes(context: RouteContext): void {
@@ -39,11 +42,14 @@ function addHealthRoute({ app, service }: RouteContext): void {
   })
 }
 
-/** @returns null when the database does not answer */
+/** @returns null when the database does not answer, or not in time */
 async function readCounts({ isConnected, stories, runs }: Service): Promise<object | null> {
   if (!(await isConnected())) return null
   try {
-    const [published, lastIngestionAt] = await Promise.all([stories.countPublished(), runs.lastIngestionAt()])
+    const counts = Promise.all([stories.countPublished(), runs.lastIngestionAt()])
+    const answered = await Promise.race([counts, sleep(MOST_COUNTING_MS, null, { ref: false })])
+    if (answered === null) return null
+    const [published, lastIngestionAt] = answered
     return {
       ...(lastIngestionAt === null ? {} : { last_ingestion: toTimestamp(lastIngestionAt) }),
       article_count: published.articles,
