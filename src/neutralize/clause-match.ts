@@ -115,13 +115,18 @@ export function matchingClauses(facts: SourceFacts, words: readonly Word[], clau
     for (const other of part.clauses) {
       const verbOther = part.words[other.verb]!.lexeme
       if (other.marker === 'label') continue
-      const isSame = isBe ? isCopula(other) && overlaps(words, clause.object, part.words, other.object) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other) && touches(words, clause, part.words, other)))
+      const isSame = isBe ? isCopula(other) && overlaps(words, complementOf(clause), part.words, complementOf(other)) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other) && touches(words, clause, part.words, other)))
       if (isSame) matches.push({ clause: other, part, isHeadline: index === 0 })
     }
   })
   // The very verb tells more than a verb that may stand for it.
   const exact = matches.filter((match) => sameStem(verb, match.part.words[match.clause.verb]!.lexeme))
   return exact.length > 0 ? exact : matches
+}
+
+/** What somebody or something is: the object of a copula, or "in crisis". */
+function complementOf(clause: Clause): Range | null {
+  return clause.object ?? clause.adjuncts[0]?.range ?? null
 }
 
 /** Some noun phrase of one clause means a noun phrase of the other. */

@@ -88,9 +88,10 @@ export function readWords(text: string): Word[] {
         pending |= SENTENCE_START | AFTER_BREAK
         sentenceFrom = words.length
         break
-      case ',':
       case '(':
       case ')':
+        break
+      case ',':
         pending |= AFTER_COMMA
         break
       case ':':

@@ -9,7 +9,7 @@
 import {
   AUXILIARY, BASE, CONJUNCTION, DETERMINER, GERUND, MODAL, NEGATOR, NOUN_TOO, PARTICIPLE, PAST, PLURAL, POSSIBILITY, PREPOSITION, PRONOUN, THIRD, WH, ADVERB, ALLEGATION, EMPTY,
 } from './clause-lexicon.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, codePointOffset, IN_QUESTION, JOINED, NUMERIC, PHRASE_REST, POSSESSIVE, readWords, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, codePointOffset, IN_QUESTION, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, POSSESSIVE, readWords, SENTENCE_START, type Word } from './clause-words.ts'
 import { FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 
 /** Word indexes, `to` exclusive. */
@@ -109,7 +109,7 @@ export function clausesOf(words: readonly Word[]): Clause[] {
 const BOUNDARIES = new Set(['as', 'while', 'because', 'but', 'if', 'whether', 'unless', 'although', 'though', 'whereas', 'that', 'who', 'which', 'when', 'where', 'why', 'how', 'what', 'so', 'once', 'after', 'before', 'since', 'until', 'till', 'than', 'whose'])
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
-const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal'])
+const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal', 'accusation'])
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 const TITLE_VERBS = new Set('win beat sweep hit cut seek eye face urge vow back edge top rout rally plan vote rise fall claim'.split(' '))
 const COUNTERS = new Set('two three four five six seven eight nine ten eleven twelve dozen dozens several many some few multiple all these those more most'.split(' '))
@@ -520,7 +520,8 @@ class ClauseReader {
   }
 
   private isAllegedBefore(index: number): boolean {
-    for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+    for (let i = index - 1; i >= Math.max(0, index - 6); i--) {
+      if (this.clauses.some((clause) => clause.verb === i)) return false
       const { lexeme, marks } = this.words[i]!
       if (ALLEGED_NOUNS.has(lexeme.key) && !this.clauses.some((clause) => clause.verb === i)) return true
       if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
@@ -673,7 +674,7 @@ class ClauseReader {
       if (!isLabel && !isAccording) continue
       const from = isLabel ? i : i + 2
       const to = isLabel ? words.length : this.nounPhraseEnd(from)
-      if (to <= from || (isLabel && (words[from]!.marks & NUMERIC) !== 0)) continue
+      if (to <= from || (isLabel && ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & DETERMINER) !== 0))) continue
       const label: Clause = { verb: i, group: { from: i, to: i }, lemma: 'say', senses: [], isPassive: false, isNegated: false, isHedged: false, isQuestion: false, isConditional: false, status: 'done', subject: { from, to }, object: null, agent: null, adjuncts: [], governor: null, speaker: null, marker: 'label' }
       for (const clause of clauses) if (clause.verb < i) clause.speaker ??= label
       this.labels.push(label)

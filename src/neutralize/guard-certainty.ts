@@ -3,7 +3,7 @@
  * attribution, quoted opinion, direction.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, isAccusing, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
@@ -25,6 +25,7 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
     checkSpeaker(facts, reading, clause, findings)
   }
   checkQuotes(facts, reading, findings)
+  if (findings.length === 0) checkSaid(facts, reading, findings)
 }
 
 // ---- negation ----
@@ -65,6 +66,7 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
     if (isNegationKnown(facts, reading, negation)) continue
     findings.push(wordFinding('negation', reading, negation.at, negation.targets[0] ?? negation.at, 'denies what the source does not deny'))
   }
+  checkPrefixes(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
   facts.parts.forEach((part, index) => {
     for (const negation of negationsOf(part.words)) {
@@ -79,6 +81,25 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
       return
     }
   })
+}
+
+/** "eligible" for "ineligible", "unlikely" for "likely". */
+function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (let i = 0; i < reading.words.length; i++) {
+    const { key } = reading.words[i]!.lexeme
+    if (key.length < 5 || facts.keys.has(key) || isDenied(reading.words, i)) continue
+    const bare = /^(?:in|un|im|ir|il|non|dis)(\w{4,})$/.exec(key)?.[1]
+    const isTurned = (bare !== undefined && facts.keys.has(bare) && !facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === bare && isDenied(part.words, at)))) || PREFIXES.some((prefix) => facts.keys.has(prefix + key))
+    if (isTurned) findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
+  }
+}
+
+const PREFIXES = ['in', 'un', 'im', 'ir', 'il', 'non', 'dis']
+
+/** A word that denies by its prefix: ineligible, unable. */
+function hasDenyingPrefix(facts: SourceFacts): boolean {
+  for (const key of facts.keys) if (/^(?:in|un|im|ir)(?:able|eligible|willing|likely|aware|safe|fair|known|legal|possible|complete|changed|clear|harmed|paid|fit|stable|certain|convinced|successful|available|accurate|valid|dependent|moved|hurt|injured|guilty)/.test(key)) return true
+  return false
 }
 
 function sameTarget(a: Word, b: Word): boolean {
@@ -97,7 +118,7 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const part of facts.parts) for (const other of negationsOf(part.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
-  if ((facts.headlineFlags & NEGATOR) !== 0 && (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem))) return true
+  if (((facts.headlineFlags & NEGATOR) !== 0 || hasDenyingPrefix(facts)) && (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem))) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
@@ -196,11 +217,11 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
     for (const sense of senses) {
       if (facts.senses.has(sense)) isKnown = true
       const other = oppositeOf(sense)
-      if (other >= 0 && facts.senses.has(other)) opposite = true
+      if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
     if (isKnown || !opposite) continue
     if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
-    if (hasNegator(facts) || isConverse(reading, i)) continue
+    if (isConverse(reading, i)) continue
     if (senses.length >= 3 && !hasSharedNeighbor(facts, reading, i, senses)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
@@ -235,8 +256,10 @@ function isConverse(reading: CandidateReading, index: number): boolean {
   return CONVERSE_LOSERS.has(reading.words[index]!.lexeme.lemma)
 }
 
-function hasNegator(facts: SourceFacts): boolean {
-  return (facts.allFlags & NEGATOR) !== 0
+/** Some word of this sense stands in the source undenied. */
+function saysPlainly(facts: SourceFacts, sense: number): boolean {
+  if ((facts.allFlags & NEGATOR) === 0) return true
+  return facts.parts.some((part) => part.words.some((word, at) => (word.lexeme.senses.includes(sense) || word.phrase?.senses.includes(sense)) && !isDenied(part.words, at)))
 }
 
 /** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
@@ -274,12 +297,11 @@ function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Fi
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const { flags, key } = word.lexeme
-    if ((flags & HEDGES) === 0 || (flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could') continue
-    if (!STRONG_HEDGES.has(key)) continue
-    if ((mine & HEDGES) !== 0 || hasSpeech || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0)) continue
-    const target = hedgeTarget(words, i)
-    if (target < 0) continue
-    const at = reading.words.findIndex((other) => isContent(other) && sameWord(other.lexeme, words[target]!.lexeme))
+    if ((reading.words.some((other) => FRAMES.has(other.lexeme.key)) && (flags & ALLEGATION) === 0) || (flags & HEDGES) === 0 || (flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could') continue
+    const isAccused = ACCUSED.has(key) && words[i + 1] !== undefined && (words[i + 1]!.lexeme.flags & PREPOSITION) === 0
+    if (!STRONG_HEDGES.has(key) && !isAccused) continue
+    if ((mine & HEDGES) !== 0 || (hasSpeech && !isAccused) || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0)) continue
+    const at = isAccused ? accusedAt(words, i, reading.words) : hedgedAt(words, i, reading.words)
     if (at < 0) continue
     findings.push(wordFinding('hedge', reading, at, at, `drops the hedge “${word.raw}” of the source`))
     return
@@ -330,6 +352,22 @@ function isClaimedAt(words: readonly Word[], index: number): boolean {
 
 const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'accused', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
 
+const ACCUSED = new Set(['accused', 'alleged', 'suspected'])
+
+/** "accused shooter": the noun that only the accusation gives him. */
+function accusedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
+  for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
+    const at = mine.findIndex((other) => isContent(other) && other.lexeme.senses.some(isAccusing) && sameWord(other.lexeme, words[k]!.lexeme))
+    if (at >= 0) return at
+  }
+  return -1
+}
+
+function hedgedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
+  const target = hedgeTarget(words, index)
+  return target < 0 ? -1 : mine.findIndex((other) => isContent(other) && sameWord(other.lexeme, words[target]!.lexeme))
+}
+
 function hedgeTarget(words: readonly Word[], index: number): number {
   for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
     const word = words[k]!
@@ -350,6 +388,8 @@ const FRAMING = new Set('discuss examine consider explore cover describe explain
 
 /** "accused of firing", "suspected of theft", "deny killing". */
 const DOUBTED = new Set(['accuse', 'suspect', 'allege', 'blame', 'charge', 'deny', 'investigate'])
+
+const TRYING = new Set('seek try aim plan intend attempt strive suggest say report'.split(' '))
 
 type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
 
@@ -380,7 +420,7 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
 }
 
 function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
-  if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && reading.clauses.some((other) => other.speaker === clause) && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma)) return
+  if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && reading.clauses.some((other) => other.speaker === clause) && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma) || TRYING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
   if (clause.status === 'ongoing' && clause.group.from === clause.verb && matches.every((match) => match.clause.isHedged && match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem) && (flagsOf(reading.words) & HEDGES) === 0) {
     findings.push(wordFinding('hedge', reading, clause.group.from, clause.group.to - 1, 'asserts what the source hedges'))
@@ -394,7 +434,7 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
   if (mine === 'sure') {
     if (!theirs.includes('sure')) {
       const cause = theirs[0]!
-      if (isFramed(reading, clause) || (cause === 'hedged' && clause.speaker !== null)) return
+      if (isFramed(reading, clause) || (cause === 'hedged' && clause.speaker !== null && !matches.some((match) => hasMay(match.part.words, match.clause)))) return
       findings.push(
         cause === 'planned'
           ? wordFinding('plan', reading, from, to - 1, 'tells as done what the source tells as planned')
@@ -411,7 +451,7 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
   } else if (mine === 'planned' && clause.governor === null && theirs.every((sureness, index) => sureness === 'sure' && matches[index]!.clause.status === 'done' && matches[index]!.clause.governor === null)) {
     findings.push(wordFinding('plan', reading, from, to - 1, 'tells as planned what the source tells as done'))
     return
-  } else if (mine === 'planned' && matches.every((match, index) => theirs[index] === 'asked' || match.clause.isConditional) && !isFramed(reading, clause)) {
+  } else if (mine === 'planned' && clause.governor === null && (matches.every((match, index) => theirs[index] === 'asked' || match.clause.isConditional) || (!theirs.includes('sure') && matches.some((match, index) => match.isHeadline && theirs[index] === 'asked'))) && !isFramed(reading, clause)) {
     findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
     return
   }
@@ -440,7 +480,12 @@ const INTENDING = new Set(['plan', 'intend', 'propose', 'threaten', 'vow', 'cons
 const MAY = new Set(['may', 'might', 'could'])
 /** Who admits or announces it knows it himself: his word may be taken. */
 const OWNING = new Set(['admit', 'confirm', 'acknowledge', 'concede', 'announce', 'reveal', 'explain', 'learn', 'know'])
-const FRAMES = new Set(['whether', 'question', 'questions', 'consider', 'considers', 'ask', 'asks', 'examine', 'examines', 'explore', 'explores', 'discuss', 'discusses', 'debate', 'assess', 'assesses', 'explains', 'weigh', 'weighs', 'how', 'why', 'what', 'if', 'who', 'doubt', 'doubts', 'uncertain', 'unclear', 'considering', 'looks', 'potential', 'possible', 'hypothetical'])
+function hasMay(words: readonly Word[], clause: Clause): boolean {
+  for (let i = clause.group.from; i < clause.verb; i++) if (MAY.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+const FRAMES = new Set(['whether', 'question', 'questions', 'consider', 'considers', 'ask', 'asks', 'examine', 'examines', 'explore', 'explores', 'discuss', 'discusses', 'debate', 'assess', 'assesses', 'explains', 'weigh', 'weighs', 'how', 'why', 'what', 'if', 'who', 'doubt', 'doubts', 'uncertain', 'unclear', 'considering', 'looks', 'potential', 'possible', 'hypothetical', 'examined', 'considered', 'discussed', 'debated', 'explored', 'assessed'])
 
 function isFramed(reading: CandidateReading, clause: Clause): boolean {
   return reading.words.some((word, index) => index < clause.group.from + 12 && FRAMES.has(word.lexeme.key))
@@ -586,4 +631,31 @@ function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Fi
       return
     }
   }
+}
+
+// ---- a headline that is somebody's word as a whole ----
+
+const VOUCHED_BY = new Set(['say', 'claim', 'argue', 'allege', 'insist', 'suggest', 'report', 'warn', 'contend', 'state'])
+const LEAST_SAID = 0.75
+
+/** "X is so, Y says" told as "X is so": nearly all our words come from what Y says. */
+function checkSaid(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = facts.headline
+  const speech = clauses.find((clause) => (VOUCHED_BY.has(clause.lemma) || clause.marker === 'label') && clause.subject !== null && !clause.isPassive && clause.status !== 'noun')
+  if (speech === undefined || speech.subject === null || isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  const isTrailing = speech.subject.from > 0 && speech.object === null
+  if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return
+  const said: Range = isTrailing ? { from: 0, to: speech.subject.from } : { from: speech.group.to, to: words.length }
+  let total = 0
+  let found = 0
+  for (const word of reading.words) {
+    if (!isContent(word)) continue
+    total++
+    for (let i = said.from; i < said.to; i++)
+      if (isContent(words[i]!) && sameWord(word.lexeme, words[i]!.lexeme)) {
+        found++
+        break
+      }
+  }
+  if (total > 0 && found / total >= LEAST_SAID) findings.push(wordFinding('attribution', reading, 0, reading.words.length - 1, 'drops who says it'))
 }

@@ -109,7 +109,7 @@ function meets(a: readonly Word[], b: readonly Word[]): boolean {
 
 // ---- comparison ----
 
-const FIRST_LARGER = new Set(['lead', 'beat', 'defeat', 'outperform', 'outpace', 'surpass', 'exceed', 'top', 'outpoll', 'outsell', 'overtake', 'outdo'])
+const FIRST_LARGER = new Set(['lead', 'beat', 'defeat', 'outperform', 'outpace', 'surpass', 'exceed', 'top', 'outpoll', 'outsell', 'overtake', 'outdo', 'trounce', 'crush', 'rout'])
 const SECOND_LARGER = new Set(['trail', 'lag'])
 
 interface Comparison {
@@ -243,7 +243,7 @@ function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Fi
       if (!LOCAL.has(preposition) || !hasName(reading.words, range)) continue
       const rivals = matches.flatMap(({ clause: other, part }) => other.adjuncts.filter((adjunct) => (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) && hasName(part.words, adjunct.range)).map((adjunct) => ({ range: adjunct.range, part })))
       if (rivals.length === 0) continue
-      if (matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other))) continue
+      if (matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other)) || isInHeadline(facts, reading.words, preposition, range)) continue
       findings.push(wordFinding('place', reading, range.from, range.to - 1, 'sets the event in another place or with another party'))
     }
   }
@@ -254,6 +254,12 @@ const LOCAL = new Set(['in', 'at', 'near', 'of', 'from'])
 function hasName(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && isContent(words[i]!)) return true
   return false
+}
+
+/** The headline itself says "in Minnesota". */
+function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
+  const theirs = facts.headline.words
+  return theirs.some((word, at) => word.lexeme.key === preposition && overlaps(words, range, theirs, { from: at + 1, to: Math.min(theirs.length, at + 4) }))
 }
 
 /** The whole sentence of the source clause holds a name of the range. */

@@ -18,16 +18,15 @@ function checkMention(facts: SourceFacts, reading: CandidateReading, mention: Nu
   let hasSameBound = false
   let hasOpposite = false
   let hasCounted = false
-  let countedElsewhere = ''
   for (const other of facts.numbers) {
     if (sameNumber(mention, other)) {
       isKnown = true
       hasSameBound ||= other.bound === mention.bound || other.bound === 'exact' || mention.bound === 'about'
       hasOpposite ||= (mention.bound === 'least' && other.bound === 'most') || (mention.bound === 'most' && other.bound === 'least')
-      hasCounted ||= other.counted === mention.counted || mention.counted === '' || other.counted === ''
-      countedElsewhere = other.counted
+      hasCounted ||= countsSame(mention, other)
     } else if (Math.abs(other.value - mention.value) < 1e-9) isValueKnown = true
   }
+  if (!isKnown && isSum(facts, mention)) return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
   if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
   if (!isKnown) {
@@ -40,15 +39,31 @@ function checkMention(facts: SourceFacts, reading: CandidateReading, mention: Nu
     else if (hasOpposite || mention.bound !== 'about') findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
   } else if ((mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) && !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound))
     findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
-  if (!hasCounted && mention.counted !== '' && countedElsewhere !== '') checkCounted(facts, reading, mention, findings)
+  if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+/** "23 Palestinians, 3 Israelis" are 26 people. */
+function isSum(facts: SourceFacts, mention: NumberMention): boolean {
+  if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact') return false
+  const counts = facts.headline.numbers.filter((number) => number.unit === '' && !number.isOrdinal)
+  return counts.length === 2 && counts[0]!.value + counts[1]!.value === mention.value
 }
 
 /** The same number counts something else, and that something has another number in the source. */
 function checkCounted(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
-  const other = facts.numbers.find((number) => number.counted === mention.counted && !sameNumber(mention, number))
-  if (other === undefined || mention.isOrdinal !== other.isOrdinal) return
-  if (FUNCTIONAL.has(mention.counted)) return
+  const other = facts.numbers.find((number) => !sameNumber(mention, number) && number.isOrdinal === mention.isOrdinal && countsSame(mention, number))
+  if (other === undefined) return
   findings.push(wordFinding('number', reading, mention.from, Math.min(mention.to, reading.words.length - 1), 'gives the number to another thing than the source'))
+}
+
+/** Both count the same thing: "15 injured", "injures 15". */
+function countsSame(a: NumberMention, b: NumberMention): boolean {
+  const theirs = [b.counted, b.countedBy].filter(isTelling)
+  return [a.counted, a.countedBy].filter(isTelling).some((key) => theirs.includes(key))
+}
+
+function isTelling(key: string): boolean {
+  return key !== '' && !FUNCTIONAL.has(key)
 }
 
 const FUNCTIONAL = new Set(['of', 'in', 'to', 'at', 'for', 'and', 'on', 'by', 'from', 'the', 'after', 'with', 'as', 'a', 'peopl'])

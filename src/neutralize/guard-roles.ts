@@ -20,7 +20,7 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 /** Without an object their subject is what it happens to. */
 const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
 /** What an article does is done by nobody in the source. */
-const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite show appear seem say report tell post feature name note get hold'.split(' '))
+const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite label show appear seem say report tell post feature name note get hold'.split(' '))
 /** Verbs whose two sides may change places. */
 const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
 

@@ -7,6 +7,7 @@ import {
   ALLEGATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
+import { isContent, sameWord } from './clause-match.ts'
 import type { SourceFacts } from './facts.ts'
 import type { GuardOptions } from './guard.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
@@ -159,8 +160,32 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
+  if (EVERY.has(key) && isKnown && !hasSameScope(facts, reading.words, index)) {
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+    return
+  }
   if ((flags & UNIVERSAL) !== 0 && !isKnown && reading.words[index + 1]?.lexeme.key !== 'of' && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
   if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than') && !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+}
+
+const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])
+
+/** "all cabins" is known only where the source speaks of all cabins. */
+function hasSameScope(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const mine = nextContent(words, index)
+  if (mine === null) return true
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.key !== words[index]!.lexeme.key) continue
+      const theirs = nextContent(part.words, i)
+      if (theirs === null || sameWord(mine.lexeme, theirs.lexeme)) return true
+    }
+  return false
+}
+
+function nextContent(words: readonly Word[], index: number): Word | null {
+  for (let i = index + 1; i < Math.min(words.length, index + 5); i++) if (isContent(words[i]!)) return words[i]!
+  return null
 }
 
 /** "more than Smith", not "more than 300". */

@@ -4,7 +4,7 @@
  * What is compared is value, unit and bound ("up to", "more than"); see `supportsNumber`.
  */
 import { APPROXIMATION, TIME_UNIT } from './clause-lexicon.ts'
-import { CAPITAL, NUMERIC, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
 
@@ -21,6 +21,8 @@ export interface NumberMention {
   isImplied: boolean
   /** Stem of the word that is counted; '' where none follows. */
   counted: string
+  /** Stem of the verb right before it ("injures 15"); '' where none stands there. */
+  countedBy: string
   /** Index of the first and past the last word. */
   from: number
   to: number
@@ -116,8 +118,10 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
       }
     }
   }
-  const counted = to < words.length ? words[to]!.lexeme.stem : ''
-  return { value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, from: index, to }
+  const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme.stem : ''
+  const verb = words[index - 1]
+  const countedBy = verb !== undefined && verb.lexeme.verbForms !== 0 && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? verb.lexeme.stem : ''
+  return { value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
 }
 
 interface Core {
@@ -147,6 +151,7 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     return null
   }
   if (key === 'decade' || key === 'century') return { value: key === 'decade' ? 120 : 1200, unit: 'month', to: at + 1, isOrdinal: false, isImplied: true }
+  if (key === 'scores' && nextKey !== 'of') return null
   if (VAGUE[key] !== undefined) {
     let value = VAGUE[key]!
     let to = at + 1
@@ -177,7 +182,7 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     return { value: value * fraction, unit: 'part', to: to + 1, isOrdinal: false, isImplied: false }
   const scaledCore = scaled(words, to, value)
   // "one" alone is a pronoun or an article more often than a number.
-  if (small === 1 && scaledCore.to === at + 1 && (words[to]?.marks ?? 0) < CAPITAL && !COUNTS_ONE.has(words[to]?.lexeme.key ?? '')) return null
+  if (small === 1 && scaledCore.to === at + 1 && (words[to]?.marks ?? 0) < CAPITAL && !COUNTS_ONE.has(words[to]?.lexeme.key ?? '') && (words[at - 1]?.lexeme.verbForms ?? 0) === 0) return null
   return scaledCore
 }
 

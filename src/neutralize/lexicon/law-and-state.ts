@@ -9,6 +9,7 @@ investigate probe inquiry investigation investigator investigation examine scrut
 ! accuse allege allegation allegedly accusation accuser denounce alleged blame_for
 ! charge indict indictment prosecute prosecution arraign arraignment face_charges criminal_charges unseal
 ! convict conviction guilty find_guilty plead_guilty guilty_plea pleads_guilty | acquit acquittal not_guilty clear_of exonerate cleared innocent
+death_penalty capital_punishment execution
 ! sentence jail_term prison_term prison_sentence get_years jail_sentence
 ! jail imprison prison behind_bars incarcerate incarceration imprisonment jailed detention_center jail_time inmate prisoner | free release set_free freed
 ! arrest detain detention custody apprehend take_into_custody detainee hold_in_custody handcuff in_custody arrestee
@@ -87,7 +88,7 @@ republican gop republicans republican_party
 democrat democratic dem democrats dems democratic_party
 conservative tory tories conservatives right_wing rightwing
 labour labour_party
-liberal left_wing leftwing progressive leftist left_leaning left
+liberal left_wing leftwing progressive leftist left_leaning left | conservative right_wing rightwing right_leaning
 socialist democratic_socialist dsa
 far_right right_wing hard_right rightwing extreme_right
 police officers cops cop officer law_enforcement constable policeman policewoman deputies sheriff detectives detective trooper authorities
@@ -108,7 +109,7 @@ activist campaigner advocate advocates campaigners protester
 strike walkout industrial_action stoppage walk_out
 resign quit step_down leave resignation depart exit stand_down go departing departure leaving leaves stepping_down | join stay remain
 retire retirement step_away
-replace succeed successor replacement take_over take_place supersede swap substitute
+replace displace dethrone succeed successor replacement take_over take_place supersede swap substitute
 visit trip travel tour stop_by arrive visiting visitor
 summon call_in recall
 threaten threat warn menace warning

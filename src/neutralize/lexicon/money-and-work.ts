@@ -14,7 +14,7 @@ fast quick rapid swift quickly rapidly | slow slowly sluggish gradual
 early premature ahead_of_time | late delayed overdue
 good positive great better favorable favourable well | bad poor negative worse unfavorable harsh
 expensive costly pricey cost | cheap inexpensive affordable low-cost
-begin start restart launch open kick_off commence unveil initiate embark inaugurate get_under_way under_way underway launches set_off opening | end stop finish halt close conclude cease terminate over complete discontinue finishing wind_down cut_off scrap ditch quit
+begin start restart launch open kick_off commence unveil initiate embark inaugurate get_under_way under_way underway launches set_off opening | end stop expire lapse finish halt close conclude cease terminate over complete discontinue finishing wind_down cut_off scrap ditch quit
 launch unveil introduce release roll_out debut start announce present open bring_out
 continue resume restart keep remain ongoing still persist carry_on proceed go_on stay maintain under_way resume last move_ahead go_ahead | stop end cease halt
 stop halt end cease suspend quit drop pause discontinue call_off cut_off ditch | start begin resume continue
@@ -76,7 +76,7 @@ union trade_union labor_union
 strike_deal agree reach_deal sign_deal
 merge merger combine tie-up unite
 bankrupt bankruptcy insolvency administration insolvent collapse fold
-close shut closure shut_down shutter closing shuttered | open reopen opening
+close vanish shut closure shut_down shutter closing shuttered | open reopen opening
 open reopen | close shut
 demand want appetite need | supply
 supply provide provision delivery deliver

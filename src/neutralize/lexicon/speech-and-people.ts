@@ -32,6 +32,7 @@ want wish desire seek
 like enjoy love fond
 love adore affection romance
 hate dislike detest loathe
+terrorize terrify frighten scare terrorise frightened scared scary creepy
 fear worry concern afraid anxiety alarm unease scare uneasy anxious fears
 concern worry anxiety
 angry anger outrage fury furious irate
