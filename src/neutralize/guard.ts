@@ -4,7 +4,9 @@
  * with its span, and an empty list lets the candidate pass.
  */
 import { clausesOf } from './clause.ts'
+import { analyze, foldText } from '../text/analyze.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
+import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
 import { checkCertainty } from './guard-certainty.ts'
 import { checkLinks } from './guard-links.ts'
@@ -33,8 +35,8 @@ export interface GuardOptions {
   /** Words a candidate must and may have. A publisher's own title is judged with 1 and Infinity. */
   minWords: number
   maxWords: number
-  /** What the detector finds in a text; anything found outside quotations is a violation. */
-  detectTactics?: (text: string) => { start: number; end: number; text: string; inQuote?: boolean }[]
+  /** What the detector finds in a text, offsets in code points; anything found outside quotations is a violation. */
+  detectTactics?: (text: string) => readonly { tacticId?: string; start: number; end: number; text: string; inQuote?: boolean }[]
   /** Facts to keep, each as a list of alternatives of which one must occur. */
   mustKeep?: readonly (readonly string[])[]
   /** Least share of `mustKeep` that must be covered; default 1. */
@@ -61,7 +63,54 @@ export function checkAgainst(facts: SourceFacts, candidate: string, options: Gua
   checkRoles(facts, reading, findings)
   checkLinks(facts, reading, findings)
   checkCertainty(facts, reading, findings)
-  return asViolations(facts, candidate, findings)
+  const violations = asViolations(facts, candidate, findings)
+  violations.push(...tacticsLeft(facts, candidate, options), ...factsLost(candidate, options))
+  return violations
+}
+
+/** Two wordings are distinct when they differ in more than a frame such as "…, report says". */
+export function areDistinct(a: string, b: string): boolean {
+  return similarity(coreWords(a), coreWords(b)) < TOO_SIMILAR
+}
+
+/** The indexes of candidates that repeat an earlier one, frames taken off. */
+export function findNearDuplicates(candidates: readonly string[]): number[] {
+  const cores = candidates.map(coreWords)
+  const duplicates: number[] = []
+  cores.forEach((core, index) => {
+    for (let i = 0; i < index; i++)
+      if (!duplicates.includes(i) && similarity(core, cores[i]!) >= TOO_SIMILAR) {
+        duplicates.push(index)
+        return
+      }
+  })
+  return duplicates
+}
+
+/** Shapes that a neutral wording may have: a count of items, an unnamed person, words quoted as the source quotes them. */
+const TOLERATED = new Set(['withheld-subject', 'listicle', 'scare-quotes', 'forward-reference'])
+
+function tacticsLeft(facts: SourceFacts, candidate: string, options: GuardOptions): Violation[] {
+  if (options.detectTactics === undefined) return []
+  return options
+    .detectTactics(candidate)
+    .filter((tactic) => tactic.inQuote !== true && !TOLERATED.has(tactic.tacticId ?? '') && !isPlainInSource(facts, tactic.text))
+    .map((tactic) => ({ rule: 'loaded', side: 'candidate', text: tactic.text, start: tactic.start, end: tactic.end, message: 'leaves a manipulation in' }))
+}
+
+/** The summary tells it in the same words, so the word is a fact here and no lure. */
+function isPlainInSource(facts: SourceFacts, cue: string): boolean {
+  const stems = analyze(cue)
+  return stems.length > 0 && stems.every((stem) => facts.parts.slice(1).some((part) => part.words.some((word) => word.lexeme.stem === stem)))
+}
+
+function factsLost(candidate: string, options: GuardOptions): Violation[] {
+  const facts = options.mustKeep ?? []
+  if (facts.length === 0) return []
+  const text = foldText(candidate)
+  const lost = facts.filter((alternatives) => !alternatives.some((alternative) => text.includes(foldText(alternative))))
+  if (1 - lost.length / facts.length >= (options.minCoverage ?? 1)) return []
+  return lost.map((alternatives) => ({ rule: 'must-keep', side: 'source', text: alternatives[0] ?? '', start: 0, end: 0, message: `loses the fact “${alternatives[0] ?? ''}”` }))
 }
 
 function asViolations(facts: SourceFacts, candidate: string, findings: readonly Finding[]): Violation[] {
