@@ -1,0 +1,83 @@
+/**
+ * Spares a backend that fails, and spares callers the wait for it.
+ *
+ *     closed ──n failures in a row, or asked to rest──▶ open ──pause is over──▶ one probe
+ *       ▲                                                 ▲                        │
+ *       └──────────────────── success ◀───────────────────┼── failure: twice the pause
+ */
+import type { Clock } from '../domain/clock.ts'
+
+export interface BreakerLimits {
+  /** In a row. */
+  failures: number
+  firstPauseMs: number
+  /** Pauses double while probes fail, up to this. */
+  longestPauseMs: number
+}
+
+/** The right to one request. The first of its calls counts. */
+export interface Permit {
+  succeed(): void
+  fail(): void
+  /** Neither: the caller left, or the failure was the request's own. */
+  release(): void
+}
+
+export class CircuitBreaker {
+  readonly #limits: BreakerLimits
+  readonly #clock: Clock
+  #failures = 0
+  #openUntilMs: number | null = null
+  #pauses = 0
+  #isProbing = false
+
+  constructor(limits: BreakerLimits, clock: Clock) {
+    this.#limits = limits
+    this.#clock = clock
+  }
+
+  /** How long nobody is let through, in ms; 0 when a request may go. */
+  get restMs(): number {
+    if (this.#openUntilMs === null) return 0
+    // A clock that was set back must not make a pause of hours.
+    const rest = Math.min(this.#openUntilMs - this.#clock.now().getTime(), this.#limits.longestPauseMs)
+    if (rest > 0) return rest
+    return this.#isProbing ? this.#limits.firstPauseMs : 0
+  }
+
+  /** @returns null while the backend is left alone */
+  admit(): Permit | null {
+    if (this.restMs > 0) return null
+    const isProbe = this.#openUntilMs !== null
+    this.#isProbing = isProbe
+    let isSettled = false
+    const settle = (then: () => void) => () => {
+      if (isSettled) return
+      isSettled = true
+      if (isProbe) this.#isProbing = false
+      then()
+    }
+    return {
+      succeed: settle(() => this.#close()),
+      fail: settle(() => {
+        this.#failures += 1
+        if (isProbe || (this.#openUntilMs === null && this.#failures >= this.#limits.failures)) this.rest()
+      }),
+      release: settle(() => undefined),
+    }
+  }
+
+  /** Opens: for the next pause in line, or for as long as the backend asked if that is longer (bounded alike). */
+  rest(askedMs = 0): void {
+    const { firstPauseMs, longestPauseMs } = this.#limits
+    const pause = Math.min(longestPauseMs, Math.max(askedMs, firstPauseMs) * 2 ** this.#pauses)
+    this.#pauses = Math.min(this.#pauses + 1, 30)
+    this.#openUntilMs = this.#clock.now().getTime() + pause
+  }
+
+  #close(): void {
+    this.#failures = 0
+    this.#openUntilMs = null
+    this.#pauses = 0
+  }
+}

@@ -1,0 +1,71 @@
+/** What a wire format is to the rest of this room: how a question is written and an answer read. */
+import type { AiRequest } from '../domain/debrief.ts'
+
+/**
+ * Ways to ask for JSON, the strictest first. Not every backend takes every one, and some take one and ignore it: a
+ * hint at best, since our own reading of the reply is what counts.
+ */
+export const STRUCTURES = ['json_schema', 'tool', 'json_object', 'plain'] as const
+export type Structure = (typeof STRUCTURES)[number]
+
+export interface WireReply {
+  /** '' when the model said nothing. */
+  text: string
+  /** As counted by the backend; 0 where it does not say. */
+  tokens: number
+  /** The model or its provider would not answer. */
+  isDeclined: boolean
+}
+
+export interface Dialect {
+  readonly url: string
+  readonly headers: Record<string, string>
+  /** What the wire format knows of `STRUCTURES`, in that order; 'plain' always. */
+  readonly structures: readonly Structure[]
+  writeBody(request: Pick<AiRequest, 'system' | 'user' | 'schema'>, structure: Structure): string
+  /** @param body parsed JSON; @returns null when it is no answer of this wire format */
+  readReply(body: unknown): WireReply | null
+}
+
+export interface DialectOptions {
+  /** null = the provider's own. */
+  baseUrl: string | null
+  model: string
+  apiKey: string | null
+}
+
+/** What the one tool, or the schema, is called on the wire. */
+export const ANSWER_NAME = 'answer'
+export const ANSWER_PURPOSE = 'Gives the answer in the required form.'
+
+/**
+ * The address of an endpoint below a base address, given with or without its version: `https://host`,
+ * `https://host/v1/` and `https://host/v1/chat/completions` are one. A query (`?api-version=…`) is kept.
+ * @param version such as 'v1'; put in where the base names none
+ */
+export function endpointUrl(baseUrl: string, version: string, path: string): { url: string; basicAuth: string | null } {
+  const url = new URL(baseUrl)
+  const parts = url.pathname.split('/').filter((part) => part !== '')
+  const wanted = path.split('/')
+  if (parts.slice(-wanted.length).join('/') !== path) {
+    const isVersioned = parts.some((part) => /^v\d/i.test(part))
+    parts.push(...(isVersioned ? [] : [version]), ...wanted)
+  }
+  url.pathname = `/${parts.join('/')}`
+  url.hash = ''
+  // A user name in the address is for a proxy in front of the backend; HTTP clients want it in a header.
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  url.username = ''
+  url.password = ''
+  const basicAuth = credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`
+  return { url: url.href, basicAuth }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A count of tokens as it came over the wire; 0 where it is none. */
+export function readCount(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
+}
