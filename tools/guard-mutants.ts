@@ -97,7 +97,8 @@ function dropNegation(text: string, facts: SourceFacts): string | null {
 
 function dropHedge(text: string, facts: SourceFacts): string | null {
   const match = HEDGES.exec(text)
-  if (match === null || !new RegExp(`\\b${match[0].trim()}\\b`, 'i').test(facts.source.headline)) return null
+  // Under a question, or said by somebody, the wording stays unsure without the hedge.
+  if (match === null || /\b(?:whether|asks|considers|examines|says?|suggests?)\b/i.test(text) || !new RegExp(`\\b${match[0].trim()}\\b`, 'i').test(facts.source.headline)) return null
   const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
   return HEDGES.test(rest) ? null : rest.replace(/ {2,}/g, ' ').trim()
 }

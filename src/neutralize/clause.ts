@@ -80,7 +80,8 @@ export function readClauses(text: string): ClauseText[] {
     const end = words[range.to - 1]!.end
     return { text: text.slice(start, end), start: codePointOffset(text, start), end: codePointOffset(text, end) }
   }
-  return clausesOf(words).map((clause) => ({
+  const clauses = clausesOf(words).filter((clause) => clause.marker !== 'label')
+  return clauses.map((clause) => ({
     lemma: clause.lemma,
     status: clause.status,
     isPassive: clause.isPassive,
@@ -238,6 +239,8 @@ class ClauseReader {
       else if ((flags & ADVERB) !== 0 || ADVERBS_IN_GROUP.has(key)) state.isHedged ||= (flags & (POSSIBILITY | ALLEGATION)) !== 0
       else if (READY.has(key) && words[i + 1]?.lexeme.key === 'to') {
         ready = true
+        state.hasBe = false
+        state.hasHave = false
         if (key === 'unlikely') state.isNegated = true
       } else break
       if (i > index && (flags & MODAL) !== 0) state.modal = key
@@ -438,7 +441,7 @@ class ClauseReader {
     let to = group.to
     let senses = lexeme.senses
     if (word.phrase !== null && word.phrase.senses.length > 0) {
-      senses = [...word.phrase.senses, ...senses]
+      senses = word.phrase.senses
       to = Math.max(to, verb + word.phrase.words.length)
     }
     const isGerund = (forms & GERUND) !== 0 && !state.hasBe
@@ -628,6 +631,7 @@ class ClauseReader {
     clauses.forEach((clause) => {
       if (clause.marker === 'attribute') return
       let i = clause.group.to
+      while (i < words.length && (words[i]!.lexeme.flags & ADVERB) !== 0 && (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0) i++
       const first = words[i]
       if (first !== undefined && (first.lexeme.flags & CONJUNCTION) === 0 && (first.marks & AFTER_BREAK) === 0 && (first.lexeme.flags & PREPOSITION) === 0) {
         const to = this.nounPhraseEnd(i)

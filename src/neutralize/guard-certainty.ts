@@ -118,7 +118,7 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const part of facts.parts) for (const other of negationsOf(part.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
-  if (((facts.headlineFlags & NEGATOR) !== 0 || hasDenyingPrefix(facts)) && (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem))) return true
+  if (((facts.headlineFlags & NEGATOR) !== 0 || hasDenyingPrefix(facts)) && (first === undefined || (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
@@ -171,6 +171,10 @@ function isDenied(words: readonly Word[], index: number): boolean {
 /** Clause by clause: the source clause that is most like this one says the contrary. */
 function checkPolarity(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause)) || hasBareNegator(facts)) return
+  if (clause.isNegated && matches.every(({ clause: other, part }) => !isDeniedClause(other) && !isDenied(part.words, other.verb))) {
+    findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'denies what the source asserts'))
+    return
+  }
   let best = 1
   let isSame = true
   for (const { clause: other, part } of matches) {
@@ -219,17 +223,16 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
       const other = oppositeOf(sense)
       if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
-    if (isKnown || !opposite) continue
+    if (isKnown || !opposite || !hasSharedNeighbor(facts, reading, i, senses)) continue
     if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
     if (isConverse(reading, i)) continue
-    if (senses.length >= 3 && !hasSharedNeighbor(facts, reading, i, senses)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
   checkMovedDirection(facts, reading, findings)
 }
 
 /** Too many meanings to be the opposite of anything. */
-const VAGUE_DIRECTIONS = new Set(['let', 'lead', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
+const VAGUE_DIRECTIONS = new Set(['let', 'lead', 'launch', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
 
 /** The opposite word of the source stands near a word that stands near this one too. */
 function hasSharedNeighbor(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): boolean {
@@ -265,7 +268,7 @@ function saysPlainly(facts: SourceFacts, sense: number): boolean {
 /** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
 function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.subject === null || clause.marker === 'label' || clause.isNegated) continue
+    if (clause.subject === null || clause.marker === 'label' || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma)) continue
     let isOpposed = false
     let isSame = false
     for (const part of facts.parts) {
@@ -292,6 +295,7 @@ const HEDGES = POSSIBILITY | ALLEGATION
 
 function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = flagsOf(reading.words)
+  checkAllHedges(facts, reading, mine, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   for (let i = 0; i < words.length; i++) {
@@ -351,6 +355,29 @@ function isClaimedAt(words: readonly Word[], index: number): boolean {
 }
 
 const STRONG_HEDGES = new Set(['may', 'might', 'could', 'possible', 'possibly', 'potential', 'potentially', 'perhaps', 'maybe', 'likely', 'probably', 'unlikely', 'apparently', 'seemingly', 'appears', 'appear', 'seems', 'seem', 'alleged', 'allegedly', 'alleges', 'allege', 'reportedly', 'suspected', 'purported', 'rumored', 'rumoured', 'accused', 'nearly', 'almost', 'supposedly', 'suggest', 'suggests', 'feared'])
+
+const TOLD_HEDGES = new Set(['reportedly', 'allegedly', 'alleged', 'purportedly', 'reported'])
+
+/** The headline hedges its main statement, and nothing in our wording hedges at all. */
+function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: number, findings: Finding[]): void {
+  if ((mine & HEDGES) !== 0 || reading.words.some((word) => FRAMES.has(word.lexeme.key))) return
+  const { words, clauses } = facts.headline
+  const isMay = clauses.some((clause) => clause.status !== 'noun' && hasMay(words, clause) && !clause.isQuestion && sharesContent(reading, words, { from: clause.group.from, to: words.length }))
+  const isTold = words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) && !isVouched(reading)
+  if (!isMay && !isTold) return
+  if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
+  findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
+}
+
+/** Our wording speaks of what stands in this stretch of the headline. */
+function sharesContent(reading: CandidateReading, words: readonly Word[], range: Range): boolean {
+  return overlaps(reading.words, { from: 0, to: reading.words.length }, words, range)
+}
+
+/** Some clause of ours is matched by a plain clause of the summary. */
+function isToldPlainly(facts: SourceFacts, reading: CandidateReading): boolean {
+  return reading.clauses.some((clause) => matchingClauses(facts, reading.words, clause).some((match) => !match.isHeadline && surenessOf(match.part.words, match.clause) === 'sure' && match.clause.speaker === null))
+}
 
 const ACCUSED = new Set(['accused', 'alleged', 'suspected'])
 
@@ -427,7 +454,7 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
     return
   }
   // A bare -ing form tells neither when nor whether.
-  if (clause.status === 'ongoing' && clause.group.from === clause.verb && (clause.governor !== null || clause.verb > 0 && (reading.words[clause.verb - 1]!.lexeme.flags & PREPOSITION) !== 0)) return
+  if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
   const mine = surenessOf(reading.words, clause)
   const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
   const { from, to } = clause.group

@@ -342,17 +342,23 @@ function routesOf(words: readonly Word[]): [Word, Word, number][] {
   return routes
 }
 
-const PEOPLE = new Set('official man woman officer soldier candidate student teacher player doctor judge lawyer senator lawmaker minister leader policeman driver pilot worker suspect teen teenager boy girl child mother father actor actress singer journalist reporter scientist witness victim governor mayor pastor priest nurse settler settlement ship plane jet drone missile bomb car'.split(' '))
+const PEOPLE = new Set('official man woman officer soldier candidate teacher doctor judge lawyer senator lawmaker minister leader policeman driver pilot suspect boy girl mother father actor actress singer journalist reporter scientist witness victim governor mayor pastor priest nurse settler'.split(' '))
 
 /** One person of the headline becomes several. */
 function checkPlural(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (let i = 0; i < reading.words.length; i++) {
     const { lexeme } = reading.words[i]!
     const singular = singularOf(lexeme.key)
-    if (singular === null || !PEOPLE.has(singular) || facts.keys.has(lexeme.key) || !facts.headline.words.some((word) => word.lexeme.key === singular)) continue
+    if (singular === null || !PEOPLE.has(singular) || facts.keys.has(lexeme.key) || !facts.headline.words.some((word, at) => word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at))) continue
     if (facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & PLURAL) !== 0 && sameWord(word.lexeme, lexeme)))) continue
     findings.push(wordFinding('scope', reading, i, i, 'makes several of one'))
   }
+}
+
+/** "officer training": the noun only describes the next one. */
+function isBeforeNoun(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  return next !== undefined && isContent(next) && next.lexeme.verbForms === 0 && (next.marks & CAPITAL) === 0
 }
 
 const WIN_NOUNS = new Set(['win', 'victory', 'triumph'])

@@ -51,7 +51,8 @@ function isSum(facts: SourceFacts, mention: NumberMention): boolean {
 
 /** The same number counts something else, and that something has another number in the source. */
 function checkCounted(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
-  const other = facts.numbers.find((number) => !sameNumber(mention, number) && number.isOrdinal === mention.isOrdinal && countsSame(mention, number))
+  if (mention.isScore) return
+  const other = facts.numbers.find((number) => !sameNumber(mention, number) && number.isOrdinal === mention.isOrdinal && !number.isScore && countsSame(mention, number))
   if (other === undefined) return
   findings.push(wordFinding('number', reading, mention.from, Math.min(mention.to, reading.words.length - 1), 'gives the number to another thing than the source'))
 }

@@ -69,6 +69,10 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     const theirs = rolesOf(other, part.words)
     const doerFits = isRightBefore(words, mine.doer, part, other) ? true : fits(words, mine.doer, part, theirs.doer)
     const doneFits = fits(words, mine.done, part, theirs.done)
+    if (clause.isPassive === other.isPassive && mine.doer === null && fits(words, clause.subject, part, other.subject) === true) {
+      hasFit = true
+      break
+    }
     if (doerFits !== false && doneFits !== false) {
       hasFit = true
       break

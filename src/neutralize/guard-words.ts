@@ -4,7 +4,7 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  ALLEGATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  ALLEGATION, APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import { isContent, sameWord } from './clause-match.ts'
@@ -26,7 +26,7 @@ const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
 
 /** Mild words cost half, unknown ones all of a candidate's allowance. */
-const MILD_COST = 0.4
+const MILD_COST = 0.35
 const ALLOWANCE = 1
 const KNOWN_COST = 1
 const TOPIC_COST = 0.6
@@ -46,6 +46,7 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     if (isNumber[i] === 1 || (word.marks & NUMERIC) !== 0 || !/[a-z\u0080-\uffff]/.test(word.lexeme.key)) continue
     const isName = (word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && !isTitleCase
     if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
+    if (!isName && (word.lexeme.flags & APPROXIMATION) !== 0 && word.lexeme.verbForms === 0) continue
     const next = words[i + 1]
     if ((LOADED.has(word.lexeme.key) || (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) && !isName && (word.marks & IN_QUOTES) === 0 && (next === undefined || (next.marks & JOINED) === 0)) {
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
@@ -56,7 +57,7 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
     else {
-      const price = EVENTS.has(word.lexeme.lemma) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
+      const price = EVENTS.has(word.lexeme.lemma) && !FRAME.has(word.lexeme.key) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)

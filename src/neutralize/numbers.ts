@@ -4,7 +4,7 @@
  * What is compared is value, unit and bound ("up to", "more than"); see `supportsNumber`.
  */
 import { APPROXIMATION, TIME_UNIT } from './clause-lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, NUMERIC, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
 
@@ -23,6 +23,8 @@ export interface NumberMention {
   counted: string
   /** Stem of the verb right before it ("injures 15"); '' where none stands there. */
   countedBy: string
+  /** One side of a score such as "4-3". */
+  isScore: boolean
   /** Index of the first and past the last word. */
   from: number
   to: number
@@ -96,7 +98,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     } else if (next === 'per' && words[to + 1]?.lexeme.key === 'cent') {
       unit = '%'
       to += 2
-    } else if (CURRENCIES[next] !== undefined) {
+    } else if (CURRENCIES[next] !== undefined && ((words[to + 1]?.marks ?? 0) & JOINED) === 0) {
       unit = CURRENCIES[next]!
       to++
     } else if (next === 'pounds' || next === 'pound') {
@@ -121,7 +123,8 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme.stem : ''
   const verb = words[index - 1]
   const countedBy = verb !== undefined && verb.lexeme.verbForms !== 0 && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? verb.lexeme.stem : ''
-  return { value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
+  const isScore = (words[index]!.marks & (JOINED | NUMERIC)) === (JOINED | NUMERIC) || ((words[to]?.marks ?? 0) & (JOINED | NUMERIC)) === (JOINED | NUMERIC)
+  return { isScore, value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
 }
 
 interface Core {

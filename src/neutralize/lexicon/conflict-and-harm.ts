@@ -5,7 +5,7 @@ bomb bombing explosive explosion blast explode detonate ignite device landmine l
 missile rocket projectile warhead
 drone unmanned_aircraft uav unmanned
 invade invasion incursion border_crossing storm occupy occupation
-! shoot shooting gunfire gunman open_fire shot gun shooter fire_at
+! shoot shooting gunfire gunman open_fire shot shooter fire_at
 gun firearm weapon rifle handgun pistol arms weaponry silencer ammunition
 weapon arms weapons weaponry armament munition
 war conflict fighting hostilities warfare combat battle

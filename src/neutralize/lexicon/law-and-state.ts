@@ -17,8 +17,9 @@ death_penalty capital_punishment execution
 ! fraud scam swindle defraud embezzle embezzlement con_artist hoax dupe deceive trick fool deception fooled hoaxer scammer deceptive
 ! bribe bribery corruption corrupt graft kickback
 ! steal theft rob robbery burglary thief stolen loot heist burgle shoplift robber larceny
-! kill slay slain shoot_dead killing murder homicide slaying fatally_shoot leave_dead dead death fatal fatality fatally die deadly lethal claim_life lose_life death_toll claim_lives dies deaths manslaughter perish pass_away killer murderer take_out body euthanize take_own_life casualty
+! kill slay slain shoot_dead killing fatally_shoot leave_dead dead death fatal fatality fatally die deadly lethal claim_life lose_life death_toll claim_lives dies deaths lives_lost perish pass_away killer take_out body euthanize take_own_life casualty
 ! murder homicide manslaughter murderer assassinate assassination slaying
+kill killing killer die death dead slay < murder homicide manslaughter murderer assassinate assassination slaying
 ! rape sexual_assault molest sexual_abuse sex_assault groom rapist sexually_assault
 ! abuse mistreat mistreatment maltreatment misconduct torture cruelty ill-treatment
 ! assault attack beat_up batter stab stabbing assail attacker assailant knife_attack
@@ -49,6 +50,7 @@ rule ruling decide decision find verdict judgment judgement hold determine concl
 uphold back affirm support endorse sustain endorsement backing backer supporter supportive ally favor favour advocate champion | reject strike_down overturn oppose opposition dismiss block invalidate void throw_out throw_away quash nullify opponent rejection against defeat turn_down decline opposed
 block spike reject dismiss halt bar stop prevent obstruct suspend suspension pause freeze stall hold_up delay put_on_hold stay thwart impede prohibit prevented | allow permit let clear clear_way clear_the_way approve authorize permission greenlight enable give_go-ahead green_light okay consent clearance go_ahead give_permission lets allows approval authorise sign_off
 ban bar prohibit outlaw prohibition forbid banned exclude exclusion disallow | legalize allow permit lift_ban legalise legal
+restrict limit < ban bar prohibit outlaw
 restrict limit restriction curb cap rein_in clamp_down restrain tighten tough tougher strict stricter toughen regulate regulation limitation crack_down crackdown tightened constrain | loosen ease relax lift deregulate loosened unrestricted fewer_limits repeal
 appeal petition challenge ask_court contest
 ask request urge call_for seek demand appeal plea petition bid press push call_on want apply application lobby solicit beg exhort asks pressure request_for plead

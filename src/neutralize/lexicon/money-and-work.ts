@@ -201,6 +201,7 @@ wait await delay
 keep retain hold maintain preserve
 reuse recycle
 fix repair mend solve
+erase wipe_out eliminate delete wiping_out
 clean tidy scrub
 break shatter smash snap broken
 record_breaking record

@@ -22,6 +22,7 @@ mention refer cite name
 cite mention quote invoke
 promise vow pledge commit swear commitment
 agree consent concur agreement
+tolerate accept stand | object refuse oppose
 disagree differ dispute
 differ difference contrary shatter different
 believe think feel view opinion consider see
@@ -35,7 +36,7 @@ hate dislike detest loathe
 terrorize terrify frighten scare terrorise frightened scared scary creepy
 fear worry concern afraid anxiety alarm unease scare uneasy anxious fears
 concern worry anxiety
-angry anger outrage fury furious irate
+angry anger enrage enraged infuriate outrage fury furious irate
 sad grief mourn mourning sorrow
 happy joy pleased delighted glad
 laugh joke humor funny make_light humour comedy amused
