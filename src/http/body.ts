@@ -23,6 +23,7 @@ declare module 'fastify' {
 export function addBodyReader(app: HttpApp): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (!hasBody(payload)) return undefined
     if (request.is404 || request.routeOptions.config.ignoresBody === true) {
       payload.resume()
       return undefined
@@ -33,6 +34,11 @@ export function addBodyReader(app: HttpApp): void {
   app.addHook('onRequest', async (request) => {
     request.headers['content-type'] = 'application/json'
   })
+}
+
+/** RFC 9112 §6.3: a request has a body when one of these says so. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 async function readBytes(payload: IncomingMessage): Promise<Buffer> {

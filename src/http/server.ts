@@ -89,6 +89,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
           headersTimeout: HEAD_ARRIVAL_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
           connectionsCheckingInterval: 5_000,
+          optimizeEmptyRequests: true, // A GET without a body needs none of a stream's events.
           requireHostHeader: false, // Node would answer with no body; `checkHost` does it our way.
         },
         (request, response) => {

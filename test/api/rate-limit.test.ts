@@ -1,9 +1,13 @@
 /** The rate limit of POST /api/debrief: exact, sliding, told in headers. */
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import fc from 'fast-check'
 import { createKeyAuthority } from '../../src/authorize/key-authority.ts'
 import type { ApiKey } from '../../src/domain/api-key.ts'
+import { openStore } from '../../src/store/open.ts'
 import { API_KEY, debriefCall, startService, type TestService } from './service.ts'
 
 const HEADLINE = 'Council closes river bridge for repairs until spring'
@@ -111,6 +115,23 @@ describe('rate limit', () => {
     const statuses = await Promise.all(Array.from({ length: 230 }, async () => (await call()).status))
     assert.equal(statuses.filter((status) => status === 200).length, 200)
     assert.equal(statuses.filter((status) => status === 429).length, 30)
+  })
+
+  test('the window survives a restart', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'debrief-restart-'))
+    const open = () => openStore({ databaseUrl: null, dataDir, clock: service.clock })
+    const key = { id: 1 } as ApiKey
+    try {
+      let store = await open()
+      await store.migrate()
+      for (let i = 0; i < 200; i++) await createKeyAuthority({ store, clock: service.clock }).admit(key)
+      await store.close()
+      store = await open()
+      assert.equal((await createKeyAuthority({ store, clock: service.clock }).admit(key)).isAdmitted, false)
+      await store.close()
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
   })
 
   test('in no 60 seconds are more than 200 calls admitted, and none is refused without need', async () => {
