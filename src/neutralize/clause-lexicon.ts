@@ -185,7 +185,7 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   return readings
 }
 
-const GERUND_NOUNS = new Set('warning building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(' '))
+const GERUND_NOUNS = new Set('warning counting building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(' '))
 /** Adjectives and nouns in -ly. */
 const NO_ADVERBS = new Set('daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(' '))
 

@@ -35,6 +35,9 @@ export interface Word {
 
 const WORD_SCAN = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑]+/gu
 
+/** A full stop behind these ends no sentence. */
+const ABBREVIATED = new Set('rep sen gov dr mr mrs ms st jr sr no lt gen col maj sgt capt inc corp co ltd dept vs jan feb aug sept oct nov dec calif fla tex ala ariz ill mass mich minn pa va wis ga ky md mo prof rev hon pres ave blvd mt ft etc eg ie'.split(' '))
+
 const CONTRACTED_NOT = /^(.+)n't$/
 const BARE: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
 const CONTRACTED_VERB: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }
@@ -81,6 +84,10 @@ export function readWords(text: string): Word[] {
         else if (words.length > 0 && /s/i.test(before)) words[words.length - 1]!.marks |= POSSESSIVE
         break
       case '.':
+        if (raw === '.' && words.length > 0 && words[words.length - 1]!.end === start && ABBREVIATED.has(words[words.length - 1]!.lexeme.key)) break
+        pending |= SENTENCE_START | AFTER_BREAK
+        sentenceFrom = words.length
+        break
       case '!':
       case '?':
       case '…':

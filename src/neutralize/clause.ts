@@ -442,7 +442,10 @@ class ClauseReader {
     let senses = lexeme.senses
     if (word.phrase !== null && word.phrase.senses.length > 0) {
       senses = word.phrase.senses
-      to = Math.max(to, verb + word.phrase.words.length)
+      const end = verb + word.phrase.words.length
+      // "trying to send": the phrase leaves the `to` to the infinitive.
+      const isInfinitive = word.phrase.words.at(-1) === 'to' && ((words[end]?.lexeme.verbForms ?? 0) & BASE) !== 0
+      to = Math.max(to, isInfinitive ? end - 1 : end)
     }
     const isGerund = (forms & GERUND) !== 0 && !state.hasBe
     const before = words[verb - 1]
@@ -472,7 +475,7 @@ class ClauseReader {
       } else if (words[region.from]!.lexeme.key === 'and' || words[group.from - 1]!.lexeme.key === 'and' || words[group.from - 1]!.lexeme.key === 'or' || words[group.from - 1]!.lexeme.key === 'but') subject = open.subject
       else if (open.isPassive || open.status === 'ongoing' || open.marker === 'attribute') {
         // "Advocate removed from flight receives apology": the participle belonged to the subject.
-        subject = isGerund || isPassive ? this.lastNounPhrase(region) : open.subject
+        subject = isGerund || (isPassive && !state.hasBe) ? this.lastNounPhrase(region) : open.subject
       } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
         subject = isPassive ? this.lastNounPhrase(region) : open.subject
         if (isGerund) governor = open
@@ -633,7 +636,7 @@ class ClauseReader {
       let i = clause.group.to
       while (i < words.length && (words[i]!.lexeme.flags & ADVERB) !== 0 && (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0) i++
       const first = words[i]
-      if (first !== undefined && (first.lexeme.flags & CONJUNCTION) === 0 && (first.marks & AFTER_BREAK) === 0 && (first.lexeme.flags & PREPOSITION) === 0) {
+      if (first !== undefined && ((first.lexeme.flags & CONJUNCTION) === 0 || ((first.lexeme.flags & DETERMINER) !== 0 && clause.isQuestion)) && (first.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && (first.lexeme.flags & PREPOSITION) === 0) {
         const to = this.nounPhraseEnd(i)
         if (to > i) {
           const governed = clauses.find((other) => other.governor === clause && other.subject !== null && other.subject.from === i)
@@ -645,6 +648,8 @@ class ClauseReader {
         if ((words[i]!.marks & AFTER_BREAK) !== 0) break
         const preposition = words[i]!.lexeme.key
         if (this.markers.has(i) || clauses.some((other) => other.group.from === i)) break
+        // "ahead of", "out of": the second preposition goes on where the first began.
+        while (i + 1 < words.length && (words[i + 1]!.lexeme.flags & PREPOSITION) !== 0 && (words[i + 1]!.marks & AFTER_BREAK) === 0 && !clauses.some((other) => other.group.from === i + 1)) i++
         const to = this.nounPhraseEnd(i + 1)
         if (to <= i + 1) break
         const range = { from: i + 1, to }

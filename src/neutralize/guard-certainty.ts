@@ -87,7 +87,7 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
 function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (let i = 0; i < reading.words.length; i++) {
     const { key } = reading.words[i]!.lexeme
-    if (key.length < 5 || facts.keys.has(key) || isDenied(reading.words, i)) continue
+    if (key.length < 5 || isDenied(reading.words, i) || facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === key && !isDenied(part.words, at)))) continue
     const bare = /^(?:in|un|im|ir|il|non|dis)(\w{4,})$/.exec(key)?.[1]
     const isTurned = (bare !== undefined && facts.keys.has(bare) && !facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === bare && isDenied(part.words, at)))) || PREFIXES.some((prefix) => facts.keys.has(prefix + key))
     if (isTurned) findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
@@ -116,7 +116,7 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 }
 
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
-  for (const part of facts.parts) for (const other of negationsOf(part.words)) if (other.targets.length === 0) return true
+  for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
   if (((facts.headlineFlags & NEGATOR) !== 0 || hasDenyingPrefix(facts)) && (first === undefined || (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
@@ -188,6 +188,14 @@ function checkPolarity(facts: SourceFacts, reading: CandidateReading, clause: Cl
   if (!isSame) findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'turns a denial around'))
 }
 
+/** Of several source clauses with our verb, those that tell most of the same doer and object. */
+function likest(reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[]): readonly ClauseMatch[] {
+  if (matches.length < 2) return matches
+  const scores = matches.map(({ clause: other, part }) => likeness(reading.words, clause, part, other))
+  const best = Math.max(...scores)
+  return best < 2 ? matches : matches.filter((_, index) => scores[index] === best)
+}
+
 /** Told with not, or under a verb that denies: "declines to answer". */
 function isDeniedClause(clause: Clause): boolean {
   return clause.isNegated !== (clause.governor !== null && DENYING_VERBS.has(clause.governor.lemma) && clause.group.from === clause.governor.group.to)
@@ -215,7 +223,8 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const senses = word.phrase !== null && word.phrase.senses.length > 0 ? word.phrase.senses : word.lexeme.senses
-    if (senses.length === 0 || !isContent(word) || VAGUE_DIRECTIONS.has(word.lexeme.lemma) || facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)) continue
+    if (senses.length === 0 || !isContent(word) || VAGUE_DIRECTIONS.has(word.lexeme.lemma) || isInHeadline(facts, word)) continue
+    const isSaid = facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)
     let isKnown = false
     let opposite = false
     for (const sense of senses) {
@@ -223,7 +232,10 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
       const other = oppositeOf(sense)
       if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
-    if (isKnown || !opposite || !hasSharedNeighbor(facts, reading, i, senses)) continue
+    if (!opposite) continue
+    // Said of one thing in the source and the contrary of another: the nearer one counts.
+    const [same, contrary] = nearest(facts, reading, i, senses)
+    if (contrary === 0 || ((isKnown || isSaid) && contrary < same + 2)) continue
     if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
     if (isConverse(reading, i)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
@@ -234,17 +246,29 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
 /** Too many meanings to be the opposite of anything. */
 const VAGUE_DIRECTIONS = new Set(['let', 'lead', 'launch', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
 
-/** The opposite word of the source stands near a word that stands near this one too. */
-function hasSharedNeighbor(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): boolean {
+function isInHeadline(facts: SourceFacts, word: Word): boolean {
+  return facts.headline.words.some((other) => other.lexeme.stem === word.lexeme.stem)
+}
+
+/** How many words around this one stand around a word of the same sense, and around one of the opposite sense. */
+function nearest(facts: SourceFacts, reading: CandidateReading, index: number, senses: readonly number[]): [number, number] {
   const mine = neighbors(reading.words, index)
+  let same = 0
+  let contrary = 0
   for (const part of facts.parts) {
     for (let i = 0; i < part.words.length; i++) {
       const word = part.words[i]!
-      if (!isOpposite(senses, word.phrase?.senses.length ? word.phrase.senses : word.lexeme.senses)) continue
-      for (const near of neighbors(part.words, i)) if (mine.some((other) => sameWord(other.lexeme, near.lexeme))) return true
+      const theirs = word.phrase?.senses.length ? word.phrase.senses : word.lexeme.senses
+      const isContrary = isOpposite(senses, theirs)
+      if (!isContrary && !sharesAny(senses, theirs)) continue
+      if (isContrary && isDenied(part.words, i)) continue
+      let common = 0
+      for (const near of neighbors(part.words, i)) if (mine.some((other) => sameWord(other.lexeme, near.lexeme))) common++
+      if (isContrary) contrary = Math.max(contrary, common)
+      else same = Math.max(same, common)
     }
   }
-  return false
+  return [same, contrary]
 }
 
 function neighbors(words: readonly Word[], index: number): Word[] {
@@ -383,12 +407,16 @@ const ACCUSED = new Set(['accused', 'alleged', 'suspected'])
 
 /** "accused shooter": the noun that only the accusation gives him. */
 function accusedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
+  const named = mine.findIndex((other) => CULPRITS.has(other.lexeme.lemma))
+  if (named >= 0) return named
   for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
     const at = mine.findIndex((other) => isContent(other) && other.lexeme.senses.some(isAccusing) && sameWord(other.lexeme, words[k]!.lexeme))
     if (at >= 0) return at
   }
   return -1
 }
+
+const CULPRITS = new Set(['killer', 'murderer', 'shooter', 'gunman', 'attacker', 'thief', 'rapist', 'robber', 'burglar', 'bomber', 'smuggler', 'fraudster', 'assassin', 'arsonist', 'kidnapper', 'culprit', 'spy'])
 
 function hedgedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
   const target = hedgeTarget(words, index)
@@ -446,7 +474,8 @@ function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
   return true
 }
 
-function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Clause, all: readonly ClauseMatch[], findings: Finding[]): void {
+  const matches = likest(reading, clause, all)
   if (matches.length === 0 || clause.status === 'noun' || (SPEECH.has(clause.lemma) && clause.status !== 'planned' && reading.clauses.some((other) => other.speaker === clause) && matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) || FRAMING.has(clause.lemma) || TRYING.has(clause.lemma)) return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
   if (clause.status === 'ongoing' && clause.group.from === clause.verb && matches.every((match) => match.clause.isHedged && match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem) && (flagsOf(reading.words) & HEDGES) === 0) {
@@ -483,7 +512,7 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
     return
   }
   const isExact = matches.every((match) => match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem)
-  const isAllDone = isExact && matches.every((match, index) => theirs[index] === 'sure' && match.clause.status === 'done' && match.clause.governor === null)
+  const isAllDone = isExact && matches.every((match, index) => theirs[index] === 'sure' && match.clause.status === 'done')
   if (mine === 'planned' && clause.governor !== null && isAllDone && INTENDING.has(clause.governor.lemma) && !facts.keys.has(clause.governor.lemma) && !facts.stems.has(reading.words[clause.governor.verb]!.lexeme.stem)) {
     findings.push(wordFinding('plan', reading, clause.governor.group.from, to - 1, 'tells as planned what the source tells as done'))
     return
@@ -498,6 +527,10 @@ function checkSureness(facts: SourceFacts, reading: CandidateReading, clause: Cl
   }
   if (mine === 'planned' && clause.governor !== null && theirs.every((sureness) => sureness === 'hedged') && matches.every((match) => match.clause.isHedged) && !isFramed(reading, clause)) {
     findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
+    return
+  }
+  if (mine === 'planned' && clause.governor === null && clause.speaker === null && matches.every((match) => match.clause.speaker !== null && SAYING.has(match.clause.speaker.lemma)) && reading.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'will') && !isVouched(reading)) {
+    findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
     return
   }
   if (mine === 'sure' && clause.speaker === null && !SPEECH.has(clause.lemma) && matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) && matches.some((match) => match.isHeadline) && !isVouched(reading)) findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
@@ -580,7 +613,7 @@ function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Cla
       if (other.subject === null || other.marker === 'attribute' || !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')) continue
       hasSpeaker = true
       if (isSameSpeaker(words, clause.subject, part, other.subject) || isUntoldName(words, clause.subject, part, other.subject)) return
-      if ((part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 && isNamedBefore(words, clause.subject, part, other.verb)) return
+      if ((part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 && !isOtherNation(words, clause.subject, part.words, other.subject) && isNamedBefore(words, clause.subject, part, other.verb)) return
     }
     if (isKicker(words, clause.subject, part)) return
   }
@@ -619,7 +652,7 @@ const TITLES = new Set('president leader minister secretary candidate mayor gove
 
 /** The speaker's name stands before the verb of saying in the same sentence. */
 function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, verb: number): boolean {
-  for (let i = verb - 1; i >= 0; i--) {
+  for (let i = verb - 1; i >= Math.max(0, verb - 12); i--) {
     const word = part.words[i]!
     if (isContent(word)) for (let k = mine.from; k < mine.to; k++) if (words[k]!.lexeme.key === word.lexeme.key) return true
     if ((word.marks & SENTENCE_START) !== 0) return false
@@ -642,6 +675,11 @@ function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, th
 
 // ---- quotations ----
 
+/** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
+function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
+  return facts.parts.some((part) => part.words.some((other, at) => (other.marks & IN_QUOTES) !== 0 && other.lexeme.stem === word.lexeme.stem && part.clauses.some((clause) => SPEECH.has(clause.lemma) && clause.verb < at && at - clause.verb < 12)))
+}
+
 const QUOTING = new Set(['criticize', 'criticise', 'vow', 'threaten', 'urge', 'demand', 'call', 'object', 'protest', 'oppose', 'warn', 'discuss', 'describe', 'dispute', 'respond', 'apologize', 'apologise', 'want', 'seek', 'pledge', 'examine', 'consider', 'draw'])
 
 /** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
@@ -653,7 +691,7 @@ function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Fi
   if (quoted.size === 0) return
   for (let i = 0; i < reading.words.length; i++) {
     const word = reading.words[i]!
-    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && (word.lexeme.flags & KNOWN) !== 0 && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
+    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
       return
     }

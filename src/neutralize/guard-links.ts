@@ -277,6 +277,7 @@ const TO_COME = new Set(['will', 'expected', 'planned', 'upcoming', 'scheduled',
 function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
   checkPostponed(facts, reading, findings)
+  checkHastened(facts, reading, findings)
   if (isOpen) return
   for (const clause of reading.clauses) {
     if (clause.status !== 'planned' || clause.isConditional) continue
@@ -380,6 +381,24 @@ function checkNounWins(facts: SourceFacts, reading: CandidateReading, findings: 
         findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
         return
       }
+    }
+  }
+}
+
+const ANNOUNCED = new Set(['vow', 'plan', 'propose', 'seek', 'threaten', 'consider', 'weigh', 'mull', 'promise', 'pledge', 'demand', 'want', 'eye', 'request', 'await', 'brace', 'prepare', 'offer'])
+const HELD = new Set(['vow', 'plan', 'propose', 'seek', 'threaten', 'consider', 'weigh', 'mull', 'promise', 'pledge', 'demand', 'want', 'eye', 'ask', 'request', 'call', 'urge', 'say', 'announce', 'repeat', 'outline', 'describe', 'discuss', 'face', 'push', 'warn', 'await', 'brace', 'prepare', 'expect', 'include', 'list', 'offer', 'set', 'aim', 'press', 'give', 'present', 'unveil', 'make', 'draw'])
+
+/** "vows tougher measures" told as "imposes tougher measures": the object that was only announced, now done with. */
+function checkHastened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (clause.status !== 'done' || clause.isHedged || clause.isPassive || clause.governor !== null || clause.subject === null || clause.object === null || HELD.has(clause.lemma) || isCopula(clause)) continue
+    const { words } = facts.headline
+    for (const other of facts.headline.clauses) {
+      if (!ANNOUNCED.has(other.lemma) || other.isPassive || other.object === null) continue
+      if (!overlaps(reading.words, clause.subject, words, other.subject) || !overlaps(reading.words, clause.object, words, other.object)) continue
+      if (matchingClauses(facts, reading.words, clause).length > 0) continue
+      findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'tells as done what the source tells as announced'))
+      return
     }
   }
 }

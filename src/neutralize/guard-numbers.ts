@@ -26,7 +26,7 @@ function checkMention(facts: SourceFacts, reading: CandidateReading, mention: Nu
       hasCounted ||= countsSame(mention, other)
     } else if (Math.abs(other.value - mention.value) < 1e-9) isValueKnown = true
   }
-  if (!isKnown && isSum(facts, mention)) return
+  if (!isKnown && (isSum(facts, mention) || (reading.words[mention.from]!.lexeme.key === 'one' && facts.keys.has('one')))) return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
   if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
   if (!isKnown) {

@@ -20,7 +20,7 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 /** Without an object their subject is what it happens to. */
 const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
 /** What an article does is done by nobody in the source. */
-const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite label show appear seem say report tell post feature name note get hold'.split(' '))
+const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(' '))
 /** Verbs whose two sides may change places. */
 const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
 
@@ -78,7 +78,8 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
       break
     }
     const crosses = (mine.doer !== null && doerFits === false && theirs.done !== null && sameHead(words, mine.doer, part.words, theirs.done)) || (mine.done !== null && doneFits === false && theirs.doer !== null && sameHead(words, mine.done, part.words, theirs.doer))
-    if (crosses && doerFits !== true) isSwapped = true
+    const isTarget = doerFits === false && mine.doer !== null && isEntity(words, mine.doer) && doneFits !== true && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && other.adjuncts.some(({ preposition, range }) => TARGETS.has(preposition) && sharesName(words, mine.doer!, part.words, range))
+    if ((crosses || isTarget) && doerFits !== true) isSwapped = true
     if (doerFits === false && !crosses) isOtherDoer = true
     if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
     if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && isEntity(words, mine.doer!) && isEntity(part.words, theirs.doer!))) isNewDeed = false
@@ -212,6 +213,8 @@ function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], 
   }
   return false
 }
+
+const TARGETS = new Set(['of', 'to', 'against', 'on', 'with', 'at', 'over'])
 
 /** null where one side does not say. */
 function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {

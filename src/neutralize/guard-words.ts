@@ -4,7 +4,7 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  ALLEGATION, APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import { isContent, sameWord } from './clause-match.ts'
@@ -17,6 +17,7 @@ import { rootOf } from './word-roots.ts'
 const FRAME = new Set(FRAME_WORDS.split(' '))
 const MILD = new Set(MILD_WORDS.split(' '))
 const OFTEN_LOADED = new Set(OFTEN_LOADED_WORDS.split(' '))
+const ALLEGED = /^(?:alleg|accus|suspect|claim|purport)/
 const EVENTS = new Set(EVENT_WORDS.split(' '))
 const LOADED = new Set(LOADED_WORDS.split(' '))
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
@@ -57,7 +58,8 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
     else {
-      const price = EVENTS.has(word.lexeme.lemma) && !FRAME.has(word.lexeme.key) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
+      const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
+      const price = isSibling ? ALLOWANCE : EVENTS.has(word.lexeme.lemma) && !FRAME.has(word.lexeme.key) && !isWonThing(words, i) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -67,6 +69,15 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
   if (cost >= ALLOWANCE) findings.push(...costly)
 }
 
+const WON_THINGS = new Set(['approval', 'permission', 'right', 'rights', 'support', 'praise', 'release', 'time', 'contract', 'backing'])
+
+/** "wins FDA approval" is to be approved. */
+function isWonThing(words: readonly Word[], index: number): boolean {
+  if (words[index]!.lexeme.lemma !== 'win') return false
+  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) if (WON_THINGS.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
 /** True when the word at `index` says nothing that the source does not say. */
 export function isSupported(facts: SourceFacts, words: readonly Word[], index: number): boolean {
   const word = words[index]!
@@ -74,7 +85,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
   const mustAccuse = lexeme.senses.some(isAccusing)
   for (const sense of lexeme.senses) if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
-  if (mustAccuse && (lexeme.flags & ALLEGATION) !== 0 && facts.accuses) return true
+  if (mustAccuse && facts.accuses && ALLEGED.test(lexeme.key)) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(rootOf(lexeme.key))) return true

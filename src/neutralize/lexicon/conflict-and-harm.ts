@@ -100,6 +100,18 @@ shark bite
 dog puppy canine pup
 cat kitten feline
 animal creature wildlife pet < dog cat donkey horse bear wolf shark lion tiger elephant monkey whale bird fox deer cow sheep pig goat puppy kitten snake alligator
+relative < brother sister mother father son daughter wife husband uncle aunt cousin grandmother grandfather
+sport < football soccer baseball basketball tennis golf cricket rugby hockey boxing swimming cycling
+vehicle < car truck van bus motorcycle bicycle suv train tram lorry
+fruit < apple orange banana grape lemon peach cherry
+medal < gold silver bronze
+vegetable < potato tomato carrot onion
+insect < bee wasp ant mosquito fly moth
+metal < steel aluminum copper iron
+fuel < oil gas coal diesel petrol
+drug < cocaine heroin fentanyl cannabis marijuana
+drink < coffee tea wine beer
+worker < nurse teacher driver doctor miner farmer
 brawl fight scuffle clash melee altercation punch fistfight scrap
 punch hit strike blow slap
 shock stun surprise startle unexpected astonish surprising

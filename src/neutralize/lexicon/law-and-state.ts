@@ -69,7 +69,7 @@ election race contest campaign primary runoff midterm primaries midterms electio
 candidate contender hopeful nominee challenger rival seeking candidacy run_for bid running in_running
 run_for campaign bid seek_election candidacy launch_bid stand_for term_bid
 incumbent sitting officeholder
-win victory humiliate demolish dismantle hammer obliterate annihilate beat defeat triumph prevail victorious winner upset edge_out clinch sweep topple outpoll rout secure win_over oust thrash crush trounce notch champion overcome get_past breakthrough take best | lose loss defeat beaten fall_to losing eliminate eliminated knocked_out drop lose_to defeated loser trail flop go_down upset_loss drub
+win victory humiliate demolish dismantle hammer obliterate annihilate beat defeat triumph prevail victorious winner upset edge_out clinch sweep topple outpoll rout secure win_over oust thrash crush trounce notch overcome breakthrough | lose loss defeat beaten fall_to losing eliminate eliminated knocked_out drop lose_to defeated loser trail flop go_down upset_loss drub
 elect re-elect election win_election chosen elected | unseat vote_out
 pass approve adopt passage clear enact ratify back approval adoption green-light pass_bill
 veto override
