@@ -5,7 +5,7 @@
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, isAccusing, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameWord } from './clause-match.ts'
-import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
+import { PHASE_VERBS, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -118,7 +118,8 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
-  if (((facts.headlineFlags & NEGATOR) !== 0 || hasDenyingPrefix(facts)) && (first === undefined || (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))) return true
+  if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
+  if ((facts.headlineFlags & NEGATOR) !== 0 && (first === undefined || (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
@@ -235,7 +236,7 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
     if (!opposite) continue
     // Said of one thing in the source and the contrary of another: the nearer one counts.
     const [same, contrary] = nearest(facts, reading, i, senses)
-    if (contrary === 0 || ((isKnown || isSaid) && contrary < same + 2)) continue
+    if (contrary === 0 || (isSaid && contrary < same + 3) || (!isSaid && (isKnown || same > 0) && contrary < same + 2)) continue
     if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
     if (isConverse(reading, i)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
@@ -243,8 +244,6 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
   checkMovedDirection(facts, reading, findings)
 }
 
-/** Too many meanings to be the opposite of anything. */
-const VAGUE_DIRECTIONS = new Set(['let', 'lead', 'launch', 'keep', 'decline', 'hold', 'run', 'take', 'leave', 'go', 'back', 'free', 'over', 'strike', 'draw'])
 
 function isInHeadline(facts: SourceFacts, word: Word): boolean {
   return facts.headline.words.some((other) => other.lexeme.stem === word.lexeme.stem)
@@ -261,10 +260,9 @@ function nearest(facts: SourceFacts, reading: CandidateReading, index: number, s
       const theirs = word.phrase?.senses.length ? word.phrase.senses : word.lexeme.senses
       const isContrary = isOpposite(senses, theirs)
       if (!isContrary && !sharesAny(senses, theirs)) continue
-      if (isContrary && isDenied(part.words, i)) continue
       let common = 0
       for (const near of neighbors(part.words, i)) if (mine.some((other) => sameWord(other.lexeme, near.lexeme))) common++
-      if (isContrary) contrary = Math.max(contrary, common)
+      if (isContrary && !isDenied(part.words, i)) contrary = Math.max(contrary, common)
       else same = Math.max(same, common)
     }
   }
@@ -561,7 +559,7 @@ const UNSURE_BEFORE = new Set(['for', 'of', 'to', 'over', 'against', 'about'])
 /** A verb of ours that is only a noun in the source ("push for a pardon"), in a clause that is not sure. */
 function checkNoun(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
   const { verbForms, flags: verbFlags } = reading.words[clause.verb]!.lexeme
-  if ((verbForms & PAST) === 0 && (verbFlags & NOUN_TOO) !== 0) return
+  if (((verbForms & PAST) === 0 && (verbFlags & NOUN_TOO) !== 0) || SPEECH.has(clause.lemma)) return
   if (clause.subject === null || matches.length > 0 || clause.status !== 'done' || clause.speaker !== null || LIGHT.has(clause.lemma) || isCopula(clause) || surenessOf(reading.words, clause) !== 'sure' || isFramed(reading, clause)) return
   const verb = reading.words[clause.verb]!.lexeme
   let isFound = false

@@ -2,7 +2,7 @@
 import type { Clause, Range } from './clause.ts'
 import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameStem, sameWord, sharesSense } from './clause-match.ts'
-import { FACTIVE, SPEECH } from './clause-verbs.ts'
+import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -171,7 +171,7 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
 /** The same thing has the contrary done to it: "counting resumes" told as "halts counting". */
 function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   const done = rolesOf(clause, reading.words).done
-  if (done === null || clause.isNegated) return
+  if (done === null || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma)) return
   let isContrary = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
@@ -179,7 +179,7 @@ function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const theirs = rolesOf(other, part.words).done
       if (!overlaps(reading.words, done, part.words, theirs)) continue
       if (sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return
-      if (isOpposite(clause.senses, other.senses) && sameLast(reading.words, done, part.words, theirs)) isContrary = true
+      if (other.status !== 'planned' && other.status !== 'noun' && !other.isHedged && isOpposite(clause.senses, other.senses) && sameLast(reading.words, done, part.words, theirs)) isContrary = true
     }
   }
   if (isContrary) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'does the contrary to the same thing'))

@@ -13,7 +13,7 @@ slight slightly small modest marginal edge minor
 fast quick rapid swift quickly rapidly | slow slowly sluggish gradual
 early premature ahead_of_time | late delayed overdue
 good positive great better favorable favourable well | bad poor negative worse unfavorable harsh
-expensive costly pricey cost | cheap inexpensive affordable low-cost
+expensive costly pricey | cheap inexpensive affordable low-cost
 begin start restart launch open kick_off commence unveil initiate embark inaugurate get_under_way under_way underway launches set_off opening | end stop expire lapse finish halt close conclude cease terminate over complete discontinue finishing wind_down cut_off scrap ditch quit
 launch unveil introduce release roll_out debut start announce present open bring_out
 continue resume restart keep remain ongoing still persist carry_on proceed go_on stay maintain under_way resume last move_ahead go_ahead | stop end cease halt
@@ -35,7 +35,6 @@ earn make profit income earnings revenue
 profit earnings income gain quarterly_earnings | loss deficit losses red
 loss lose losses
 lose lost | keep retain save
-loom brace face await threaten near impend
 difficult hard harder tough complicate complicated challenging difficulty tricky | easy easier simple ease
 reach mark hit touch
 revenue sales turnover income
