@@ -14,6 +14,6 @@ test('an IPv6 address counts as its /64', () => {
   assert.notEqual(networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1'))
 })
 
-test('what is no address counts as itself', () => {
-  assert.equal(networkOf('unknown'), 'unknown')
+test('what is no address counts as one with all that is none', () => {
+  for (const text of ['', 'unknown', 'nonsense', '1.2.3.4:80', '[::1]']) assert.equal(networkOf(text), 'unknown')
 })

@@ -4,9 +4,9 @@
  */
 import ipaddr from 'ipaddr.js'
 
-/** @returns the text of the address or network; an address that cannot be read counts as itself */
+/** @returns the text of the address or network; addresses that cannot be read all count as one */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address) // reads ::ffff:192.0.2.1 as the IPv4 address it is
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))

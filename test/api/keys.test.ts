@@ -1,7 +1,9 @@
 /** Decisions on API keys: request, review, collection, rotation, revocation; and on the routes that do it. */
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { createKeyAuthority } from '../../src/authorize/key-authority.ts'
+import { createKeyDesk } from '../../src/authorize/key-desk.ts'
 import {
   ADMIN_TOKEN,
   API_KEY,
@@ -99,6 +101,14 @@ describe('API keys', () => {
     assert.equal(elsewhere.status, 202, 'behind a proxy on this machine the caller counts, not the proxy')
     service.clock.advance(24 * 3_600_000 + 1)
     assert.equal((await send('POST', '/api/keys/requests', REQUEST)).status, 202)
+  })
+
+  test('a thousand waiting requests are enough: 429 for everybody', async () => {
+    const waiting = await service.store.listKeyRequests('pending')
+    const store = { ...service.store, listKeyRequests: async () => Array(1_000).fill(waiting[0]) }
+    const desk = createKeyDesk({ store, clock: service.clock, randomBytes })
+    const asked = { name: 'Late', email: 'late@school.example', intendedUse: 'Lessons', website: null }
+    await assert.rejects(desk.requestKey(asked, '198.51.100.4'), { code: 'rate_limited' })
   })
 
   test('fields of a request are checked: 422 naming the field', async () => {
