@@ -169,7 +169,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
   }
 
   function retryAfterSeconds(askedMs: number | null): number {
-    const ms = Math.max(breaker.restMs, askedMs ?? 0)
+    const ms = breaker.restMs || (askedMs ?? 0)
     return ms === 0 ? RETRY_AFTER_SECONDS : Math.min(LONGEST_RETRY_AFTER_SECONDS, Math.max(1, Math.ceil(ms / 1000)))
   }
 
