@@ -5,6 +5,7 @@ import type { Debriefer, DebriefRequest } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { createDebriefer } from '../../src/neutralize/debrief.ts'
 import { createEngine } from '../../src/neutralize/engine.ts'
+import { sendRaw } from './raw-http.ts'
 import { API_KEY, debriefCall, REVOKED_API_KEY, startService, type TestService } from './service.ts'
 
 const HEADLINE = 'Council closes river bridge for repairs until spring'
@@ -128,6 +129,12 @@ describe('debrief: checks', () => {
       assert.equal(answer.status, 413, String(size))
       assert.deepEqual(await answer.json(), { detail: 'body: must be at most 262144 bytes' })
     }
+  })
+
+  test('a caller that sends all of an oversized body before it reads still gets the 413', async () => {
+    const length = 12 * 1024 * 1024
+    const head = `POST /api/debrief HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`
+    assert.equal((await sendRaw(service.port, head + 'x'.repeat(length))).status, 413)
   })
 
   test('headline: 5 to 500 code points, the least counted on the trimmed text, the most on the raw one', async () => {

@@ -6,6 +6,7 @@ import { formApiKey, formClaimToken } from '../../src/authorize/key-format.ts'
 import type { Debriefer } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import type { ParsedFeed } from '../../src/domain/feed.ts'
+import { EVENT_STREAM_LIMITS } from '../../src/http/event-streams.ts'
 import { FIXTURE_SECRETS, NOW } from './fixture.ts'
 import {
   ADMIN_TOKEN,
@@ -19,7 +20,7 @@ import {
 
 interface Operation {
   operationId: string
-  responses: Record<string, { content?: { 'application/json'?: Media } }>
+  responses: Record<string, { content?: Record<string, Media> }>
 }
 interface Media {
   schema: object
@@ -132,6 +133,9 @@ const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: Tes
       for (let i = 0; i < 5; i++) await service.fetch('/api/keys/requests', { method: 'POST', body })
     },
   },
+  'every place for a listener is taken': {
+    options: { service: () => ({ eventStreamLimits: { ...EVENT_STREAM_LIMITS, listeners: 0 } }) },
+  },
   'the database is down': { options: { service: () => ({ probeFeed, isConnected: async () => false }) } },
 }
 
@@ -164,7 +168,7 @@ describe('the OpenAPI document', () => {
   test('shows an example of every operation, and of each of its errors but an oversized body', () => {
     for (const { operationId, responses } of operations) {
       for (const [status, { content }] of Object.entries(responses)) {
-        const examples = Object.keys(content?.['application/json']?.examples ?? {})
+        const examples = mediaOf(content).flatMap(([, media]) => Object.keys(media.examples ?? {}))
         assert.ok(examples.length > 0 || status === '413', `${operationId} shows no ${status}`)
       }
     }
@@ -174,10 +178,11 @@ describe('the OpenAPI document', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     for (const { operationId, responses } of operations) {
       for (const [status, { content }] of Object.entries(responses)) {
-        const { schema, examples = {} } = content?.['application/json'] ?? { schema: {} }
-        for (const [name, { value }] of Object.entries(examples)) {
-          const isValid = ajv.validate({ ...schema, components }, value)
-          assert.ok(isValid, `${operationId} ${status} ${name}: ${ajv.errorsText()}`)
+        for (const [, { schema, examples = {} }] of mediaOf(content)) {
+          for (const [name, { value }] of Object.entries(examples)) {
+            const isValid = ajv.validate({ ...schema, components }, value)
+            assert.ok(isValid, `${operationId} ${status} ${name}: ${ajv.errorsText()}`)
+          }
         }
       }
     }
@@ -214,21 +219,38 @@ describe('the OpenAPI document', () => {
       'requestKey',
       'revokeKey',
       'rotateKey',
+      'streamEvents',
     ])
   })
 
   test('every documented example gets the documented answer', async (context) => {
     for (const { operationId, responses } of operations) {
       for (const [status, { content }] of Object.entries(responses)) {
-        for (const [name, example] of Object.entries(content?.['application/json']?.examples ?? {})) {
-          await context.test(`${operationId} ${status} ${name}`, () => runExample(Number(status), example))
+        for (const [mediaType, { examples = {} }] of mediaOf(content)) {
+          for (const [name, example] of Object.entries(examples)) {
+            await context.test(`${operationId} ${status} ${name}`, () => runExample(Number(status), mediaType, example))
+          }
         }
       }
     }
   })
 })
 
-async function runExample(status: number, example: DocumentedExample): Promise<void> {
+function mediaOf(content: Record<string, Media> | undefined): [string, Media][] {
+  return Object.entries(content ?? {})
+}
+
+/** As much of an answer as there is of the expected one: a stream of events has no end. */
+async function readText(response: Response, length: number): Promise<string> {
+  let text = ''
+  for await (const part of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    text += part
+    if (text.length >= length) break
+  }
+  return text
+}
+
+async function runExample(status: number, mediaType: string, example: DocumentedExample): Promise<void> {
   const givenName = example['x-given']
   const given = givenName === undefined ? {} : GIVENS[givenName]
   assert.ok(given !== undefined, `no test knows how to bring about: ${givenName}`)
@@ -239,7 +261,10 @@ async function runExample(status: number, example: DocumentedExample): Promise<v
     const sent = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
     const response = await service.fetch(path, sent)
     assert.equal(response.status, status)
-    assert.deepEqual(await response.json(), fill(example.value))
+    assert.equal(response.headers.get('content-type')?.split(';')[0], mediaType)
+    const expected = fill(example.value)
+    if (typeof expected === 'string') assert.equal(await readText(response, expected.length), expected)
+    else assert.deepEqual(await response.json(), expected)
   } finally {
     await service.close()
   }

@@ -67,6 +67,7 @@ export async function startService(options: TestOptions = {}): Promise<TestServi
     articles: store,
     sources: store,
     runs: store,
+    events: store,
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes: countingBytes(FIXTURE_SECRETS + 1) }),

@@ -89,6 +89,10 @@ describe('stories', () => {
     )
   })
 
+  test('has_more is false on a last page that is exactly full', async () => {
+    assert.deepEqual([(await list('?per_page=4')).has_more, (await list('?per_page=5')).has_more], [true, false])
+  })
+
   test('title_format=neutral leaves the key original_title out, title_format=original the key neutral_title', async () => {
     for (const [format, absent, present] of [
       ['neutral', 'original_title', 'neutral_title'],
