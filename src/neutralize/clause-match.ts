@@ -107,7 +107,18 @@ export interface ClauseMatch {
 }
 
 /** The source clauses whose verb means what the candidate's verb means. */
-export function matchingClauses(facts: SourceFacts, words: readonly Word[], clause: Clause): ClauseMatch[] {
+export function matchingClauses(facts: SourceFacts, words: readonly Word[], clause: Clause): readonly ClauseMatch[] {
+  // Every rule asks for the matches of the same clauses.
+  const known = matchesOf.get(clause)
+  if (known !== undefined && known.facts === facts) return known.matches
+  const matches = findMatches(facts, words, clause)
+  matchesOf.set(clause, { facts, matches })
+  return matches
+}
+
+const matchesOf = new WeakMap<Clause, { facts: SourceFacts; matches: readonly ClauseMatch[] }>()
+
+function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause): ClauseMatch[] {
   const matches: ClauseMatch[] = []
   const verb = words[clause.verb]!.lexeme
   const isBe = isCopula(clause)

@@ -143,6 +143,8 @@ export function codePointOffset(text: string, offset: number): number {
 }
 
 function isWordCode(raw: string): boolean {
+  const code = raw.charCodeAt(0)
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
   return /^[\p{L}\p{N}]/u.test(raw)
 }
 
@@ -154,10 +156,33 @@ function hasClosing(text: string, from: number): boolean {
   return false
 }
 
+interface Part {
+  lexeme: Lexeme
+  /** Marks of the word itself, whatever stands around it. */
+  own: number
+}
+
+const PART_CACHE_SIZE = 60_000
+const partsOf = new Map<string, Part[]>()
+
 function pushWord(words: Word[], raw: string, start: number, marks: number): void {
+  let parts = partsOf.get(raw)
+  if (parts === undefined) {
+    parts = splitWord(raw)
+    if (partsOf.size >= PART_CACHE_SIZE) partsOf.clear()
+    partsOf.set(raw, parts)
+  }
+  const end = start + raw.length
+  for (let i = 0; i < parts.length; i++) {
+    const { lexeme, own } = parts[i]!
+    words.push({ raw, lexeme, marks: own | (i === 0 ? marks : marks & IN_QUOTES), start, end, phrase: null })
+  }
+}
+
+function splitWord(raw: string): Part[] {
+  let marks = 0
   let folded = foldText(raw)
   if (folded.charCodeAt(folded.length - 1) === 0x2e) folded = folded.slice(0, -1)
-  const end = start + raw.length
   const first = raw[0]!
   if (first !== first.toLowerCase()) {
     marks |= CAPITAL
@@ -173,32 +198,24 @@ function pushWord(words: Word[], raw: string, start: number, marks: number): voi
     const tail = folded.slice(apostrophe + 1)
     if (negated) {
       const bare = negated[1]!
-      pushPart(words, raw, BARE[bare] ?? bare, start, end, marks)
-      pushPart(words, raw, 'not', start, end, marks & IN_QUOTES)
-      return
+      return [partOf(BARE[bare] ?? bare, marks), partOf('not', 0)]
     }
     if (tail === 's' && !TAKES_IS.has(head)) {
-      pushPart(words, raw, head === 'u.s' ? 'usa' : head, start, end, marks | POSSESSIVE)
-      return
+      return [partOf(head === 'u.s' ? 'usa' : head, marks | POSSESSIVE)]
     }
     const verb = CONTRACTED_VERB[tail]
     if (verb !== undefined) {
-      pushPart(words, raw, head, start, end, marks)
-      pushPart(words, raw, verb, start, end, marks & IN_QUOTES)
-      return
+      return [partOf(head, marks), partOf(verb, 0)]
     }
   }
   if (folded === 'cannot') {
-    pushPart(words, raw, 'can', start, end, marks)
-    pushPart(words, raw, 'not', start, end, marks & IN_QUOTES)
-    return
+    return [partOf('can', marks), partOf('not', 0)]
   }
-  pushPart(words, raw, folded, start, end, marks)
+  return [partOf(folded, marks)]
 }
 
-function pushPart(words: Word[], raw: string, key: string, start: number, end: number, marks: number): void {
-  const plain = key.indexOf('.') > 0 && (marks & NUMERIC) === 0 ? key.replaceAll('.', '') : key
-  words.push({ raw, lexeme: lexemeOf(plain), marks, start, end, phrase: null })
+function partOf(key: string, own: number): Part {
+  return { lexeme: lexemeOf(key.indexOf('.') > 0 && (own & NUMERIC) === 0 ? key.replaceAll('.', '') : key), own }
 }
 
 function findPhrases(words: Word[]): void {

@@ -40,7 +40,18 @@ interface Negation {
   targets: number[]
 }
 
+const negationCache = new WeakMap<readonly Word[], Negation[]>()
+
 function negationsOf(words: readonly Word[]): Negation[] {
+  let negations = negationCache.get(words)
+  if (negations === undefined) {
+    negations = findNegations(words)
+    negationCache.set(words, negations)
+  }
+  return negations
+}
+
+function findNegations(words: readonly Word[]): Negation[] {
   const negations: Negation[] = []
   for (let i = 0; i < words.length; i++) {
     const { flags, key } = words[i]!.lexeme
@@ -85,16 +96,34 @@ function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: 
 
 /** "eligible" for "ineligible", "unlikely" for "likely". */
 function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const turned = prefixedOf(facts)
   for (let i = 0; i < reading.words.length; i++) {
     const { key } = reading.words[i]!.lexeme
-    if (key.length < 5 || isDenied(reading.words, i) || facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === key && !isDenied(part.words, at)))) continue
-    const bare = /^(?:in|un|im|ir|il|non|dis)(\w{4,})$/.exec(key)?.[1]
-    const isTurned = (bare !== undefined && facts.keys.has(bare) && !facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === bare && isDenied(part.words, at)))) || PREFIXES.some((prefix) => facts.keys.has(prefix + key))
-    if (isTurned) findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
+    if (key.length < 5) continue
+    const bare = PREFIX.test(key) ? key.replace(PREFIX, '') : ''
+    if (!turned.has(key) && (bare.length < 4 || !facts.keys.has(bare))) continue
+    if (isDenied(reading.words, i) || stands(facts, key, false)) continue
+    if (turned.has(key) || !stands(facts, bare, true)) findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
   }
 }
 
-const PREFIXES = ['in', 'un', 'im', 'ir', 'il', 'non', 'dis']
+/** The word stands somewhere in the source, denied or not as asked. */
+function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
+  return facts.parts.some((part) => part.words.some((word, at) => word.lexeme.key === key && isDenied(part.words, at) === denied))
+}
+
+const PREFIX = /^(?:in|un|im|ir|il|non|dis)(?=\w{4})/
+const prefixedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
+
+/** The words of the source that begin with a denying prefix, without it. */
+function prefixedOf(facts: SourceFacts): ReadonlySet<string> {
+  let bare = prefixedCache.get(facts)
+  if (bare === undefined) {
+    bare = new Set([...facts.keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, '')))
+    prefixedCache.set(facts, bare)
+  }
+  return bare
+}
 
 /** A word that denies by its prefix: ineligible, unable. */
 function hasDenyingPrefix(facts: SourceFacts): boolean {
@@ -430,9 +459,14 @@ function hedgeTarget(words: readonly Word[], index: number): number {
   return -1
 }
 
+const flagsCache = new WeakMap<readonly Word[], number>()
+
 function flagsOf(words: readonly Word[]): number {
+  const known = flagsCache.get(words)
+  if (known !== undefined) return known
   let flags = 0
   for (const word of words) flags |= word.lexeme.flags | (word.phrase?.flags ?? 0)
+  flagsCache.set(words, flags)
   return flags
 }
 
@@ -678,18 +712,31 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
   return facts.parts.some((part) => part.words.some((other, at) => (other.marks & IN_QUOTES) !== 0 && other.lexeme.stem === word.lexeme.stem && part.clauses.some((clause) => SPEECH.has(clause.lemma) && clause.verb < at && at - clause.verb < 12)))
 }
 
+const quotedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
+
+/** Stems that stand in the source inside quotation marks and nowhere else. */
+function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
+  const known = quotedCache.get(facts)
+  if (known !== undefined) return known
+  const quoted = new Set<string>()
+  const plain = new Set<string>()
+  for (const part of facts.parts) for (const word of part.words) if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
+  for (const stem of plain) quoted.delete(stem)
+  quotedCache.set(facts, quoted)
+  return quoted
+}
+
 const QUOTING = new Set(['criticize', 'criticise', 'vow', 'threaten', 'urge', 'demand', 'call', 'object', 'protest', 'oppose', 'warn', 'discuss', 'describe', 'dispute', 'respond', 'apologize', 'apologise', 'want', 'seek', 'pledge', 'examine', 'consider', 'draw'])
 
 /** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
 function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (quotedOnly(facts).size === 0) return
   if (reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label' || QUOTING.has(clause.lemma)) || reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)) return
-  const quoted = new Set<string>()
-  const plain = new Set<string>()
-  for (const part of facts.parts) for (const word of part.words) if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
+  const quoted = quotedOnly(facts)
   if (quoted.size === 0) return
   for (let i = 0; i < reading.words.length; i++) {
     const word = reading.words[i]!
-    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) && quoted.has(word.lexeme.stem) && !plain.has(word.lexeme.stem)) {
+    if ((word.marks & IN_QUOTES) === 0 && isContent(word) && (word.marks & CAPITAL) === 0 && ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) && quoted.has(word.lexeme.stem)) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
       return
     }

@@ -109,6 +109,17 @@ function meets(a: readonly Word[], b: readonly Word[]): boolean {
 
 // ---- comparison ----
 
+const comparisonCache = new WeakMap<SourceFacts, { comparison: Comparison; part: SourcePart }[]>()
+
+function sourceComparisons(facts: SourceFacts): { comparison: Comparison; part: SourcePart }[] {
+  let found = comparisonCache.get(facts)
+  if (found === undefined) {
+    found = facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })))
+    comparisonCache.set(facts, found)
+  }
+  return found
+}
+
 const FIRST_LARGER = new Set(['lead', 'beat', 'defeat', 'outperform', 'outpace', 'surpass', 'exceed', 'top', 'outpoll', 'outsell', 'overtake', 'outdo', 'trounce', 'crush', 'rout'])
 const SECOND_LARGER = new Set(['trail', 'lag'])
 
@@ -122,7 +133,7 @@ interface Comparison {
 
 /** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
 function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const theirs = facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })))
+  const theirs = sourceComparisons(facts)
   for (const mine of comparisonsOf(reading.words, reading.clauses)) {
     let isStraight = false
     let isCrossed = false
@@ -273,9 +284,20 @@ function mentions(words: readonly Word[], range: Range, part: SourcePart, clause
 const FUTURE = new Set('will would shall plan plans planned planning propose proposes proposed set expected expects expect poised due going upcoming coming next future tomorrow seek seeks seeking bid aim aims want wants threaten threatens vow vows consider considers considering mull mulls weigh weighs prepare prepares preparing soon until before ahead deadline forecast forecasts predicts likely could may might ask asks asked urge urges call calls demand demands should must order orders ordered return returning moving leaving launch launches begin begins talks promise promises pledge pledges try tries trying effort efforts intends hopes hope eyes looks running run runs campaign candidate candidates race contender election proposal offer offers request schedule scheduled date opens open starts start warns warn warning potential possible push pushes pushing what who if can'.split(' '))
 const TO_COME = new Set(['will', 'expected', 'planned', 'upcoming', 'scheduled', 'set', 'poised', 'due', 'future', 'coming', 'considering', 'consider'])
 
+const futureCache = new WeakMap<SourceFacts, boolean>()
+
+function hasFuture(facts: SourceFacts): boolean {
+  let isOpen = futureCache.get(facts)
+  if (isOpen === undefined) {
+    isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
+    futureCache.set(facts, isOpen)
+  }
+  return isOpen
+}
+
 /** A source without any future gives no plan. */
 function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
+  const isOpen = hasFuture(facts)
   checkPostponed(facts, reading, findings)
   checkHastened(facts, reading, findings)
   if (isOpen) return

@@ -14,6 +14,9 @@ const PATTERNS: [GuardRule, RegExp, string][] = [
   ['shape', /\b(?:ignore|disregard|forget|override)\b.{0,24}\b(?:previous|prior|above|all|your|the|system|earlier)\b.{0,24}\b(?:instructions?|prompts?|rules?|messages?)\b|\bsystem prompt\b|\bas an? (?:ai|language model)\b|\bi (?:cannot|can't|am unable|can not|won't) (?:help|assist|comply|provide|do)\b/iu, 'reads as an instruction or a refusal'],
   ['second-person', /(?<![\p{L}\p{N}])(?:you|your|yours|yourself|yourselves|you['’](?:re|ve|ll|d))(?![\p{L}\p{N}])/iu, 'addresses the reader'],
 ]
+/** What only a text with other than plain letters, digits and gentle punctuation can be guilty of. */
+const PLAIN = /^[A-Za-z0-9 ,.'’‘“”"$%():;?/–—-]*$/u
+const SUSPECT = /[@/]|\w\.\w|  |\.\.|\?\?|^\s|\s$|\b(?:ignore|disregard|forget|override|system|as an?|i (?:cannot|can|am|won)|you|your|yours|yourself|yourselves|headline|title|variation|option|answer|output|note|json|sure|here)\b/iu
 const QUOTED = /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’][\p{L}][^'‘’]*)*['’](?![\p{L}\p{N}])/gu
 
 /**
@@ -26,21 +29,25 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
     findings.push({ rule: 'length', side: 'candidate', start: 0, end: candidate.length, message: 'is far too long' })
     return false
   }
-  const unquoted = candidate.includes('"') || candidate.includes('“') || candidate.includes("'") || candidate.includes('‘') ? candidate.replace(QUOTED, (quote) => ' '.repeat(quote.length)) : candidate
-  for (const [rule, pattern, message] of PATTERNS) {
-    // What a quoted speaker says to somebody is not said to the reader.
-    const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)
-    if (match) findings.push({ rule, side: 'candidate', start: match.index, end: match.index + match[0].length, message })
-  }
+  if (!PLAIN.test(candidate) || SUSPECT.test(candidate)) checkPatterns(candidate, findings)
   const words = countWords(candidate)
   if (words < options.minWords || words > options.maxWords)
     findings.push({ rule: 'length', side: 'candidate', start: 0, end: candidate.length, message: `has ${words} words; allowed are ${options.minWords} to ${options.maxWords}` })
   return findings.length === before || !findings.slice(before).some((finding) => finding.rule === 'shape')
 }
 
+function checkPatterns(candidate: string, findings: Finding[]): void {
+  const unquoted = candidate.includes('"') || candidate.includes('“') || candidate.includes("'") || candidate.includes('‘') ? candidate.replace(QUOTED, (quote) => ' '.repeat(quote.length)) : candidate
+  for (const [rule, pattern, message] of PATTERNS) {
+    // What a quoted speaker says to somebody is not said to the reader.
+    const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)
+    if (match) findings.push({ rule, side: 'candidate', start: match.index, end: match.index + match[0].length, message })
+  }
+}
+
+const COUNTED_WORD = /\S*[\p{L}\p{N}]\S*/gu
+
 /** Words as the contract counts them: what white space separates and holds a letter or digit. */
 export function countWords(text: string): number {
-  let count = 0
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++
-  return count
+  return text.match(COUNTED_WORD)?.length ?? 0
 }
