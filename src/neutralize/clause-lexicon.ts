@@ -12,6 +12,7 @@ import { PLACES } from './lexicon/places.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
 import { TOPICS } from './lexicon/topics.ts'
 import { IRREGULAR, NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
+import { rootOf } from './word-roots.ts'
 
 /** Verb forms that a surface form can be. */
 export const BASE = 1
@@ -50,6 +51,8 @@ export const PLACE_NAME = 1 << 24
 export const KNOWN = 1 << 25
 /** A verb only by its ending; may as well be a name. */
 export const GUESSED = 1 << 27
+/** Some sense of the word has an opposite. */
+export const HAS_OPPOSITE = 1 << 28
 /** A plural or a word that takes a plural verb. */
 export const PLURAL = 1 << 26
 
@@ -58,6 +61,10 @@ export interface Lexeme {
   stem: string
   /** Base form as a verb, else singular. */
   lemma: string
+  /** See `word-roots.ts`. */
+  root: string
+  /** The singular of a plural form, or null. */
+  singular: string | null
   flags: number
   verbForms: number
   senses: readonly number[]
@@ -75,7 +82,7 @@ export interface Phrase {
 }
 
 const sensesOf = new Map<string, number[]>()
-const sensesOfStem = new Map<string, number[]>()
+let sensesOfStem: Map<string, number[]> | null = null
 const flagsOf = new Map<string, number>()
 const phrasesFrom = new Map<string, Phrase[]>()
 const irregularForms = new Map<string, { lemma: string; forms: number }[]>()
@@ -141,12 +148,15 @@ function analyze(key: string): Lexeme {
     if (nounVerbs.has(base) && ((verbForms & (BASE | THIRD)) !== 0 || GERUND_NOUNS.has(key))) flags |= NOUN_TOO
   }
   const wordStem = stem(key)
-  if (senses.size === 0) for (const sense of sensesOfStem.get(wordStem) ?? []) senses.add(sense)
+  if (senses.size === 0) for (const sense of sensesByStem().get(wordStem) ?? []) senses.add(sense)
   if (/ly$/.test(key) && key.length > 4 && verbForms === 0 && !NO_ADVERBS.has(key)) flags |= ADVERB
   if (singular !== null || PLURAL_NOUNS.has(key)) flags |= PLURAL
   flags |= (flagsOf.get(key) ?? 0) & GUESSED
   if (senses.size > 0 || (verbForms > 0 && (flags & GUESSED) === 0)) flags |= KNOWN
-  for (const sense of senses) if (placeSenses.has(sense)) flags |= PLACE_NAME
+  for (const sense of senses) {
+    if (placeSenses.has(sense)) flags |= PLACE_NAME
+    if (opposites.has(sense)) flags |= HAS_OPPOSITE
+  }
   const lemma = readings[0]?.lemma ?? singular ?? key
   let topics = 0
   let moreTopics = 0
@@ -157,7 +167,7 @@ function analyze(key: string): Lexeme {
     moreTopics |= bits[1]
   }
   if ((topics | moreTopics) !== 0) flags |= KNOWN
-  return { key, stem: wordStem, lemma, flags, verbForms, senses: [...senses], narrower: [...narrower], topics, moreTopics }
+  return { key, stem: wordStem, lemma, root: rootOf(key), singular, flags, verbForms, senses: [...senses], narrower: [...narrower], topics, moreTopics }
 }
 
 const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
@@ -206,7 +216,7 @@ const SINGULARS: Record<string, string> = {
 }
 
 /** The singular of a plural noun by its form, or null. */
-export function singularOf(key: string): string | null {
+function singularOf(key: string): string | null {
   const irregular = SINGULARS[key]
   if (irregular !== undefined) return irregular
   if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key)) return null
@@ -309,12 +319,19 @@ function addSense(word: string, sense: number): void {
     const senses = sensesOf.get(part) ?? []
     if (!senses.includes(sense)) senses.push(sense)
     sensesOf.set(part, senses)
-    const wordStem = stem(part)
-    const byStem = sensesOfStem.get(wordStem) ?? []
-    if (!byStem.includes(sense)) byStem.push(sense)
-    sensesOfStem.set(wordStem, byStem)
   }
   if (word.includes('-')) addPhrase(word.replaceAll('-', '_'), [sense], 0)
+}
+
+/** Built when first asked: stemming the whole lexicon would double the time to load. */
+function sensesByStem(): Map<string, number[]> {
+  if (sensesOfStem !== null) return sensesOfStem
+  sensesOfStem = new Map()
+  for (const [word, senses] of sensesOf) {
+    const wordStem = stem(word)
+    sensesOfStem.set(wordStem, [...new Set([...(sensesOfStem.get(wordStem) ?? []), ...senses])])
+  }
+  return sensesOfStem
 }
 
 function addPhrase(phrase: string, senses: number[], flags: number): void {

@@ -3,7 +3,6 @@ import type { Clause, Range } from './clause.ts'
 import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, EMPTY, KNOWN, type Lexeme, MODAL, NEGATOR, oppositeOf, PLACE_NAME, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
 import { CAPITAL, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
-import { rootOf } from './word-roots.ts'
 
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
 
@@ -23,7 +22,7 @@ export function sameWord(a: Lexeme, b: Lexeme): boolean {
 
 /** Same word or stem, no sense. */
 export function sameStem(a: Lexeme, b: Lexeme): boolean {
-  return a === b || a.stem === b.stem || a.lemma === b.lemma || rootOf(a.key) === rootOf(b.key)
+  return a === b || a.stem === b.stem || a.lemma === b.lemma || a.root === b.root
 }
 
 /** True when a content word of one range means a content word of the other. */

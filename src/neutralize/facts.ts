@@ -7,7 +7,6 @@ import { type Clause, clausesOf } from './clause.ts'
 import { isAccusing, lexemeOf } from './clause-lexicon.ts'
 import { ALL_CAPITALS, readWords, type Word } from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
-import { rootOf } from './word-roots.ts'
 
 export interface GuardSource {
   headline: string
@@ -41,6 +40,8 @@ export interface SourceFacts {
   moreTopics: number
   /** Some word of the source accuses or tells a stage of a legal process. */
   accuses: boolean
+  /** Some word of the source tells of a claim or a report. */
+  claims: boolean
   /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
   initials: Set<string>
   acronyms: Set<string>
@@ -53,6 +54,8 @@ export interface SourceFacts {
 /** Summaries are cut by publishers and by us; the guard never reads more than this of one. */
 const LONGEST_PART = 1_000
 const MOST_SIBLINGS = 12
+
+const CLAIMS = /^(?:claim|alleg|report|rumo|accusation|suspicion|fears)/
 
 /** Reads a source once, for any number of candidates. */
 export function readSource(source: GuardSource): SourceFacts {
@@ -75,6 +78,7 @@ export function readSource(source: GuardSource): SourceFacts {
     topics: 0,
     moreTopics: 0,
     accuses: false,
+    claims: false,
     initials: new Set(),
     acronyms: new Set(),
     numbers: parts.flatMap((part) => part.numbers),
@@ -92,7 +96,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
   const { lexeme } = word
   facts.keys.add(lexeme.key)
   facts.stems.add(lexeme.stem)
-  facts.roots.add(rootOf(lexeme.key))
+  facts.roots.add(lexeme.root)
   if (lexeme.lemma !== lexeme.key) {
     facts.keys.add(lexeme.lemma)
     facts.stems.add(lexemeOf(lexeme.lemma).stem)
@@ -104,6 +108,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
   for (const sense of lexeme.narrower) facts.narrower.add(sense)
   facts.topics |= lexeme.topics
   facts.moreTopics |= lexeme.moreTopics
+  facts.claims ||= CLAIMS.test(lexeme.key)
   let flags = lexeme.flags
   if (word.phrase !== null) {
     for (const sense of word.phrase.senses) facts.senses.add(sense)

@@ -3,13 +3,12 @@
  * attribution, quoted opinion, direction.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, isAccusing, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, CONJUNCTION, DETERMINER, HAS_OPPOSITE, isAccusing, KNOWN, MODAL, NEGATOR, NOUN_TOO, oppositeOf, PAST, PLACE_NAME, PRONOUN, PLANNING, POSSIBILITY, PREPOSITION } from './clause-lexicon.ts'
 import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameWord } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { rootOf } from './word-roots.ts'
 
 export function checkCertainty(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   checkNegators(facts, reading, findings)
@@ -253,7 +252,7 @@ function checkDirection(facts: SourceFacts, reading: CandidateReading, findings:
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const senses = word.phrase !== null && word.phrase.senses.length > 0 ? word.phrase.senses : word.lexeme.senses
-    if (senses.length === 0 || !isContent(word) || VAGUE_DIRECTIONS.has(word.lexeme.lemma) || isInHeadline(facts, word)) continue
+    if (((word.lexeme.flags & HAS_OPPOSITE) === 0 && word.phrase === null) || senses.length === 0 || !isContent(word) || VAGUE_DIRECTIONS.has(word.lexeme.lemma) || isInHeadline(facts, word)) continue
     const isSaid = facts.keys.has(word.lexeme.key) || facts.stems.has(word.lexeme.stem)
     let isKnown = false
     let opposite = false
@@ -325,10 +324,11 @@ function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, find
     for (const part of facts.parts) {
       for (const other of part.clauses) {
         if (other.subject === null || other.isNegated) continue
-        const sameSubject = sameLast(reading.words, clause.subject, part.words, other.subject)
-        if (!sameSubject) continue
-        if (sharesAny(clause.senses, other.senses)) isSame = true
-        else if (isOpposite(clause.senses, other.senses) && (clause.object === null || other.object === null || overlaps(reading.words, clause.object, part.words, other.object))) isOpposed = true
+        const isLike = sharesAny(clause.senses, other.senses)
+        if (!isLike && !isOpposite(clause.senses, other.senses)) continue
+        if (!sameLast(reading.words, clause.subject, part.words, other.subject)) continue
+        if (isLike) isSame = true
+        else if (clause.object === null || other.object === null || overlaps(reading.words, clause.object, part.words, other.object)) isOpposed = true
       }
     }
     if (isOpposed && !isSame && !LIGHT.has(clause.lemma)) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'))
@@ -365,6 +365,7 @@ function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Fi
 
 /** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
 function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!facts.claims) return
   if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
   for (const part of facts.parts) {
     const isHeadline = part === facts.headline
@@ -600,7 +601,7 @@ function checkNoun(facts: SourceFacts, reading: CandidateReading, clause: Clause
   for (const part of facts.parts) {
     for (let i = 0; i < part.words.length; i++) {
       const word = part.words[i]!
-      if (word.lexeme.stem !== verb.stem && word.lexeme.lemma !== verb.lemma && rootOf(word.lexeme.key) !== rootOf(verb.key)) continue
+      if (word.lexeme.stem !== verb.stem && word.lexeme.lemma !== verb.lemma && word.lexeme.root !== verb.root) continue
       isFound = true
       const host = hostOf(part, i)
       if (host === null) return

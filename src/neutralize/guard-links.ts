@@ -3,7 +3,7 @@
  * name, the place of an event. Every word may be the source's own and the tie still false.
  */
 import type { Clause, Range } from './clause.ts'
-import { CAUSAL, COMPARATIVE, KNOWN, PLACE_NAME, PLANNING, PLURAL, singularOf } from './clause-lexicon.ts'
+import { CAUSAL, COMPARATIVE, KNOWN, PLACE_NAME, PLANNING, PLURAL } from './clause-lexicon.ts'
 import { isContent, isCopula, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, CAPITAL, JOINED, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -371,7 +371,7 @@ const PEOPLE = new Set('official man woman officer soldier candidate teacher doc
 function checkPlural(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (let i = 0; i < reading.words.length; i++) {
     const { lexeme } = reading.words[i]!
-    const singular = singularOf(lexeme.key)
+    const { singular } = lexeme
     if (singular === null || !PEOPLE.has(singular) || facts.keys.has(lexeme.key) || !facts.headline.words.some((word, at) => word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at))) continue
     if (facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & PLURAL) !== 0 && sameWord(word.lexeme, lexeme)))) continue
     findings.push(wordFinding('scope', reading, i, i, 'makes several of one'))

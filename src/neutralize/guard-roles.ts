@@ -159,6 +159,7 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
 /** "Y loses to X" stands in the source where we say "X beats Y". */
 function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
   const mine = rolesOf(clause, words)
+  if (!CONVERSES.some(([one, two]) => one.has(clause.lemma) || two.has(clause.lemma))) return false
   return facts.parts.some((part) =>
     part.clauses.some((other) => {
       if (!CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)))) return false
@@ -176,10 +177,12 @@ function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Cl
   for (const part of facts.parts) {
     for (const other of part.clauses) {
       if (other.isNegated) continue
+      const isLike = sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)
+      if (!isLike && !isOpposite(clause.senses, other.senses)) continue
       const theirs = rolesOf(other, part.words).done
       if (!overlaps(reading.words, done, part.words, theirs)) continue
-      if (sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return
-      if (other.status !== 'planned' && other.status !== 'noun' && !other.isHedged && isOpposite(clause.senses, other.senses) && sameLast(reading.words, done, part.words, theirs)) isContrary = true
+      if (isLike) return
+      if (other.status !== 'planned' && other.status !== 'noun' && !other.isHedged && sameLast(reading.words, done, part.words, theirs)) isContrary = true
     }
   }
   if (isContrary) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'does the contrary to the same thing'))

@@ -12,7 +12,6 @@ import type { SourceFacts } from './facts.ts'
 import type { GuardOptions } from './guard.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
-import { rootOf } from './word-roots.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
 const MILD = new Set(MILD_WORDS.split(' '))
@@ -88,7 +87,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (mustAccuse && facts.accuses && ALLEGED.test(lexeme.key)) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
-  if (facts.roots.has(rootOf(lexeme.key))) return true
+  if (facts.roots.has(lexeme.root)) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
   return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
