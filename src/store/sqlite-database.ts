@@ -4,7 +4,7 @@
  * reads committed data only.
  */
 import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DomainError } from '../domain/errors.ts'
 import type { Columns, Database, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
@@ -34,7 +34,7 @@ export class SqliteDatabase implements Database {
   readonly known = new CommittedKeys()
   readonly #options: SqliteOptions
   #writer: SqliteConnection | null = null
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #queue: WriteQueue
 
   constructor(options: SqliteOptions) {
     this.#options = options
@@ -42,6 +42,7 @@ export class SqliteDatabase implements Database {
     // The writer makes the file; a reader on a missing file would only fail later.
     if (!existsSync(options.file)) this.#open()
     this.reader = new SqliteConnection(options)
+    this.#queue = WriteQueue.of(options.file)
   }
 
   all<R extends object>(sql: string, params: readonly SqlValue[] = []): Promise<R[]> {
@@ -117,10 +118,29 @@ export class SqliteDatabase implements Database {
     return this.#writer
   }
 
-  /** One at a time, in order of asking: an open transaction is never joined by a stranger's statement. */
   #exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work)
-    this.#queue = turn.catch(() => undefined)
+    return this.#queue.run(work)
+  }
+}
+
+/**
+ * Writers of one file in this thread, one at a time in order of asking: an open transaction is never joined by
+ * a stranger's statement, and no second handle on the file waits, blocking the thread, for the first one to go on.
+ */
+class WriteQueue {
+  static readonly #queues = new Map<string, WeakRef<WriteQueue>>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  static of(file: string): WriteQueue {
+    const path = resolve(file)
+    const queue = WriteQueue.#queues.get(path)?.deref() ?? new WriteQueue()
+    WriteQueue.#queues.set(path, new WeakRef(queue))
+    return queue
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work)
+    this.#last = turn.catch(() => undefined)
     return turn
   }
 }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
+import { FRESH_FEED_STATE } from '../../src/domain/feed-source.ts'
+import { onEachBackend, useStore } from './backends.ts'
+import { sourceDraft } from './publisher.ts'
+
+onEachBackend('feed sources', (backend) => {
+  const fixture = useStore(backend)
+  const list = [sourceDraft('north', { biasLabel: 'left' }), sourceDraft('South'), sourceDraft('east')]
+
+  async function bySlug(slug: string) {
+    return (await fixture.store.listFeedSources()).find((source) => source.slug === slug)!
+  }
+
+  test('takes a list into an empty store in its order', async () => {
+    assert.deepEqual(await fixture.store.saveFeedSources(list), { added: 3, changed: 0 })
+    const sources = await fixture.store.listFeedSources()
+    assert.deepEqual(
+      sources.map(({ id, slug }) => [id, slug]),
+      [
+        [1, 'north'],
+        [2, 'south'],
+        [3, 'east'],
+      ],
+    )
+    assert.deepEqual(sources[0], { id: 1, ...list[0] })
+  })
+
+  test('changes nothing, and counts no revision, when the same list comes again', async () => {
+    const revision = fixture.store.revision()
+    assert.deepEqual(await fixture.store.saveFeedSources(list), { added: 0, changed: 0 })
+    assert.equal(fixture.store.revision(), revision)
+  })
+
+  test('changes what the list changes, adds what is new, deletes nothing', async () => {
+    const next = [{ ...list[0]!, name: 'Norther', biasLabel: 'center' as const }, sourceDraft('west')]
+    assert.deepEqual(await fixture.store.saveFeedSources(next), { added: 1, changed: 1 })
+    assert.equal((await bySlug('north')).name, 'Norther')
+    assert.deepEqual(
+      (await fixture.store.listFeedSources()).map(({ slug }) => slug),
+      ['north', 'south', 'east', 'west'],
+    )
+  })
+
+  test('leaves alone what an operator or a redirect has changed, until the list says something new of it', async () => {
+    const { id } = await bySlug('east')
+    await fixture.store.updateFeedSource(id, { isActive: false, rssUrl: 'https://east.example/new' })
+    assert.deepEqual(await fixture.store.saveFeedSources(list.slice(2)), { added: 0, changed: 0 })
+    assert.equal((await bySlug('east')).isActive, false)
+    const renamed = { ...list[2]!, name: 'Far East' }
+    assert.deepEqual(await fixture.store.saveFeedSources([renamed]), { added: 0, changed: 1 })
+    assert.deepEqual(await bySlug('east'), { id, ...renamed, isActive: false, rssUrl: 'https://east.example/new' })
+    const moved = { ...renamed, rssUrl: 'https://east.example/newest' }
+    assert.deepEqual(await fixture.store.saveFeedSources([moved]), { added: 0, changed: 1 })
+    assert.equal((await bySlug('east')).rssUrl, 'https://east.example/newest')
+  })
+
+  test('refuses a slug that another source has, and an id that none has', async () => {
+    const { id } = await bySlug('east')
+    const code = (wanted: string) => (error: unknown) => error instanceof DomainError && error.code === wanted
+    await assert.rejects(fixture.store.updateFeedSource(id, { slug: 'NORTH' }), code('conflict'))
+    await assert.rejects(fixture.store.updateFeedSource(99, { name: 'X' }), code('not_found'))
+    assert.equal((await bySlug('east')).slug, 'east')
+  })
+
+  test('knows a fresh state for a source that was never fetched', async () => {
+    assert.deepEqual(await fixture.store.getFeedState(1), FRESH_FEED_STATE)
+    assert.deepEqual(await fixture.store.listFeedStates(), new Map())
+  })
+
+  test('keeps the pauses of hosts until they are over', async () => {
+    const now = fixture.clock.now()
+    const later = new Date(now.getTime() + 60_000)
+    await fixture.store.saveHostPause('a.example', later)
+    await fixture.store.saveHostPause('b.example', new Date(now.getTime() + 1))
+    await fixture.store.saveHostPause('a.example', new Date(later.getTime() + 1))
+    assert.deepEqual(
+      await fixture.store.listHostPauses(new Date(now.getTime() + 1)),
+      new Map([['a.example', new Date(later.getTime() + 1)]]),
+    )
+    assert.deepEqual(await fixture.store.listHostPauses(new Date(later.getTime() + 1)), new Map())
+  })
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { IngestionLease } from '../../src/domain/ingestion-run.ts'
+import { onEachBackend, useStore } from './backends.ts'
+import { Publisher, sourceDraft } from './publisher.ts'
+
+onEachBackend('ingestion runs', (backend) => {
+  const fixture = useStore(backend)
+
+  async function start(): Promise<IngestionLease> {
+    const started = await fixture.store.startRun('test', fixture.clock.now())
+    assert.ok(started.kind === 'started')
+    return started.lease
+  }
+
+  before(async () => {
+    await fixture.store.saveFeedSources([sourceDraft('daily')])
+  })
+
+  test('knows of no ingestion before the first', async () => {
+    assert.equal(await fixture.store.lastIngestionAt(), null)
+    assert.deepEqual(await fixture.store.listRuns(10), [])
+    assert.equal(await fixture.store.getRun(1), null)
+    assert.equal(await fixture.store.findQueuedRun(), null)
+  })
+
+  test('gives the lease to one of many who ask at once', async () => {
+    const other = await fixture.openAnother()
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 === 0 ? fixture.store : other).startRun(`holder ${index}`, fixture.clock.now()),
+      ),
+    )
+    const started = asked.filter((answer) => answer.kind === 'started')
+    assert.equal(started.length, 1)
+    const { lease } = started[0]!
+    for (const answer of asked) if (answer.kind === 'busy') assert.equal(answer.runId, lease.runId)
+    await fixture.store.finishRun(lease, 'completed', fixture.clock.advance(5_000))
+    assert.deepEqual(await fixture.store.lastIngestionAt(), fixture.clock.now())
+  })
+
+  test('keeps the lease of a holder that renews it, and gives away that of one that does not', async () => {
+    const lease = await start()
+    for (let i = 0; i < 5; i++) {
+      await fixture.store.renewLease(lease, fixture.clock.advance(10_000))
+      assert.deepEqual(await fixture.store.startRun('rival', fixture.clock.now()), {
+        kind: 'busy',
+        runId: lease.runId,
+      })
+    }
+    const silentSince = fixture.clock.now()
+    fixture.clock.advance(30_001)
+    const next = await start()
+    assert.ok(next.fence > lease.fence)
+    const [running, interrupted] = await fixture.store.listRuns(2)
+    assert.deepEqual([running!.id, running!.outcome, running!.finishedAt], [next.runId, 'running', null])
+    assert.deepEqual([interrupted!.outcome, interrupted!.finishedAt], ['interrupted', silentSince])
+    await fixture.store.finishRun(next, 'skipped', fixture.clock.now())
+  })
+
+  test('takes no skipped and no interrupted run for an ingestion', async () => {
+    const outcomes = (await fixture.store.listRuns(10)).map(({ outcome }) => outcome)
+    assert.deepEqual(outcomes, ['skipped', 'interrupted', 'completed'])
+    const completed = (await fixture.store.listRuns(10)).at(-1)!
+    assert.deepEqual(await fixture.store.lastIngestionAt(), completed.finishedAt)
+  })
+
+  test('queues one run, which the next start becomes', async () => {
+    const asked = await fixture.store.requestRun(false, fixture.clock.now())
+    assert.equal(asked.isNew, true)
+    assert.deepEqual(await fixture.store.requestRun(false, fixture.clock.now()), { runId: asked.runId, isNew: false })
+    assert.deepEqual(await fixture.store.findQueuedRun(), { runId: asked.runId, isForced: false })
+    await fixture.store.requestRun(true, fixture.clock.now())
+    assert.deepEqual(await fixture.store.findQueuedRun(), { runId: asked.runId, isForced: true })
+    assert.equal((await fixture.store.getRun(asked.runId))!.outcome, 'queued')
+    const lease = await start()
+    assert.equal(lease.runId, asked.runId)
+    assert.equal(await fixture.store.findQueuedRun(), null)
+    assert.deepEqual(await fixture.store.requestRun(false, fixture.clock.now()), { runId: lease.runId, isNew: false })
+    await fixture.store.finishRun(lease, 'completed', fixture.clock.now())
+  })
+
+  test('lists the latest runs first, as many as asked for', async () => {
+    const runs = await fixture.store.listRuns(2)
+    assert.equal(runs.length, 2)
+    assert.ok(runs[0]!.id > runs[1]!.id)
+  })
+
+  test('gives no id twice, to however many ask at once', async () => {
+    const other = await fixture.openAnother()
+    const blocks = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? fixture.store : other).reserveIds(index * 7, index)),
+    )
+    const articles = new Set<number>()
+    const groups = new Set<number>()
+    for (const [index, block] of blocks.entries()) {
+      for (let i = 0; i < index * 7; i++) {
+        assert.ok(!articles.has(block.firstArticleId + i))
+        articles.add(block.firstArticleId + i)
+      }
+      for (let i = 0; i < index; i++) {
+        assert.ok(!groups.has(block.firstStoryGroupId + i))
+        groups.add(block.firstStoryGroupId + i)
+      }
+    }
+    const large = await fixture.store.reserveIds(5_000, 1)
+    const next = await fixture.store.reserveIds(1, 1)
+    assert.ok(next.firstArticleId >= large.firstArticleId + 5_000)
+  })
+
+  test('pages through the articles of the live window by id', async () => {
+    const publisher = new Publisher(fixture.store, fixture.clock)
+    await publisher.publish('daily', [{ group: 'old', title: 'Old' }])
+    const since = fixture.clock.advance(3_600_000)
+    const fresh = await publisher.prepare(
+      'daily',
+      ['a', 'b', 'c'].map((title) => ({ group: title, title })),
+    )
+    fresh.newArticles[1]!.arrivedAt = new Date(since.getTime() - 1_000)
+    await fixture.store.commitFeed(publisher.lease!, fresh)
+    const first = await fixture.store.listLiveArticles(since, 0, 2)
+    const rest = await fixture.store.listLiveArticles(since, first.at(-1)!.id, 2)
+    // What leaves the service in whole seconds is stored so.
+    const stored = fresh.newArticles.map((article) => ({
+      ...article,
+      publishedAt: new Date(Math.floor(article.publishedAt.getTime() / 1_000) * 1_000),
+    }))
+    assert.deepEqual([...first, ...rest], stored)
+    assert.deepEqual(await fixture.store.listLiveArticles(since, rest.at(-1)!.id, 2), [])
+    await publisher.end()
+  })
+})
