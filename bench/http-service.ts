@@ -36,6 +36,7 @@ export async function startBenchService(): Promise<number> {
     articles: store,
     sources: store,
     runs: store,
+    events: store,
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock: systemClock }),
     desk: createKeyDesk({ store, clock: systemClock, randomBytes }),

@@ -125,6 +125,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     isConnected: () => store.isConnected(),
     authority: rooms.authority,
     desk: rooms.desk,
+    events: store,
     debriefer: rooms.debriefer,
     ingestion,
     probeFeed: probe.probeFeed,

@@ -2,6 +2,7 @@
 import type { ApiKeyStore, RateLimitStore } from './api-key.ts'
 import type { Article, TitleRevision } from './article.ts'
 import type { DebriefCache } from './debrief.ts'
+import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
 import type { IngestionStore } from './ingestion-run.ts'
 import type { StoryStore } from './story-group.ts'
@@ -32,6 +33,7 @@ export interface Store
     ArticleStore,
     StoryStore,
     IngestionStore,
+    EventLog,
     ApiKeyStore,
     RateLimitStore,
     DebriefCache,

@@ -26,14 +26,15 @@ export interface Example {
   answer: unknown
 }
 
-/** Status → [schema, description], or for an error its description alone. */
-type Responses = Record<number, [schema: TSchema, description: string] | string>
+/** Status → [schema, description, media type where it is not JSON], or for an error its description alone. */
+type Responses = Record<number, [schema: TSchema, description: string, mediaType?: string] | string>
 
 /** The `response` part of a route's schema: every status with its shape, its description and its examples. */
 export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
   const described: Record<number, object> = {}
   for (const [status, response] of Object.entries(statuses)) {
-    const [shape, description] = typeof response === 'string' ? [ErrorBody, response] : response
+    const [shape, description, mediaType = 'application/json'] =
+      typeof response === 'string' ? [ErrorBody, response] : response
     // What has a name is described once, among the components.
     const schema = '$id' in shape ? T.Ref(`${shape.$id}#`) : shape
     const shown = Object.entries(examples).filter(([, example]) => example.status === Number(status))
@@ -41,7 +42,7 @@ export function responses(statuses: Responses, examples: Record<string, Example>
       schema,
       examples: Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)])),
     }
-    described[Number(status)] = { description, content: { 'application/json': media } }
+    described[Number(status)] = { description, content: { [mediaType]: media } }
   }
   return described
 }

@@ -22,6 +22,7 @@ import { checkAddress, checkHost, parseQueryString } from './request-parts.ts'
 import { addAdminFeedRoutes } from './routes/admin-feeds.ts'
 import { addAdminKeyRoutes } from './routes/admin-keys.ts'
 import { addDebriefRoutes } from './routes/debrief.ts'
+import { addEventRoutes } from './routes/events.ts'
 import { addFeedRoutes } from './routes/feeds.ts'
 import { addIngestionRoutes } from './routes/ingestion.ts'
 import { addKeyRequestRoutes } from './routes/key-requests.ts'
@@ -123,6 +124,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   addFeedRoutes(context)
   addDebriefRoutes(context)
   addIngestionRoutes(context)
+  addEventRoutes(context)
   addKeyRequestRoutes(context)
   addProbeRoutes(context)
   if (service.adminToken !== null) {

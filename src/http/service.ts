@@ -5,11 +5,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { KeyAuthority, KeyDesk } from '../domain/api-key.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Debriefer } from '../domain/debrief.ts'
+import type { EventLog } from '../domain/event-log.ts'
 import type { ParsedFeed } from '../domain/feed.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
 import type { Ingestion, IngestionStore } from '../domain/ingestion-run.ts'
 import type { ArticleStore } from '../domain/store.ts'
 import type { StoryStore } from '../domain/story-group.ts'
+import type { EventStreamLimits } from './event-streams.ts'
 import type { Metrics } from './metrics.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 
@@ -18,6 +20,9 @@ export interface Service {
   articles: ArticleStore
   sources: FeedSourceStore
   runs: Pick<IngestionStore, 'listRuns' | 'getRun' | 'lastIngestionAt'>
+  events: EventLog
+  /** @default EVENT_STREAM_LIMITS */
+  eventStreamLimits?: EventStreamLimits
   /** Whether the database answers; has a deadline of its own and never throws. */
   isConnected(): Promise<boolean>
   authority: KeyAuthority

@@ -4,9 +4,11 @@
  */
 import type { Article } from '../domain/article.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { Happening } from '../domain/event-log.ts'
 import type { FeedCommit, IngestionLease, SourceResult, StoryGroupWrite } from '../domain/ingestion-run.ts'
 import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, writeArticle } from './articles.ts'
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
+import { recordEvents } from './event-log.ts'
 import { changeFeedSource, writeFeedState } from './feed-sources.ts'
 import { articleDocument, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
@@ -19,6 +21,8 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   await writeFeedState(tx, commit.feedSourceId, commit.feedState)
   await writeStories(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
+  const { feedSourceId, outcome, newArticles } = commit.result
+  await recordEvents(tx, [{ type: 'source.finished', runId: lease.runId, feedSourceId, outcome, newArticles }], now)
   if (commit.aiTokens !== undefined && commit.aiTokens > 0) {
     await tx.run('update ingestion_runs set ai_tokens = ai_tokens + ? where id = ?', [commit.aiTokens, lease.runId])
   }
@@ -50,7 +54,11 @@ async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise
   const merged = await merge(tx, commit.merges, now, revision, dirty)
   const derived = await deriveGroups(tx, [...dirty], writes, revision)
   if (derived.removedPublished > 0) await bumpRevision(tx, { isRemoval: true })
-  await adjustCounts(tx, inserted.length, created - merged - derived.removed)
+  await adjustCounts(tx, inserted.length, created.size - merged - derived.removed)
+  const happenings = derived.published.map((storyGroupId): Happening => {
+    return { type: created.has(storyGroupId) ? 'story.created' : 'story.updated', storyGroupId }
+  })
+  await recordEvents(tx, happenings, now)
   // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
   await replaceDocuments(tx, {
     removed: [...retitled.map(({ id }) => id), ...derived.staleDocuments],
@@ -73,8 +81,12 @@ async function dropKnown(tx: Queries, feedSourceId: number, articles: readonly A
   })
 }
 
-/** @returns how many groups are new */
-async function addGroups(tx: Queries, groups: readonly StoryGroupWrite[], dirty: Set<number>): Promise<number> {
+/** @returns the ids of the groups that are new */
+async function addGroups(
+  tx: Queries,
+  groups: readonly StoryGroupWrite[],
+  dirty: Set<number>,
+): Promise<ReadonlySet<number>> {
   const known = new Map(
     (
       await listGroups(
@@ -93,7 +105,7 @@ async function addGroups(tx: Queries, groups: readonly StoryGroupWrite[], dirty:
       row.canonical_summary === writeText(group.canonicalSummary)
     if (!isSame) dirty.add(group.id)
   }
-  return created.length
+  return new Set(created.map(({ id }) => id))
 }
 
 /** @returns the rows as they are stored */

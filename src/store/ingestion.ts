@@ -14,6 +14,8 @@ import {
   writeFlag,
   writeTime,
 } from './database.ts'
+import { recordEvents, trimEvents } from './event-log.ts'
+import { IdReserve } from './id-reserve.ts'
 import { removeArticlesBefore } from './retention.ts'
 import { takeIds } from './store-state.ts'
 
@@ -66,6 +68,9 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     finishRun: (lease, outcome, now, skipped = []) =>
       db.transaction(async (tx) => {
+        const newArticles = await countNewArticles(tx, lease.runId)
+        await recordEvents(tx, [{ type: 'ingestion.completed', runId: lease.runId, outcome, newArticles }], now)
+        await trimEvents(tx)
         await requireLease(tx, lease)
         for (const result of skipped) await writeResult(tx, lease.runId, result)
         await endRun(tx, lease.runId, outcome, now)
@@ -161,6 +166,14 @@ async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType
 }
 
 async function startRun(tx: Queries, holder: string, now: Date): ReturnType<IngestionStore['startRun']> {
+async function countNewArticles(tx: Queries, runId: number): Promise<number> {
+  const row = await tx.get<{ count: number }>(
+    'select coalesce(sum(new_articles), 0) as count from ingestion_run_sources where run_id = ?',
+    [runId],
+  )
+  return Number(row?.count ?? 0)
+}
+
   const lease = await lockLease(tx)
   if (isHeld(lease, now)) return { kind: 'busy', runId: lease.run_id }
   if (lease.run_id !== null) await endRun(tx, lease.run_id, 'interrupted', readTime(lease.renewed_at))

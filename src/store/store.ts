@@ -7,6 +7,7 @@ import { archiveStore } from './archive.ts'
 import { articleStore } from './articles.ts'
 import type { Database } from './database.ts'
 import { debriefCache } from './debrief-cache.ts'
+import { eventLog } from './event-log.ts'
 import { feedSourceStore } from './feed-sources.ts'
 import { ingestionStore } from './ingestion.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -28,6 +29,7 @@ export function createStore({ main, limits, stories, clock }: StoreParts): Store
     ...feedSourceStore(main),
     ...articleStore(main),
     ...ingestionStore(main, clock),
+    ...eventLog(main),
     ...apiKeyStore(main),
     ...archiveStore(main, clock),
     ...rateLimitStore(limits),

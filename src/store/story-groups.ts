@@ -56,6 +56,8 @@ export function listGroups(db: Queries, ids: readonly number[]): Promise<GroupRo
 }
 
 export interface Derivation {
+  /** Groups that have articles, and so are published. */
+  published: number[]
   /** Groups that had no articles left. */
   removed: number
   /** Those of them that had been published. */
@@ -96,6 +98,7 @@ export async function deriveGroups(
   await writeGroups(tx, groups, articles)
   await removeGroups(tx, empty)
   return {
+    published: groups.map(({ id }) => id),
     removed: empty.length,
     removedPublished: empty.filter((group) => group.article_count > 0).length,
     staleDocuments: stale,
