@@ -189,7 +189,7 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   // An unknown word in -ed or -ing is a verb we do not list.
   if (readings.length === 0 && key.length > 5) {
     flagsOf.set(key, (flagsOf.get(key) ?? 0) | GUESSED)
-    if (/[^aeu]ed$/.test(key) && !/(?:eed|hundred|sacred|biped)$/.test(key)) readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
+    if (/[^aeu]ed$/.test(key) && !/(?:eed|bed|shred|thread|hundred|sacred|naked|wicked|rugged|kindred|biped|sled|infrared|bred)$/.test(key)) readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
     else if (/[^aeiou]{1,2}ing$/.test(key) && /[aeiou].*ing$/.test(key) && !NOUNS_IN_ING.has(key)) readings.push({ lemma: key.slice(0, -3), forms: GERUND })
   }
   return readings

@@ -112,6 +112,7 @@ const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const ADVERBS_IN_GROUP = new Set(['not', 'never', 'also', 'still', 'now', 'then', 'just', 'again', 'already', 'yet', 'even', 'once', 'first', 'soon', 'long', 'often', 'only', 'ever', 'no', 'longer', 'so', 'far', 'further', 'always', 'more', 'less', 'best', 'better', 'almost', 'nearly', 'all', 'both', 'back'])
 const ALLEGED_NOUNS = new Set(['claim', 'claims', 'allegation', 'allegations', 'accusation', 'accusations', 'reports', 'rumors', 'rumours', 'suspicion', 'suspicions', 'fears', 'hopes', 'threat', 'threats', 'proposal', 'accusation'])
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
+const STRONG_BASES = new Set('rise fall drop kill hit face back demand plan vote protest warn want say vow win lose close open begin end halt remain grow surge slow ease continue'.split(' '))
 const TITLE_VERBS = new Set('win beat sweep hit cut seek eye face urge vow back edge top rout rally plan vote rise fall claim'.split(' '))
 const COUNTERS = new Set('two three four five six seven eight nine ten eleven twelve dozen dozens several many some few multiple all these those more most'.split(' '))
 const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
@@ -344,7 +345,8 @@ class ClauseReader {
     if (!hasSubject && !coordinates) return false
     if (after !== undefined && this.isSurelyFinite(index + 1)) return false
     if ((verbForms & THIRD) !== 0) {
-      if (isNounToo && after !== undefined && (after.lexeme.verbForms & PARTICIPLE) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0 && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && !coordinates) return false
+      if (isNounToo && after !== undefined && (after.lexeme.verbForms & PARTICIPLE) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0 && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && !coordinates && !this.isNounAhead(index + 1)) return false
+      if (isNounToo && after !== undefined && !coordinates && this.isPredicateAfterPlural(index + 1)) return false
       if (isNounToo && this.clauses.some((clause) => clause.marker === 'attribute' && clause.group.to === index)) return false
       if (!isNounToo) return true
       if (this.isCounted(index)) return false
@@ -409,6 +411,15 @@ class ClauseReader {
     return verbForms === 0 || (flags & NOUN_TOO) !== 0 || (verbForms & (GERUND | PARTICIPLE)) !== 0
   }
 
+  /** "Drone strikes kill 14", "Dairy prices rise for": the second word is the verb. */
+  private isPredicateAfterPlural(index: number): boolean {
+    const word = this.words[index]!
+    if ((word.lexeme.verbForms & BASE) === 0 || (word.marks & (AFTER_BREAK | AFTER_COMMA | PHRASE_REST)) !== 0) return false
+    if (STRONG_BASES.has(word.lexeme.key)) return true
+    const next = this.words[index + 1]
+    return next !== undefined && ((next.marks & NUMERIC) !== 0 || ((next.lexeme.flags & DETERMINER) !== 0 && (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0))
+  }
+
   private isNounAhead(index: number): boolean {
     const after = this.words[index + 1]
     return after !== undefined && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && (after.lexeme.flags & (DETERMINER | PREPOSITION | CONJUNCTION | AUXILIARY | MODAL | PRONOUN)) === 0 && (after.lexeme.verbForms === 0 || (after.lexeme.flags & NOUN_TOO) !== 0 || NEVER_VERBS.has(after.lexeme.key) || ((after.lexeme.verbForms & GERUND) !== 0 && INTRANSITIVE.has(after.lexeme.lemma)))
@@ -428,7 +439,7 @@ class ClauseReader {
       const word = this.words[i]!
       if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || BOUNDARIES.has(word.lexeme.key) || word.lexeme.key === 'and') return false
       if ((word.lexeme.flags & (MODAL | AUXILIARY)) !== 0) return true
-      if ((word.lexeme.flags & NOUN_TOO) === 0 && (word.lexeme.verbForms & (THIRD | PAST)) !== 0 && !this.isNamePart(i)) return true
+      if ((word.lexeme.flags & NOUN_TOO) === 0 && (word.lexeme.verbForms & (THIRD | PAST)) !== 0 && !this.isNamePart(i) && !((word.lexeme.verbForms & PARTICIPLE) !== 0 && (this.words[i - 1]!.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0)) return true
     }
     return false
   }
