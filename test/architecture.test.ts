@@ -18,7 +18,10 @@ const ARROWS: Record<string, readonly string[]> = {
   ai: ['domain'],
   store: ['domain', 'text'],
   http: ['domain'],
-  compose: ['config', 'domain', 'group', 'neutralize', 'authorize', 'ingest', 'feeds', 'ai', 'store', 'http'],
+  pages: ['domain', 'web'],
+  // Views and browser scripts: they know the service by its addresses and its JSON.
+  web: [],
+  compose: ['config', 'domain', 'group', 'neutralize', 'authorize', 'ingest', 'feeds', 'ai', 'store', 'http', 'pages'],
   main: ['compose', 'config', 'domain'],
   // http for its presenters: with --json a command prints what the interface answers.
   cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'http', 'main'],
@@ -28,9 +31,10 @@ const ARROWS: Record<string, readonly string[]> = {
 const OWNERS: Record<string, { pattern: RegExp; rooms: readonly string[] }> = {
   'process.env': { pattern: /\bprocess\.env\b/, rooms: ['main', 'cli'] },
   'Date.now()': { pattern: /\bDate\.now\(\)/, rooms: [] },
-  'new Date()': { pattern: /\bnew Date\(\)/, rooms: ['domain'] },
+  // web: a browser has its own clock and asks its own origin.
+  'new Date()': { pattern: /\bnew Date\(\)/, rooms: ['domain', 'web'] },
   'Math.random': { pattern: /\bMath\.random\b/, rooms: ['compose'] },
-  'fetch(': { pattern: /(?:await|return|=>|=)\s+fetch\(|globalThis\.fetch/, rooms: ['feeds', 'ai'] },
+  'fetch(': { pattern: /(?:await|return|=>|=)\s+fetch\(|globalThis\.fetch/, rooms: ['feeds', 'ai', 'web'] },
 }
 
 interface SourceFile {
@@ -42,7 +46,7 @@ interface SourceFile {
 
 async function readSources(): Promise<SourceFile[]> {
   const files: SourceFile[] = []
-  for await (const path of glob('src/**/*.{ts,tsx}')) {
+  for await (const path of glob('{src,web}/**/*.{ts,tsx}')) {
     if (path.endsWith('.test.ts')) continue
     const text = readFileSync(path, 'utf8')
     const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
@@ -54,6 +58,7 @@ async function readSources(): Promise<SourceFile[]> {
 }
 
 function roomOf(path: string): string {
+  if (path.startsWith('web/')) return 'web'
   const [, first = '', ...rest] = path.split('/')
   return rest.length === 0 ? first.replace(/\.tsx?$/, '') : first
 }
@@ -64,7 +69,7 @@ test('imports between rooms go down only', async () => {
     const allowed = ARROWS[file.room]
     assert.ok(allowed, `${file.path}: the room "${file.room}" is not on the plan`)
     for (const target of file.imports) {
-      if (!target.startsWith('src/')) continue
+      if (!/^(?:src|web)\//.test(target)) continue
       const room = roomOf(target)
       if (room !== file.room && !allowed.includes(room)) wrong.push(`${file.path} → ${target}`)
     }

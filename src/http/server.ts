@@ -132,6 +132,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
     addAdminFeedRoutes(context, service.adminToken)
   }
   addOpenApiRoute(context)
+  for (const add of service.additions ?? []) await add(app)
   app.addHook('onClose', async () => metrics.close())
   await app.ready()
   return app

@@ -47,6 +47,8 @@ export interface Service {
   trustedProxies?: string[]
   /** Measures of the whole process too (memory, event loop, garbage), not only of the interface. @default false */
   measuresProcess?: boolean
+  /** What else is served beside the interface, such as the web pages; called before the app is ready. */
+  additions?: readonly ((app: HttpApp) => Promise<void>)[]
 }
 
 /** The Fastify instance as every route file takes it. */

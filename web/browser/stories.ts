@@ -1,0 +1,252 @@
+/**
+ * The list of stories, made quicker: search while typing, further pages while scrolling, and the very same place
+ * again after going back. All of it by fetching the same pages that a reader without script gets.
+ */
+import { readStoriesQuery, storiesAddress } from '../address.ts'
+import { localizeTimes } from './times.ts'
+import { startTitleSwitch } from './title-switch.ts'
+
+/** Pause in typing after which is searched. */
+const TYPING_MS = 220
+/** Further pages come by themselves so often; then a button asks, so that the end of the page can be reached. */
+const PAGES_BY_SCROLLING = 6
+/** How far ahead of the end of the list the next page is fetched. */
+const AHEAD = '1200px'
+const FIRST_RUN_POLL_MS = 2_000
+
+/** Ends watching the list that was shown before. */
+let stopScrolling = () => {}
+
+async function fetchPage(address: string, signal?: AbortSignal): Promise<Document> {
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, ...(signal === undefined ? {} : { signal }) })
+  if (!answer.ok) throw new Error(`the page answered ${answer.status}`)
+  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+}
+
+/** Search as you type: the newest question wins, and the address always tells what is shown. */
+function startSearch(list: HTMLElement): void {
+  const form = document.getElementById('filters') as HTMLFormElement | null
+  const field = document.getElementById('search') as HTMLInputElement | null
+  if (form === null || field === null) return
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let asking: AbortController | undefined
+  let shown = field.value.trim()
+
+  const search = async () => {
+    const wanted = field.value.trim()
+    if (wanted === shown) return
+    asking?.abort()
+    asking = new AbortController()
+    const query = { ...readStoriesQuery(new URL(location.href).searchParams), search: wanted }
+    const address = storiesAddress(query)
+    list.setAttribute('aria-busy', 'true')
+    try {
+      const page = await fetchPage(address, asking.signal)
+      shown = wanted
+      show(list, page, address)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      location.assign(address) // The page itself says what is wrong.
+      return
+    }
+    list.removeAttribute('aria-busy')
+  }
+  field.addEventListener('input', () => {
+    clearTimeout(typing)
+    typing = setTimeout(() => void search(), TYPING_MS)
+  })
+  form.addEventListener('submit', (event) => {
+    if (event.submitter instanceof HTMLElement && event.submitter.closest('#source-filter') !== null) return
+    event.preventDefault()
+    clearTimeout(typing)
+    void search()
+  })
+}
+
+/** Takes over what depends on the search: the results, the heading, the links that carry the search on. */
+function show(list: HTMLElement, page: Document, address: string): void {
+  for (const selector of ['#heading', '.tabs:not(.tabs-sort)', '.tabs-sort', '#title-switch']) {
+    const fresh = page.querySelector(selector)
+    if (fresh !== null) document.querySelector(selector)?.replaceWith(document.adoptNode(fresh))
+  }
+  const fresh = page.getElementById('results')
+  if (fresh !== null) {
+    // The status element stays, so that its change is announced.
+    const count = document.getElementById('result-count')
+    const freshCount = fresh.querySelector('#result-count')
+    count?.replaceChildren(...(freshCount === null ? [] : freshCount.childNodes))
+    freshCount?.remove()
+    while (list.lastElementChild !== null && list.lastElementChild !== count) list.lastElementChild.remove()
+    list.append(...fresh.children)
+  }
+  document.title = page.title
+  history.replaceState(history.state, '', address)
+  startTitleSwitch()
+  localizeTimes(list)
+  startScrolling(list)
+}
+
+/** What is needed to build this view again: how many pages it had, and which story was on top of the screen. */
+interface Place {
+  pages: number
+  storyId: string | null
+  offset: number
+}
+
+function startScrolling(list: HTMLElement): void {
+  stopScrolling()
+  const watched = new AbortController()
+  let pages = 1
+  let loading = false
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting) && pages <= PAGES_BY_SCROLLING) void addPage()
+    },
+    { rootMargin: AHEAD },
+  )
+  const nextLink = () => list.querySelector<HTMLAnchorElement>('#pager a[rel="next"]')
+  const watch = () => {
+    observer.disconnect()
+    const link = nextLink()
+    if (link !== null) observer.observe(link)
+  }
+
+  async function addPage(): Promise<boolean> {
+    const link = nextLink()
+    if (link === null || loading) return false
+    loading = true
+    list.setAttribute('aria-busy', 'true')
+    const name = link.textContent
+    link.textContent = 'Loading more stories…'
+    try {
+      append(list, await fetchPage(link.href, watched.signal))
+      pages += 1
+      return true
+    } catch {
+      link.textContent = name
+      observer.disconnect() // The link still leads on.
+      return false
+    } finally {
+      loading = false
+      list.removeAttribute('aria-busy')
+      if (!watched.signal.aborted) watch()
+    }
+  }
+
+  list.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a')
+      if (link === null || link.rel !== 'next' || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      void addPage()
+    },
+    { signal: watched.signal },
+  )
+  addEventListener('pagehide', () => keepPlace({ pages, ...topStory() }), { signal: watched.signal })
+  stopScrolling = () => {
+    watched.abort()
+    observer.disconnect()
+  }
+
+  const place = takePlace()
+  if (place === null) watch()
+  else void restore(place)
+
+  async function restore({ pages: wanted, storyId, offset }: Place): Promise<void> {
+    history.scrollRestoration = 'manual'
+    while (pages < wanted && (await addPage()));
+    const story = storyId === null ? null : document.getElementById(storyId)
+    if (story !== null) scrollTo({ top: story.getBoundingClientRect().top + scrollY - offset, behavior: 'instant' })
+    history.scrollRestoration = 'auto'
+    watch()
+  }
+}
+
+/** Stories that moved down a page meanwhile are there already. */
+function append(list: HTMLElement, page: Document): void {
+  const target = list.querySelector('#story-list')
+  for (const story of page.querySelectorAll('#story-list > li')) {
+    if (document.getElementById(story.id) === null) target?.append(document.adoptNode(story))
+  }
+  const pager = page.getElementById('pager')
+  pager?.querySelector('[rel="prev"]')?.remove()
+  if (pager !== null) list.querySelector('#pager')?.replaceWith(document.adoptNode(pager))
+  if (target !== null) localizeTimes(target)
+}
+
+function topStory(): { storyId: string | null; offset: number } {
+  const story = [...document.querySelectorAll('#story-list > li')].find(
+    (item) => item.getBoundingClientRect().bottom > 0,
+  )
+  return story === undefined
+    ? { storyId: null, offset: 0 }
+    : { storyId: story.id, offset: story.getBoundingClientRect().top }
+}
+
+const PLACE = 'debrief.place'
+
+function keepPlace(place: Place): void {
+  try {
+    if (scrollY > 0) sessionStorage.setItem(PLACE, JSON.stringify({ address: location.href, place }))
+    else sessionStorage.removeItem(PLACE)
+  } catch {
+    // Without storage the browser's own memory of the place has to do.
+  }
+}
+
+/** The place that was left here, when the reader came back by the browser's own buttons. */
+function takePlace(): Place | null {
+  try {
+    const text = sessionStorage.getItem(PLACE)
+    sessionStorage.removeItem(PLACE)
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (text === null || navigation?.type !== 'back_forward') return null
+    const kept = JSON.parse(text) as { address: string; place: Place }
+    return kept.address === location.href ? kept.place : null
+  } catch {
+    return null
+  }
+}
+
+/** A list of sources applies as soon as it changes where it was opened by hand; on phones the button is nearer. */
+function startFilters(): void {
+  const least = document.querySelector<HTMLSelectElement>('select[name="min_sources"]')
+  least?.addEventListener('change', () =>
+    least.form?.requestSubmit(document.querySelector<HTMLElement>('#source-filter button')),
+  )
+  // Empty fields and single checkboxes make long addresses: written as the links of this page are.
+  const form = document.getElementById('filters') as HTMLFormElement | null
+  form?.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const parameters = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+    location.assign(storiesAddress(readStoriesQuery(parameters)))
+  })
+}
+
+/** A service that has just been started fills while one looks. */
+function waitForFirstStories(): void {
+  if (document.getElementById('first-run') === null) return
+  const poll = setInterval(async () => {
+    try {
+      const answer = await fetch('/api/health')
+      const { story_group_count: count } = (await answer.json()) as { story_group_count?: number }
+      if ((count ?? 0) === 0) return
+      clearInterval(poll)
+      location.reload()
+    } catch {
+      // Not reachable for a moment; the next look may tell more.
+    }
+  }, FIRST_RUN_POLL_MS)
+}
+
+const results = document.getElementById('results')
+if (results !== null) {
+  startSearch(results)
+  startScrolling(results)
+  startFilters()
+  waitForFirstStories()
+}

@@ -1,0 +1,223 @@
+/** The stories: filters, list, and what to show when there is nothing to list. All of it works without script. */
+import { type ComponentChild, h } from 'preact'
+import { MOST_SEARCH_CHARACTERS, type StoriesQuery, storiesAddress } from '../address.ts'
+import { categoryName, orderCategories } from '../category.ts'
+import { countOf } from '../coverage.ts'
+import { longDate } from '../time.ts'
+import type { FeedSource } from '../wire.ts'
+import { moment } from './moment.ts'
+import { nothing } from './nothing.ts'
+import { howToRead, sourcePicker } from './stories-rail.ts'
+import { type StoryEntry, storyCard } from './story-card.ts'
+import { symbol } from './symbols.ts'
+import { titleSwitch } from './titles.ts'
+
+export interface StoriesView {
+  query: StoriesQuery
+  entries: readonly StoryEntry[]
+  /** All that match. */
+  total: number
+  hasMore: boolean
+  sources: readonly FeedSource[]
+  /** All that are published, whatever the filter. */
+  published: { articles: number; storyGroups: number }
+  lastIngestion: string | null
+  now: Date
+}
+
+export function storiesTitle({ query }: Pick<StoriesView, 'query'>): string {
+  const about = query.search === '' ? '' : `“${query.search}”`
+  const place = query.category === '' ? '' : categoryName(query.category)
+  return [about, place].filter((part) => part !== '').join(' in ') || 'Stories'
+}
+
+export function storiesMain(view: StoriesView): ComponentChild {
+  const { query } = view
+  return h(
+    'div',
+    { class: 'page stories' },
+    h('div', { class: 'page-head' }, h('h1', { id: 'heading' }, storiesTitle(view)), status(view)),
+    h(
+      'div',
+      { class: 'toolbar' },
+      searchForm(query),
+      titleSwitch(query.titleFormat, (titleFormat) => storiesAddress(query, { titleFormat, page: query.page })),
+    ),
+    h('div', { class: 'tabs-row' }, categoryTabs(view), sortTabs(query)),
+    h(
+      'div',
+      { class: 'columns' },
+      h('section', { id: 'results', 'aria-labelledby': 'heading' }, results(view)),
+      h('aside', { class: 'rail', 'aria-label': 'Filters and how to read' }, sourcePicker(view), howToRead()),
+    ),
+  )
+}
+
+function status({ published, lastIngestion, now }: StoriesView): ComponentChild {
+  return h(
+    'p',
+    { class: 'status' },
+    h('span', { class: 'status-date' }, longDate(now, 'UTC')),
+    h(
+      'span',
+      null,
+      `${countOf(published.articles, 'article')} in ${published.storyGroups.toLocaleString('en')} stories`,
+    ),
+    lastIngestion === null ? null : h('span', null, 'read ', moment(lastIngestion, now)),
+  )
+}
+
+function searchForm(query: StoriesQuery): ComponentChild {
+  return h(
+    'form',
+    { class: 'search', id: 'filters', method: 'get', action: '/', role: 'search' },
+    h(
+      'div',
+      { class: 'search-field' },
+      symbol('search'),
+      h('label', { class: 'unseen', for: 'search' }, 'Search headlines and summaries'),
+      h('input', {
+        type: 'search',
+        id: 'search',
+        name: 'search',
+        value: query.search,
+        maxlength: MOST_SEARCH_CHARACTERS,
+        placeholder: 'Search headlines and summaries',
+        autocomplete: 'off',
+        spellcheck: false,
+        'aria-controls': 'results',
+        enterkeyhint: 'search',
+      }),
+      h('kbd', { class: 'needs-script', 'aria-hidden': 'true' }, '/'),
+    ),
+    keepField('category', query.category),
+    keepField('sort', query.sort === 'latest' ? '' : query.sort),
+    keepField('title_format', query.titleFormat ?? ''),
+    h('button', { class: 'button search-button', type: 'submit' }, 'Search'),
+  )
+}
+
+function keepField(name: string, value: string): ComponentChild {
+  return value === '' ? null : h('input', { type: 'hidden', name, value })
+}
+
+function categoryTabs({ query, sources }: StoriesView): ComponentChild {
+  const categories = orderCategories(sources.map((source) => source.category))
+  if (query.category !== '' && !categories.includes(query.category)) categories.push(query.category)
+  return h(
+    'nav',
+    { class: 'tabs', 'aria-label': 'Categories' },
+    ['', ...categories].map((category) =>
+      h(
+        'a',
+        {
+          href: storiesAddress(query, { category }),
+          ...(category === query.category ? { 'aria-current': 'true' } : {}),
+        },
+        category === '' ? 'All' : categoryName(category),
+      ),
+    ),
+  )
+}
+
+function sortTabs(query: StoriesQuery): ComponentChild {
+  const sorts = [
+    ['latest', 'Latest'],
+    ['sources', 'Most covered'],
+  ] as const
+  return h(
+    'nav',
+    { class: 'tabs tabs-sort', 'aria-label': 'Order' },
+    sorts.map(([sort, name]) =>
+      h(
+        'a',
+        { href: storiesAddress(query, { sort }), ...(sort === query.sort ? { 'aria-current': 'true' } : {}) },
+        name,
+      ),
+    ),
+  )
+}
+
+function results(view: StoriesView): ComponentChild {
+  const { query, entries, total, hasMore, now } = view
+  return [
+    h('p', { class: 'result-count', role: 'status', id: 'result-count' }, countText(view)),
+    entries.length === 0
+      ? emptyState(view)
+      : h(
+          'ol',
+          { class: 'story-list', id: 'story-list' },
+          entries.map((entry, index) => storyCard(entry, index, query.titleFormat, now)),
+        ),
+    h(
+      'nav',
+      { class: 'pager', 'aria-label': 'Pages', id: 'pager' },
+      query.page > 1
+        ? h(
+            'a',
+            { class: 'button', rel: 'prev', href: storiesAddress(query, { page: query.page - 1 }) },
+            'Previous page',
+          )
+        : null,
+      hasMore
+        ? h('a', { class: 'button', rel: 'next', href: storiesAddress(query, { page: query.page + 1 }) }, 'Next page')
+        : null,
+      !hasMore && entries.length > 0 && total > 5 ? h('p', { class: 'pager-end' }, 'That was all of it.') : null,
+    ),
+  ]
+}
+
+function countText({ query, total, sources }: StoriesView): ComponentChild {
+  const isFiltered = query.search !== '' || query.sources.length > 0 || query.minSources > 1
+  if (!isFiltered) return query.page > 1 ? `Page ${query.page}` : null
+  const names = query.sources.map((slug) => sources.find((source) => source.slug === slug)?.name ?? slug)
+  const from = names.length === 0 ? '' : ` from ${names.length > 3 ? `${names.length} sources` : names.join(', ')}`
+  const least = query.minSources > 1 ? ` with at least ${query.minSources} sources` : ''
+  const page = query.page > 1 ? `, page ${query.page}` : ''
+  return [
+    `${total.toLocaleString('en')} ${total === 1 ? 'story' : 'stories'}${from}${least}${page} `,
+    h('a', { href: storiesAddress(query, { search: '', sources: [], minSources: 1 }) }, 'Clear the filters'),
+  ]
+}
+
+function emptyState({ query, total, sources, published, lastIngestion }: StoriesView): ComponentChild {
+  if (total > 0) {
+    return nothing('That was all of it', `There are only ${countOf(Math.ceil(total / 30), 'page')}.`, [
+      storiesAddress(query),
+      'Back to the first page',
+    ])
+  }
+  if (published.storyGroups > 0) {
+    return query.search === ''
+      ? nothing('No story fits these filters', 'Fewer sources or another category may have some.', [
+          '/',
+          'Show all stories',
+        ])
+      : nothing(
+          `Nothing about “${query.search}”`,
+          'All words must occur in one article. Try fewer of them, or put a phrase in quotes.',
+          [storiesAddress(query, { search: '' }), 'Clear the search'],
+        )
+  }
+  if (sources.length === 0) {
+    return nothing('No sources yet', 'Add a feed, and its stories appear here: npx debrief feeds add --help', [
+      '/sources',
+      'Sources',
+    ])
+  }
+  return h(
+    'div',
+    { id: 'first-run' },
+    lastIngestion === null
+      ? nothing(
+          'The first stories are on their way',
+          'The sources are being read for the first time. This takes a minute at most; the page fills by itself.',
+          ['/sources', 'See how far it is'],
+        )
+      : nothing(
+          'The sources had nothing to tell',
+          'All of them were read and none had an article. Their health says why.',
+          ['/sources', 'Sources'],
+        ),
+  )
+}

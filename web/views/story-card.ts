@@ -1,0 +1,104 @@
+/** A story in a list. What many sources tell takes more room than what one does. */
+import { type ComponentChild, h } from 'preact'
+import { storyAddress } from '../address.ts'
+import { categoryName } from '../category.ts'
+import { coverageOf } from '../coverage.ts'
+import type { Article, Story, TitleFormat } from '../wire.ts'
+import { coverageLine } from './coverage-bar.ts'
+import { moment } from './moment.ts'
+import { titlePair } from './titles.ts'
+
+export interface StoryEntry {
+  story: Story
+  /** Of the source that gave the canonical title; '' when unknown. */
+  category: string
+  /** Whose picture is shown; null for none. */
+  pictureOf: Article | null
+}
+
+/** From this many sources on a story is shown with its summary, and then larger. */
+const WIDE_FROM = 3
+const TOP_FROM = 7
+const SOURCES_NAMED = 3
+/** What is on the screen at first is asked for at once; the rest when it comes near. */
+const EAGER_PICTURES = 2
+
+export function storyCard(
+  entry: StoryEntry,
+  index: number,
+  titleFormat: TitleFormat | null,
+  now: Date,
+): ComponentChild {
+  const { story, category, pictureOf } = entry
+  const coverage = coverageOf(story.articles)
+  const isWide = coverage.sourceCount >= WIDE_FROM
+  const href = storyAddress(story.id, titleFormat)
+  return h(
+    'li',
+    { class: `story ${sizeClass(coverage.sourceCount)}`, id: `story-${story.id}`, 'data-item': '' },
+    h(
+      'article',
+      { 'aria-labelledby': `story-${story.id}-title` },
+      h(
+        'div',
+        { class: 'story-text' },
+        h(
+          'p',
+          { class: 'kicker' },
+          category === '' ? null : [h('span', { class: 'kicker-category' }, categoryName(category)), ' '],
+          moment(story.latest_published_at, now),
+        ),
+        h(
+          'h2',
+          { class: 'headline', id: `story-${story.id}-title` },
+          h('a', { href, 'data-open': '' }, titlePair(wordingsOf(story))),
+        ),
+        isWide && story.canonical_summary !== '' ? h('p', { class: 'summary' }, story.canonical_summary) : null,
+        isWide
+          ? [coverageLine(coverage), h('p', { class: 'story-sources' }, nameSources(story.articles))]
+          : h(
+              'div',
+              { class: 'brief-line' },
+              h('span', { class: 'story-sources' }, nameSources(story.articles)),
+              coverageLine(coverage),
+            ),
+      ),
+      pictureOf === null ? null : picture(story, pictureOf, index),
+    ),
+  )
+}
+
+function sizeClass(sourceCount: number): string {
+  if (sourceCount < WIDE_FROM) return 'story-brief'
+  return sourceCount < TOP_FROM ? 'story-wide' : 'story-wide story-top'
+}
+
+/** The neutral title of a story, and the title as published that it is the wording of. */
+export function wordingsOf(story: Story): { neutral: string; original: string } {
+  const origin = story.articles.find((article) => article.neutral_title === story.canonical_title)
+  return { neutral: story.canonical_title, original: origin?.original_title ?? story.canonical_title }
+}
+
+/** Served by us, so that no publisher learns who reads; the box has its size before the picture is there. */
+function picture(story: Story, article: Article, index: number): ComponentChild {
+  return h(
+    'div',
+    { class: 'story-picture' },
+    h('img', {
+      src: `/pictures/${story.id}/${article.id}`,
+      alt: '',
+      width: 320,
+      height: 213,
+      decoding: 'async',
+      referrerpolicy: 'no-referrer',
+      ...(index < EAGER_PICTURES ? {} : { loading: 'lazy' }),
+    }),
+  )
+}
+
+function nameSources(articles: readonly Article[]): string {
+  const names = [...new Map(articles.map(({ source }) => [source.slug, source.name])).values()]
+  const named = names.slice(0, SOURCES_NAMED).join(', ')
+  const rest = names.length - SOURCES_NAMED
+  return rest > 0 ? `${named} and ${rest} more` : named
+}

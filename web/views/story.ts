@@ -1,0 +1,188 @@
+/** One story: how every outlet words it, who covers it, why it is one story, and which titles were changed later. */
+import { type ComponentChild, h } from 'preact'
+import { followableLink, storyAddress } from '../address.ts'
+import { categoryName } from '../category.ts'
+import { countOf, coverageOf, RATED_LABELS } from '../coverage.ts'
+import { countedEvidence } from '../evidence.ts'
+import type { Article, Evidence, Explanation, Story, Tactic, TitleFormat, TitleRevision } from '../wire.ts'
+import { biasTag, coverageBar, coverageTable } from './coverage-bar.ts'
+import { findings, markedHeadline } from './marked-headline.ts'
+import { moment } from './moment.ts'
+import { grouping, titleChanges } from './story-background.ts'
+import { wordingsOf } from './story-card.ts'
+import { symbol } from './symbols.ts'
+import { titlePair, titleSwitch } from './titles.ts'
+
+export interface StoryView {
+  story: Story
+  category: string
+  pictureOf: Article | null
+  /** By article id: where the built-in engine sees tactics in the title as published. */
+  evidence: ReadonlyMap<number, readonly Evidence[]>
+  tactics: readonly Tactic[]
+  explanation: Explanation
+  /** By article id; oldest first, the current wording last. */
+  revisions: ReadonlyMap<number, readonly TitleRevision[]>
+  titleFormat: TitleFormat | null
+  now: Date
+}
+
+export function storyMain(view: StoryView): ComponentChild {
+  const { story, category, titleFormat, now } = view
+  const coverage = coverageOf(story.articles)
+  return h(
+    'div',
+    { class: 'page story-page', id: 'story', 'data-story': story.id, 'data-title': story.canonical_title },
+    h(
+      'article',
+      { 'aria-labelledby': 'story-title' },
+      h(
+        'header',
+        { class: view.pictureOf === null ? 'story-head' : 'story-head has-picture' },
+        h(
+          'div',
+          { class: 'story-head-text' },
+          h(
+            'p',
+            { class: 'kicker' },
+            category === ''
+              ? null
+              : [
+                  h(
+                    'a',
+                    { class: 'kicker-category', href: `/?category=${encodeURIComponent(category)}` },
+                    categoryName(category),
+                  ),
+                  ' ',
+                ],
+            moment(story.latest_published_at, now),
+          ),
+          h('h1', { id: 'story-title' }, titlePair(wordingsOf(story))),
+          story.canonical_summary === '' ? null : h('p', { class: 'lead' }, story.canonical_summary),
+          titleSwitch(titleFormat, (format) => storyAddress(story.id, format)),
+        ),
+        leadPicture(view),
+      ),
+      h(
+        'section',
+        { class: 'block', 'aria-labelledby': 'coverage-title' },
+        h('h2', { id: 'coverage-title' }, `Told by ${countOf(coverage.sourceCount, 'source')}`),
+        h('div', { class: 'coverage-block' }, coverageBar(coverage), coverageTable(coverage)),
+      ),
+      h(
+        'section',
+        { class: 'block', 'aria-labelledby': 'wordings-title' },
+        h('h2', { id: 'wordings-title' }, 'The same news, as each outlet words it'),
+        h('p', { class: 'note' }, flagSummary(view)),
+        wordings(view),
+      ),
+      titleChanges(view.story.articles, view.revisions, now),
+      grouping(view.story, view.explanation),
+    ),
+    h(
+      'p',
+      { class: 'note' },
+      'This story as data: ',
+      h('a', { href: `/api/stories/${story.id}` }, `/api/stories/${story.id}`),
+    ),
+  )
+}
+
+function leadPicture({ story, pictureOf }: StoryView): ComponentChild {
+  if (pictureOf === null) return null
+  return h(
+    'figure',
+    { class: 'story-head-picture' },
+    h('img', {
+      src: `/pictures/${story.id}/${pictureOf.id}`,
+      alt: '',
+      width: 640,
+      height: 426,
+      decoding: 'async',
+      referrerpolicy: 'no-referrer',
+    }),
+    h('figcaption', null, `Picture: ${pictureOf.source.name}`),
+  )
+}
+
+function flagSummary({ story, evidence }: StoryView): string {
+  const flagged = story.articles.filter(({ id }) => countedEvidence(evidence.get(id) ?? []).length > 0).length
+  const all = countOf(story.articles.length, 'headline')
+  if (flagged === 0) return `None of ${all} was flagged for a manipulation tactic.`
+  return `${flagged} of ${all} ${flagged === 1 ? 'was' : 'were'} flagged for a manipulation tactic. Point at a marked word, or focus it, to see why.`
+}
+
+function wordings(view: StoryView): ComponentChild {
+  return h(
+    'div',
+    { class: 'wordings' },
+    h(
+      'div',
+      { class: 'wordings-head', 'aria-hidden': 'true' },
+      h('span', null, 'Outlet'),
+      h('span', null, 'As published'),
+      h('span', null, 'In neutral words'),
+    ),
+    h(
+      'ol',
+      { class: 'wordings-list' },
+      inBarOrder(view.story.articles).map((article) => wording(article, view)),
+    ),
+  )
+}
+
+function wording(article: Article, { evidence, tactics, now }: StoryView): ComponentChild {
+  const seen = evidence.get(article.id) ?? []
+  const link = followableLink(article.link)
+  const isSame = article.neutral_title === article.original_title
+  return h(
+    'li',
+    { class: 'wording', id: `article-${article.id}`, 'data-item': '' },
+    h(
+      'div',
+      { class: 'wording-source' },
+      h(
+        'a',
+        { class: 'source-name', href: `/?sources=${encodeURIComponent(article.source.slug)}` },
+        article.source.name,
+      ),
+      biasTag(article.source.bias_label),
+      moment(article.published_at, now),
+    ),
+    h(
+      'div',
+      { class: 'wording-original' },
+      h('span', { class: 'cell-label' }, 'As published'),
+      h('p', { class: 'wording-text' }, markedHeadline(article.original_title, seen, tactics, String(article.id))),
+      findings(seen),
+      link === null
+        ? null
+        : h(
+            'a',
+            { class: 'leave', href: link, rel: 'noopener noreferrer nofollow external', 'data-open': '' },
+            'Read it there',
+            h('span', { class: 'unseen' }, `: ${article.source.name}`),
+            symbol('leave'),
+          ),
+    ),
+    h(
+      'div',
+      { class: 'wording-neutral' },
+      h('span', { class: 'cell-label' }, 'In neutral words'),
+      isSame
+        ? h('p', { class: 'wording-text wording-kept' }, 'Kept as published')
+        : h('p', { class: 'wording-text' }, article.neutral_title),
+    ),
+  )
+}
+
+/** As the bar runs, from left to right; sources of one label by name, and of one source the newest first. */
+function inBarOrder(articles: readonly Article[]): Article[] {
+  const labels: readonly string[] = [...RATED_LABELS, 'mixed', 'unrated']
+  return articles.toSorted(
+    (a, b) =>
+      labels.indexOf(a.source.bias_label) - labels.indexOf(b.source.bias_label) ||
+      a.source.name.localeCompare(b.source.name, 'en') ||
+      b.published_at.localeCompare(a.published_at),
+  )
+}
