@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
+import { connectBackend, describeFailure } from './compose/ai-backend.ts'
 import { composeIngestion, createFetcher, createLogger, type Overrides, VERSION } from './compose/ingestion.ts'
 import { createIngestionThread } from './compose/ingestion-thread.ts'
 import { type Config, readConfig } from './config.ts'
@@ -21,6 +22,7 @@ import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
 import { createFeedParser } from './feeds/parser.ts'
 import { readSourceList } from './feeds/source-list.ts'
+import type { WorkingIngestion } from './ingest/ingestion.ts'
 import { createDebriefer } from './neutralize/debrief.ts'
 import { createEngine, type Engine } from './neutralize/engine.ts'
 import { openStore } from './store/open.ts'
@@ -34,7 +36,7 @@ export interface App {
   readonly debriefer: Debriefer
   readonly authority: KeyAuthority
   readonly desk: KeyDesk
-  readonly ingestion: Ingestion
+  readonly ingestion: WorkingIngestion
   close(): Promise<void>
 }
 
@@ -54,12 +56,13 @@ export function readSettings(env: Record<string, string | undefined>): Config {
 export async function compose(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<App> {
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
-  const ingestion = await composeIngestion(config, rooms.store, rooms.engine, { ...overrides, logger: rooms.logger })
+  const ingestion = await composeIngestion(config, rooms.store, rooms.engine, { ...overrides, ...rooms })
   return {
     ...rooms,
     ingestion,
     async close() {
       await ingestion.close()
+      await rooms.backend?.close()
       await rooms.store.close()
     },
   }
@@ -78,13 +81,15 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
   const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
   const engine = createEngine()
+  const backend = await connectBackend(config, clock)
   const debriefer = createDebriefer({
     engine,
-    backend: null,
+    backend,
     cache: store,
     clock,
     timeoutMs: config.aiTimeoutMs,
     fallbackToBuiltin: config.aiFallback === 'builtin',
+    reportFallback: (error) => logger.warn({ failure: describeFailure(error) }, 'the built-in engine took over'),
   })
   return {
     config,
@@ -92,6 +97,7 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
     clock,
     store,
     engine,
+    backend,
     debriefer,
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes }),
@@ -138,6 +144,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   const closeRooms = async () => {
     await ingestion.close()
     await probe.close()
+    await rooms.backend?.close()
     await store.close()
   }
   try {
@@ -160,8 +167,9 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
 
 /** A process that ingests by schedule and on requests left in the store, and listens nowhere. */
 async function ingestOnly(config: Config, overrides: Overrides): Promise<Service> {
-  const { logger, store, engine } = await composeRooms(config, overrides)
-  const ingestion = await composeIngestion(config, store, engine, { ...overrides, logger })
+  const rooms = await composeRooms(config, overrides)
+  const { logger, store, engine } = rooms
+  const ingestion = await composeIngestion(config, store, engine, { ...overrides, ...rooms })
   ingestion.start()
   return {
     config,
@@ -169,6 +177,7 @@ async function ingestOnly(config: Config, overrides: Overrides): Promise<Service
     url: null,
     async close() {
       await ingestion.close()
+      await rooms.backend?.close()
       await store.close()
     },
   }

@@ -42,6 +42,8 @@ async function refresh(options: { force?: boolean; json?: boolean }): Promise<vo
     } else {
       await printRun(run, sources)
     }
+    // The run is told of already: nobody but this process waits for the AI backend.
+    await app.ingestion.titlesSettled()
     if (run.outcome === 'interrupted') throw new DomainError('conflict', 'the run was interrupted')
   })
 }

@@ -9,16 +9,18 @@ import { type Logger, pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { type Clock, systemClock } from '../domain/clock.ts'
+import type { AiBackend } from '../domain/debrief.ts'
 import type { FeedFetcher } from '../domain/feed.ts'
 import type { Ingestion } from '../domain/ingestion-run.ts'
 import type { Store } from '../domain/store.ts'
 import { createFeedFetcher } from '../feeds/fetcher.ts'
 import { createFeedParser } from '../feeds/parser.ts'
 import { createGrouper } from '../group/grouper.ts'
-import { createIngestion } from '../ingest/ingestion.ts'
+import { createIngestion, type WorkingIngestion } from '../ingest/ingestion.ts'
 import { createLiveWindow } from '../ingest/live-window.ts'
 import { createEngine, type Engine } from '../neutralize/engine.ts'
 import { openStore } from '../store/open.ts'
+import { connectBackend, describeFailure } from './ai-backend.ts'
 
 export const VERSION: string = packageJson.version
 
@@ -33,6 +35,8 @@ export interface Overrides {
 const FETCH_CONCURRENCY = 8
 const HOST_SPACING_MS = 1_000
 const QUEUE_POLL_MS = 1_000
+/** A batch of titles may take twenty-one questions, of which each has three tries. */
+const BATCH_TIMEOUTS = 20
 const CONTACT_URL = 'https://github.com/debrief-news/debrief'
 
 /** One JSON object a line on stdout. */
@@ -57,14 +61,14 @@ export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses)
   })
 }
 
-/** @returns an ingestion that makes runs on request; `start` begins its schedule */
+/** @returns an ingestion that makes runs on request; `start` begins its schedule. The backend stays its owner's. */
 export async function composeIngestion(
   config: Config,
   store: Store,
   engine: Engine,
-  overrides: Overrides & { logger: Logger },
-): Promise<Ingestion & { start(): void }> {
-  const { logger } = overrides
+  overrides: Overrides & { logger: Logger; backend: AiBackend | null },
+): Promise<WorkingIngestion> {
+  const { logger, backend } = overrides
   const clock = overrides.clock ?? systemClock
   const fetcher = createFetcher(config, clock, {
     known: await store.listHostPauses(clock.now()),
@@ -81,8 +85,11 @@ export async function composeIngestion(
     parser,
     liveWindow: createLiveWindow({ createGrouper, store, clock }),
     neutralizeTitle: (context) => engine.neutralizeTitle(context),
+    backend,
+    titleBatchMs: config.aiTimeoutMs * BATCH_TIMEOUTS,
     reportBug: (error, source) => logger.error({ err: error, source: source.slug }, 'a feed could not be taken in'),
     reportFailure: (error) => logger.error({ err: error }, 'an ingestion run ended early'),
+    reportTitlesLeft: (error) => logger.warn({ failure: describeFailure(error) }, 'titles wait for the AI backend'),
     fetchConcurrency: overrides.fetchConcurrency ?? FETCH_CONCURRENCY,
     holder: `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`,
     schedule: { refreshMinutes: config.refreshMinutes, retentionDays: config.retentionDays, pollMs: QUEUE_POLL_MS },
@@ -101,11 +108,13 @@ export async function composeIngestion(
 export async function composeIngestionThread(config: Config): Promise<Ingestion & { start(): void }> {
   const { databaseUrl, dataDir } = config
   const store = await openStore({ databaseUrl, dataDir, clock: systemClock, offload: false })
-  const ingestion = await composeIngestion(config, store, createEngine(), { logger: createLogger(config) })
+  const backend = await connectBackend(config, systemClock)
+  const ingestion = await composeIngestion(config, store, createEngine(), { logger: createLogger(config), backend })
   return {
     ...ingestion,
     async close() {
       await ingestion.close()
+      await backend?.close()
       await store.close()
     },
   }

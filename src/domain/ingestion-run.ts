@@ -50,6 +50,8 @@ export interface FeedCommit {
   /** `from` answers 308 to `into` from now on; `into` is the lower id. */
   merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
   result: SourceResult
+  /** Ids of new or retitled articles whose titles the AI backend is to be asked about; absent = there is none. */
+  titlesToImprove?: number[]
   /** Tokens that the AI backend has counted for this feed; absent = none. */
   aiTokens?: number
 }

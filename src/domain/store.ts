@@ -6,6 +6,7 @@ import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
 import type { IngestionStore } from './ingestion-run.ts'
 import type { StoryStore } from './story-group.ts'
+import type { TitleStore } from './title-improvement.ts'
 
 export interface ArticleStore {
   /** The wordings of one article, oldest first, the current one last; null when there is no such article. */
@@ -33,6 +34,7 @@ export interface Store
     ArticleStore,
     StoryStore,
     IngestionStore,
+    TitleStore,
     EventLog,
     ApiKeyStore,
     RateLimitStore,

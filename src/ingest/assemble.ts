@@ -10,6 +10,7 @@ import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
 import { chooseCanonical } from '../group/canonical.ts'
 import { arrivalTime, type Candidate } from './accept.ts'
+import { needsBetterTitle } from './titles.ts'
 
 export interface AssemblyPorts {
   store: Pick<IngestionStore, 'reserveIds'> & Pick<StoryStore, 'getStory'>
@@ -26,7 +27,9 @@ export interface FeedNews {
   now: Date
 }
 
-type Assembly = Pick<FeedCommit, 'newArticles' | 'retitled' | 'storyGroups' | 'moves' | 'merges'>
+type Assembly = Pick<FeedCommit, 'newArticles' | 'retitled' | 'storyGroups' | 'moves' | 'merges'> & {
+  titlesToImprove: number[]
+}
 
 /** The parts of a commit that follow from a feed's news. After a failed commit the grouper must be restored. */
 export async function assembleCommit(
@@ -53,6 +56,7 @@ export async function assembleCommit(
   const board = await readBoard(grouping, news, ports.store)
   const groupOf = new Map(grouping.assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId]))
   const newArticles: Article[] = []
+  const titlesToImprove: number[] = []
   for (const { candidate, id, arrivedAt } of arrivals) {
     const storyGroupId = groupOf.get(id)
     if (storyGroupId === undefined) throw new Error(`grouping left article ${id} without a group`)
@@ -79,6 +83,7 @@ export async function assembleCommit(
       clickbaitScore: neutral.clickbaitScore,
     }
     newArticles.push(article)
+    if (needsBetterTitle(neutral)) titlesToImprove.push(id)
     board.add(article)
   }
 
@@ -100,6 +105,7 @@ export async function assembleCommit(
       clickbaitScore: neutral.clickbaitScore,
     }
     board.change(change)
+    if (needsBetterTitle(neutral)) titlesToImprove.push(known.id)
     return change
   })
 
@@ -109,6 +115,7 @@ export async function assembleCommit(
     storyGroups: canonicalWrites(grouping, news, board, ports.grouper),
     moves: grouping.moves,
     merges: grouping.merges,
+    titlesToImprove,
     newGroupIds: grouping.assignments
       .filter((assignment) => assignment.isNewGroup)
       .map((assignment) => assignment.storyGroupId),

@@ -1,10 +1,16 @@
 /**
  * Starts ingestion runs: by schedule and on request, one at a time over the whole deployment. A request only queues
  * a run in the store; whichever process ingests begins it, so that a process that only serves can ask for one too.
+ * After a run the AI backend, where there is one, is asked for better titles; the next run does not wait for that.
  */
+import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Ingestion, IngestionLease, IngestionStore, StoryEvent } from '../domain/ingestion-run.ts'
+import type { StoryStore } from '../domain/story-group.ts'
+import type { TitleStore } from '../domain/title-improvement.ts'
+import { Lane } from './lane.ts'
 import { ingestAll, type RunPorts, type RunScope } from './run.ts'
+import { improveTitles } from './titles.ts'
 
 export interface IngestionSchedule {
   /** Minutes between scheduled runs; 0 = only on request. */
@@ -15,28 +21,48 @@ export interface IngestionSchedule {
   pollMs: number
 }
 
-export interface IngestionDeps extends Omit<RunPorts, 'emit'> {
+export interface IngestionDeps extends Omit<RunPorts, 'emit' | 'lane' | 'queuesTitles'> {
+  store: IngestionStore & TitleStore & Pick<StoryStore, 'getStory'>
+  /** Asked for better titles after each run; null = the engine's stay. */
+  backend: AiBackend | null
+  /** For one batch of titles with all its questions, ms. */
+  titleBatchMs: number
   schedule: IngestionSchedule
   /** Names this process in leases. */
   holder: string
   /** Told of bugs and lost leases that belong to no source. */
   reportFailure: (error: unknown) => void
+  /** Told why the AI backend was not asked about all titles; later runs ask again. */
+  reportTitlesLeft: (failure: DomainError) => void
+}
+
+export interface WorkingIngestion extends Ingestion {
+  /** Begins the schedule; without it, only `refresh` makes runs. */
+  start(): void
+  /** Resolves when no titles are being asked about; `settled` does not wait for that. */
+  titlesSettled(): Promise<void>
 }
 
 const LEASE_RENEWAL_MS = 8_000
 const DAY_MS = 86_400_000
 
-/** An `Ingestion` that works the runs itself. `start` begins its schedule; without it, only `refresh` makes runs. */
-export function createIngestion(deps: IngestionDeps): Ingestion & { start(): void } {
+/** An `Ingestion` that works the runs itself. */
+export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   const listeners = new Set<(event: StoryEvent) => void>()
   const abort = new AbortController()
   let timer: NodeJS.Timeout | null = null
   let current: Promise<void> | null = null
   /** Set by a request that came while the last look for work was under way. */
   let isAskedAgain = false
+  /** Of the latest run begun here; its fence is what titles are committed under. */
+  let latestLease: IngestionLease | null = null
+  let titles: Promise<void> | null = null
 
+  const lane = new Lane()
   const ports: RunPorts = {
     ...deps,
+    lane,
+    queuesTitles: deps.backend !== null,
     emit: (event) => {
       for (const listener of listeners) listener(event)
     },
@@ -62,6 +88,7 @@ export function createIngestion(deps: IngestionDeps): Ingestion & { start(): voi
       if (reason === null) return
       const start = await deps.store.startRun(deps.holder, deps.clock.now())
       if (start.kind === 'busy') return
+      latestLease = start.lease
       await workRun(start.lease, { reason, signal: abort.signal })
     }
   }
@@ -89,6 +116,7 @@ export function createIngestion(deps: IngestionDeps): Ingestion & { start(): voi
       if (signal.aborted) return
       await deps.store.finishRun(lease, didFetch ? 'completed' : 'skipped', deps.clock.now(), skipped)
       ports.emit({ type: 'ingestion.completed', runId: lease.runId, newArticles })
+      workTitles()
       await removeOldArticles(deps.store)
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error
@@ -96,6 +124,22 @@ export function createIngestion(deps: IngestionDeps): Ingestion & { start(): voi
     } finally {
       clearInterval(renewal)
     }
+  }
+
+  /** Goes on behind the runs; what is queued meanwhile is asked about, too. */
+  function workTitles(): void {
+    const { backend, titleBatchMs } = deps
+    if (backend === null || titles !== null) return
+    const pass = { lease: () => latestLease!, batchMs: titleBatchMs, signal: abort.signal }
+    titles = improveTitles(pass, { backend, store: deps.store, lane, emit: ports.emit })
+      .then((stoppedBy) => stoppedBy !== null && deps.reportTitlesLeft(stoppedBy))
+      .catch((error) => {
+        if (!(error instanceof DomainError && error.code === 'conflict')) deps.reportFailure(error)
+      })
+      .finally(() => {
+        titles = null
+      })
+      .then(() => undefined)
   }
 
   async function removeOldArticles(store: IngestionStore): Promise<void> {
@@ -118,6 +162,9 @@ export function createIngestion(deps: IngestionDeps): Ingestion & { start(): voi
     async settled() {
       while (current !== null) await current
     },
+    async titlesSettled() {
+      while (titles !== null) await titles
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -127,6 +174,7 @@ export function createIngestion(deps: IngestionDeps): Ingestion & { start(): voi
       abort.abort()
       isAskedAgain = false
       await current
+      await titles
     },
   }
 }

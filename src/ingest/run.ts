@@ -19,6 +19,7 @@ import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import type { StoryStore } from '../domain/story-group.ts'
 import { acceptItems, compareWithKnown } from './accept.ts'
 import { assembleCommit } from './assemble.ts'
+import type { Lane } from './lane.ts'
 import type { LiveWindow } from './live-window.ts'
 import { type PollingHints, scheduleNext } from './polling.ts'
 
@@ -31,6 +32,10 @@ export interface RunPorts {
   parser: FeedParser
   liveWindow: LiveWindow
   neutralizeTitle: (context: TitleContext) => NeutralTitle
+  /** Whether titles that need it are queued for the AI backend. */
+  queuesTitles: boolean
+  /** Commits take turns in it. */
+  lane: Lane
   /** Told of every bug and every lost commit; expected mess goes into the run's results instead. */
   reportBug: (error: unknown, source: FeedSource) => void
   emit: (event: StoryEvent) => void
@@ -62,7 +67,6 @@ export interface RunSummary {
 export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: RunPorts): Promise<RunSummary> {
   const sources = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
   const states = await ports.sources.listFeedStates()
-  const lane = new Lane()
   let didFetch = sources.length === 0
   let newArticles = 0
   const skipped: SourceResult[] = []
@@ -79,7 +83,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     // What an aborted run did not finish is not the publisher's fault.
     if (scope.signal.aborted) return
     if (outcome.kind !== 'paused') didFetch = true
-    await lane.run(async () => {
+    await ports.lane.run(async () => {
       const done = await settleSource(lease, source, state, outcome, startedAt, ports)
       newArticles += done.newArticles
       ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
@@ -176,7 +180,7 @@ async function settleBody(
     newArticles: assembly.newArticles.length,
     retitledArticles: assembly.retitled.length,
   })
-  const { newGroupIds, ...writes } = assembly
+  const { newGroupIds, titlesToImprove, ...writes } = assembly
   try {
     await ports.store.commitFeed(lease, {
       runId: lease.runId,
@@ -185,6 +189,7 @@ async function settleBody(
       feedState: { ...next.state, bodyHash: parsed.items.length > 0 ? bodyHash : null },
       sourceChange: next.sourceChange,
       ...writes,
+      ...(ports.queuesTitles ? { titlesToImprove } : {}),
       result: done,
     })
   } catch (error) {
@@ -254,17 +259,6 @@ function outcomeName(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): Sourc
 function outcomeProblems(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): string[] {
   if (outcome.kind === 'failed' || outcome.kind === 'paused') return [outcome.reason]
   return outcome.kind === 'gone' ? ['the publisher says that this feed is gone (410)'] : []
-}
-
-/** Tasks one after the other, in the order they were handed in; one that fails does not stop the next. */
-class Lane {
-  #last: Promise<unknown> = Promise.resolve()
-
-  run<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(task)
-    this.#last = turn.catch(() => undefined)
-    return turn
-  }
 }
 
 /** Runs `work` over the items, at most `limit` at once. The first error stops new work and is thrown at the end. */

@@ -13,6 +13,7 @@ import { changeFeedSource, writeFeedState } from './feed-sources.ts'
 import { articleDocument, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
 import { deriveGroups, insertGroups, listGroups, removeGroups } from './story-groups.ts'
+import { queueTitles } from './titles.ts'
 
 /** @throws DomainError 'conflict' when the lease is lost, 'invalid' when the commit contradicts the store */
 export async function commitFeed(tx: Queries, lease: IngestionLease, commit: FeedCommit, now: Date): Promise<void> {
@@ -20,6 +21,7 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   if (commit.sourceChange !== null) await changeFeedSource(tx, commit.feedSourceId, commit.sourceChange)
   await writeFeedState(tx, commit.feedSourceId, commit.feedState)
   await writeStories(tx, commit, now)
+  await queueTitles(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
   const { feedSourceId, outcome, newArticles } = commit.result
   await recordEvents(tx, [{ type: 'source.finished', runId: lease.runId, feedSourceId, outcome, newArticles }], now)

@@ -3,9 +3,10 @@ import type { Database, Queries } from './database.ts'
 import { initial } from './migrations/0001_initial.ts'
 import { limits } from './migrations/0002_limits.ts'
 import { eventLog } from './migrations/0003_event_log.ts'
+import { titlesToImprove } from './migrations/0004_titles_to_improve.ts'
 import type { Migration } from './migrations/migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [initial, limits, eventLog]
+const MIGRATIONS: readonly Migration[] = [initial, limits, eventLog, titlesToImprove]
 
 /** Any number, so long as nothing else in the database locks on it. */
 const ADVISORY_LOCK = 7_302_114

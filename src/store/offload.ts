@@ -27,6 +27,8 @@ const REMOTE = [
   'reserveIds',
   'commitFeed',
   'listLiveArticles',
+  'listTitlesToImprove',
+  'commitTitles',
   'removeArticlesBefore',
   'createApiKey',
   'revokeApiKey',

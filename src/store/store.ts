@@ -13,6 +13,7 @@ import { ingestionStore } from './ingestion.ts'
 import { migrateDatabase } from './migrate.ts'
 import { rateLimitStore } from './rate-limit.ts'
 import { rebuildSearchIndex } from './search-rebuild.ts'
+import { titleStore } from './titles.ts'
 
 export interface StoreParts {
   /** Everything but the limits. */
@@ -29,6 +30,7 @@ export function createStore({ main, limits, stories, clock }: StoreParts): Store
     ...feedSourceStore(main),
     ...articleStore(main),
     ...ingestionStore(main, clock),
+    ...titleStore(main, clock),
     ...eventLog(main),
     ...apiKeyStore(main),
     ...archiveStore(main, clock),

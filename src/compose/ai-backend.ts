@@ -1,0 +1,42 @@
+/** The language model that the settings name, if they name one; its client is loaded only then. */
+import { AI_LIMITS } from '../ai/limits.ts'
+import type { Config } from '../config.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { AiBackend } from '../domain/debrief.ts'
+import type { DomainError } from '../domain/errors.ts'
+
+/** Of a debrief's budget, so that a try that hangs leaves time for another. */
+const TRY_SHARE = 2 / 3
+/** A batch of twenty titles is as long an answer as two or three debriefs. */
+const TITLES_TO_DEBRIEF = 3
+
+/** @returns null where the built-in engine answers alone */
+export async function connectBackend(
+  config: Config,
+  clock: Clock,
+): Promise<(AiBackend & { close(): Promise<void> }) | null> {
+  const { aiProvider: provider, aiModel: model, aiTimeoutMs } = config
+  if (provider === 'builtin' || model === null) return null
+  const { createAiBackend } = await import('../ai/backend.ts')
+  const { lanes } = AI_LIMITS
+  return createAiBackend({
+    provider,
+    baseUrl: config.aiBaseUrl,
+    model,
+    apiKey: config.aiApiKey,
+    clock,
+    random: Math.random,
+    limits: {
+      lanes: {
+        debrief: { ...lanes.debrief, tryMs: aiTimeoutMs * TRY_SHARE },
+        ingestion: { ...lanes.ingestion, tryMs: aiTimeoutMs * TITLES_TO_DEBRIEF },
+      },
+    },
+  })
+}
+
+/** What a log may say of a failure of the backend: our own codes for it, nothing that came from upstream. */
+export function describeFailure(error: DomainError): object {
+  const cause = error.cause as { name?: string; code?: string } | undefined
+  return { code: error.code, cause: cause?.name, causeCode: cause?.code }
+}
