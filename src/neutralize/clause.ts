@@ -230,6 +230,7 @@ class ClauseReader {
         const next = words[i + 1]
         if (next === undefined || ((next.lexeme.verbForms & BASE) === 0 && !BE.has(next.lexeme.key) && next.lexeme.key !== 'have' && (next.lexeme.flags & (ADVERB | NEGATOR)) === 0)) break
         state.isInfinitive = true
+        if (state.hasBe) state.hasBe = false
         continue
       }
       if ((flags & MODAL) !== 0) state.modal = key
@@ -283,7 +284,9 @@ class ClauseReader {
       const { verbForms, flags } = words[k]!.lexeme
       if ((verbForms & wants) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0) continue
       if ((flags & NOUN_TOO) === 0) return k
-      if (second < 0) second = k
+      // "ferry service ease traffic": of two nouns that are verbs too, the later one.
+      const next = words[k + 1]
+      if (second < 0 || (second === k - 1 && next !== undefined && this.startsNounPhrase(next))) second = k
     }
     return second
   }
@@ -331,6 +334,8 @@ class ClauseReader {
       if ((before.lexeme.flags & PREPOSITION) !== 0 && (verbForms & (GERUND | PARTICIPLE)) === 0) return false
     }
     const isNounToo = (flags & NOUN_TOO) !== 0
+    if ((verbForms & GERUND) !== 0 && startsClause && this.open === null && this.isNounAhead(index) && this.hasVerbAhead(index + 1)) return false
+    if ((verbForms & GERUND) !== 0 && !startsClause && after !== undefined && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && (after.lexeme.verbForms & (PAST | THIRD)) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0) return false
     if ((verbForms & GERUND) !== 0 && INTRANSITIVE.has(word.lexeme.lemma) && this.isNounAhead(index) && !startsClause && (after!.marks & PHRASE_REST) === 0 && !ADVERBS_IN_GROUP.has(after!.lexeme.key)) return false
     if ((verbForms & GERUND) !== 0 && isNounToo && !startsClause && (after === undefined || !this.startsNounPhrase(after))) return false
     if ((verbForms & GERUND) !== 0 && isNounToo && before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0) return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
@@ -364,7 +369,7 @@ class ClauseReader {
     if ((verbForms & PAST) !== 0 && before !== undefined && (before.marks & CAPITAL) !== 0 && after !== undefined && this.startsNounPhrase(after) && this.open === null) return true
     if (coordinates) return after !== undefined && this.startsNounPhrase(after) && this.open !== null && words[this.open.verb]!.lexeme.verbForms === verbForms
     if (this.open !== null && this.isOpenHere && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
-    return this.isPluralBefore(index) && !this.hasVerbAhead(index + 1)
+    return this.isPluralBefore(index) && (STRONG_BASES.has(word.lexeme.key) || !this.hasVerbAhead(index + 1))
   }
 
   private wordAfter(index: number): Word | undefined {
@@ -439,9 +444,18 @@ class ClauseReader {
       const word = this.words[i]!
       if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || BOUNDARIES.has(word.lexeme.key) || word.lexeme.key === 'and') return false
       if ((word.lexeme.flags & (MODAL | AUXILIARY)) !== 0) return true
-      if ((word.lexeme.flags & NOUN_TOO) === 0 && (word.lexeme.verbForms & (THIRD | PAST)) !== 0 && !this.isNamePart(i) && !((word.lexeme.verbForms & PARTICIPLE) !== 0 && (this.words[i - 1]!.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0)) return true
+      if (STRONG_BASES.has(word.lexeme.key) && (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0) return true
+      if ((word.lexeme.flags & NOUN_TOO) === 0 && (word.lexeme.verbForms & (THIRD | PAST)) !== 0 && !this.isNamePart(i) && !this.isLooseParticiple(i)) return true
     }
     return false
+  }
+
+  /** A participle that belongs to a noun: behind a preposition, or with nothing after it. */
+  private isLooseParticiple(index: number): boolean {
+    const { words } = this
+    if ((words[index]!.lexeme.verbForms & PARTICIPLE) === 0) return false
+    const next = words[index + 1]
+    return (words[index - 1]!.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0 || next === undefined || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0
   }
 
   private addClause(group: Range, verb: number, state: GroupState): number {
@@ -540,7 +554,7 @@ class ClauseReader {
     for (let i = index - 1; i >= Math.max(0, index - 6); i--) {
       if (this.clauses.some((clause) => clause.verb === i)) return false
       const { lexeme, marks } = this.words[i]!
-      if (ALLEGED_NOUNS.has(lexeme.key) && !this.clauses.some((clause) => clause.verb === i)) return true
+      if ((ALLEGED_NOUNS.has(lexeme.key) || (lexeme.key === 'report' && this.words[i + 1]?.lexeme.key === 'that')) && !this.clauses.some((clause) => clause.verb === i)) return true
       if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
     }
     return false

@@ -42,6 +42,8 @@ export interface SourceFacts {
   accuses: boolean
   /** Some word of the source tells of a claim or a report. */
   claims: boolean
+  /** Some clause of the source tells what is to come. */
+  hasPlan: boolean
   /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
   initials: Set<string>
   acronyms: Set<string>
@@ -79,6 +81,7 @@ export function readSource(source: GuardSource): SourceFacts {
     moreTopics: 0,
     accuses: false,
     claims: false,
+    hasPlan: parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' && clause.governor === null)),
     initials: new Set(),
     acronyms: new Set(),
     numbers: parts.flatMap((part) => part.numbers),

@@ -477,6 +477,8 @@ const FRAMING = new Set('discuss examine consider explore cover describe explain
 /** "accused of firing", "suspected of theft", "deny killing". */
 const DOUBTED = new Set(['accuse', 'suspect', 'allege', 'blame', 'charge', 'deny', 'investigate'])
 
+/** "want the ban lifted". */
+const WANTING = new Set(['want', 'seek', 'need', 'demand', 'like', 'prefer'])
 const TRYING = new Set('seek try aim plan intend attempt strive suggest say report'.split(' '))
 
 type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
@@ -486,6 +488,7 @@ function surenessOf(words: readonly Word[], clause: Clause): Sureness {
   if (clause.isHedged || clause.isConditional) return 'hedged'
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) if (up.isHedged && up.speaker !== clause) return 'hedged'
   if (clause.status === 'planned') return 'planned'
+  if (clause.isPassive && clause.group.from === clause.verb) for (let up = clause.governor, depth = 0; up !== null && depth < 4; up = up.governor, depth++) if (WANTING.has(up.lemma)) return 'planned'
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
     if (up.isConditional || up.isHedged || DOUBTED.has(up.lemma)) return 'hedged'
     if (up.status === 'planned' && !SPEECH.has(up.lemma)) return 'planned'

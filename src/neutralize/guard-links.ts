@@ -73,7 +73,7 @@ function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Fi
     const right = near(words, i, 1, WINDOW)
     const isTied = facts.parts.some((part) =>
       part.words.some((other, at) => {
-        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 && !INDUCING.has(other.lexeme.lemma)) return false
+        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 && !INDUCING.has(other.lexeme.lemma) && other.lexeme.key !== 'over' && other.lexeme.key !== 'citing') return false
         const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
         return meets(left, context) && meets(right, context)
       }),
@@ -141,7 +141,9 @@ function checkComparison(facts: SourceFacts, reading: CandidateReading, findings
       const straight = common(reading.words, mine.left, part.words, comparison.left) + common(reading.words, mine.right, part.words, comparison.right)
       const crossed = common(reading.words, mine.left, part.words, comparison.right) + common(reading.words, mine.right, part.words, comparison.left)
       const isSameSign = mine.sign === comparison.sign
-      if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
+      const isSwitched = isSameSign && isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) && isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
+      if (isSwitched) isCrossed = true
+      else if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
       else if (straight !== crossed) isCrossed = true
     }
     if (isCrossed && !isStraight) findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
@@ -151,6 +153,12 @@ function checkComparison(facts: SourceFacts, reading: CandidateReading, findings
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
     if (theirs.length === 0 && matchingClauses(facts, reading.words, clause).length === 0 && !facts.parts.some((part) => part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion))) findings.push(wordFinding('comparison', reading, clause.verb, clause.verb, 'puts one ahead of the other where the source does not'))
   }
+}
+
+/** Something of ours stands on that side of theirs and not on the other. */
+function isCommon(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range, not: Range): boolean {
+  for (let i = a.from; i < a.to; i++) if (isContent(aWords[i]!) && common(aWords, { from: i, to: i + 1 }, bWords, b) > 0 && common(aWords, { from: i, to: i + 1 }, bWords, not) === 0) return true
+  return false
 }
 
 function common(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): number {
@@ -260,7 +268,7 @@ function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Fi
   }
 }
 
-const LOCAL = new Set(['in', 'at', 'near', 'of', 'from'])
+const LOCAL = new Set(['in', 'at', 'near', 'of', 'from', 'to'])
 
 function hasName(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && isContent(words[i]!)) return true
@@ -270,13 +278,21 @@ function hasName(words: readonly Word[], range: Range): boolean {
 /** The headline itself says "in Minnesota". */
 function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
   const theirs = facts.headline.words
-  return theirs.some((word, at) => word.lexeme.key === preposition && overlaps(words, range, theirs, { from: at + 1, to: Math.min(theirs.length, at + 4) }))
+  return theirs.some((word, at) => word.lexeme.key === preposition && sharesCapital(words, range, theirs, { from: at + 1, to: Math.min(theirs.length, at + 4) }))
 }
 
 /** The whole sentence of the source clause holds a name of the range. */
 function mentions(words: readonly Word[], range: Range, part: SourcePart, clause: Clause): boolean {
   const ranges = [clause.subject, clause.object, clause.agent, ...clause.adjuncts.map((adjunct) => adjunct.range)]
-  return ranges.some((other) => overlaps(words, range, part.words, other))
+  return ranges.some((other) => other !== null && sharesCapital(words, range, part.words, other))
+}
+
+function sharesCapital(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
+  for (let i = a.from; i < a.to; i++) {
+    if ((aWords[i]!.marks & CAPITAL) === 0 || !isContent(aWords[i]!)) continue
+    for (let k = b.from; k < b.to; k++) if (sameWord(aWords[i]!.lexeme, bWords[k]!.lexeme)) return true
+  }
+  return false
 }
 
 // ---- what is to come ----

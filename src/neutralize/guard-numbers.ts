@@ -1,5 +1,6 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
 import { MONTH, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
+import { sameWord } from './clause-match.ts'
 import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -57,14 +58,13 @@ function checkCounted(facts: SourceFacts, reading: CandidateReading, mention: Nu
   findings.push(wordFinding('number', reading, mention.from, Math.min(mention.to, reading.words.length - 1), 'gives the number to another thing than the source'))
 }
 
-/** Both count the same thing: "15 injured", "injures 15". */
+/** Both count the same thing: "15 injured", "injures 15", "two dead", "two die". */
 function countsSame(a: NumberMention, b: NumberMention): boolean {
-  const theirs = [b.counted, b.countedBy].filter(isTelling)
-  return [a.counted, a.countedBy].filter(isTelling).some((key) => theirs.includes(key))
-}
-
-function isTelling(key: string): boolean {
-  return key !== '' && !FUNCTIONAL.has(key)
+  for (const mine of [a.counted, a.countedBy]) {
+    if (mine === null || FUNCTIONAL.has(mine.stem)) continue
+    for (const theirs of [b.counted, b.countedBy]) if (theirs !== null && !FUNCTIONAL.has(theirs.stem) && sameWord(mine, theirs)) return true
+  }
+  return false
 }
 
 const FUNCTIONAL = new Set(['of', 'in', 'to', 'at', 'for', 'and', 'on', 'by', 'from', 'the', 'after', 'with', 'as', 'a', 'peopl'])

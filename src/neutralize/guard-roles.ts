@@ -21,13 +21,14 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
 /** What an article does is done by nobody in the source. */
 const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(' '))
+const ACTING = new Set(['question', 'review', 'cover', 'hold'])
 /** Verbs whose two sides may change places. */
 const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
 
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || isCopula(clause) || LIGHT.has(clause.lemma) || FACTIVE.has(clause.lemma) || clause.status === 'noun' || (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0) continue
+    if (clause.marker === 'label' || isCopula(clause) || FACTIVE.has(clause.lemma) || clause.status === 'noun' || (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0) continue
     checkContrary(facts, reading, clause, findings)
     checkConverse(facts, reading, clause, findings)
     const matches = matchingClauses(facts, reading.words, clause)
@@ -57,7 +58,7 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     findings.push(wordFinding('roles', reading, groupFrom, groupTo - 1, 'lets two change places'))
     return
   }
-  if (MUTUAL.has(clause.lemma) || FRAMING.has(clause.lemma)) return
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || (FRAMING.has(clause.lemma) && !ACTING.has(clause.lemma))) return
   const mine = rolesOf(clause, reading.words)
   let isSwapped = false
   let isOtherDoer = false
@@ -121,7 +122,7 @@ function isOtherName(facts: SourceFacts, words: readonly Word[], mine: Range, pa
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && ((words[i]!.lexeme.flags & KNOWN) === 0 || (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) && isContent(words[i]!)) return true
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && (((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) || (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) && isContent(words[i]!)) return true
   return false
 }
 
@@ -148,10 +149,10 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
     if (my === null || their === null || overlaps(words, my, part.words, their)) continue
     const isMine = isEntity(words, my)
     const isTheirs = isEntity(part.words, their)
+    const isFull = myRest(clause, my, mine, isMutual).some((range) => sameHead(words, range, part.words, their)) && myRest(other, their, theirs, isMutual).some((range) => sameHead(words, my, part.words, range))
+    if (isFull && side === 'doer' && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return true
     if (side === 'done' ? !isMine || !isTheirs : !isMine && !isTheirs) continue
-    const myRest = restOf(clause, my, isMutual ? mine.doer : null)
-    const theirRest = restOf(other, their, isMutual ? theirs.doer : null)
-    if (theirRest.some((range) => sharesName(words, my, part.words, range)) && myRest.some((range) => sharesName(words, range, part.words, their))) return true
+    if (myRest(other, their, theirs, isMutual).some((range) => sharesName(words, my, part.words, range)) && myRest(clause, my, mine, isMutual).some((range) => sharesName(words, range, part.words, their))) return true
   }
   return false
 }
@@ -193,6 +194,11 @@ function fitsWhole(words: readonly Word[], clause: Clause, part: SourcePart, oth
   const mine = rolesOf(clause, words)
   const theirs = rolesOf(other, part.words)
   return fits(words, mine.doer, part, theirs.doer) === true && fits(words, mine.done, part, theirs.done) !== false
+}
+
+/** Everything else of a clause; of mutual verbs without the doer. */
+function myRest(clause: Clause, except: Range, roles: Roles, isMutual: boolean): Range[] {
+  return restOf(clause, except, isMutual ? roles.doer : null)
 }
 
 function restOf(clause: Clause, except: Range, also: Range | null): Range[] {

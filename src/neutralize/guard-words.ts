@@ -4,7 +4,7 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, type Lexeme, lexemeOf, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
 } from './clause-lexicon.ts'
 import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import { isContent, sameWord } from './clause-match.ts'
@@ -90,7 +90,19 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (facts.roots.has(lexeme.root)) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
+  if (lexeme.key.length >= 5 && [...facts.keys].some((key) => key.length > lexeme.key.length + 2 && key.startsWith(lexeme.key))) return true
+  // "rejoins" where the source has both a return and a joining, or the joining itself.
+  if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
+  // Whoever is to do something plans it.
+  if (PLANS.has(lexeme.lemma) && facts.hasPlan) return true
   return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
+}
+
+const PLANS = new Set(['plan', 'intend', 'aim', 'expect', 'schedule', 'set', 'propose', 'consider', 'want', 'seek'])
+const RETURNS = ['return', 'resume', 'back', 'again', 'restore']
+
+function isAgain(facts: SourceFacts, bare: Lexeme): boolean {
+  return facts.stems.has(bare.stem) || (bare.verbForms !== 0 && RETURNS.some((word) => facts.keys.has(word)) && bare.senses.length > 0)
 }
 
 function phraseStart(words: readonly Word[], index: number): number {

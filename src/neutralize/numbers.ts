@@ -3,7 +3,7 @@
  * quantities, so that "3-minute" equals "three minutes" and "$2.3M" equals "2.3 million dollars".
  * What is compared is value, unit and bound ("up to", "more than"); see `supportsNumber`.
  */
-import { APPROXIMATION, TIME_UNIT } from './clause-lexicon.ts'
+import { APPROXIMATION, type Lexeme, TIME_UNIT } from './clause-lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
@@ -19,12 +19,14 @@ export interface NumberMention {
   isOrdinal: boolean
   /** Written as `a month`, `a decade`: one of the unit, not counted. */
   isImplied: boolean
-  /** Stem of the word that is counted; '' where none follows. */
-  counted: string
-  /** Stem of the verb right before it ("injures 15"); '' where none stands there. */
-  countedBy: string
+  /** The word that is counted; null where none follows. */
+  counted: Lexeme | null
+  /** The verb right before it ("injures 15"). */
+  countedBy: Lexeme | null
   /** One side of a score such as "4-3". */
   isScore: boolean
+  /** "twice as much", "half as many". */
+  isAsMuch: boolean
   /** Index of the first and past the last word. */
   from: number
   to: number
@@ -120,11 +122,11 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
       }
     }
   }
-  const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme.stem : ''
+  const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme : null
   const verb = words[index - 1]
-  const countedBy = verb !== undefined && verb.lexeme.verbForms !== 0 && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? verb.lexeme.stem : ''
+  const countedBy = verb !== undefined && HARMING.has(verb.lexeme.lemma) && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? verb.lexeme : null
   const isScore = (words[index]!.marks & (JOINED | NUMERIC)) === (JOINED | NUMERIC) || ((words[to]?.marks ?? 0) & (JOINED | NUMERIC)) === (JOINED | NUMERIC)
-  return { isScore, value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
+  return { isScore, isAsMuch: next === 'as', value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
 }
 
 interface Core {
@@ -220,6 +222,8 @@ function scaled(words: readonly Word[], at: number, value: number): Core {
   return { value, unit: '', to, isOrdinal: false, isImplied: false }
 }
 
+/** Verbs whose object is a count of people. */
+const HARMING = new Set(['kill', 'injure', 'wound', 'hurt', 'arrest', 'rescue', 'save', 'hire', 'fire', 'sack', 'detain', 'charge', 'evacuate', 'infect', 'strand', 'trap', 'displace', 'free', 'release'])
 const MOTIONS = new Set(['edge', 'rise', 'climb', 'go', 'move', 'inch', 'tick', 'creep', 'push', 'drive', 'jump'])
 const LEAST = new Set(['over', 'above', 'exceeding', 'topping', 'beyond', 'past', 'exceeds', 'surpassing'])
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
@@ -250,6 +254,7 @@ export function sameNumber(candidate: NumberMention, source: NumberMention): boo
   if (candidate.unit === source.unit) return true
   if (candidate.unit === 'vague' || source.unit === 'vague' || candidate.unit === '%' || source.unit === '%') return isHalf(candidate, source)
   if (source.isImplied) return false
+  if ((candidate.unit === 'fold' && source.unit === '') || (source.unit === 'fold' && candidate.unit === '')) return false
   if ((CURRENCY_SIGNS.has(source.unit) && candidate.unit === '') || (CURRENCY_SIGNS.has(candidate.unit) && source.unit === '')) return false
   return candidate.unit === '' || source.unit === '' || (candidate.unit === 'fold' && source.unit === 'part') || (candidate.unit === 'part' && source.unit === 'fold')
 }
@@ -265,5 +270,5 @@ function sameValue(a: NumberMention, b: NumberMention): boolean {
   const right = b.unit === '%' && a.unit === 'part' ? b.value / 100 : b.value
   if (Math.abs(left - right) <= 1e-6 * Math.max(1, Math.abs(right))) return true
   // Twice as much one way is half as much the other way.
-  return ((a.unit === 'fold' && b.unit === 'part') || (a.unit === 'part' && b.unit === 'fold')) && Math.abs(a.value * b.value - 1) < 1e-6
+  return a.isAsMuch && b.isAsMuch && ((a.unit === 'fold' && b.unit === 'part') || (a.unit === 'part' && b.unit === 'fold')) && Math.abs(a.value * b.value - 1) < 1e-6
 }

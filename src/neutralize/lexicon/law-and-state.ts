@@ -72,6 +72,7 @@ incumbent sitting officeholder
 win victory humiliate demolish dismantle hammer obliterate annihilate beat defeat triumph prevail victorious winner upset edge_out clinch sweep topple outpoll rout secure win_over oust thrash crush trounce notch overcome breakthrough | lose loss defeat beaten fall_to losing eliminate eliminated knocked_out drop lose_to defeated loser trail flop go_down upset_loss drub
 elect re-elect election win_election chosen elected | unseat vote_out
 pass approve adopt passage clear enact ratify back approval adoption green-light pass_bill
+lift end remove abolish repeal ease | impose extend keep introduce prolong
 veto override
 deny refuse withhold bar | offer give grant provide
 repeal scrap rescind abolish revoke cancel end undo roll_back axe withdraw cancellation | restore reinstate revive renew bring_back reinstatement resume restoration revival
@@ -109,7 +110,7 @@ protest demonstrate demonstration rally march protester demonstrator demonstrato
 object protest oppose complain objection complaint denounce condemn
 activist campaigner advocate advocates campaigners protester
 strike walkout industrial_action stoppage walk_out
-resign quit step_down leave resignation depart exit stand_down go departing departure leaving leaves stepping_down | join stay remain
+resign quit abdicate abdication step_down leave resignation depart exit stand_down go departing departure leaving leaves stepping_down | join stay remain
 retire retirement step_away
 replace displace dethrone succeed successor replacement take_over take_place supersede swap substitute
 visit trip travel tour stop_by arrive visiting visitor
