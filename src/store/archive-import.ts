@@ -22,7 +22,6 @@ const REDIRECT_COLUMNS: Columns = {
   from_id: 'bigint',
   into_id: 'bigint',
   merged_at: 'bigint',
-  changed_revision: 'bigint',
 }
 
 export interface ImportCounts {
@@ -42,8 +41,11 @@ export async function importRecords(tx: Queries, records: AsyncIterable<unknown>
   }
   await tx.run('delete from ingestion_run_sources')
   await tx.run('delete from story_redirects')
+  await tx.run('delete from story_removals')
   await tx.run('delete from feed_sources')
-  const revision = await bumpRevision(tx, { areSourcesChanged: true, isRemoval: true })
+  const revision = await bumpRevision(tx, { areSourcesChanged: true })
+  // Whoever knew the store while it was empty begins anew.
+  await tx.run('update store_state set removals_floor = ? where id = 1', [revision])
 
   const reader = new ArchiveReader()
   const batches = new Batches(tx, reader)
@@ -66,7 +68,7 @@ export async function importRecords(tx: Queries, records: AsyncIterable<unknown>
         await batches.add(record, insertArticles)
         break
       case 'redirect':
-        await batches.add(record, (into, rows: RedirectRecord[]) => insertRedirects(into, rows, revision))
+        await batches.add(record, insertRedirects)
     }
   }
   await batches.flush()
@@ -190,7 +192,7 @@ async function insertArticles(tx: Queries, records: ArticleRecord[]): Promise<vo
   await keepIdsAbove(tx, 'article', largestId(records))
 }
 
-async function insertRedirects(tx: Queries, records: RedirectRecord[], revision: number): Promise<void> {
+async function insertRedirects(tx: Queries, records: RedirectRecord[]): Promise<void> {
   await tx.insert(
     'story_redirects',
     REDIRECT_COLUMNS,
@@ -198,7 +200,6 @@ async function insertRedirects(tx: Queries, records: RedirectRecord[], revision:
       from_id: record.from_id,
       into_id: record.into_id,
       merged_at: readTimestamp(record.merged_at),
-      changed_revision: revision,
     })),
   )
   await keepIdsAbove(

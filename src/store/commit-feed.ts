@@ -52,10 +52,9 @@ async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise
   await move(tx, commit.moves, now, dirty)
   if (dirty.size === 0 && commit.merges.length === 0) return
 
-  const revision = await bumpRevision(tx, {})
+  const revision = await bumpRevision(tx)
   const merged = await merge(tx, commit.merges, now, revision, dirty)
   const derived = await deriveGroups(tx, [...dirty], writes, revision)
-  if (derived.removedPublished > 0) await bumpRevision(tx, { isRemoval: true })
   await adjustCounts(tx, inserted.length, created.size - merged - derived.removed)
   const happenings = derived.published.map((storyGroupId): Happening => {
     return { type: created.has(storyGroupId) ? 'story.created' : 'story.updated', storyGroupId }
@@ -252,18 +251,13 @@ async function merge(
     if (tx.dialect === 'postgres') {
       await tx.run('update search_documents set story_group_id = ? where story_group_id = ? and id > 0', [into, from])
     }
-    await tx.run('update story_redirects set into_id = ?, changed_revision = ? where into_id = ?', [
-      into,
-      revision,
-      from,
-    ])
-    await tx.run('insert into story_redirects (from_id, into_id, merged_at, changed_revision) values (?, ?, ?, ?)', [
+    await tx.run('update story_redirects set into_id = ? where into_id = ?', [into, from])
+    await tx.run('insert into story_redirects (from_id, into_id, merged_at) values (?, ?, ?)', [
       from,
       into,
       writeTime(now),
-      revision,
     ])
-    await removeGroups(tx, [group])
+    await removeGroups(tx, [group], revision)
     dirty.delete(from)
     dirty.add(into)
     merged++

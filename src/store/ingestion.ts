@@ -24,9 +24,6 @@ export const LEASE_MS = 30_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
 
-/** Ids taken from the database at a time: a write for every thousand articles in place of one for every feed. */
-const ID_BLOCK = 1_000
-
 interface RunRow {
   id: number
   started_at: number
@@ -48,8 +45,7 @@ interface ResultRow {
 
 /** @param clock the present, for what is recorded beside the times that callers give */
 export function ingestionStore(db: Database, clock: { now(): Date }): IngestionStore {
-  const articleIds = new IdBlock()
-  const storyGroupIds = new IdBlock()
+  const ids = new IdReserve(db)
   return {
     requestRun: (isForced, now) => db.transaction((tx) => requestRun(tx, isForced, now)),
 
@@ -68,27 +64,18 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     finishRun: (lease, outcome, now, skipped = []) =>
       db.transaction(async (tx) => {
-        const newArticles = await countNewArticles(tx, lease.runId)
-        await recordEvents(tx, [{ type: 'ingestion.completed', runId: lease.runId, outcome, newArticles }], now)
-        await trimEvents(tx)
         await requireLease(tx, lease)
         for (const result of skipped) await writeResult(tx, lease.runId, result)
         await endRun(tx, lease.runId, outcome, now)
         await tx.run('update ingestion_lease set run_id = null where id = 1')
+        const newArticles = await countNewArticles(tx, lease.runId)
+        await recordEvents(tx, [{ type: 'ingestion.completed', runId: lease.runId, outcome, newArticles }], now)
+        await trimEvents(tx)
       }),
 
     findKnownArticles: (feedSourceId, keys) => findKnownArticles(db, feedSourceId, keys),
 
-    async reserveIds(articles, storyGroups) {
-      while (articleIds.lacks(articles) || storyGroupIds.lacks(storyGroups)) {
-        await db.transaction(async (tx) => {
-          const count = Math.max(ID_BLOCK, articles, storyGroups)
-          articleIds.refill(await takeIds(tx, 'article', count), count)
-          storyGroupIds.refill(await takeIds(tx, 'story_group', count), count)
-        })
-      }
-      return { firstArticleId: articleIds.take(articles), firstStoryGroupId: storyGroupIds.take(storyGroups) }
-    },
+    reserveIds: (articles, storyGroups) => ids.reserve(articles, storyGroups),
 
     commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now())),
 
@@ -111,26 +98,6 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     listLiveArticles: (since, afterId, limit) => listLiveArticles(db, since, afterId, limit),
     removeArticlesBefore: (firstSeenBefore) => removeArticlesBefore(db, firstSeenBefore),
-  }
-}
-
-/** Ids of which this process may give out the rest. */
-class IdBlock {
-  #next = 0
-  #end = 0
-
-  lacks(count: number): boolean {
-    return this.#end - this.#next < count
-  }
-
-  refill(first: number, count: number): void {
-    this.#next = first
-    this.#end = first + count
-  }
-
-  take(count: number): number {
-    this.#next += count
-    return this.#next - count
   }
 }
 
@@ -166,14 +133,6 @@ async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType
 }
 
 async function startRun(tx: Queries, holder: string, now: Date): ReturnType<IngestionStore['startRun']> {
-async function countNewArticles(tx: Queries, runId: number): Promise<number> {
-  const row = await tx.get<{ count: number }>(
-    'select coalesce(sum(new_articles), 0) as count from ingestion_run_sources where run_id = ?',
-    [runId],
-  )
-  return Number(row?.count ?? 0)
-}
-
   const lease = await lockLease(tx)
   if (isHeld(lease, now)) return { kind: 'busy', runId: lease.run_id }
   if (lease.run_id !== null) await endRun(tx, lease.run_id, 'interrupted', readTime(lease.renewed_at))
@@ -205,6 +164,14 @@ async function insertRun(tx: Queries, outcome: 'queued' | 'running', isForced: b
 
 async function endRun(tx: Queries, id: number, outcome: IngestionRun['outcome'], at: Date): Promise<void> {
   await tx.run('update ingestion_runs set outcome = ?, finished_at = ? where id = ?', [outcome, writeTime(at), id])
+}
+
+async function countNewArticles(tx: Queries, runId: number): Promise<number> {
+  const row = await tx.get<{ count: number }>(
+    'select coalesce(sum(new_articles), 0) as count from ingestion_run_sources where run_id = ?',
+    [runId],
+  )
+  return Number(row?.count ?? 0)
 }
 
 async function readRuns(db: Queries, rows: readonly RunRow[]): Promise<IngestionRun[]> {

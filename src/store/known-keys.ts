@@ -1,7 +1,7 @@
 /** What transactions of this process have stored and nobody removes, remembered within a bound. */
 import type { KnownKeys } from './database.ts'
 
-const BOUND = 200_000
+const BOUND = 50_000
 
 export class CommittedKeys implements KnownKeys {
   readonly #keys = new Set<string>()

@@ -19,7 +19,7 @@ export function openSqlite(
   dataDir: string,
   clock: Clock,
   options: { checkpointsLimits: boolean } = { checkpointsLimits: true },
-): { store: Store; limits: SqliteDatabase } {
+): { store: Store; stories: SqliteStories; limits: SqliteDatabase } {
   const main = new SqliteDatabase({
     file: join(dataDir, 'debrief.db'),
     // On the disk when the commit returns: an acknowledged article is never lost.
@@ -36,5 +36,6 @@ export function openSqlite(
     cacheKib: 1024,
     checkpointPages: options.checkpointsLimits ? 1_000 : 0,
   })
-  return { store: createStore({ main, limits, stories: new SqliteStories(main), clock }), limits }
+  const stories = new SqliteStories(main)
+  return { store: createStore({ main, limits, stories, clock }), stories, limits }
 }

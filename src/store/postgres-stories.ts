@@ -5,10 +5,11 @@ import type { SqlValue } from './database.ts'
 import { listFeedSources } from './feed-sources.ts'
 import type { PostgresDatabase } from './postgres-database.ts'
 import type { RevisionWatch } from './postgres-revision.ts'
-import { findOtherStems, writeTsquery } from './search-index.ts'
+import { readLastWord, writeTsquery } from './search-index.ts'
+import type { SearchQuery } from './search-query.ts'
 import { readState } from './store-state.ts'
 import { renderDocuments } from './story-document.ts'
-import { getStory, isId, readStoryQuery, SourceList, type StorySelection } from './story-nouns.ts'
+import { getStory, isId, readSearch, readStoryQuery, SourceList, type StorySelection } from './story-nouns.ts'
 
 /** Totals kept of filters and searches, for the revision they belong to. */
 const KEPT_TOTALS = 500
@@ -31,7 +32,8 @@ interface PageSql {
   /** Common table expressions that `page` and `total` refer to. */
   before: string
   page: string
-  total: string
+  /** null where the state knows it. */
+  total: string | null
   params: SqlValue[]
 }
 
@@ -52,12 +54,14 @@ export class PostgresStories implements StoryStore {
   }
 
   async listStories(query: StoryQuery, titleFormat: TitleFormat): Promise<{ storiesJson: string; total: number }> {
+    const search = readSearch(query.search)
+    if (search === 'nothing') return { storiesJson: '[]', total: 0 }
     // The sources may change between two statements; then what was read belongs to the past and is read again.
     for (let attempts = 0; attempts < 3; attempts++) {
       const sources = await this.#readSources()
       const selection = readStoryQuery(query, sources.list)
       if (selection === null) return { storiesJson: '[]', total: 0 }
-      const { row, total } = await this.#readPage(selection)
+      const { row, total } = await this.#readPage(selection, search)
       if (row.sources_version === sources.version) {
         return { storiesJson: `[${renderDocuments(row.documents ?? '', sources.list.json, titleFormat)}]`, total }
       }
@@ -105,13 +109,13 @@ export class PostgresStories implements StoryStore {
     return this.#sources
   }
 
-  async #readPage(selection: StorySelection): Promise<{ row: PageRow; total: number }> {
-    const sql = await this.#selectPage(selection)
-    if (selection.isUnfiltered) {
+  async #readPage(selection: StorySelection, search: SearchQuery | null): Promise<{ row: PageRow; total: number }> {
+    const sql = await this.#selectPage(selection, search)
+    if (sql.total === null) {
       const row = await this.#queryPage(selection, sql, 'null')
       return { row, total: row.story_group_count }
     }
-    const key = JSON.stringify([selection.search, selection.sourceLists, selection.minSources])
+    const key = JSON.stringify([search, selection.sourceLists, selection.minSources])
     const known = this.#totals.get(key)
     if (known !== undefined) {
       const row = await this.#queryPage(selection, sql, 'null')
@@ -143,22 +147,22 @@ export class PostgresStories implements StoryStore {
     this.#totals.set(key, total)
   }
 
-  async #selectPage(selection: StorySelection): Promise<PageSql> {
+  async #selectPage(selection: StorySelection, search: SearchQuery | null): Promise<PageSql> {
     const order = ORDER[selection.sort]
-    if (selection.isUnfiltered) {
+    if (search === null && selection.sourceLists.length === 0 && selection.minSources <= 1) {
       return {
         before: '',
         page: `select id, latest_published_at, article_count from story_groups order by ${order}`,
-        total: 'null',
+        total: null,
         params: [],
       }
     }
     const conditions: string[] = []
     const params: SqlValue[] = []
-    if (selection.search !== null) {
-      const otherStems = selection.search.last === null ? [] : await findOtherStems(this.#db, selection.search.last)
+    if (search !== null) {
+      const last = search.last === null ? null : await readLastWord(this.#db, search.last)
       conditions.push(`id in (select story_group_id from search_documents where tokens @@ cast(?::text as tsquery))`)
-      params.push(writeTsquery(selection.search, otherStems))
+      params.push(writeTsquery(search, last))
     }
     for (const sources of selection.sourceLists) {
       conditions.push(`id in (select story_group_id from group_sources where feed_source_id = any(?::bigint[]))`)

@@ -29,7 +29,7 @@ async function removeBatch(tx: Queries, before: number): Promise<{ articles: num
   )
   if (rows.length === 0) return { articles: 0, storyGroups: 0 }
   const ids = rows.map(({ id }) => id)
-  const revision = await bumpRevision(tx, { isRemoval: true })
+  const revision = await bumpRevision(tx)
   await tx.run(`delete from articles where ${among(tx, 'id', 'bigint')}`, [ids])
   const groups = [...new Set(rows.map((row) => row.story_group_id))]
   const derived = await deriveGroups(tx, groups, new Map(), revision)

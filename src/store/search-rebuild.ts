@@ -45,7 +45,7 @@ async function rebuildBatch(tx: Queries, version: number): Promise<boolean> {
   const documents = await listDocumentsAfter(tx, isNew ? 0 : progress.rebuild_after)
   if (documents.length === 0) {
     await tx.run('update store_state set analysis_version = ?, rebuild_version = null where id = 1', [version])
-    await bumpRevision(tx, {})
+    await bumpRevision(tx)
     return true
   }
   // An ingestion going on meanwhile may have indexed some of them.

@@ -1,8 +1,8 @@
 /**
  * What is indexed of a text, the same for both dialects. Pure.
  *
- * The index knows stems in their order. A word whose stem does not begin with it ("elections": "elect") is kept in a
- * word list besides, so that the prefix "electio" finds it.
+ * The index knows stems in their order. A word list besides knows which words stand behind them ("elections":
+ * "elect"), so that the prefix "electio" finds it.
  */
 import { stem, tokenize } from '../text/analyze.ts'
 
@@ -16,7 +16,7 @@ export const FILLER = '.'
 export interface IndexedText {
   /** The stems of each field in order; FILLER where a word is left out. */
   fields: string[][]
-  /** Words that are not the beginning of their own stem, with their stems. */
+  /** Every word with its stem. */
   words: Map<string, string>
 }
 
@@ -29,7 +29,7 @@ export function indexText(fields: readonly string[]): IndexedText {
     if (tokens.length > FIELD_WORDS) tokens.length = FIELD_WORDS
     return tokens.map((word) => {
       const stemmed = stem(word)
-      if (!stemmed.startsWith(word)) words.set(word, stemmed)
+      words.set(word, stemmed)
       const count = (counts.get(stemmed) ?? 0) + 1
       counts.set(stemmed, count)
       return count > POSITIONS_OF_A_WORD ? FILLER : stemmed

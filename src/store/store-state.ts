@@ -7,13 +7,13 @@ export interface StoreState {
   revision: number
   /** Grows with every change of a feed source. */
   sourcesVersion: number
-  /** Grows when articles were removed: what a reader keeps in memory is to be read anew. */
-  removalEpoch: number
+  /** A reader that keeps groups in memory and last looked before this revision has to read them all anew. */
+  removalsFloor: number
   articleCount: number
   storyGroupCount: number
 }
 
-export const STATE_SQL = `select revision, sources_version as "sourcesVersion", removal_epoch as "removalEpoch",
+export const STATE_SQL = `select revision, sources_version as "sourcesVersion", removals_floor as "removalsFloor",
     article_count as "articleCount", story_group_count as "storyGroupCount" from store_state where id = 1`
 
 export async function readState(db: Queries): Promise<StoreState> {
@@ -23,14 +23,11 @@ export async function readState(db: Queries): Promise<StoreState> {
 }
 
 /** Counts a change of what is published; to be called inside its transaction. @returns the new revision */
-export async function bumpRevision(
-  tx: Queries,
-  change: { areSourcesChanged?: boolean; isRemoval?: boolean },
-): Promise<number> {
+export async function bumpRevision(tx: Queries, change: { areSourcesChanged?: boolean } = {}): Promise<number> {
   const row = await tx.get<{ revision: number }>(
-    `update store_state set revision = revision + 1, sources_version = sources_version + ?,
-       removal_epoch = removal_epoch + ? where id = 1 returning revision`,
-    [change.areSourcesChanged === true ? 1 : 0, change.isRemoval === true ? 1 : 0],
+    `update store_state set revision = revision + 1, sources_version = sources_version + ? where id = 1
+     returning revision`,
+    [change.areSourcesChanged === true ? 1 : 0],
   )
   await tx.announce(row!.revision)
   return row!.revision

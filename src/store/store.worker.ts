@@ -6,15 +6,23 @@ import { openSqlite } from './open-sqlite.ts'
 
 /** How often what the calling thread has written to the limits is moved into their file. */
 const CHECKPOINT_MS = 5_000
+/** The start of the process comes first. */
+const WARM_UP_AFTER_MS = 1_000
 
 const port = parentPort!
 const time = { now: 0 }
-const { store, limits } = openSqlite((workerData as { dataDir: string }).dataDir, { now: () => new Date(time.now) })
+const { store, stories, limits } = openSqlite((workerData as { dataDir: string }).dataDir, {
+  now: () => new Date(time.now),
+})
 
 // The calling thread leaves this to us: a checkpoint waits for the disk.
 const checkpoints = setInterval(() => {
   limits.checkpoint().catch(() => undefined)
 }, CHECKPOINT_MS)
+
+const warmUp = setTimeout(() => {
+  stories.warmUp().catch(() => undefined)
+}, WARM_UP_AFTER_MS)
 
 port.on('message', async ({ id, method, args, now }: CallMessage) => {
   time.now = now
@@ -25,6 +33,7 @@ port.on('message', async ({ id, method, args, now }: CallMessage) => {
     port.postMessage({ id, error: writeError(error) } satisfies ReplyMessage)
   }
   if (method === 'close') {
+    clearTimeout(warmUp)
     clearInterval(checkpoints)
     port.close()
   }

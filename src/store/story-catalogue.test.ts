@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type CatalogueQuery, parseNumbers, StoryCatalogue } from './story-catalogue.ts'
+import { type CatalogueQuery, type GroupSet, parseNumbers, StoryCatalogue } from './story-catalogue.ts'
 
 const groupDraft = fc.record({
   // Ids over several pages of the catalogue, some of them far apart.
@@ -44,9 +44,11 @@ test('selects what a plain filter and sort would, after any changes', () => {
         }
         // A search that finds every third article, and the canonical text of group 7.
         const found = [...groups.values()].flatMap((group) => group.articles).filter((id) => id % 3 === 0)
-        const foundIds = [-7, ...found].join(',')
+        const foundIds = Buffer.from([-7, ...found].join(','))
         const { useFound, ...rest } = asked
-        const full: CatalogueQuery = { ...rest, found: useFound ? catalogue.groupsOfDocuments(foundIds) : null }
+        const set: GroupSet = new Map()
+        catalogue.addGroupsOfDocuments(set, foundIds)
+        const full: CatalogueQuery = { ...rest, found: useFound ? set : null }
         const expected = [...groups.values()]
           .filter((group) => !useFound || group.id === 7 || group.articles.some((id) => id % 3 === 0))
           .filter((group) => asked.sourceLists.every((list) => list.some((source) => group.sources.includes(source))))
@@ -71,7 +73,7 @@ test('reads joined numbers', () => {
   fc.assert(
     fc.property(fc.array(fc.maxSafeInteger()), (numbers) => {
       assert.deepEqual(
-        [...parseNumbers(numbers.map((number) => String(number || 0)).join(','))],
+        [...parseNumbers(Buffer.from(numbers.map((number) => String(number || 0)).join(',')))],
         numbers.map((number) => number || 0),
       )
     }),

@@ -10,8 +10,9 @@ import type { StorySort } from '../domain/story-group.ts'
 const PAGE_BITS = 10
 const PAGE_SIZE = 1 << PAGE_BITS
 const WORDS = PAGE_SIZE / 32
+/** Bitmaps at hand while documents are turned into groups. */
+const RECENT_PAGES = 16
 
-const COMMA = 44
 const MINUS = 45
 const DIGIT_ZERO = 48
 
@@ -19,6 +20,9 @@ interface GroupPage {
   latest: Float64Array
   articleCounts: Uint32Array
   sourceCounts: Uint32Array
+  /** Not exceeded by any group of the page: what lets `select` pass it over. */
+  maxLatest: number
+  maxArticleCount: number
   /** One bit a group that exists. */
   present: Uint32Array
   /** One bit a group, by source id. */
@@ -50,6 +54,8 @@ export class StoryCatalogue {
     page.latest[index] = latest
     page.articleCounts[index] = articleCount
     page.sourceCounts[index] = sourceCount
+    page.maxLatest = Math.max(page.maxLatest, latest)
+    page.maxArticleCount = Math.max(page.maxArticleCount, articleCount)
     setBit(page.present, index)
     for (const bits of page.bySource.values()) clearBit(bits, index)
   }
@@ -73,16 +79,15 @@ export class StoryCatalogue {
   }
 
   /**
-   * The groups of search documents.
+   * Adds the groups of search documents to a set.
    * @param ids decimal numbers joined by commas, as SQLite concatenates them: articles, or negated groups
    */
-  groupsOfDocuments(ids: string): GroupSet {
-    const set: GroupSet = new Map()
-    // Documents come in the order of their ids: the page of the last one is mostly that of the next.
+  addGroupsOfDocuments(set: GroupSet, ids: Uint8Array): void {
+    // Documents come in the order of their ids: the page of the last article is mostly that of the next, and its
+    // group is one of few pages that were live at the time.
+    const recent = new RecentPages(set)
     let articlePage = -1
     let groups: Float64Array | undefined
-    let groupPage = -1
-    let bits: Uint32Array = new Uint32Array(0)
     for (const id of parseNumbers(ids)) {
       let group = -id
       if (id > 0) {
@@ -91,66 +96,31 @@ export class StoryCatalogue {
           articlePage = page
           groups = this.#groupOfArticle.get(page)
         }
-        group = groups?.[id % PAGE_SIZE] ?? 0
+        group = groups === undefined ? 0 : groups[id - page * PAGE_SIZE]!
       }
       if (group === 0) continue
       const page = Math.floor(group / PAGE_SIZE)
-      if (page !== groupPage) {
-        groupPage = page
-        bits = bitsOf(set, page)
-      }
-      setBit(bits, group % PAGE_SIZE)
+      setBit(recent.bitsOf(page), group - page * PAGE_SIZE)
     }
-    return set
   }
 
   /** The ids of one page in order, and how many groups match in all. */
   select(query: CatalogueQuery): { ids: number[]; total: number } {
-    const matches = this.#match(query)
-    const total = matches.ids.length
-    if (query.offset >= total) return { ids: [], total }
-    const order = new Uint32Array(total)
-    for (let i = 0; i < total; i++) order[i] = i
-    const precedes = query.sort === 'latest' ? byLatest(matches) : bySources(matches)
-    const end = Math.min(query.offset + query.limit, total)
-    if (query.offset > 0) partition(order, 0, total, query.offset, precedes)
-    if (end < total) partition(order, query.offset, total, end, precedes)
-    const window = Array.from(order.subarray(query.offset, end)).sort((a, b) => (precedes(a, b) ? -1 : 1))
-    return { ids: window.map((index) => matches.ids[index]!), total }
-  }
-
-  #match({ found, sourceLists, minSources }: CatalogueQuery): Matches {
-    const chosen: { number: number; page: GroupPage; bits: Uint32Array }[] = []
+    const { found, sort, offset, limit } = query
+    const best = new BestGroups(sort, offset + limit)
     let total = 0
-    for (const number of found === null ? this.#pages.keys() : found.keys()) {
+    // The newest first: they set the bar that lets the others be passed over.
+    const numbers = Float64Array.from((found ?? this.#pages).keys()).sort()
+    for (let i = numbers.length - 1; i >= 0; i--) {
+      const number = numbers[i]!
       const page = this.#pages.get(number)
       if (page === undefined) continue
-      const bits = found === null ? page.present.slice() : intersect(found.get(number)!, page.present)
-      for (const sources of sourceLists) intersectUnion(bits, page, sources)
-      if (minSources > 1) keepAtLeast(bits, page.sourceCounts, minSources)
+      const bits = matchPage(page, query, found?.get(number))
       const count = countBits(bits)
-      if (count === 0) continue
       total += count
-      chosen.push({ number, page, bits })
+      if (count > 0) best.addPage(number * PAGE_SIZE, page, bits)
     }
-    const matches: Matches = {
-      ids: new Float64Array(total),
-      latest: new Float64Array(total),
-      articleCounts: new Uint32Array(total),
-    }
-    let at = 0
-    for (const { number, page, bits } of chosen) {
-      for (let word = 0; word < WORDS; word++) {
-        for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
-          const index = word * 32 + 31 - Math.clz32(rest & -rest)
-          matches.ids[at] = number * PAGE_SIZE + index
-          matches.latest[at] = page.latest[index]!
-          matches.articleCounts[at] = page.articleCounts[index]!
-          at++
-        }
-      }
-    }
-    return matches
+    return { ids: best.take(offset, limit), total }
   }
 
   #page(id: number): GroupPage {
@@ -161,6 +131,8 @@ export class StoryCatalogue {
         latest: new Float64Array(PAGE_SIZE),
         articleCounts: new Uint32Array(PAGE_SIZE),
         sourceCounts: new Uint32Array(PAGE_SIZE),
+        maxLatest: Number.NEGATIVE_INFINITY,
+        maxArticleCount: 0,
         present: new Uint32Array(WORDS),
         bySource: new Map(),
       }
@@ -170,24 +142,126 @@ export class StoryCatalogue {
   }
 }
 
-interface Matches {
-  ids: Float64Array
-  latest: Float64Array
-  articleCounts: Uint32Array
+/** Used again for every page: making a typed array costs more than filling it. */
+const scratch = { bits: new Uint32Array(WORDS), union: new Uint32Array(WORDS) }
+
+/** The bits of the groups of one page that match; good until the next call. */
+function matchPage(
+  page: GroupPage,
+  { sourceLists, minSources }: CatalogueQuery,
+  found: Uint32Array | undefined,
+): Uint32Array {
+  const { bits, union } = scratch
+  for (let word = 0; word < WORDS; word++) {
+    bits[word] = found === undefined ? page.present[word]! : page.present[word]! & found[word]!
+  }
+  for (const sources of sourceLists) {
+    union.fill(0)
+    for (const source of sources) {
+      const ofSource = page.bySource.get(source)
+      if (ofSource !== undefined) for (let word = 0; word < WORDS; word++) union[word]! |= ofSource[word]!
+    }
+    for (let word = 0; word < WORDS; word++) bits[word]! &= union[word]!
+  }
+  if (minSources > 1) {
+    for (let index = 0; index < PAGE_SIZE; index++) {
+      if (page.sourceCounts[index]! < minSources) clearBit(bits, index)
+    }
+  }
+  return bits
+}
+
+/** The first `wanted` groups of an order, out of any number that pass by. */
+class BestGroups {
+  readonly #sort: StorySort
+  readonly #wanted: number
+  #ids: number[] = []
+  #latest: number[] = []
+  #articleCounts: number[] = []
+  /** A group below it is not among the best: its latest time, or its number of articles. */
+  #bar = Number.NEGATIVE_INFINITY
+
+  constructor(sort: StorySort, wanted: number) {
+    this.#sort = sort
+    this.#wanted = wanted
+  }
+
+  addPage(firstId: number, page: GroupPage, bits: Uint32Array): void {
+    const isByLatest = this.#sort === 'latest'
+    if ((isByLatest ? page.maxLatest : page.maxArticleCount) < this.#bar) return
+    const values = isByLatest ? page.latest : page.articleCounts
+    for (let word = 0; word < WORDS; word++) {
+      for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
+        const index = word * 32 + 31 - Math.clz32(rest & -rest)
+        if (values[index]! < this.#bar) continue
+        this.#ids.push(firstId + index)
+        this.#latest.push(page.latest[index]!)
+        this.#articleCounts.push(page.articleCounts[index]!)
+      }
+    }
+    if (this.#ids.length >= this.#wanted * 2 + PAGE_SIZE) this.#raiseBar()
+  }
+
+  /** @returns ids from `offset` on, in order */
+  take(offset: number, limit: number): number[] {
+    const count = this.#ids.length
+    if (offset >= count) return []
+    const precedes = this.#precedes()
+    const order = Uint32Array.from({ length: count }, (_, index) => index)
+    const end = Math.min(offset + limit, count)
+    if (offset > 0) partition(order, 0, count, offset, precedes)
+    if (end < count) partition(order, offset, count, end, precedes)
+    const page = Array.from(order.subarray(offset, end)).sort((a, b) => (precedes(a, b) ? -1 : 1))
+    return page.map((index) => this.#ids[index]!)
+  }
+
+  #raiseBar(): void {
+    const count = this.#ids.length
+    const precedes = this.#precedes()
+    const order = Uint32Array.from({ length: count }, (_, index) => index)
+    partition(order, 0, count, this.#wanted, precedes)
+    const kept = order.subarray(0, this.#wanted)
+    const values = this.#sort === 'latest' ? this.#latest : this.#articleCounts
+    let bar = Number.POSITIVE_INFINITY
+    for (const index of kept) bar = Math.min(bar, values[index]!)
+    this.#bar = bar
+    this.#ids = Array.from(kept, (index) => this.#ids[index]!)
+    this.#latest = Array.from(kept, (index) => this.#latest[index]!)
+    this.#articleCounts = Array.from(kept, (index) => this.#articleCounts[index]!)
+  }
+
+  /** By latest time, then id; by number of articles before that, where asked; all falling. */
+  #precedes(): Precedes {
+    const ids = this.#ids
+    const latest = this.#latest
+    const counts = this.#articleCounts
+    const isLater: Precedes = (a, b) => latest[a]! > latest[b]! || (latest[a] === latest[b] && ids[a]! > ids[b]!)
+    if (this.#sort === 'latest') return isLater
+    return (a, b) => counts[a]! > counts[b]! || (counts[a] === counts[b] && isLater(a, b))
+  }
 }
 
 type Precedes = (a: number, b: number) => boolean
 
-/** latest_published_at desc, id desc */
-function byLatest({ ids, latest }: Matches): Precedes {
-  return (a, b) => latest[a]! > latest[b]! || (latest[a] === latest[b] && ids[a]! > ids[b]!)
-}
+/** The bitmaps of a few pages at hand: a look-up in a map for each of 200,000 documents would cost more than all else. */
+class RecentPages {
+  readonly #set: GroupSet
+  readonly #numbers = new Float64Array(RECENT_PAGES).fill(-1)
+  readonly #bits: Uint32Array[] = []
 
-/** article_count desc, latest_published_at desc, id desc */
-function bySources(matches: Matches): Precedes {
-  const { articleCounts } = matches
-  const isLater = byLatest(matches)
-  return (a, b) => articleCounts[a]! > articleCounts[b]! || (articleCounts[a] === articleCounts[b] && isLater(a, b))
+  constructor(set: GroupSet) {
+    this.#set = set
+  }
+
+  bitsOf(page: number): Uint32Array {
+    // A bit mask, not a remainder: pages are doubles here, whose division is slow.
+    const slot = page & (RECENT_PAGES - 1)
+    if (this.#numbers[slot] !== page) {
+      this.#numbers[slot] = page
+      this.#bits[slot] = bitsOf(this.#set, page)
+    }
+    return this.#bits[slot]!
+  }
 }
 
 /** Rearranges order[from, to) so that everything before `at` precedes everything from it on (quickselect). */
@@ -215,25 +289,25 @@ function partition(order: Uint32Array, from: number, to: number, at: number, pre
   }
 }
 
-/** Reads whole numbers joined by commas: `group_concat` of SQLite, at a tenth of the cost of a row each. */
-export function parseNumbers(text: string): Float64Array {
-  let count = text === '' ? 0 : 1
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) === COMMA) count++
-  const numbers = new Float64Array(count)
+/** Reads whole numbers joined by commas, as bytes: `group_concat` of SQLite, at a tenth of the cost of a row each. */
+export function parseNumbers(text: Uint8Array): Float64Array {
+  // A number takes two bytes at least, but for the last.
+  const numbers = new Float64Array((text.length >> 1) + 1)
   let at = 0
   let number = 0
   let sign = 1
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === COMMA) {
+    const code = text[i]!
+    if (code >= DIGIT_ZERO) number = number * 10 + (code - DIGIT_ZERO)
+    else if (code === MINUS) sign = -1
+    else {
       numbers[at++] = sign * number
       number = 0
       sign = 1
-    } else if (code === MINUS) sign = -1
-    else number = number * 10 + (code - DIGIT_ZERO)
+    }
   }
-  if (count > 0) numbers[at] = sign * number
-  return numbers
+  if (text.length > 0) numbers[at++] = sign * number
+  return numbers.subarray(0, at)
 }
 
 function bitsOf(bitmaps: Map<number, Uint32Array>, key: number): Uint32Array {
@@ -251,28 +325,6 @@ function setBit(bits: Uint32Array, index: number): void {
 
 function clearBit(bits: Uint32Array, index: number): void {
   bits[index >>> 5]! &= ~(1 << (index & 31))
-}
-
-function intersect(one: Uint32Array, other: Uint32Array): Uint32Array {
-  const bits = new Uint32Array(WORDS)
-  for (let word = 0; word < WORDS; word++) bits[word] = one[word]! & other[word]!
-  return bits
-}
-
-function intersectUnion(bits: Uint32Array, page: GroupPage, sources: readonly number[]): void {
-  const union = new Uint32Array(WORDS)
-  for (const source of sources) {
-    const ofSource = page.bySource.get(source)
-    if (ofSource === undefined) continue
-    for (let word = 0; word < WORDS; word++) union[word]! |= ofSource[word]!
-  }
-  for (let word = 0; word < WORDS; word++) bits[word]! &= union[word]!
-}
-
-function keepAtLeast(bits: Uint32Array, sourceCounts: Uint32Array, minSources: number): void {
-  for (let index = 0; index < PAGE_SIZE; index++) {
-    if (sourceCounts[index]! < minSources) clearBit(bits, index)
-  }
 }
 
 function countBits(bits: Uint32Array): number {

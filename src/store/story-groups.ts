@@ -33,6 +33,13 @@ const GROUP_SOURCE_COLUMNS: Columns = {
   latest_published_at: 'bigint',
 }
 
+const REMOVAL_COLUMNS: Columns = { story_group_id: 'bigint', changed_revision: 'bigint' }
+
+/** Removed groups remembered; whoever has not looked for longer reads all groups anew. */
+const REMOVALS_BOUND = 10_000
+/** The bound is enforced about once in so many revisions. */
+const TRIM_EVERY = 50
+
 /** Groups without articles yet; `deriveGroups` completes them in the same transaction. */
 export async function insertGroups(tx: Queries, groups: readonly StoryGroupWrite[]): Promise<void> {
   await tx.insert(
@@ -60,8 +67,6 @@ export interface Derivation {
   published: number[]
   /** Groups that had no articles left. */
   removed: number
-  /** Those of them that had been published. */
-  removedPublished: number
   /** What the search index has to forget and to take in; left to the caller, so that it comes last. */
   staleDocuments: number[]
   documents: SearchDocument[]
@@ -96,24 +101,41 @@ export async function deriveGroups(
     groups.push(group)
   }
   await writeGroups(tx, groups, articles)
-  await removeGroups(tx, empty)
+  await removeGroups(tx, empty, revision)
   return {
     published: groups.map(({ id }) => id),
     removed: empty.length,
-    removedPublished: empty.filter((group) => group.article_count > 0).length,
     staleDocuments: stale,
     documents: added.map(groupDocument),
   }
 }
 
-/** Removes groups that have no articles left. */
-export async function removeGroups(tx: Queries, groups: readonly GroupRow[]): Promise<void> {
+/** Removes groups that have no articles left, and notes it for those who keep groups in memory. */
+export async function removeGroups(tx: Queries, groups: readonly GroupRow[], revision: number): Promise<void> {
   if (groups.length === 0) return
+  await tx.insert(
+    'story_removals',
+    REMOVAL_COLUMNS,
+    groups.map((group) => ({ story_group_id: group.id, changed_revision: revision })),
+    'on conflict (story_group_id) do nothing',
+  )
+  await trimRemovals(tx, revision)
   await removeDocuments(
     tx,
     groups.filter((group) => group.has_search_document === 1).map((group) => -group.id),
   )
   await tx.run(`delete from story_groups where ${among(tx, 'id', 'bigint')}`, [groups.map((group) => group.id)])
+}
+
+async function trimRemovals(tx: Queries, revision: number): Promise<void> {
+  if (revision % TRIM_EVERY !== 0) return
+  const floor = await tx.get<{ changed_revision: number }>(
+    'select changed_revision from story_removals order by changed_revision desc limit 1 offset ?',
+    [REMOVALS_BOUND],
+  )
+  if (floor === undefined) return
+  await tx.run('delete from story_removals where changed_revision <= ?', [floor.changed_revision])
+  await tx.run('update store_state set removals_floor = ? where id = 1', [floor.changed_revision])
 }
 
 function deriveGroup(

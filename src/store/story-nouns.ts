@@ -66,35 +66,38 @@ export class SourceList {
   }
 }
 
-/** A story query made ready: slugs and category as source ids, the search read, the page as an offset. */
+/** A story query made ready: slugs and category as source ids, the page as an offset. */
 export interface StorySelection {
-  search: SearchQuery | null
   /** Each list needs one of its sources in the group. */
   sourceLists: number[][]
   minSources: number
   sort: StoryQuery['sort']
   offset: number
   limit: number
-  isUnfiltered: boolean
 }
 
-/** @returns null when nothing can match */
+/** The search of a query; null = none, 'nothing' = one that matches nothing. */
+export function readSearch(text: string | null): SearchQuery | 'nothing' | null {
+  if (text === null || text.trim() === '') return null
+  return parseSearch(text) ?? 'nothing'
+}
+
+export function isUnfiltered(query: StoryQuery): boolean {
+  return readSearch(query.search) === null && query.sources === null && query.category === null && query.minSources <= 1
+}
+
+/** @returns null when no source and no category can match */
 export function readStoryQuery(query: StoryQuery, sources: SourceList): StorySelection | null {
-  const text = query.search === null ? '' : query.search.trim()
-  const search = text === '' ? null : parseSearch(text)
-  if (text !== '' && search === null) return null
   const sourceLists: number[][] = []
   if (query.sources !== null) sourceLists.push(sources.withSlugs(query.sources))
   if (query.category !== null) sourceLists.push(sources.withCategory(query.category))
   if (sourceLists.some((list) => list.length === 0)) return null
   return {
-    search,
     sourceLists,
     minSources: query.minSources,
     sort: query.sort,
     // A product beyond this is past every last page, and must stay a number that both databases take.
     offset: Math.min((query.page - 1) * query.perPage, Number.MAX_SAFE_INTEGER),
     limit: query.perPage,
-    isUnfiltered: search === null && sourceLists.length === 0 && query.minSources <= 1,
   }
 }

@@ -18,7 +18,7 @@ export const initial: Migration = {
          id smallint primary key check (id = 1),
          revision bigint not null,
          sources_version bigint not null,
-         removal_epoch bigint not null,
+         removals_floor bigint not null,
          article_count bigint not null check (article_count >= 0),
          story_group_count bigint not null check (story_group_count >= 0),
          analysis_version bigint not null,
@@ -137,15 +137,23 @@ export const initial: Migration = {
          from_id ${key} primary key,
          into_id bigint not null,
          merged_at bigint not null,
-         changed_revision bigint not null,
          check (into_id < from_id)
        )`,
       // Mending the redirects that lead to a group that is merged itself.
       `create index story_redirects_into on story_redirects (into_id)`,
-      `create index story_redirects_changed on story_redirects (changed_revision)`,
+      // Groups that are no more, merged or emptied: what readers in memory have to forget. Bounded; what is older
+      // than removals_floor is not here.
+      `create table story_removals (story_group_id ${key} primary key, changed_revision bigint not null)`,
+      `create index story_removals_changed on story_removals (changed_revision)`,
 
-      // Words whose stem does not begin with them, for the prefix search of the last word.
-      `create table search_words (word text ${bytewise} primary key, stem text ${bytewise} not null)`,
+      // Every word that was ever indexed, for the prefix search of the last word. Irregular: no beginning of its stem.
+      `create table search_words (
+         word text ${bytewise} primary key,
+         stem text ${bytewise} not null,
+         is_irregular smallint not null check (is_irregular in (0, 1))
+       )`,
+      // The few words that a prefix of many words does not find by their stems.
+      `create index search_words_irregular on search_words (word) where is_irregular = 1`,
       ...(dialect === 'sqlite' ? SQLITE_SEARCH : POSTGRES_SEARCH),
 
       `create table ingestion_lease (
