@@ -1,0 +1,45 @@
+/** The guard's figures on the shared data must not fall below what was reached: see docs/decisions/0051. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { evaluateGuard, type GuardFigures, hasGuardData, type Share } from '../../tools/eval-guard.ts'
+
+const skip = hasGuardData() || process.env.CI ? false : 'the shared data is not there'
+let figures: GuardFigures | null = null
+const measured = () => (figures ??= evaluateGuard(4_000))
+
+function assertShare(name: string, share: Share | undefined, least: number): void {
+  assert.ok(share !== undefined && share.of > 0, `${name}: nothing measured`)
+  assert.ok(share.ok / share.of >= least, `${name}: ${share.ok} of ${share.of}, at least ${least} was reached before`)
+}
+
+test('accepts true rewordings and human references', { skip }, () => {
+  assertShare('true rewordings', measured().accepted, 0.97)
+  assertShare('references', measured().references, 0.9)
+})
+
+const CAUGHT: [string, number][] = [
+  ['number changed', 0.98],
+  ['unit or scale changed', 0.98],
+  ['name swapped', 0.98],
+  ['place changed', 0.97],
+  ['date or time changed', 0.98],
+  ['negation added', 0.98],
+  ['new accusing predicate', 0.98],
+  ['new fact from world knowledge', 0.98],
+  ['manipulation left in', 0.98],
+  ['scope widened', 0.85],
+  ['cause asserted', 0.85],
+  ['comparison reversed', 0.85],
+  ['quantity direction flipped', 0.85],
+]
+for (const [kind, least] of CAUGHT) test(`catches falsehoods of the kind: ${kind}`, { skip }, () => assertShare(kind, measured().caught.get(kind), least))
+
+test('catches seven of eight false rewordings of all kinds together', { skip }, () => {
+  const all = [...measured().caught.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), { ok: 0, of: 0 })
+  assertShare('all kinds', all, 0.87)
+})
+
+test('catches generated mutants', { skip }, () => {
+  const all = [...measured().mutants.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), { ok: 0, of: 0 })
+  assertShare('mutants', all, 0.995)
+})
