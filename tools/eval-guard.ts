@@ -57,7 +57,13 @@ export function hasGuardData(): boolean {
 export function evaluateGuard(mutantCount = MUTANTS): GuardFigures {
   const pairs = readLines<Pair>('guard_pairs.jsonl')
   const examples = [...readLines<Example>('examples.jsonl'), ...readLines<Example>('real_examples.jsonl')]
-  const figures: GuardFigures = { accepted: { ok: 0, of: 0 }, caught: new Map(), references: { ok: 0, of: 0 }, mutants: new Map(), misses: [] }
+  const figures: GuardFigures = {
+    accepted: { ok: 0, of: 0 },
+    caught: new Map(),
+    references: { ok: 0, of: 0 },
+    mutants: new Map(),
+    misses: [],
+  }
   for (const pair of pairs) judgePair(pair, figures)
   for (const example of examples) judgeReference(example, figures)
   judgeMutants(pairs, examples, mutantCount, figures)
@@ -70,7 +76,10 @@ function judgePair(pair: Pair, figures: GuardFigures): void {
   for (const text of pair.true) {
     const violations = checkAgainst(facts, text, OPTIONS)
     count(figures.accepted, violations.length === 0)
-    if (violations.length > 0) figures.misses.push(`refused ${pair.id} ${text} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`)
+    if (violations.length > 0)
+      figures.misses.push(
+        `refused ${pair.id} ${text} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`,
+      )
   }
   for (const { text, kind } of pair.false) {
     const isCaught = checkAgainst(facts, text, OPTIONS).length > 0
@@ -80,16 +89,28 @@ function judgePair(pair: Pair, figures: GuardFigures): void {
 }
 
 function judgeReference(example: Example, figures: GuardFigures): void {
-  const violations = checkAgainst(readSource({ headline: example.headline, summary: example.context?.summary ?? '' }), example.neutral_reference, ANY_LENGTH)
+  const violations = checkAgainst(
+    readSource({ headline: example.headline, summary: example.context?.summary ?? '' }),
+    example.neutral_reference,
+    ANY_LENGTH,
+  )
   count(figures.references, violations.length === 0)
-  if (violations.length > 0) figures.misses.push(`refused reference ${example.id} ${example.neutral_reference} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`)
+  if (violations.length > 0)
+    figures.misses.push(
+      `refused reference ${example.id} ${example.neutral_reference} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`,
+    )
 }
 
 /** Mutants are made of wordings that the guard accepts, so that what catches them is the mutation. */
 function judgeMutants(pairs: readonly Pair[], examples: readonly Example[], most: number, figures: GuardFigures): void {
   const bases = [
-    ...pairs.flatMap((pair) => pair.true.map((text) => ({ source: { headline: pair.headline, summary: pair.summary ?? '' }, text }))),
-    ...examples.map((example) => ({ source: { headline: example.headline, summary: example.context?.summary ?? '' }, text: example.neutral_reference })),
+    ...pairs.flatMap((pair) =>
+      pair.true.map((text) => ({ source: { headline: pair.headline, summary: pair.summary ?? '' }, text })),
+    ),
+    ...examples.map((example) => ({
+      source: { headline: example.headline, summary: example.context?.summary ?? '' },
+      text: example.neutral_reference,
+    })),
   ].filter(({ source, text }) => checkAgainst(readSource(source), text, ANY_LENGTH).length === 0)
   const random = randomFrom(20_261_121)
   let made = 0
@@ -141,7 +162,10 @@ if (import.meta.main) {
     ...[...figures.mutants].map(([kind, share]): [string, Share] => [`mutants caught: ${kind}`, share]),
   ]
   for (const [name, share] of rows) console.log(`${name.padEnd(58)} ${showShare(share)}`)
-  const all = [...figures.mutants.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), { ok: 0, of: 0 })
+  const all = [...figures.mutants.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), {
+    ok: 0,
+    of: 0,
+  })
   console.log(`${'mutants caught, all'.padEnd(58)} ${showShare(all)}`)
   if (process.argv.includes('--misses')) for (const miss of figures.misses) console.log(miss)
 }

@@ -23,11 +23,50 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-const NAMES = ['Kowalczyk', 'Okonjo', 'Lindqvist', 'Marchetti', 'Tanizaki', 'Brannagh', 'Villareal', 'Petrosyan', 'Haugland', 'Dlamini', 'Castellano', 'Worthington']
-const PLACES = ['Uruguay', 'Slovenia', 'Nairobi', 'Tasmania', 'Winnipeg', 'Bratislava', 'Mongolia', 'Guadalajara', 'Reykjavik', 'Tbilisi']
+const NAMES = [
+  'Kowalczyk',
+  'Okonjo',
+  'Lindqvist',
+  'Marchetti',
+  'Tanizaki',
+  'Brannagh',
+  'Villareal',
+  'Petrosyan',
+  'Haugland',
+  'Dlamini',
+  'Castellano',
+  'Worthington',
+]
+const PLACES = [
+  'Uruguay',
+  'Slovenia',
+  'Nairobi',
+  'Tasmania',
+  'Winnipeg',
+  'Bratislava',
+  'Mongolia',
+  'Guadalajara',
+  'Reykjavik',
+  'Tbilisi',
+]
 const LOADED_STARTS = ['Shocking:', 'Outrageous move:', 'Bombshell:', 'Heartbreaking news:', 'Unbelievable:', 'Insane:']
-const ACCUSATIONS = ['convicted of fraud', 'accused of bribery', 'charged with murder', 'jailed for perjury', 'arrested over theft', 'sued over negligence', 'guilty of corruption', 'linked to smuggling']
-const LINKS = ['https://evil.example/x', 'visit www.deals.example.com', '<b>now</b>', '@insider', 'see offers.example.net/x']
+const ACCUSATIONS = [
+  'convicted of fraud',
+  'accused of bribery',
+  'charged with murder',
+  'jailed for perjury',
+  'arrested over theft',
+  'sued over negligence',
+  'guilty of corruption',
+  'linked to smuggling',
+]
+const LINKS = [
+  'https://evil.example/x',
+  'visit www.deals.example.com',
+  '<b>now</b>',
+  '@insider',
+  'see offers.example.net/x',
+]
 const ADDRESSES = ['and what you should know', 'and why your family matters', 'as you wait']
 const BAD_CHARACTERS = ['\u202e', '\u200b', '\u0007', '\u2066', '\ufeff', '\u{1f525}']
 const AUXILIARY = /\b(?:is|are|was|were|will|would|can|could|may|might|should|has|have|had)\b/
@@ -69,7 +108,8 @@ function changeNumber(text: string, facts: SourceFacts, random: Random): string 
   if (match === null) return null
   const value = Number(match[0].replaceAll(',', ''))
   let other = value
-  while (facts.numbers.some((number) => number.value === other || number.written === other)) other = Math.floor(value * (1.2 + random()) + 1 + random() * 9)
+  while (facts.numbers.some((number) => number.value === other || number.written === other))
+    other = Math.floor(value * (1.2 + random()) + 1 + random() * 9)
   return text.slice(0, match.index) + String(other) + text.slice(match.index + match[0].length)
 }
 
@@ -91,14 +131,24 @@ function addNegation(text: string): string | null {
 /** Only where the headline itself denies, once: then the wording without it says the contrary. */
 function dropNegation(text: string, facts: SourceFacts): string | null {
   const match = DENIALS.exec(text)
-  if (match === null || match[0].toLowerCase().startsWith('without') || !/\b(?:not|never|no)\b|n['’]t\b/i.test(facts.source.headline)) return null
+  if (
+    match === null ||
+    match[0].toLowerCase().startsWith('without') ||
+    !/\b(?:not|never|no)\b|n['’]t\b/i.test(facts.source.headline)
+  )
+    return null
   return (text.slice(0, match.index) + text.slice(match.index + match[0].length)).replace(/ {2,}/g, ' ').trim()
 }
 
 function dropHedge(text: string, facts: SourceFacts): string | null {
   const match = HEDGES.exec(text)
   // Under a question, or said by somebody, the wording stays unsure without the hedge.
-  if (match === null || /\b(?:whether|asks|considers|examines|says?|suggests?)\b/i.test(text) || !new RegExp(`\\b${match[0].trim()}\\b`, 'i').test(facts.source.headline)) return null
+  if (
+    match === null ||
+    /\b(?:whether|asks|considers|examines|says?|suggests?)\b/i.test(text) ||
+    !new RegExp(`\\b${match[0].trim()}\\b`, 'i').test(facts.source.headline)
+  )
+    return null
   const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
   return HEDGES.test(rest) ? null : rest.replace(/ {2,}/g, ' ').trim()
 }

@@ -167,7 +167,19 @@ function analyze(key: string): Lexeme {
     moreTopics |= bits[1]
   }
   if ((topics | moreTopics) !== 0) flags |= KNOWN
-  return { key, stem: wordStem, lemma, root: rootOf(key), singular, flags, verbForms, senses: [...senses], narrower: [...narrower], topics, moreTopics }
+  return {
+    key,
+    stem: wordStem,
+    lemma,
+    root: rootOf(key),
+    singular,
+    flags,
+    verbForms,
+    senses: [...senses],
+    narrower: [...narrower],
+    topics,
+    moreTopics,
+  }
 }
 
 const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
@@ -175,7 +187,10 @@ const PLURAL_NOUNS = new Set('people police men women children troops staff data
 function verbReadings(key: string): { lemma: string; forms: number }[] {
   const readings = [...(irregularForms.get(key) ?? [])]
   const add = (lemma: string, forms: number) => {
-    if ((verbs.has(lemma) || nounVerbs.has(lemma)) && !readings.some((r) => r.lemma === lemma && (r.forms & forms) === forms))
+    if (
+      (verbs.has(lemma) || nounVerbs.has(lemma)) &&
+      !readings.some((r) => r.lemma === lemma && (r.forms & forms) === forms)
+    )
       readings.push({ lemma, forms })
   }
   add(key, BASE)
@@ -189,17 +204,34 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   // An unknown word in -ed or -ing is a verb we do not list.
   if (readings.length === 0 && key.length > 5) {
     flagsOf.set(key, (flagsOf.get(key) ?? 0) | GUESSED)
-    if (/[^aeu]ed$/.test(key) && !/(?:eed|bed|shred|thread|hundred|sacred|naked|wicked|rugged|kindred|biped|sled|infrared|bred)$/.test(key)) readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
-    else if (/[^aeiou]{1,2}ing$/.test(key) && /[aeiou].*ing$/.test(key) && !NOUNS_IN_ING.has(key)) readings.push({ lemma: key.slice(0, -3), forms: GERUND })
+    if (
+      /[^aeu]ed$/.test(key) &&
+      !/(?:eed|bed|shred|thread|hundred|sacred|naked|wicked|rugged|kindred|biped|sled|infrared|bred)$/.test(key)
+    )
+      readings.push({ lemma: key.slice(0, -2), forms: PAST | PARTICIPLE })
+    else if (/[^aeiou]{1,2}ing$/.test(key) && /[aeiou].*ing$/.test(key) && !NOUNS_IN_ING.has(key))
+      readings.push({ lemma: key.slice(0, -3), forms: GERUND })
   }
   return readings
 }
 
-const GERUND_NOUNS = new Set('warning counting building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(' '))
+const GERUND_NOUNS = new Set(
+  'warning counting building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(
+    ' ',
+  ),
+)
 /** Adjectives and nouns in -ly. */
-const NO_ADVERBS = new Set('daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(' '))
+const NO_ADVERBS = new Set(
+  'daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(
+    ' ',
+  ),
+)
 
-const NOUNS_IN_ING = new Set('nothing something anything everything morning evening during building meeting housing ceiling spring string clothing wedding lightning outing offspring sibling earring darling beijing boeing viking king'.split(' '))
+const NOUNS_IN_ING = new Set(
+  'nothing something anything everything morning evening during building meeting housing ceiling spring string clothing wedding lightning outing offspring sibling earring darling beijing boeing viking king'.split(
+    ' ',
+  ),
+)
 
 /** hop+p → hop; tri → try; hop → hope. */
 function unsuffixed(trunk: string): string[] {
@@ -212,7 +244,21 @@ function unsuffixed(trunk: string): string[] {
 }
 
 const SINGULARS: Record<string, string> = {
-  men: 'man', women: 'woman', children: 'child', people: 'person', lives: 'life', wives: 'wife', knives: 'knife', feet: 'foot', policemen: 'policeman', crises: 'crisis', thieves: 'thief', leaves: 'leave', halves: 'half', wolves: 'wolf', media: 'medium',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  lives: 'life',
+  wives: 'wife',
+  knives: 'knife',
+  feet: 'foot',
+  policemen: 'policeman',
+  crises: 'crisis',
+  thieves: 'thief',
+  leaves: 'leave',
+  halves: 'half',
+  wolves: 'wolf',
+  media: 'medium',
 }
 
 /** The singular of a plural noun by its form, or null. */
@@ -226,7 +272,8 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}`.split('\n')) addLine(line, false)
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}`.split('\n'))
+    addLine(line, false)
   for (const line of PLACES.split('\n')) addLine(line, true)
   TOPICS.trim()
     .split('\n')

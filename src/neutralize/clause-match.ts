@@ -1,13 +1,62 @@
 /** Compares words, noun phrases and clauses of two texts: same word, same sense, same doer. */
 import type { Clause, Range } from './clause.ts'
-import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, EMPTY, KNOWN, type Lexeme, MODAL, NEGATOR, oppositeOf, PLACE_NAME, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  DETERMINER,
+  EMPTY,
+  KNOWN,
+  type Lexeme,
+  MODAL,
+  NEGATOR,
+  oppositeOf,
+  PLACE_NAME,
+  PREPOSITION,
+  PRONOUN,
+} from './clause-lexicon.ts'
 import { CAPITAL, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
 
 /** Verbs that say too little to be compared by sense. */
-export const LIGHT = new Set(['be', 'is', 'are', 'was', 'were', 'have', 'has', 'had', 'do', 'make', 'take', 'get', 'go', 'come', 'see', 'put', 'give', 'keep', 'set', 'use', 'work', 'feel', 'look', 'face', 'follow', 'mark', 'include', 'involve', 'become', 'remain', 'bring', 'draw', 'need', 'want'])
+export const LIGHT = new Set([
+  'be',
+  'is',
+  'are',
+  'was',
+  'were',
+  'have',
+  'has',
+  'had',
+  'do',
+  'make',
+  'take',
+  'get',
+  'go',
+  'come',
+  'see',
+  'put',
+  'give',
+  'keep',
+  'set',
+  'use',
+  'work',
+  'feel',
+  'look',
+  'face',
+  'follow',
+  'mark',
+  'include',
+  'involve',
+  'become',
+  'remain',
+  'bring',
+  'draw',
+  'need',
+  'want',
+])
 
 export function isContent(word: Word): boolean {
   return (word.lexeme.flags & SMALL) === 0 && (word.marks & NUMERIC) === 0
@@ -49,7 +98,12 @@ function isOtherName(aWords: readonly Word[], a: number, bWords: readonly Word[]
 }
 
 function isProper(word: Word): boolean {
-  return (word.marks & CAPITAL) !== 0 && (word.marks & POSSESSIVE) === 0 && ((word.lexeme.flags & KNOWN) === 0 || (word.lexeme.flags & PLACE_NAME) !== 0) && isContent(word)
+  return (
+    (word.marks & CAPITAL) !== 0 &&
+    (word.marks & POSSESSIVE) === 0 &&
+    ((word.lexeme.flags & KNOWN) === 0 || (word.lexeme.flags & PLACE_NAME) !== 0) &&
+    isContent(word)
+  )
 }
 
 /**
@@ -80,7 +134,11 @@ export function sameHead(aWords: readonly Word[], a: Range | null, bWords: reado
     for (let k = right.from; k < right.to; k++) {
       const other = bWords[k]!
       if (!isContent(other) || !sameWord(one.lexeme, other.lexeme) || isOtherName(aWords, i, bWords, k)) continue
-      if (((one.marks & CAPITAL) !== 0 && (other.marks & CAPITAL) !== 0) || (i === lastContent(aWords, left) && k === lastContent(bWords, right))) return true
+      if (
+        ((one.marks & CAPITAL) !== 0 && (other.marks & CAPITAL) !== 0) ||
+        (i === lastContent(aWords, left) && k === lastContent(bWords, right))
+      )
+        return true
     }
   }
   return false
@@ -125,7 +183,14 @@ function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause)
     for (const other of part.clauses) {
       const verbOther = part.words[other.verb]!.lexeme
       if (other.marker === 'label') continue
-      const isSame = isBe ? isCopula(other) && overlaps(words, complementOf(clause), part.words, complementOf(other)) : !isCopula(other) && (sameStem(verb, verbOther) || (!LIGHT.has(clause.lemma) && !LIGHT.has(other.lemma) && sharesSense(clause, other) && touches(words, clause, part.words, other)))
+      const isSame = isBe
+        ? isCopula(other) && overlaps(words, complementOf(clause), part.words, complementOf(other))
+        : !isCopula(other) &&
+          (sameStem(verb, verbOther) ||
+            (!LIGHT.has(clause.lemma) &&
+              !LIGHT.has(other.lemma) &&
+              sharesSense(clause, other) &&
+              touches(words, clause, part.words, other)))
       if (isSame) matches.push({ clause: other, part, isHeadline: index === 0 })
     }
   })
@@ -142,12 +207,20 @@ function complementOf(clause: Clause): Range | null {
 /** Some noun phrase of one clause means a noun phrase of the other. */
 function touches(aWords: readonly Word[], a: Clause, bWords: readonly Word[], b: Clause): boolean {
   const theirs = [b.subject, b.object, b.agent, ...b.adjuncts.map((adjunct) => adjunct.range)]
-  for (const mine of [a.subject, a.object, a.agent]) for (const range of theirs) if (overlaps(aWords, mine, bWords, range)) return true
+  for (const mine of [a.subject, a.object, a.agent])
+    for (const range of theirs) if (overlaps(aWords, mine, bWords, range)) return true
   return false
 }
 
 export function isCopula(clause: Clause): boolean {
-  return clause.lemma === 'be' || clause.lemma === 'is' || clause.lemma === 'are' || clause.lemma === 'was' || clause.lemma === 'were' || clause.lemma === 'been'
+  return (
+    clause.lemma === 'be' ||
+    clause.lemma === 'is' ||
+    clause.lemma === 'are' ||
+    clause.lemma === 'was' ||
+    clause.lemma === 'were' ||
+    clause.lemma === 'been'
+  )
 }
 
 export function sharesSense(a: Clause, b: Clause): boolean {

@@ -33,15 +33,35 @@ export interface Word {
   phrase: Phrase | null
 }
 
-const WORD_SCAN = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑]+/gu
+const WORD_SCAN =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑]+/gu
 
 /** A full stop behind these ends no sentence. */
-const ABBREVIATED = new Set('rep sen gov dr mr mrs ms st jr sr no lt gen col maj sgt capt inc corp co ltd dept vs jan feb aug sept oct nov dec calif fla tex ala ariz ill mass mich minn pa va wis ga ky md mo prof rev hon pres ave blvd mt ft etc eg ie'.split(' '))
+const ABBREVIATED = new Set(
+  'rep sen gov dr mr mrs ms st jr sr no lt gen col maj sgt capt inc corp co ltd dept vs jan feb aug sept oct nov dec calif fla tex ala ariz ill mass mich minn pa va wis ga ky md mo prof rev hon pres ave blvd mt ft etc eg ie'.split(
+    ' ',
+  ),
+)
 
 const CONTRACTED_NOT = /^(.+)n't$/
 const BARE: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
 const CONTRACTED_VERB: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }
-const TAKES_IS = new Set(['it', 'he', 'she', 'that', 'there', 'here', 'who', 'what', 'where', 'how', 'why', 'let', 'this', 'when'])
+const TAKES_IS = new Set([
+  'it',
+  'he',
+  'she',
+  'that',
+  'there',
+  'here',
+  'who',
+  'what',
+  'where',
+  'how',
+  'why',
+  'let',
+  'this',
+  'when',
+])
 
 /** Reads the words of a text in order. Bounded by the text; never throws. */
 export function readWords(text: string): Word[] {
@@ -84,7 +104,13 @@ export function readWords(text: string): Word[] {
         else if (words.length > 0 && /s/i.test(before)) words[words.length - 1]!.marks |= POSSESSIVE
         break
       case '.':
-        if (raw === '.' && words.length > 0 && words[words.length - 1]!.end === start && ABBREVIATED.has(words[words.length - 1]!.lexeme.key)) break
+        if (
+          raw === '.' &&
+          words.length > 0 &&
+          words[words.length - 1]!.end === start &&
+          ABBREVIATED.has(words[words.length - 1]!.lexeme.key)
+        )
+          break
         pending |= SENTENCE_START | AFTER_BREAK
         sentenceFrom = words.length
         break
@@ -144,7 +170,8 @@ export function codePointOffset(text: string, offset: number): number {
 
 function isWordCode(raw: string): boolean {
   const code = raw.charCodeAt(0)
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
   return /^[\p{L}\p{N}]/u.test(raw)
 }
 
@@ -221,7 +248,9 @@ function partOf(key: string, own: number): Part {
 function findPhrases(words: Word[]): void {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
-    const phrase = phraseAt(words, i, word.lexeme.key) ?? (word.lexeme.lemma === word.lexeme.key ? null : phraseAt(words, i, word.lexeme.lemma))
+    const phrase =
+      phraseAt(words, i, word.lexeme.key) ??
+      (word.lexeme.lemma === word.lexeme.key ? null : phraseAt(words, i, word.lexeme.lemma))
     if (phrase === null) continue
     word.phrase = phrase
     for (let k = 1; k < phrase.words.length; k++) words[i + k]!.marks |= PHRASE_REST
@@ -235,7 +264,8 @@ function phraseAt(words: Word[], index: number, key: string): Phrase | null {
     let matches = index + phrase.words.length <= words.length
     for (let k = 1; matches && k < phrase.words.length; k++) {
       const lexeme = words[index + k]!.lexeme
-      matches = lexeme.key === phrase.words[k] || lexeme.lemma === phrase.words[k] || lexeme.key === `${phrase.words[k]}s`
+      matches =
+        lexeme.key === phrase.words[k] || lexeme.lemma === phrase.words[k] || lexeme.key === `${phrase.words[k]}s`
     }
     if (matches) return phrase
   }

@@ -16,7 +16,9 @@ interface Expected {
   status?: string
 }
 
-const expected = JSON.parse(readFileSync(new URL('../../test/fixtures/headline-clauses.json', import.meta.url), 'utf8')) as Expected[]
+const expected = JSON.parse(
+  readFileSync(new URL('../../test/fixtures/headline-clauses.json', import.meta.url), 'utf8'),
+) as Expected[]
 
 const wordsOf = (text: string | undefined) => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -48,7 +50,13 @@ test('names the doer of a passive and the speaker of what is said', () => {
 
 test('tells adjuncts by their prepositions', () => {
   const { adjuncts } = clauseWith('Choir sings in Porto after long tour', 'sing')
-  assert.deepEqual(adjuncts.map(({ preposition, piece }) => [preposition, piece.text]), [['in', 'Porto'], ['after', 'long tour']])
+  assert.deepEqual(
+    adjuncts.map(({ preposition, piece }) => [preposition, piece.text]),
+    [
+      ['in', 'Porto'],
+      ['after', 'long tour'],
+    ],
+  )
 })
 
 test('counts spans in code points', () => {

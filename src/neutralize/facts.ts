@@ -81,7 +81,9 @@ export function readSource(source: GuardSource): SourceFacts {
     moreTopics: 0,
     accuses: false,
     claims: false,
-    hasPlan: parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' && clause.governor === null)),
+    hasPlan: parts.some((part) =>
+      part.clauses.some((clause) => clause.status === 'planned' && clause.governor === null),
+    ),
     initials: new Set(),
     acronyms: new Set(),
     numbers: parts.flatMap((part) => part.numbers),
@@ -129,7 +131,13 @@ function addInitials(facts: SourceFacts, words: readonly Word[]): void {
       const word = words[i]!
       const first = word.raw[0]!
       if (first === first.toLowerCase()) {
-        if (word.lexeme.key === 'of' || word.lexeme.key === 'for' || word.lexeme.key === 'the' || word.lexeme.key === 'and') continue
+        if (
+          word.lexeme.key === 'of' ||
+          word.lexeme.key === 'for' ||
+          word.lexeme.key === 'the' ||
+          word.lexeme.key === 'and'
+        )
+          continue
         break
       }
       initials += first.toLowerCase()

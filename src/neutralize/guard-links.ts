@@ -73,12 +73,19 @@ function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Fi
     const right = near(words, i, 1, WINDOW)
     const isTied = facts.parts.some((part) =>
       part.words.some((other, at) => {
-        if (((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 && !INDUCING.has(other.lexeme.lemma) && other.lexeme.key !== 'over' && other.lexeme.key !== 'citing') return false
+        if (
+          ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 &&
+          !INDUCING.has(other.lexeme.lemma) &&
+          other.lexeme.key !== 'over' &&
+          other.lexeme.key !== 'citing'
+        )
+          return false
         const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
         return meets(left, context) && meets(right, context)
       }),
     )
-    if (!isTied) findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
+    if (!isTied)
+      findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
 }
 
@@ -89,8 +96,15 @@ const INDUCING = new Set(['lead', 'prompt', 'cause', 'force', 'drive', 'spur', '
 function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
   const word = words[index]!
   const clause = clauses.find((other) => other.verb === index)
-  if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0) return CAUSAL_WORDS.has(word.lexeme.key) || word.phrase !== null || clause !== undefined || word.lexeme.key === 'caused'
-  return clause !== undefined && INDUCING.has(clause.lemma) && clauses.some((other) => other.governor === clause && other.status === 'planned')
+  if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0)
+    return (
+      CAUSAL_WORDS.has(word.lexeme.key) || word.phrase !== null || clause !== undefined || word.lexeme.key === 'caused'
+    )
+  return (
+    clause !== undefined &&
+    INDUCING.has(clause.lemma) &&
+    clauses.some((other) => other.governor === clause && other.status === 'planned')
+  )
 }
 
 function near(words: readonly Word[], index: number, step: number, most: number): Word[] {
@@ -104,7 +118,13 @@ function near(words: readonly Word[], index: number, step: number, most: number)
 }
 
 function meets(a: readonly Word[], b: readonly Word[]): boolean {
-  return a.some((word) => b.some((other) => sameStem(word.lexeme, other.lexeme) || (word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)))
+  return a.some((word) =>
+    b.some(
+      (other) =>
+        sameStem(word.lexeme, other.lexeme) ||
+        ((word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)),
+    ),
+  )
 }
 
 // ---- comparison ----
@@ -114,13 +134,31 @@ const comparisonCache = new WeakMap<SourceFacts, { comparison: Comparison; part:
 function sourceComparisons(facts: SourceFacts): { comparison: Comparison; part: SourcePart }[] {
   let found = comparisonCache.get(facts)
   if (found === undefined) {
-    found = facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })))
+    found = facts.parts.flatMap((part) =>
+      comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })),
+    )
     comparisonCache.set(facts, found)
   }
   return found
 }
 
-const FIRST_LARGER = new Set(['lead', 'beat', 'defeat', 'outperform', 'outpace', 'surpass', 'exceed', 'top', 'outpoll', 'outsell', 'overtake', 'outdo', 'trounce', 'crush', 'rout'])
+const FIRST_LARGER = new Set([
+  'lead',
+  'beat',
+  'defeat',
+  'outperform',
+  'outpace',
+  'surpass',
+  'exceed',
+  'top',
+  'outpoll',
+  'outsell',
+  'overtake',
+  'outdo',
+  'trounce',
+  'crush',
+  'rout',
+])
 const SECOND_LARGER = new Set(['trail', 'lag'])
 
 interface Comparison {
@@ -138,26 +176,62 @@ function checkComparison(facts: SourceFacts, reading: CandidateReading, findings
     let isStraight = false
     let isCrossed = false
     for (const { comparison, part } of theirs) {
-      const straight = common(reading.words, mine.left, part.words, comparison.left) + common(reading.words, mine.right, part.words, comparison.right)
-      const crossed = common(reading.words, mine.left, part.words, comparison.right) + common(reading.words, mine.right, part.words, comparison.left)
+      const straight =
+        common(reading.words, mine.left, part.words, comparison.left) +
+        common(reading.words, mine.right, part.words, comparison.right)
+      const crossed =
+        common(reading.words, mine.left, part.words, comparison.right) +
+        common(reading.words, mine.right, part.words, comparison.left)
       const isSameSign = mine.sign === comparison.sign
-      const isSwitched = isSameSign && isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) && isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
+      const isSwitched =
+        isSameSign &&
+        isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) &&
+        isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
       if (isSwitched) isCrossed = true
       else if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
       else if (straight !== crossed) isCrossed = true
     }
-    if (isCrossed && !isStraight) findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
+    if (isCrossed && !isStraight)
+      findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
   }
   for (const clause of reading.clauses) {
-    if (!FIRST_LARGER.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.object === null || clause.lemma === 'top') continue
+    if (
+      !FIRST_LARGER.has(clause.lemma) ||
+      clause.isPassive ||
+      clause.subject === null ||
+      clause.object === null ||
+      clause.lemma === 'top'
+    )
+      continue
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
-    if (theirs.length === 0 && matchingClauses(facts, reading.words, clause).length === 0 && !facts.parts.some((part) => part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion))) findings.push(wordFinding('comparison', reading, clause.verb, clause.verb, 'puts one ahead of the other where the source does not'))
+    if (
+      theirs.length === 0 &&
+      matchingClauses(facts, reading.words, clause).length === 0 &&
+      !facts.parts.some((part) =>
+        part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion),
+      )
+    )
+      findings.push(
+        wordFinding(
+          'comparison',
+          reading,
+          clause.verb,
+          clause.verb,
+          'puts one ahead of the other where the source does not',
+        ),
+      )
   }
 }
 
 /** Something of ours stands on that side of theirs and not on the other. */
 function isCommon(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range, not: Range): boolean {
-  for (let i = a.from; i < a.to; i++) if (isContent(aWords[i]!) && common(aWords, { from: i, to: i + 1 }, bWords, b) > 0 && common(aWords, { from: i, to: i + 1 }, bWords, not) === 0) return true
+  for (let i = a.from; i < a.to; i++)
+    if (
+      isContent(aWords[i]!) &&
+      common(aWords, { from: i, to: i + 1 }, bWords, b) > 0 &&
+      common(aWords, { from: i, to: i + 1 }, bWords, not) === 0
+    )
+      return true
   return false
 }
 
@@ -188,10 +262,18 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
     const key = words[i]!.lexeme.key
     if (key === 'than') {
       const sign = signBefore(words, i)
-      if (sign !== 0) found.push({ left: sentenceLeft(words, i), right: { from: i + 1, to: sentenceEnd(words, i) }, sign, at: i })
+      if (sign !== 0)
+        found.push({ left: sentenceLeft(words, i), right: { from: i + 1, to: sentenceEnd(words, i) }, sign, at: i })
     } else if (key === 'as' && (words[i - 1]!.lexeme.key === 'much' || words[i - 1]!.lexeme.key === 'many') && i >= 2) {
-      const isHalf = words.slice(Math.max(0, i - 5), i).some((word) => word.lexeme.key === 'half' || word.lexeme.key === 'third' || word.lexeme.key === 'quarter')
-      found.push({ left: sentenceLeft(words, i - 2), right: { from: i + 1, to: sentenceEnd(words, i) }, sign: isHalf ? -1 : 1, at: i })
+      const isHalf = words
+        .slice(Math.max(0, i - 5), i)
+        .some((word) => word.lexeme.key === 'half' || word.lexeme.key === 'third' || word.lexeme.key === 'quarter')
+      found.push({
+        left: sentenceLeft(words, i - 2),
+        right: { from: i + 1, to: sentenceEnd(words, i) },
+        sign: isHalf ? -1 : 1,
+        at: i,
+      })
     }
   }
   for (const clause of clauses) {
@@ -202,7 +284,20 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
   return found
 }
 
-const LESS = new Set(['less', 'fewer', 'lower', 'worse', 'smaller', 'slower', 'weaker', 'cheaper', 'shorter', 'younger', 'poorer', 'later'])
+const LESS = new Set([
+  'less',
+  'fewer',
+  'lower',
+  'worse',
+  'smaller',
+  'slower',
+  'weaker',
+  'cheaper',
+  'shorter',
+  'younger',
+  'poorer',
+  'later',
+])
 
 function signBefore(words: readonly Word[], index: number): number {
   for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
@@ -221,7 +316,18 @@ function sentenceLeft(words: readonly Word[], index: number): Range {
 
 function sentenceEnd(words: readonly Word[], index: number): number {
   let to = index + 1
-  while (to < words.length && to - index < 7 && (words[to]!.marks & (AFTER_BREAK | SENTENCE_START)) === 0 && !(to > index + 1 && words[to]!.lexeme.verbForms !== 0 && (words[to]!.lexeme.flags & KNOWN) !== 0 && words[to]!.lexeme.key === 'says')) to++
+  while (
+    to < words.length &&
+    to - index < 7 &&
+    (words[to]!.marks & (AFTER_BREAK | SENTENCE_START)) === 0 &&
+    !(
+      to > index + 1 &&
+      words[to]!.lexeme.verbForms !== 0 &&
+      (words[to]!.lexeme.flags & KNOWN) !== 0 &&
+      words[to]!.lexeme.key === 'says'
+    )
+  )
+    to++
   return to
 }
 
@@ -233,7 +339,13 @@ function checkFullNames(facts: SourceFacts, reading: CandidateReading, findings:
   for (let i = 1; i < words.length; i++) {
     const first = words[i - 1]!
     const last = words[i]!
-    if (!isNamePart(first) || !isNamePart(last) || (last.marks & (SENTENCE_START | AFTER_BREAK)) !== 0 || (first.marks & POSSESSIVE) !== 0) continue
+    if (
+      !isNamePart(first) ||
+      !isNamePart(last) ||
+      (last.marks & (SENTENCE_START | AFTER_BREAK)) !== 0 ||
+      (first.marks & POSSESSIVE) !== 0
+    )
+      continue
     let isKnown = false
     let hasOther = false
     for (const part of facts.parts) {
@@ -244,7 +356,8 @@ function checkFullNames(facts: SourceFacts, reading: CandidateReading, findings:
         else if (isNamePart(before) && (before.marks & POSSESSIVE) === 0) hasOther = true
       }
     }
-    if (hasOther && !isKnown) findings.push(wordFinding('name', reading, i - 1, i, 'puts together names that belong to different people'))
+    if (hasOther && !isKnown)
+      findings.push(wordFinding('name', reading, i - 1, i, 'puts together names that belong to different people'))
   }
 }
 
@@ -256,14 +369,36 @@ function isNamePart(word: Word): boolean {
 function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
     if (clause.adjuncts.length === 0 || isCopula(clause)) continue
-    const matches = matchingClauses(facts, reading.words, clause).filter(({ clause: other, part }) => sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme))
+    const matches = matchingClauses(facts, reading.words, clause).filter(({ clause: other, part }) =>
+      sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme),
+    )
     if (matches.length === 0) continue
     for (const { preposition, range } of clause.adjuncts) {
       if (!LOCAL.has(preposition) || !hasName(reading.words, range)) continue
-      const rivals = matches.flatMap(({ clause: other, part }) => other.adjuncts.filter((adjunct) => (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) && hasName(part.words, adjunct.range)).map((adjunct) => ({ range: adjunct.range, part })))
+      const rivals = matches.flatMap(({ clause: other, part }) =>
+        other.adjuncts
+          .filter(
+            (adjunct) =>
+              (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) &&
+              hasName(part.words, adjunct.range),
+          )
+          .map((adjunct) => ({ range: adjunct.range, part })),
+      )
       if (rivals.length === 0) continue
-      if (matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other)) || isInHeadline(facts, reading.words, preposition, range)) continue
-      findings.push(wordFinding('place', reading, range.from, range.to - 1, 'sets the event in another place or with another party'))
+      if (
+        matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other)) ||
+        isInHeadline(facts, reading.words, preposition, range)
+      )
+        continue
+      findings.push(
+        wordFinding(
+          'place',
+          reading,
+          range.from,
+          range.to - 1,
+          'sets the event in another place or with another party',
+        ),
+      )
     }
   }
 }
@@ -278,7 +413,11 @@ function hasName(words: readonly Word[], range: Range): boolean {
 /** The headline itself says "in Minnesota". */
 function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
   const theirs = facts.headline.words
-  return theirs.some((word, at) => word.lexeme.key === preposition && sharesCapital(words, range, theirs, { from: at + 1, to: Math.min(theirs.length, at + 4) }))
+  return theirs.some(
+    (word, at) =>
+      word.lexeme.key === preposition &&
+      sharesCapital(words, range, theirs, { from: at + 1, to: Math.min(theirs.length, at + 4) }),
+  )
 }
 
 /** The whole sentence of the source clause holds a name of the range. */
@@ -297,15 +436,41 @@ function sharesCapital(aWords: readonly Word[], a: Range, bWords: readonly Word[
 
 // ---- what is to come ----
 
-const FUTURE = new Set('will would shall plan plans planned planning propose proposes proposed set expected expects expect poised due going upcoming coming next future tomorrow seek seeks seeking bid aim aims want wants threaten threatens vow vows consider considers considering mull mulls weigh weighs prepare prepares preparing soon until before ahead deadline forecast forecasts predicts likely could may might ask asks asked urge urges call calls demand demands should must order orders ordered return returning moving leaving launch launches begin begins talks promise promises pledge pledges try tries trying effort efforts intends hopes hope eyes looks running run runs campaign candidate candidates race contender election proposal offer offers request schedule scheduled date opens open starts start warns warn warning potential possible push pushes pushing what who if can'.split(' '))
-const TO_COME = new Set(['will', 'expected', 'planned', 'upcoming', 'scheduled', 'set', 'poised', 'due', 'future', 'coming', 'considering', 'consider'])
+const FUTURE = new Set(
+  'will would shall plan plans planned planning propose proposes proposed set expected expects expect poised due going upcoming coming next future tomorrow seek seeks seeking bid aim aims want wants threaten threatens vow vows consider considers considering mull mulls weigh weighs prepare prepares preparing soon until before ahead deadline forecast forecasts predicts likely could may might ask asks asked urge urges call calls demand demands should must order orders ordered return returning moving leaving launch launches begin begins talks promise promises pledge pledges try tries trying effort efforts intends hopes hope eyes looks running run runs campaign candidate candidates race contender election proposal offer offers request schedule scheduled date opens open starts start warns warn warning potential possible push pushes pushing what who if can'.split(
+    ' ',
+  ),
+)
+const TO_COME = new Set([
+  'will',
+  'expected',
+  'planned',
+  'upcoming',
+  'scheduled',
+  'set',
+  'poised',
+  'due',
+  'future',
+  'coming',
+  'considering',
+  'consider',
+])
 
 const futureCache = new WeakMap<SourceFacts, boolean>()
 
 function hasFuture(facts: SourceFacts): boolean {
   let isOpen = futureCache.get(facts)
   if (isOpen === undefined) {
-    isOpen = facts.parts.some((part) => part.clauses.some((clause) => clause.status === 'planned' || (clause.status === 'ongoing' && clause.group.from < clause.verb) || (clause.status === 'ongoing' && clause.governor === null && part === facts.headline)) || part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')))
+    isOpen = facts.parts.some(
+      (part) =>
+        part.clauses.some(
+          (clause) =>
+            clause.status === 'planned' ||
+            (clause.status === 'ongoing' && clause.group.from < clause.verb) ||
+            (clause.status === 'ongoing' && clause.governor === null && part === facts.headline),
+        ) ||
+        part.words.some((word, index) => FUTURE.has(word.lexeme.key) && !(index === 0 && word.lexeme.key === 'will')),
+    )
     futureCache.set(facts, isOpen)
   }
   return isOpen
@@ -322,7 +487,15 @@ function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Fi
     if (clause.governor !== null && (reading.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0) continue
     const isMain = clause.governor === null && clause.marker === ''
     if (!isMain) continue
-    findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'tells as planned what the source tells as done'))
+    findings.push(
+      wordFinding(
+        'plan',
+        reading,
+        clause.group.from,
+        clause.group.to - 1,
+        'tells as planned what the source tells as done',
+      ),
+    )
     return
   }
   for (let i = 0; i < reading.words.length; i++) {
@@ -336,14 +509,27 @@ function checkFuture(facts: SourceFacts, reading: CandidateReading, findings: Fi
 
 /** "signs order" told as "to consider order": the same doer and object, the deed put off. */
 function checkPostponed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const clause = reading.clauses.find((other) => other.status === 'planned' && other.governor === null && other.marker === '')
-  if (clause === undefined || clause.subject === null || matchingClauses(facts, reading.words, clause).length > 0) return
+  const clause = reading.clauses.find(
+    (other) => other.status === 'planned' && other.governor === null && other.marker === '',
+  )
+  if (clause === undefined || clause.subject === null || matchingClauses(facts, reading.words, clause).length > 0)
+    return
   const objects = [clause.object, ...clause.adjuncts.map((adjunct) => adjunct.range)]
   for (const other of facts.headline.clauses) {
-    if (other.status !== 'done' || other.isHedged || other.isQuestion || other.governor !== null || other.object === null || (facts.headline.words[other.verb]!.lexeme.flags & PLANNING) !== 0) continue
+    if (
+      other.status !== 'done' ||
+      other.isHedged ||
+      other.isQuestion ||
+      other.governor !== null ||
+      other.object === null ||
+      (facts.headline.words[other.verb]!.lexeme.flags & PLANNING) !== 0
+    )
+      continue
     if (!overlaps(reading.words, clause.subject, facts.headline.words, other.subject)) continue
     if (!objects.some((range) => overlaps(reading.words, range, facts.headline.words, other.object))) continue
-    findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'puts off what the source tells as done'))
+    findings.push(
+      wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'puts off what the source tells as done'),
+    )
     return
   }
 }
@@ -374,22 +560,38 @@ function routesOf(words: readonly Word[]): [Word, Word, number][] {
     for (let k = i + 2; k < Math.min(words.length - 1, i + 6); k++)
       if (words[k]!.lexeme.key === 'to') {
         const place = words[k + 1]!
-        if ((words[k - 1]!.marks & CAPITAL) !== 0 && (place.marks & CAPITAL) !== 0) routes.push([words[k - 1]!, place, i])
+        if ((words[k - 1]!.marks & CAPITAL) !== 0 && (place.marks & CAPITAL) !== 0)
+          routes.push([words[k - 1]!, place, i])
         break
       }
   }
   return routes
 }
 
-const PEOPLE = new Set('official man woman officer soldier candidate teacher doctor judge lawyer senator lawmaker minister leader policeman driver pilot suspect boy girl mother father actor actress singer journalist reporter scientist witness victim governor mayor pastor priest nurse settler'.split(' '))
+const PEOPLE = new Set(
+  'official man woman officer soldier candidate teacher doctor judge lawyer senator lawmaker minister leader policeman driver pilot suspect boy girl mother father actor actress singer journalist reporter scientist witness victim governor mayor pastor priest nurse settler'.split(
+    ' ',
+  ),
+)
 
 /** One person of the headline becomes several. */
 function checkPlural(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (let i = 0; i < reading.words.length; i++) {
     const { lexeme } = reading.words[i]!
     const { singular } = lexeme
-    if (singular === null || !PEOPLE.has(singular) || facts.keys.has(lexeme.key) || !facts.headline.words.some((word, at) => word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at))) continue
-    if (facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & PLURAL) !== 0 && sameWord(word.lexeme, lexeme)))) continue
+    if (
+      singular === null ||
+      !PEOPLE.has(singular) ||
+      facts.keys.has(lexeme.key) ||
+      !facts.headline.words.some((word, at) => word.lexeme.key === singular && !isBeforeNoun(facts.headline.words, at))
+    )
+      continue
+    if (
+      facts.parts.some((part) =>
+        part.words.some((word) => (word.lexeme.flags & PLURAL) !== 0 && sameWord(word.lexeme, lexeme)),
+      )
+    )
+      continue
     findings.push(wordFinding('scope', reading, i, i, 'makes several of one'))
   }
 }
@@ -414,28 +616,121 @@ function checkNounWins(facts: SourceFacts, reading: CandidateReading, findings: 
       for (let i = 0; i + 1 < part.words.length; i++) {
         const { lemma } = part.words[i]!.lexeme
         const next = part.words[i + 1]!.lexeme.key
-        if (!(isWin ? WIN_NOUNS.has(lemma) && (next === 'over' || next === 'against') : LOSS_NOUNS.has(lemma) && next === 'to')) continue
-        if (!sameHead(reading.words, clause.subject, part.words, { from: i + 2, to: Math.min(part.words.length, i + 5) })) continue
-        findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
+        if (
+          !(isWin
+            ? WIN_NOUNS.has(lemma) && (next === 'over' || next === 'against')
+            : LOSS_NOUNS.has(lemma) && next === 'to')
+        )
+          continue
+        if (
+          !sameHead(reading.words, clause.subject, part.words, { from: i + 2, to: Math.min(part.words.length, i + 5) })
+        )
+          continue
+        findings.push(
+          wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'),
+        )
         return
       }
     }
   }
 }
 
-const ANNOUNCED = new Set(['vow', 'plan', 'propose', 'seek', 'threaten', 'consider', 'weigh', 'mull', 'promise', 'pledge', 'demand', 'want', 'eye', 'request', 'await', 'brace', 'prepare', 'offer'])
-const HELD = new Set(['vow', 'plan', 'propose', 'seek', 'threaten', 'consider', 'weigh', 'mull', 'promise', 'pledge', 'demand', 'want', 'eye', 'ask', 'request', 'call', 'urge', 'say', 'announce', 'repeat', 'outline', 'describe', 'discuss', 'face', 'push', 'warn', 'await', 'brace', 'prepare', 'expect', 'include', 'list', 'offer', 'set', 'aim', 'press', 'give', 'present', 'unveil', 'make', 'draw'])
+const ANNOUNCED = new Set([
+  'vow',
+  'plan',
+  'propose',
+  'seek',
+  'threaten',
+  'consider',
+  'weigh',
+  'mull',
+  'promise',
+  'pledge',
+  'demand',
+  'want',
+  'eye',
+  'request',
+  'await',
+  'brace',
+  'prepare',
+  'offer',
+])
+const HELD = new Set([
+  'vow',
+  'plan',
+  'propose',
+  'seek',
+  'threaten',
+  'consider',
+  'weigh',
+  'mull',
+  'promise',
+  'pledge',
+  'demand',
+  'want',
+  'eye',
+  'ask',
+  'request',
+  'call',
+  'urge',
+  'say',
+  'announce',
+  'repeat',
+  'outline',
+  'describe',
+  'discuss',
+  'face',
+  'push',
+  'warn',
+  'await',
+  'brace',
+  'prepare',
+  'expect',
+  'include',
+  'list',
+  'offer',
+  'set',
+  'aim',
+  'press',
+  'give',
+  'present',
+  'unveil',
+  'make',
+  'draw',
+])
 
 /** "vows tougher measures" told as "imposes tougher measures": the object that was only announced, now done with. */
 function checkHastened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.status !== 'done' || clause.isHedged || clause.isPassive || clause.governor !== null || clause.subject === null || clause.object === null || HELD.has(clause.lemma) || isCopula(clause)) continue
+    if (
+      clause.status !== 'done' ||
+      clause.isHedged ||
+      clause.isPassive ||
+      clause.governor !== null ||
+      clause.subject === null ||
+      clause.object === null ||
+      HELD.has(clause.lemma) ||
+      isCopula(clause)
+    )
+      continue
     const { words } = facts.headline
     for (const other of facts.headline.clauses) {
       if (!ANNOUNCED.has(other.lemma) || other.isPassive || other.object === null) continue
-      if (!overlaps(reading.words, clause.subject, words, other.subject) || !overlaps(reading.words, clause.object, words, other.object)) continue
+      if (
+        !overlaps(reading.words, clause.subject, words, other.subject) ||
+        !overlaps(reading.words, clause.object, words, other.object)
+      )
+        continue
       if (matchingClauses(facts, reading.words, clause).length > 0) continue
-      findings.push(wordFinding('plan', reading, clause.group.from, clause.group.to - 1, 'tells as done what the source tells as announced'))
+      findings.push(
+        wordFinding(
+          'plan',
+          reading,
+          clause.group.from,
+          clause.group.to - 1,
+          'tells as done what the source tells as announced',
+        ),
+      )
       return
     }
   }

@@ -12,7 +12,12 @@ export function checkNumbers(facts: SourceFacts, reading: CandidateReading, find
   for (let i = 0; i < reading.words.length; i++) checkDate(facts, reading, i, findings)
 }
 
-function checkMention(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
+function checkMention(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  mention: NumberMention,
+  findings: Finding[],
+): void {
   const to = mention.to - 1
   let isValueKnown = false
   let isKnown = false
@@ -23,22 +28,40 @@ function checkMention(facts: SourceFacts, reading: CandidateReading, mention: Nu
     if (sameNumber(mention, other)) {
       isKnown = true
       hasSameBound ||= other.bound === mention.bound || other.bound === 'exact' || mention.bound === 'about'
-      hasOpposite ||= (mention.bound === 'least' && other.bound === 'most') || (mention.bound === 'most' && other.bound === 'least')
+      hasOpposite ||=
+        (mention.bound === 'least' && other.bound === 'most') || (mention.bound === 'most' && other.bound === 'least')
       hasCounted ||= countsSame(mention, other)
     } else if (Math.abs(other.value - mention.value) < 1e-9) isValueKnown = true
   }
-  if (!isKnown && (isSum(facts, mention) || (reading.words[mention.from]!.lexeme.key === 'one' && facts.keys.has('one')))) return
+  if (
+    !isKnown &&
+    (isSum(facts, mention) || (reading.words[mention.from]!.lexeme.key === 'one' && facts.keys.has('one')))
+  )
+    return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
   if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
   if (!isKnown) {
     const rule = isValueKnown || mention.isImplied ? 'unit' : 'number'
-    findings.push(wordFinding(rule, reading, mention.from, to, isValueKnown ? 'counts in another unit than the source' : 'is a number the source does not have'))
+    findings.push(
+      wordFinding(
+        rule,
+        reading,
+        mention.from,
+        to,
+        isValueKnown ? 'counts in another unit than the source' : 'is a number the source does not have',
+      ),
+    )
     return
   }
   if (!hasSameBound) {
-    if (mention.bound === 'exact') findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
-    else if (hasOpposite || mention.bound !== 'about') findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
-  } else if ((mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) && !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound))
+    if (mention.bound === 'exact')
+      findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
+    else if (hasOpposite || mention.bound !== 'about')
+      findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
+  } else if (
+    (mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) &&
+    !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound)
+  )
     findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
 }
@@ -51,23 +74,59 @@ function isSum(facts: SourceFacts, mention: NumberMention): boolean {
 }
 
 /** The same number counts something else, and that something has another number in the source. */
-function checkCounted(facts: SourceFacts, reading: CandidateReading, mention: NumberMention, findings: Finding[]): void {
+function checkCounted(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  mention: NumberMention,
+  findings: Finding[],
+): void {
   if (mention.isScore) return
-  const other = facts.numbers.find((number) => !sameNumber(mention, number) && number.isOrdinal === mention.isOrdinal && !number.isScore && countsSame(mention, number))
+  const other = facts.numbers.find(
+    (number) =>
+      !sameNumber(mention, number) &&
+      number.isOrdinal === mention.isOrdinal &&
+      !number.isScore &&
+      countsSame(mention, number),
+  )
   if (other === undefined) return
-  findings.push(wordFinding('number', reading, mention.from, Math.min(mention.to, reading.words.length - 1), 'gives the number to another thing than the source'))
+  findings.push(
+    wordFinding(
+      'number',
+      reading,
+      mention.from,
+      Math.min(mention.to, reading.words.length - 1),
+      'gives the number to another thing than the source',
+    ),
+  )
 }
 
 /** Both count the same thing: "15 injured", "injures 15", "two dead", "two die". */
 function countsSame(a: NumberMention, b: NumberMention): boolean {
   for (const mine of [a.counted, a.countedBy]) {
     if (mine === null || FUNCTIONAL.has(mine.stem)) continue
-    for (const theirs of [b.counted, b.countedBy]) if (theirs !== null && !FUNCTIONAL.has(theirs.stem) && sameWord(mine, theirs)) return true
+    for (const theirs of [b.counted, b.countedBy])
+      if (theirs !== null && !FUNCTIONAL.has(theirs.stem) && sameWord(mine, theirs)) return true
   }
   return false
 }
 
-const FUNCTIONAL = new Set(['of', 'in', 'to', 'at', 'for', 'and', 'on', 'by', 'from', 'the', 'after', 'with', 'as', 'a', 'peopl'])
+const FUNCTIONAL = new Set([
+  'of',
+  'in',
+  'to',
+  'at',
+  'for',
+  'and',
+  'on',
+  'by',
+  'from',
+  'the',
+  'after',
+  'with',
+  'as',
+  'a',
+  'peopl',
+])
 
 function isSenseKnown(facts: SourceFacts, word: Word): boolean {
   return facts.keys.has(word.lexeme.key) || word.lexeme.senses.some((sense) => facts.senses.has(sense))
@@ -75,30 +134,68 @@ function isSenseKnown(facts: SourceFacts, word: Word): boolean {
 
 /** "a month" where the source counts weeks: only a conflict when the source speaks of another span of time. */
 function isImpliedConflict(facts: SourceFacts, mention: NumberMention): boolean {
-  return facts.numbers.some((other) => (other.unit === 'day' || other.unit === 'month') && !sameNumber(mention, other)) || !facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & TIME_UNIT) !== 0))
+  return (
+    facts.numbers.some((other) => (other.unit === 'day' || other.unit === 'month') && !sameNumber(mention, other)) ||
+    !facts.parts.some((part) => part.words.some((word) => (word.lexeme.flags & TIME_UNIT) !== 0))
+  )
 }
 
-const DATE_FRAME = new Set(['in', 'on', 'since', 'until', 'by', 'from', 'late', 'early', 'mid', 'last', 'next', 'this', 'of', 'through', 'before', 'after', 'end', 'during', 'for'])
-const SHIFTS = new Set(['last', 'next', 'this', 'past', 'coming', 'previous', 'following', 'every', 'each', 'upcoming', 'current'])
+const DATE_FRAME = new Set([
+  'in',
+  'on',
+  'since',
+  'until',
+  'by',
+  'from',
+  'late',
+  'early',
+  'mid',
+  'last',
+  'next',
+  'this',
+  'of',
+  'through',
+  'before',
+  'after',
+  'end',
+  'during',
+  'for',
+])
+const SHIFTS = new Set([
+  'last',
+  'next',
+  'this',
+  'past',
+  'coming',
+  'previous',
+  'following',
+  'every',
+  'each',
+  'upcoming',
+  'current',
+])
 
 function checkDate(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
   const { flags, key } = word.lexeme
   if ((flags & (MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT)) === 0) return
   if ((flags & WEEKDAY) !== 0 || ((flags & MONTH) !== 0 && isMonth(reading.words, index))) {
-    if (!facts.keys.has(key) && !isSenseKnown(facts, word)) findings.push(wordFinding('date', reading, index, index, 'is a date the source does not have'))
+    if (!facts.keys.has(key) && !isSenseKnown(facts, word))
+      findings.push(wordFinding('date', reading, index, index, 'is a date the source does not have'))
     return
   }
   if ((flags & (RELATIVE_DATE | TIME_UNIT)) === 0) return
   if ((flags & RELATIVE_DATE) !== 0) {
-    if (!facts.keys.has(key) && !facts.keys.has(`${key}s`) && key !== 'fall' && key !== 'spring') findings.push(wordFinding('date', reading, index, index, 'is a time the source does not have'))
+    if (!facts.keys.has(key) && !facts.keys.has(`${key}s`) && key !== 'fall' && key !== 'spring')
+      findings.push(wordFinding('date', reading, index, index, 'is a time the source does not have'))
     return
   }
   const previous = reading.words[index - 1]
   if (previous === undefined || key === 'second') return
   const isCounted = reading.numbers.some((number) => number.from <= index && number.to > index)
   if (SHIFTS.has(previous.lexeme.key) && !isCounted) {
-    if (!hasPair(facts, previous.lexeme.key, word.lexeme.lemma)) findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
+    if (!hasPair(facts, previous.lexeme.key, word.lexeme.lemma))
+      findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
   } else if (!isCounted && !facts.stems.has(word.lexeme.stem) && !isSenseKnown(facts, word) && key !== 'season')
     findings.push(wordFinding('unit', reading, index, index, 'counts in a unit the source does not have'))
 }
@@ -110,7 +207,10 @@ function isMonth(words: readonly Word[], index: number): boolean {
   if ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) return false
   const before = words[index - 1]
   const after = words[index + 1]
-  return (after !== undefined && (after.marks & NUMERIC) !== 0) || (before !== undefined && (DATE_FRAME.has(before.lexeme.key) || (before.marks & NUMERIC) !== 0))
+  return (
+    (after !== undefined && (after.marks & NUMERIC) !== 0) ||
+    (before !== undefined && (DATE_FRAME.has(before.lexeme.key) || (before.marks & NUMERIC) !== 0))
+  )
 }
 
 function hasPair(facts: SourceFacts, first: string, second: string): boolean {
@@ -118,7 +218,14 @@ function hasPair(facts: SourceFacts, first: string, second: string): boolean {
     for (let i = 1; i < part.words.length; i++) {
       if (part.words[i]!.lexeme.lemma !== second && part.words[i]!.lexeme.key !== second) continue
       const before = part.words[i - 1]!.lexeme.key
-      if (before === first || (isNear(first) && isNear(before)) || (first === 'past' && before === 'last') || (first === 'last' && (before === 'past' || before === 'previous')) || (isNext(first) && isNext(before))) return true
+      if (
+        before === first ||
+        (isNear(first) && isNear(before)) ||
+        (first === 'past' && before === 'last') ||
+        (first === 'last' && (before === 'past' || before === 'previous')) ||
+        (isNext(first) && isNext(before))
+      )
+        return true
     }
   }
   return false

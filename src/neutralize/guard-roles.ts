@@ -1,7 +1,21 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 import type { Clause, Range } from './clause.ts'
 import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, headOf, isCopula, isOpposite, LIGHT, matchingClauses, overlaps, sameHead, sameLast, sameStem, sameWord, sharesSense } from './clause-match.ts'
+import {
+  type ClauseMatch,
+  headOf,
+  isContent,
+  isCopula,
+  isOpposite,
+  LIGHT,
+  matchingClauses,
+  overlaps,
+  sameHead,
+  sameLast,
+  sameStem,
+  sameWord,
+  sharesSense,
+} from './clause-match.ts'
 import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -14,21 +28,131 @@ interface Roles {
 
 /** Opposites told from the other side: "X beats Y" is "Y loses to X". */
 const CONVERSES: [Set<string>, Set<string>][] = [
-  [new Set(['win', 'beat', 'defeat', 'upset', 'lead', 'oust', 'top', 'edge', 'outpoll', 'rout', 'sweep', 'topple', 'overcome', 'trounce']), new Set(['lose', 'trail', 'fall', 'follow'])],
-  [new Set(['buy', 'purchase', 'acquire', 'get', 'receive', 'take', 'obtain', 'gain', 'draw', 'win', 'face', 'meet', 'suffer', 'see', 'learn', 'earn', 'inherit', 'undergo', 'accept', 'hear', 'borrow']), new Set(['sell', 'give', 'award', 'grant', 'send', 'hand', 'offer', 'issue', 'teach', 'pay', 'tell', 'lend', 'deliver', 'provide', 'supply', 'apologize', 'apologise', 'sentence', 'criticize', 'praise'])],
+  [
+    new Set([
+      'win',
+      'beat',
+      'defeat',
+      'upset',
+      'lead',
+      'oust',
+      'top',
+      'edge',
+      'outpoll',
+      'rout',
+      'sweep',
+      'topple',
+      'overcome',
+      'trounce',
+    ]),
+    new Set(['lose', 'trail', 'fall', 'follow']),
+  ],
+  [
+    new Set([
+      'buy',
+      'purchase',
+      'acquire',
+      'get',
+      'receive',
+      'take',
+      'obtain',
+      'gain',
+      'draw',
+      'win',
+      'face',
+      'meet',
+      'suffer',
+      'see',
+      'learn',
+      'earn',
+      'inherit',
+      'undergo',
+      'accept',
+      'hear',
+      'borrow',
+    ]),
+    new Set([
+      'sell',
+      'give',
+      'award',
+      'grant',
+      'send',
+      'hand',
+      'offer',
+      'issue',
+      'teach',
+      'pay',
+      'tell',
+      'lend',
+      'deliver',
+      'provide',
+      'supply',
+      'apologize',
+      'apologise',
+      'sentence',
+      'criticize',
+      'praise',
+    ]),
+  ],
 ]
 /** Without an object their subject is what it happens to. */
-const ERGATIVE = new Set('rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(' '))
+const ERGATIVE = new Set(
+  'rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
+    ' ',
+  ),
+)
 /** What an article does is done by nobody in the source. */
-const FRAMING = new Set('discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(' '))
+const FRAMING = new Set(
+  'discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(
+    ' ',
+  ),
+)
 const ACTING = new Set(['question', 'review', 'cover', 'hold'])
 /** Verbs whose two sides may change places. */
-const MUTUAL = new Set(['meet', 'marry', 'agree', 'clash', 'reunite', 'talk', 'merge', 'join', 'discuss', 'face', 'fight', 'divorce', 'link', 'tie', 'connect', 'compare', 'associate', 'speak', 'debate', 'negotiate', 'settle', 'sign', 'split', 'match', 'feud', 'date', 'partner', 'cooperate', 'play', 'draw'])
+const MUTUAL = new Set([
+  'meet',
+  'marry',
+  'agree',
+  'clash',
+  'reunite',
+  'talk',
+  'merge',
+  'join',
+  'discuss',
+  'face',
+  'fight',
+  'divorce',
+  'link',
+  'tie',
+  'connect',
+  'compare',
+  'associate',
+  'speak',
+  'debate',
+  'negotiate',
+  'settle',
+  'sign',
+  'split',
+  'match',
+  'feud',
+  'date',
+  'partner',
+  'cooperate',
+  'play',
+  'draw',
+])
 
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || isCopula(clause) || FACTIVE.has(clause.lemma) || clause.status === 'noun' || (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0) continue
+    if (
+      clause.marker === 'label' ||
+      isCopula(clause) ||
+      FACTIVE.has(clause.lemma) ||
+      clause.status === 'noun' ||
+      (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
+    )
+      continue
     checkContrary(facts, reading, clause, findings)
     checkConverse(facts, reading, clause, findings)
     const matches = matchingClauses(facts, reading.words, clause)
@@ -40,25 +164,50 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
 function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
   // "inflation rises 0.1%": a figure is no object.
   const isFigure = words !== undefined && clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0
-  if (!clause.isPassive && (clause.object === null || (isFigure && clause.object.to - clause.object.from <= 2)) && ERGATIVE.has(clause.lemma)) return { doer: null, done: clause.subject }
+  if (
+    !clause.isPassive &&
+    (clause.object === null || (isFigure && clause.object.to - clause.object.from <= 2)) &&
+    ERGATIVE.has(clause.lemma)
+  )
+    return { doer: null, done: clause.subject }
   if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
 }
 
 function firstAdjunct(clause: Clause): Range | null {
-  for (const { preposition, range } of clause.adjuncts) if (preposition === 'to' || preposition === 'against' || preposition === 'with' || preposition === 'on' || preposition === 'over' || preposition === 'at' || preposition === 'for') return range
+  for (const { preposition, range } of clause.adjuncts)
+    if (
+      preposition === 'to' ||
+      preposition === 'against' ||
+      preposition === 'with' ||
+      preposition === 'on' ||
+      preposition === 'over' ||
+      preposition === 'at' ||
+      preposition === 'for'
+    )
+      return range
   return null
 }
 
-function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause, matches: readonly ClauseMatch[], findings: Finding[]): void {
+function checkSwap(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  matches: readonly ClauseMatch[],
+  findings: Finding[],
+): void {
   const { words } = reading
   const { from: groupFrom, to: groupTo } = clause.group
   if (isConverseFit(facts, words, clause)) return
-  if (matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) && !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))) {
+  if (
+    matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) &&
+    !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))
+  ) {
     findings.push(wordFinding('roles', reading, groupFrom, groupTo - 1, 'lets two change places'))
     return
   }
-  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || (FRAMING.has(clause.lemma) && !ACTING.has(clause.lemma))) return
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || (FRAMING.has(clause.lemma) && !ACTING.has(clause.lemma)))
+    return
   const mine = rolesOf(clause, reading.words)
   let isSwapped = false
   let isOtherDoer = false
@@ -70,7 +219,11 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
     const theirs = rolesOf(other, part.words)
     const doerFits = isRightBefore(words, mine.doer, part, other) ? true : fits(words, mine.doer, part, theirs.doer)
     const doneFits = fits(words, mine.done, part, theirs.done)
-    if (clause.isPassive === other.isPassive && mine.doer === null && fits(words, clause.subject, part, other.subject) === true) {
+    if (
+      clause.isPassive === other.isPassive &&
+      mine.doer === null &&
+      fits(words, clause.subject, part, other.subject) === true
+    ) {
       hasFit = true
       break
     }
@@ -78,24 +231,67 @@ function checkSwap(facts: SourceFacts, reading: CandidateReading, clause: Clause
       hasFit = true
       break
     }
-    const crosses = (mine.doer !== null && doerFits === false && theirs.done !== null && sameHead(words, mine.doer, part.words, theirs.done)) || (mine.done !== null && doneFits === false && theirs.doer !== null && sameHead(words, mine.done, part.words, theirs.doer))
-    const isTarget = doerFits === false && mine.doer !== null && isEntity(words, mine.doer) && doneFits !== true && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && other.adjuncts.some(({ preposition, range }) => TARGETS.has(preposition) && sharesName(words, mine.doer!, part.words, range))
+    const crosses =
+      (mine.doer !== null &&
+        doerFits === false &&
+        theirs.done !== null &&
+        sameHead(words, mine.doer, part.words, theirs.done)) ||
+      (mine.done !== null &&
+        doneFits === false &&
+        theirs.doer !== null &&
+        sameHead(words, mine.done, part.words, theirs.doer))
+    const isTarget =
+      doerFits === false &&
+      mine.doer !== null &&
+      isEntity(words, mine.doer) &&
+      doneFits !== true &&
+      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
+      other.adjuncts.some(
+        ({ preposition, range }) => TARGETS.has(preposition) && sharesName(words, mine.doer!, part.words, range),
+      )
     if ((crosses || isTarget) && doerFits !== true) isSwapped = true
     if (doerFits === false && !crosses) isOtherDoer = true
     if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
-    if (!(doerFits === false && doneFits === false && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && isEntity(words, mine.doer!) && isEntity(part.words, theirs.doer!))) isNewDeed = false
-    if (doerFits === null && doneFits === false && mine.doer === null && theirs.doer === null && isOtherName(facts, words, mine.done!, part, theirs.done!)) isOtherNamed = true
-    if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!)) isOtherNamed = true
+    if (
+      !(
+        doerFits === false &&
+        doneFits === false &&
+        sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
+        isEntity(words, mine.doer!) &&
+        isEntity(part.words, theirs.doer!)
+      )
+    )
+      isNewDeed = false
+    if (
+      doerFits === null &&
+      doneFits === false &&
+      mine.doer === null &&
+      theirs.doer === null &&
+      isOtherName(facts, words, mine.done!, part, theirs.done!)
+    )
+      isOtherNamed = true
+    if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!))
+      isOtherNamed = true
   }
   if (hasFit) return
   const { from, to } = clause.group
   if (isSwapped) {
     if (isConverseOf(clause, matches)) return
     findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
-  } else if (isOtherNamed && clause.status !== 'ongoing') findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
-  else if (isNewDeed && clause.status === 'done') findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
-  else if (isOtherDoer && mine.doer !== null && clause.status === 'done' && !SPEECH.has(clause.lemma) && doesElse(reading, clause, mine.doer, matches)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
-  else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done)) findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
+  } else if (isOtherNamed && clause.status !== 'ongoing')
+    findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  else if (isNewDeed && clause.status === 'done')
+    findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
+  else if (
+    isOtherDoer &&
+    mine.doer !== null &&
+    clause.status === 'done' &&
+    !SPEECH.has(clause.lemma) &&
+    doesElse(reading, clause, mine.doer, matches)
+  )
+    findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+  else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done))
+    findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
 }
 
 /** The last word of the phrase's head is a name. */
@@ -117,12 +313,30 @@ function hasLower(words: readonly Word[]): boolean {
 }
 
 /** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
-function isOtherName(facts: SourceFacts, words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  return isNamed(words, mine) && isNamed(part.words, theirs) && hasPlace(words, mine) === hasPlace(part.words, theirs) && facts.parts.some((any) => any.clauses.length > 0)
+function isOtherName(
+  facts: SourceFacts,
+  words: readonly Word[],
+  mine: Range,
+  part: SourcePart,
+  theirs: Range,
+): boolean {
+  return (
+    isNamed(words, mine) &&
+    isNamed(part.words, theirs) &&
+    hasPlace(words, mine) === hasPlace(part.words, theirs) &&
+    facts.parts.some((any) => any.clauses.length > 0)
+  )
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0 && (((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) || (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) && isContent(words[i]!)) return true
+  for (let i = range.from; i < range.to; i++)
+    if (
+      (words[i]!.marks & CAPITAL) !== 0 &&
+      (((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) ||
+        (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) &&
+      isContent(words[i]!)
+    )
+      return true
   return false
 }
 
@@ -149,10 +363,16 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
     if (my === null || their === null || overlaps(words, my, part.words, their)) continue
     const isMine = isEntity(words, my)
     const isTheirs = isEntity(part.words, their)
-    const isFull = myRest(clause, my, mine, isMutual).some((range) => sameHead(words, range, part.words, their)) && myRest(other, their, theirs, isMutual).some((range) => sameHead(words, my, part.words, range))
+    const isFull =
+      myRest(clause, my, mine, isMutual).some((range) => sameHead(words, range, part.words, their)) &&
+      myRest(other, their, theirs, isMutual).some((range) => sameHead(words, my, part.words, range))
     if (isFull && side === 'doer' && sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) return true
     if (side === 'done' ? !isMine || !isTheirs : !isMine && !isTheirs) continue
-    if (myRest(other, their, theirs, isMutual).some((range) => sharesName(words, my, part.words, range)) && myRest(clause, my, mine, isMutual).some((range) => sharesName(words, range, part.words, their))) return true
+    if (
+      myRest(other, their, theirs, isMutual).some((range) => sharesName(words, my, part.words, range)) &&
+      myRest(clause, my, mine, isMutual).some((range) => sharesName(words, range, part.words, their))
+    )
+      return true
   }
   return false
 }
@@ -163,9 +383,18 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
   if (!CONVERSES.some(([one, two]) => one.has(clause.lemma) || two.has(clause.lemma))) return false
   return facts.parts.some((part) =>
     part.clauses.some((other) => {
-      if (!CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)))) return false
+      if (
+        !CONVERSES.some(
+          ([one, two]) =>
+            (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)),
+        )
+      )
+        return false
       const theirs = rolesOf(other, part.words)
-      return (mine.done !== null && sameHead(words, mine.done, part.words, theirs.doer)) || (mine.doer !== null && sameHead(words, mine.doer, part.words, theirs.done))
+      return (
+        (mine.done !== null && sameHead(words, mine.done, part.words, theirs.doer)) ||
+        (mine.doer !== null && sameHead(words, mine.doer, part.words, theirs.done))
+      )
     }),
   )
 }
@@ -178,15 +407,25 @@ function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Cl
   for (const part of facts.parts) {
     for (const other of part.clauses) {
       if (other.isNegated) continue
-      const isLike = sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)
+      const isLike =
+        sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)
       if (!isLike && !isOpposite(clause.senses, other.senses)) continue
       const theirs = rolesOf(other, part.words).done
       if (!overlaps(reading.words, done, part.words, theirs)) continue
       if (isLike) return
-      if (other.status !== 'planned' && other.status !== 'noun' && !other.isHedged && sameLast(reading.words, done, part.words, theirs)) isContrary = true
+      if (
+        other.status !== 'planned' &&
+        other.status !== 'noun' &&
+        !other.isHedged &&
+        sameLast(reading.words, done, part.words, theirs)
+      )
+        isContrary = true
     }
   }
-  if (isContrary) findings.push(wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'does the contrary to the same thing'))
+  if (isContrary)
+    findings.push(
+      wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'does the contrary to the same thing'),
+    )
 }
 
 /** Both sides are told in both and agree. */
@@ -203,7 +442,8 @@ function myRest(clause: Clause, except: Range, roles: Roles, isMutual: boolean):
 
 function restOf(clause: Clause, except: Range, also: Range | null): Range[] {
   const ranges: Range[] = []
-  for (const range of [clause.subject, clause.object, clause.agent]) if (range !== null && range !== except && range !== also) ranges.push(range)
+  for (const range of [clause.subject, clause.object, clause.agent])
+    if (range !== null && range !== except && range !== also) ranges.push(range)
   for (const { range } of clause.adjuncts) if (range !== except) ranges.push(range)
   return ranges
 }
@@ -249,7 +489,12 @@ function hasOtherName(aWords: readonly Word[], a: Range, bWords: readonly Word[]
 
 function isNameWord(words: readonly Word[], index: number): boolean {
   const word = words[index]!
-  return isContent(word) && (word.marks & CAPITAL) !== 0 && ((word.lexeme.flags & PLACE_NAME) !== 0 || ((word.lexeme.flags & KNOWN) === 0 && (word.marks & SENTENCE_START) === 0))
+  return (
+    isContent(word) &&
+    (word.marks & CAPITAL) !== 0 &&
+    ((word.lexeme.flags & PLACE_NAME) !== 0 ||
+      ((word.lexeme.flags & KNOWN) === 0 && (word.marks & SENTENCE_START) === 0))
+  )
 }
 
 function isPronoun(words: readonly Word[], range: Range): boolean {
@@ -270,10 +515,17 @@ function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Cl
         if (one.has(clause.lemma) ? one.has(other.lemma) : two.has(other.lemma)) {
           if (sameHead(reading.words, mine.doer, part.words, rolesOf(other, part.words).doer)) return
         }
-        if ((others.has(other.lemma) || holds(part.words, other, others === one ? WINS : LOSSES)) && sameHead(reading.words, mine.doer, part.words, rolesOf(other, part.words).doer)) isCrossed = true
+        if (
+          (others.has(other.lemma) || holds(part.words, other, others === one ? WINS : LOSSES)) &&
+          sameHead(reading.words, mine.doer, part.words, rolesOf(other, part.words).doer)
+        )
+          isCrossed = true
       }
     }
-    if (isCrossed) findings.push(wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'))
+    if (isCrossed)
+      findings.push(
+        wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns winner and loser around'),
+      )
   }
 }
 
@@ -293,7 +545,12 @@ function hasContent(words: readonly Word[], range: Range): boolean {
 }
 
 function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean {
-  return matches.some(({ clause: other }) => CONVERSES.some(([one, two]) => (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma))))
+  return matches.some(({ clause: other }) =>
+    CONVERSES.some(
+      ([one, two]) =>
+        (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)),
+    ),
+  )
 }
 
 /** The same deed to the same thing has another doer in the source, and the named one does something else there. */
@@ -302,9 +559,21 @@ function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matche
   if (hasPlace(reading.words, doer)) return false
   return matches.some(({ clause: other, part }) => {
     const theirs = rolesOf(other, part.words)
-    const isSameDeed = theirs.doer !== null && sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) && !isPronoun(part.words, theirs.doer) && (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
+    const isSameDeed =
+      theirs.doer !== null &&
+      sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
+      !isPronoun(part.words, theirs.doer) &&
+      (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
     if (!isSameDeed) return false
-    return part.clauses.some((third) => third !== other && third.marker !== 'label' && !LIGHT.has(third.lemma) && isSameSentence(part.words, third.verb, other.verb) && sameHead(reading.words, doer, part.words, rolesOf(third, part.words).doer) && !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme))
+    return part.clauses.some(
+      (third) =>
+        third !== other &&
+        third.marker !== 'label' &&
+        !LIGHT.has(third.lemma) &&
+        isSameSentence(part.words, third.verb, other.verb) &&
+        sameHead(reading.words, doer, part.words, rolesOf(third, part.words).doer) &&
+        !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme),
+    )
   })
 }
 
@@ -315,5 +584,11 @@ function isSameSentence(words: readonly Word[], a: number, b: number): boolean {
 
 /** The named object has something else, or the opposite, done to it in the source. */
 function isDoneElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, done: Range): boolean {
-  return facts.parts.some((part) => part.clauses.some((other) => isOpposite(clause.senses, other.senses) && overlaps(reading.words, done, part.words, rolesOf(other, part.words).done)))
+  return facts.parts.some((part) =>
+    part.clauses.some(
+      (other) =>
+        isOpposite(clause.senses, other.senses) &&
+        overlaps(reading.words, done, part.words, rolesOf(other, part.words).done),
+    ),
+  )
 }

@@ -46,6 +46,12 @@ export interface CandidateReading {
 }
 
 /** A finding on words of the candidate, from the first to the last index inclusive. */
-export function wordFinding(rule: GuardRule, reading: CandidateReading, from: number, to: number, message: string): Finding {
+export function wordFinding(
+  rule: GuardRule,
+  reading: CandidateReading,
+  from: number,
+  to: number,
+  message: string,
+): Finding {
   return { rule, side: 'candidate', start: reading.words[from]!.start, end: reading.words[to]!.end, message }
 }

@@ -4,10 +4,38 @@
  * so scope, cause and comparison are judged here as well.
  */
 import {
-  APPROXIMATION, AUXILIARY, COMPARATIVE, CONJUNCTION, DETERMINER, EMPTY, isAccusing, KNOWN, type Lexeme, lexemeOf, MODAL, MONTH, NEGATOR, PREPOSITION, PRONOUN, RELATIVE_DATE, TIME_UNIT, UNIVERSAL, WEEKDAY, WH,
+  APPROXIMATION,
+  AUXILIARY,
+  COMPARATIVE,
+  CONJUNCTION,
+  DETERMINER,
+  EMPTY,
+  isAccusing,
+  KNOWN,
+  type Lexeme,
+  lexemeOf,
+  MODAL,
+  MONTH,
+  NEGATOR,
+  PREPOSITION,
+  PRONOUN,
+  RELATIVE_DATE,
+  TIME_UNIT,
+  UNIVERSAL,
+  WEEKDAY,
+  WH,
 } from './clause-lexicon.ts'
-import { ALL_CAPITALS, CAPITAL, IN_QUOTES, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './clause-words.ts'
 import { isContent, sameWord } from './clause-match.ts'
+import {
+  ALL_CAPITALS,
+  CAPITAL,
+  IN_QUOTES,
+  JOINED,
+  NUMERIC,
+  PHRASE_REST,
+  SENTENCE_START,
+  type Word,
+} from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import type { GuardOptions } from './guard.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
@@ -20,10 +48,36 @@ const ALLEGED = /^(?:alleg|accus|suspect|claim|purport)/
 const EVENTS = new Set(EVENT_WORDS.split(' '))
 const LOADED = new Set(LOADED_WORDS.split(' '))
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
-const WINNERS = ['beat', 'defeat', 'upset', 'win', 'lead', 'top', 'oust', 'edge', 'sweep', 'exceed', 'surpass', 'outpoll']
+const WINNERS = [
+  'beat',
+  'defeat',
+  'upset',
+  'win',
+  'lead',
+  'top',
+  'oust',
+  'edge',
+  'sweep',
+  'exceed',
+  'surpass',
+  'outpoll',
+]
 const LOSERS = new Set(['lose', 'trail', 'loss', 'fall'])
 const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
-const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | EMPTY | MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
+const SMALL =
+  DETERMINER |
+  PREPOSITION |
+  CONJUNCTION |
+  PRONOUN |
+  AUXILIARY |
+  MODAL |
+  NEGATOR |
+  WH |
+  EMPTY |
+  MONTH |
+  WEEKDAY |
+  RELATIVE_DATE |
+  TIME_UNIT
 
 /** Mild words cost half, unknown ones all of a candidate's allowance. */
 const MILD_COST = 0.35
@@ -33,7 +87,12 @@ const TOPIC_COST = 0.6
 const UNKNOWN_COST = 1
 
 /** Adds a finding for every word that says more than the source. */
-export function checkWords(facts: SourceFacts, reading: CandidateReading, options: GuardOptions, findings: Finding[]): void {
+export function checkWords(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  options: GuardOptions,
+  findings: Finding[],
+): void {
   const { words } = reading
   const isTitleCase = looksTitleCase(words)
   const isNumber = new Uint8Array(words.length)
@@ -48,17 +107,34 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
     if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
     if (!isName && (word.lexeme.flags & APPROXIMATION) !== 0 && word.lexeme.verbForms === 0) continue
     const next = words[i + 1]
-    if ((LOADED.has(word.lexeme.key) || (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) && !isName && (word.marks & IN_QUOTES) === 0 && (next === undefined || (next.marks & JOINED) === 0)) {
+    if (
+      (LOADED.has(word.lexeme.key) || (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
+      !isName &&
+      (word.marks & IN_QUOTES) === 0 &&
+      (next === undefined || (next.marks & JOINED) === 0)
+    ) {
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
       continue
     }
-    if (isSupported(facts, words, i) || ((word.lexeme.lemma === 'avoid' || word.lexeme.lemma === 'refrain') && (facts.allFlags & NEGATOR) !== 0) || (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))) continue
+    if (
+      isSupported(facts, words, i) ||
+      ((word.lexeme.lemma === 'avoid' || word.lexeme.lemma === 'refrain') && (facts.allFlags & NEGATOR) !== 0) ||
+      (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))
+    )
+      continue
     const rule = ruleOf(word, isName)
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
     else {
       const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
-      const price = isSibling ? ALLOWANCE : EVENTS.has(word.lexeme.lemma) && !FRAME.has(word.lexeme.key) && !isWonThing(words, i) && reading.clauses.some((clause) => clause.verb === i) ? ALLOWANCE : priceOf(facts, word, options)
+      const price = isSibling
+        ? ALLOWANCE
+        : EVENTS.has(word.lexeme.lemma) &&
+            !FRAME.has(word.lexeme.key) &&
+            !isWonThing(words, i) &&
+            reading.clauses.some((clause) => clause.verb === i)
+          ? ALLOWANCE
+          : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -68,12 +144,24 @@ export function checkWords(facts: SourceFacts, reading: CandidateReading, option
   if (cost >= ALLOWANCE) findings.push(...costly)
 }
 
-const WON_THINGS = new Set(['approval', 'permission', 'right', 'rights', 'support', 'praise', 'release', 'time', 'contract', 'backing'])
+const WON_THINGS = new Set([
+  'approval',
+  'permission',
+  'right',
+  'rights',
+  'support',
+  'praise',
+  'release',
+  'time',
+  'contract',
+  'backing',
+])
 
 /** "wins FDA approval" is to be approved. */
 function isWonThing(words: readonly Word[], index: number): boolean {
   if (words[index]!.lexeme.lemma !== 'win') return false
-  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) if (WON_THINGS.has(words[i]!.lexeme.key)) return true
+  for (let i = index + 1; i < Math.min(words.length, index + 4); i++)
+    if (WON_THINGS.has(words[i]!.lexeme.key)) return true
   return false
 }
 
@@ -83,26 +171,37 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const { lexeme } = word
   if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
   const mustAccuse = lexeme.senses.some(isAccusing)
-  for (const sense of lexeme.senses) if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
+  for (const sense of lexeme.senses)
+    if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
   if (mustAccuse && facts.accuses && ALLEGED.test(lexeme.key)) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
-  if (lexeme.key.length >= 5 && [...facts.keys].some((key) => key.length > lexeme.key.length + 2 && key.startsWith(lexeme.key))) return true
+  if (
+    lexeme.key.length >= 5 &&
+    [...facts.keys].some((key) => key.length > lexeme.key.length + 2 && key.startsWith(lexeme.key))
+  )
+    return true
   // "rejoins" where the source has both a return and a joining, or the joining itself.
   if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
   // Whoever is to do something plans it.
   if (PLANS.has(lexeme.lemma) && facts.hasPlan) return true
-  return isCompound(facts, lexeme.key) || ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
+  return (
+    isCompound(facts, lexeme.key) ||
+    ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
+  )
 }
 
 const PLANS = new Set(['plan', 'intend', 'aim', 'expect', 'schedule', 'set', 'propose', 'consider', 'want', 'seek'])
 const RETURNS = ['return', 'resume', 'back', 'again', 'restore']
 
 function isAgain(facts: SourceFacts, bare: Lexeme): boolean {
-  return facts.stems.has(bare.stem) || (bare.verbForms !== 0 && RETURNS.some((word) => facts.keys.has(word)) && bare.senses.length > 0)
+  return (
+    facts.stems.has(bare.stem) ||
+    (bare.verbForms !== 0 && RETURNS.some((word) => facts.keys.has(word)) && bare.senses.length > 0)
+  )
 }
 
 function phraseStart(words: readonly Word[], index: number): number {
@@ -132,12 +231,18 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
 
 /** Philadelphia beside Philadelphians. */
 function hasRelative(facts: SourceFacts, key: string): boolean {
-  for (const other of facts.keys) if ((other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) || (other.length > key.length + 3 && other.endsWith(key))) return true
+  for (const other of facts.keys)
+    if (
+      (other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) ||
+      (other.length > key.length + 3 && other.endsWith(key))
+    )
+      return true
   return false
 }
 
 function isCompound(facts: SourceFacts, key: string): boolean {
-  for (let i = 3; i <= key.length - 3; i++) if (facts.keys.has(key.slice(0, i)) && facts.keys.has(key.slice(i))) return true
+  for (let i = 3; i <= key.length - 3; i++)
+    if (facts.keys.has(key.slice(0, i)) && facts.keys.has(key.slice(i))) return true
   return false
 }
 
@@ -145,7 +250,14 @@ function ruleOf(word: Word, isName: boolean): GuardRule {
   if (word.lexeme.senses.some(isAccusing)) return 'accusation'
   if (COMPASS.test(word.lexeme.key)) return 'place'
   if (isName) return 'name'
-  if ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && !FRAME.has(word.lexeme.key) && !MILD.has(word.lexeme.key) && !MILD.has(word.lexeme.lemma)) return 'name'
+  if (
+    (word.marks & CAPITAL) !== 0 &&
+    (word.lexeme.flags & KNOWN) === 0 &&
+    !FRAME.has(word.lexeme.key) &&
+    !MILD.has(word.lexeme.key) &&
+    !MILD.has(word.lexeme.lemma)
+  )
+    return 'name'
   return 'new-fact'
 }
 
@@ -187,8 +299,21 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
     return
   }
-  if ((flags & UNIVERSAL) !== 0 && !isKnown && reading.words[index + 1]?.lexeme.key !== 'of' && !UNIVERSAL_LIKE(facts, key)) findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
-  if ((flags & COMPARATIVE) !== 0 && !isKnown && isComparing(reading.words, index) && !facts.keys.has('than') && !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))) findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+  if (
+    (flags & UNIVERSAL) !== 0 &&
+    !isKnown &&
+    reading.words[index + 1]?.lexeme.key !== 'of' &&
+    !UNIVERSAL_LIKE(facts, key)
+  )
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+  if (
+    (flags & COMPARATIVE) !== 0 &&
+    !isKnown &&
+    isComparing(reading.words, index) &&
+    !facts.keys.has('than') &&
+    !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))
+  )
+    findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
 
 const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])
@@ -213,11 +338,20 @@ function nextContent(words: readonly Word[], index: number): Word | null {
 
 /** "more than Smith", not "more than 300". */
 function isComparing(words: readonly Word[], index: number): boolean {
-  for (let i = index + 1; i < words.length; i++) if (words[i]!.lexeme.key === 'than') return i + 1 < words.length && (words[i + 1]!.marks & NUMERIC) === 0 && ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
+  for (let i = index + 1; i < words.length; i++)
+    if (words[i]!.lexeme.key === 'than')
+      return (
+        i + 1 < words.length &&
+        (words[i + 1]!.marks & NUMERIC) === 0 &&
+        ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
+      )
   return false
 }
 
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
-  return (facts.allFlags & UNIVERSAL) !== 0 && (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
+  return (
+    (facts.allFlags & UNIVERSAL) !== 0 &&
+    (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
+  )
 }

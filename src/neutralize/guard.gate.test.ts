@@ -32,14 +32,21 @@ const CAUGHT: [string, number][] = [
   ['comparison reversed', 0.85],
   ['quantity direction flipped', 0.85],
 ]
-for (const [kind, least] of CAUGHT) test(`catches falsehoods of the kind: ${kind}`, { skip }, () => assertShare(kind, measured().caught.get(kind), least))
+for (const [kind, least] of CAUGHT)
+  test(`catches falsehoods of the kind: ${kind}`, { skip }, () => assertShare(kind, measured().caught.get(kind), least))
 
 test('catches seven of eight false rewordings of all kinds together', { skip }, () => {
-  const all = [...measured().caught.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), { ok: 0, of: 0 })
+  const all = [...measured().caught.values()].reduce(
+    (sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }),
+    { ok: 0, of: 0 },
+  )
   assertShare('all kinds', all, 0.87)
 })
 
 test('catches generated mutants', { skip }, () => {
-  const all = [...measured().mutants.values()].reduce((sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }), { ok: 0, of: 0 })
+  const all = [...measured().mutants.values()].reduce(
+    (sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }),
+    { ok: 0, of: 0 },
+  )
   assertShare('mutants', all, 0.995)
 })

@@ -12,9 +12,12 @@ interface Case {
   false: [string, string][]
 }
 
-const cases = JSON.parse(readFileSync(new URL('../../test/fixtures/guard-cases.json', import.meta.url), 'utf8')) as Case[]
+const cases = JSON.parse(
+  readFileSync(new URL('../../test/fixtures/guard-cases.json', import.meta.url), 'utf8'),
+) as Case[]
 const OPTIONS = { minWords: 5, maxWords: 15 }
-const rulesOf = (headline: string, candidate: string, options = OPTIONS) => checkCandidate({ headline }, candidate, options).map((violation) => violation.rule)
+const rulesOf = (headline: string, candidate: string, options = OPTIONS) =>
+  checkCandidate({ headline }, candidate, options).map((violation) => violation.rule)
 
 /** Wordings of ours that the guard is known to judge wrongly: listed, so that a change either way is seen. */
 const KNOWN_REFUSED = new Set([
@@ -30,10 +33,16 @@ const KNOWN_PASSED = new Set([
 for (const { headline, summary, true: accepted, false: refused } of cases) {
   const facts = readSource({ headline, summary })
   test(`accepts true wordings of: ${headline}`, () => {
-    for (const text of accepted) assert.equal(checkAgainst(facts, text, OPTIONS).length > 0, KNOWN_REFUSED.has(text), `${text}: ${JSON.stringify(checkAgainst(facts, text, OPTIONS))}`)
+    for (const text of accepted)
+      assert.equal(
+        checkAgainst(facts, text, OPTIONS).length > 0,
+        KNOWN_REFUSED.has(text),
+        `${text}: ${JSON.stringify(checkAgainst(facts, text, OPTIONS))}`,
+      )
   })
   test(`refuses false wordings of: ${headline}`, () => {
-    for (const [kind, text] of refused) assert.equal(checkAgainst(facts, text, OPTIONS).length === 0, KNOWN_PASSED.has(text), `${kind}: ${text}`)
+    for (const [kind, text] of refused)
+      assert.equal(checkAgainst(facts, text, OPTIONS).length === 0, KNOWN_PASSED.has(text), `${kind}: ${text}`)
   })
 }
 
@@ -50,13 +59,18 @@ const SHAPES: [string, GuardRule][] = [
   ['Council approves your new ferry timetable', 'second-person'],
   ['Council approves timetable', 'length'],
 ]
-for (const [candidate, rule] of SHAPES) test(`refuses the shape of ${JSON.stringify(candidate)}`, () => assert.ok(rulesOf('Harbour council approves new ferry timetable', candidate).includes(rule)))
+for (const [candidate, rule] of SHAPES)
+  test(`refuses the shape of ${JSON.stringify(candidate)}`, () =>
+    assert.ok(rulesOf('Harbour council approves new ferry timetable', candidate).includes(rule)))
 
-test('takes a quoted “you” for the speaker\'s word', () => {
-  assert.deepEqual(rulesOf("Coach tells fans 'you carried us' after final", "Coach says 'you carried us' to fans after final"), [])
+test("takes a quoted “you” for the speaker's word", () => {
+  assert.deepEqual(
+    rulesOf("Coach tells fans 'you carried us' after final", "Coach says 'you carried us' to fans after final"),
+    [],
+  )
 })
 
-test('leaves a publisher\'s own title alone whatever its length', () => {
+test("leaves a publisher's own title alone whatever its length", () => {
   assert.deepEqual(rulesOf('Ferry delayed', 'Ferry delayed', { minWords: 1, maxWords: 40 }), [])
 })
 
@@ -68,30 +82,66 @@ test('gives each violation with its span in code points', () => {
 })
 
 test('names the facts that a wording must keep and does not', () => {
-  const lost = checkCandidate({ headline: 'Harbour council approves new ferry timetable' }, 'Harbour council approves new timetable for ferry', { ...OPTIONS, mustKeep: [['ferry'], ['bus', 'tram']] })
-  assert.deepEqual(lost.map((violation) => [violation.rule, violation.side, violation.text]), [['must-keep', 'source', 'bus']])
+  const lost = checkCandidate(
+    { headline: 'Harbour council approves new ferry timetable' },
+    'Harbour council approves new timetable for ferry',
+    { ...OPTIONS, mustKeep: [['ferry'], ['bus', 'tram']] },
+  )
+  assert.deepEqual(
+    lost.map((violation) => [violation.rule, violation.side, violation.text]),
+    [['must-keep', 'source', 'bus']],
+  )
 })
 
 test('reports what a detector of tactics finds outside quotations', () => {
-  const detectTactics = () => [{ tacticId: 'hyperbole', start: 0, end: 7, text: 'Harbour', inQuote: false }, { tacticId: 'hyperbole', start: 0, end: 7, text: 'Harbour', inQuote: true }]
-  const found = checkCandidate({ headline: 'Harbour council approves new ferry timetable' }, 'Harbour council approves new ferry timetable', { ...OPTIONS, detectTactics })
-  assert.deepEqual(found.map((violation) => violation.rule), ['loaded'])
+  const detectTactics = () => [
+    { tacticId: 'hyperbole', start: 0, end: 7, text: 'Harbour', inQuote: false },
+    { tacticId: 'hyperbole', start: 0, end: 7, text: 'Harbour', inQuote: true },
+  ]
+  const found = checkCandidate(
+    { headline: 'Harbour council approves new ferry timetable' },
+    'Harbour council approves new ferry timetable',
+    { ...OPTIONS, detectTactics },
+  )
+  assert.deepEqual(
+    found.map((violation) => violation.rule),
+    ['loaded'],
+  )
 })
 
 test('takes every word of a headline in another language from the source', () => {
   const source = { headline: 'Hafenrat beschließt neuen Fahrplan der Fähre' }
-  assert.deepEqual(checkCandidate(source, 'Hafenrat beschließt neuen Fahrplan der Fähre', { ...OPTIONS, language: 'de' }), [])
-  assert.notDeepEqual(checkCandidate(source, 'Hafenrat verschiebt neuen Fahrplan der Fähre', { ...OPTIONS, language: 'de' }), [])
+  assert.deepEqual(
+    checkCandidate(source, 'Hafenrat beschließt neuen Fahrplan der Fähre', { ...OPTIONS, language: 'de' }),
+    [],
+  )
+  assert.notDeepEqual(
+    checkCandidate(source, 'Hafenrat verschiebt neuen Fahrplan der Fähre', { ...OPTIONS, language: 'de' }),
+    [],
+  )
 })
 
 test('finds wordings that differ by a frame only', () => {
   assert.ok(!areDistinct('Council approves new ferry timetable', 'Council approves new ferry timetable, report says'))
-  assert.ok(areDistinct('Council approves new ferry timetable', 'New timetable for ferries passes harbour council vote'))
-  assert.deepEqual(findNearDuplicates(['Council approves new ferry timetable', 'Article says council approves new ferry timetable', 'Ferries get new timetable from harbour council']), [1])
+  assert.ok(
+    areDistinct('Council approves new ferry timetable', 'New timetable for ferries passes harbour council vote'),
+  )
+  assert.deepEqual(
+    findNearDuplicates([
+      'Council approves new ferry timetable',
+      'Article says council approves new ferry timetable',
+      'Ferries get new timetable from harbour council',
+    ]),
+    [1],
+  )
 })
 
 test('catches generated mutants of our own wordings', () => {
-  const accepted = cases.flatMap(({ headline, summary, true: texts }) => texts.map((text) => ({ facts: readSource({ headline, summary }), text }))).filter(({ facts, text }) => checkAgainst(facts, text, OPTIONS).length === 0)
+  const accepted = cases
+    .flatMap(({ headline, summary, true: texts }) =>
+      texts.map((text) => ({ facts: readSource({ headline, summary }), text })),
+    )
+    .filter(({ facts, text }) => checkAgainst(facts, text, OPTIONS).length === 0)
   let made = 0
   const passed: string[] = []
   fc.assert(
@@ -104,17 +154,24 @@ test('catches generated mutants of our own wordings', () => {
     { seed: 20_261_121, numRuns: 250 },
   )
   assert.ok(made > 2_500, `${made} mutants`)
-  assert.ok(passed.length / made <= 0.005, `${passed.length} of ${made} passed: ${[...new Set(passed)].slice(0, 9).join(' | ')}`)
+  assert.ok(
+    passed.length / made <= 0.005,
+    `${passed.length} of ${made} passed: ${[...new Set(passed)].slice(0, 9).join(' | ')}`,
+  )
 })
 
 test('judges any text without throwing, each span lying inside it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 160 }), fc.string({ unit: 'grapheme', maxLength: 160 }), (headline, candidate) => {
-      for (const violation of checkCandidate({ headline, summary: candidate }, candidate, OPTIONS)) {
-        const text = [...(violation.side === 'candidate' ? candidate : headline)]
-        assert.ok(violation.start >= 0 && violation.end <= text.length && violation.start <= violation.end)
-      }
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 160 }),
+      fc.string({ unit: 'grapheme', maxLength: 160 }),
+      (headline, candidate) => {
+        for (const violation of checkCandidate({ headline, summary: candidate }, candidate, OPTIONS)) {
+          const text = [...(violation.side === 'candidate' ? candidate : headline)]
+          assert.ok(violation.start >= 0 && violation.end <= text.length && violation.start <= violation.end)
+        }
+      },
+    ),
     { seed: 51, numRuns: 400 },
   )
 })

@@ -3,22 +3,23 @@
  * built-in engine and behind every language model. Pure and deterministic; the answer is a list of violations, each
  * with its span, and an empty list lets the candidate pass.
  */
-import { clausesOf } from './clause.ts'
+
 import { analyze, foldText } from '../text/analyze.ts'
+import { clausesOf } from './clause.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
 import { checkCertainty } from './guard-certainty.ts'
 import { checkLinks } from './guard-links.ts'
-import { checkRoles } from './guard-roles.ts'
-import { checkShape } from './guard-shape.ts'
 import { checkNumbers } from './guard-numbers.ts'
+import { checkRoles } from './guard-roles.ts'
+import type { CandidateReading, Finding, GuardRule } from './guard-rules.ts'
+import { checkShape } from './guard-shape.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
-import type { CandidateReading, Finding, GuardRule } from './guard-rules.ts'
 
-export type { GuardRule } from './guard-rules.ts'
 export { type GuardSource, readSource, type SourceFacts } from './facts.ts'
+export type { GuardRule } from './guard-rules.ts'
 
 /** One thing wrong with a candidate. Offsets count code points of the text that `side` names. */
 export interface Violation {
@@ -36,7 +37,9 @@ export interface GuardOptions {
   minWords: number
   maxWords: number
   /** What the detector finds in a text, offsets in code points; anything found outside quotations is a violation. */
-  detectTactics?: (text: string) => readonly { tacticId?: string; start: number; end: number; text: string; inQuote?: boolean }[]
+  detectTactics?: (
+    text: string,
+  ) => readonly { tacticId?: string; start: number; end: number; text: string; inQuote?: boolean }[]
   /** Facts to keep, each as a list of alternatives of which one must occur. */
   mustKeep?: readonly (readonly string[])[]
   /** Least share of `mustKeep` that must be covered; default 1. */
@@ -48,12 +51,20 @@ export interface GuardOptions {
 export const DEFAULT_GUARD_OPTIONS: GuardOptions = { minWords: 5, maxWords: 15 }
 
 /** Checks one candidate against a source. Read the source once with `readSource` when there are several. */
-export function checkCandidate(source: GuardSource, candidate: string, options: GuardOptions = DEFAULT_GUARD_OPTIONS): Violation[] {
+export function checkCandidate(
+  source: GuardSource,
+  candidate: string,
+  options: GuardOptions = DEFAULT_GUARD_OPTIONS,
+): Violation[] {
   return checkAgainst(readSource(source), candidate, options)
 }
 
 /** Checks one candidate against the facts of its source. */
-export function checkAgainst(facts: SourceFacts, candidate: string, options: GuardOptions = DEFAULT_GUARD_OPTIONS): Violation[] {
+export function checkAgainst(
+  facts: SourceFacts,
+  candidate: string,
+  options: GuardOptions = DEFAULT_GUARD_OPTIONS,
+): Violation[] {
   const findings: Finding[] = []
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
   const words = readWords(candidate)
@@ -94,14 +105,27 @@ function tacticsLeft(facts: SourceFacts, candidate: string, options: GuardOption
   if (options.detectTactics === undefined) return []
   return options
     .detectTactics(candidate)
-    .filter((tactic) => tactic.inQuote !== true && !TOLERATED.has(tactic.tacticId ?? '') && !isPlainInSource(facts, tactic.text))
-    .map((tactic) => ({ rule: 'loaded', side: 'candidate', text: tactic.text, start: tactic.start, end: tactic.end, message: 'leaves a manipulation in' }))
+    .filter(
+      (tactic) =>
+        tactic.inQuote !== true && !TOLERATED.has(tactic.tacticId ?? '') && !isPlainInSource(facts, tactic.text),
+    )
+    .map((tactic) => ({
+      rule: 'loaded',
+      side: 'candidate',
+      text: tactic.text,
+      start: tactic.start,
+      end: tactic.end,
+      message: 'leaves a manipulation in',
+    }))
 }
 
 /** The summary tells it in the same words, so the word is a fact here and no lure. */
 function isPlainInSource(facts: SourceFacts, cue: string): boolean {
   const stems = analyze(cue)
-  return stems.length > 0 && stems.every((stem) => facts.parts.slice(1).some((part) => part.words.some((word) => word.lexeme.stem === stem)))
+  return (
+    stems.length > 0 &&
+    stems.every((stem) => facts.parts.slice(1).some((part) => part.words.some((word) => word.lexeme.stem === stem)))
+  )
 }
 
 function factsLost(candidate: string, options: GuardOptions): Violation[] {
@@ -110,12 +134,26 @@ function factsLost(candidate: string, options: GuardOptions): Violation[] {
   const text = foldText(candidate)
   const lost = facts.filter((alternatives) => !alternatives.some((alternative) => text.includes(foldText(alternative))))
   if (1 - lost.length / facts.length >= (options.minCoverage ?? 1)) return []
-  return lost.map((alternatives) => ({ rule: 'must-keep', side: 'source', text: alternatives[0] ?? '', start: 0, end: 0, message: `loses the fact “${alternatives[0] ?? ''}”` }))
+  return lost.map((alternatives) => ({
+    rule: 'must-keep',
+    side: 'source',
+    text: alternatives[0] ?? '',
+    start: 0,
+    end: 0,
+    message: `loses the fact “${alternatives[0] ?? ''}”`,
+  }))
 }
 
 function asViolations(facts: SourceFacts, candidate: string, findings: readonly Finding[]): Violation[] {
   return findings.map(({ rule, side, start, end, message }) => {
     const text = side === 'candidate' ? candidate : facts.source.headline
-    return { rule, side, text: text.slice(start, end), start: codePointOffset(text, start), end: codePointOffset(text, end), message }
+    return {
+      rule,
+      side,
+      text: text.slice(start, end),
+      start: codePointOffset(text, start),
+      end: codePointOffset(text, end),
+      message,
+    }
   })
 }

@@ -42,7 +42,15 @@ const DIFFERENT: [string, string][] = [
 for (const [a, b] of DIFFERENT) test(`tells “${a}” from “${b}”`, () => assert.ok(!isSame(a, b)))
 
 test('reads the bound in front of a number', () => {
-  const bounds = ['up to 300 homes', 'more than 300 homes', 'nearly 300 homes', 'about 300 homes', '300 homes', 'fewer than 300 homes', 'at least 300 homes'].map((text) => read(text)[0]!.bound)
+  const bounds = [
+    'up to 300 homes',
+    'more than 300 homes',
+    'nearly 300 homes',
+    'about 300 homes',
+    '300 homes',
+    'fewer than 300 homes',
+    'at least 300 homes',
+  ].map((text) => read(text)[0]!.bound)
   assert.deepEqual(bounds, ['most', 'least', 'most', 'about', 'exact', 'most', 'least'])
 })
 

@@ -35,27 +35,188 @@ export interface NumberMention {
 const SMALL = new Map<string, number>()
 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
   .split(' ')
-  .forEach((word, value) => SMALL.set(word, value))
-'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').forEach((word, index) => SMALL.set(word, 20 + 10 * index))
+  .forEach((word, value) => {
+    SMALL.set(word, value)
+  })
+'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').forEach((word, index) => {
+  SMALL.set(word, 20 + 10 * index)
+})
 
 const ORDINALS = new Map<string, number>()
 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
   .split(' ')
-  .forEach((word, value) => ORDINALS.set(word, value))
+  .forEach((word, value) => {
+    ORDINALS.set(word, value)
+  })
 
-const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, score: 20 }
-const SUFFIX_SCALES: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mln: 1e6, b: 1e9, bn: 1e9, bln: 1e9, tn: 1e12, trn: 1e12 }
-const VAGUE: Record<string, number> = { dozens: 12, scores: 20, tens: 10, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9, trillions: 1e12 }
-const TIMES: Record<string, number> = { twice: 2, double: 2, doubles: 2, doubled: 2, doubling: 2, triple: 3, triples: 3, tripled: 3, quadruple: 4, quadrupled: 4, thrice: 3 }
-const FRACTIONS: Record<string, number> = { half: 0.5, halves: 0.5, halved: 0.5, quarter: 0.25, quarters: 0.25, third: 1 / 3, thirds: 1 / 3, fifth: 0.2, fifths: 0.2 }
+const SCALES: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  dozen: 12,
+  score: 20,
+}
+const SUFFIX_SCALES: Record<string, number> = {
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mln: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  bln: 1e9,
+  tn: 1e12,
+  trn: 1e12,
+}
+const VAGUE: Record<string, number> = {
+  dozens: 12,
+  scores: 20,
+  tens: 10,
+  hundreds: 100,
+  thousands: 1e3,
+  millions: 1e6,
+  billions: 1e9,
+  trillions: 1e12,
+}
+const TIMES: Record<string, number> = {
+  twice: 2,
+  double: 2,
+  doubles: 2,
+  doubled: 2,
+  doubling: 2,
+  triple: 3,
+  triples: 3,
+  tripled: 3,
+  quadruple: 4,
+  quadrupled: 4,
+  thrice: 3,
+}
+const FRACTIONS: Record<string, number> = {
+  half: 0.5,
+  halves: 0.5,
+  halved: 0.5,
+  quarter: 0.25,
+  quarters: 0.25,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  fifth: 0.2,
+  fifths: 0.2,
+}
 const CURRENCIES: Record<string, string> = {
-  $: '$', dollar: '$', dollars: '$', usd: '$', '€': '€', euro: '€', euros: '€', eur: '€', '£': '£', gbp: '£', '¥': '¥', yen: '¥', yuan: 'yuan', rupee: 'rupee', rupees: 'rupee', rand: 'rand', peso: 'peso', pesos: 'peso', won: 'won', rouble: 'rouble', roubles: 'rouble', ruble: 'rouble', rubles: 'rouble', franc: 'franc', francs: 'franc', krona: 'krona', cent: 'cent', cents: 'cent',
+  $: '$',
+  dollar: '$',
+  dollars: '$',
+  usd: '$',
+  '€': '€',
+  euro: '€',
+  euros: '€',
+  eur: '€',
+  '£': '£',
+  gbp: '£',
+  '¥': '¥',
+  yen: '¥',
+  yuan: 'yuan',
+  rupee: 'rupee',
+  rupees: 'rupee',
+  rand: 'rand',
+  peso: 'peso',
+  pesos: 'peso',
+  won: 'won',
+  rouble: 'rouble',
+  roubles: 'rouble',
+  ruble: 'rouble',
+  rubles: 'rouble',
+  franc: 'franc',
+  francs: 'franc',
+  krona: 'krona',
+  cent: 'cent',
+  cents: 'cent',
 }
 const MEASURES: Record<string, string> = {
-  mile: 'mi', miles: 'mi', mi: 'mi', km: 'km', kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', metre: 'm', metres: 'm', meter: 'm', meters: 'm', foot: 'ft', feet: 'ft', ft: 'ft', inch: 'in', inches: 'in', cm: 'cm', mm: 'mm', kg: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', gram: 'g', grams: 'g', tonne: 't', tonnes: 't', ton: 'ton', tons: 'ton', litre: 'l', litres: 'l', liter: 'l', liters: 'l', gallon: 'gal', gallons: 'gal', barrel: 'bbl', barrels: 'bbl', mph: 'mph', kph: 'kph', gb: 'gb', tb: 'tb', mb: 'mb', kb: 'kb', gigabyte: 'gb', gigabytes: 'gb', terabyte: 'tb', terabytes: 'tb', megabyte: 'mb', megabytes: 'mb', ghz: 'ghz', mhz: 'mhz', mw: 'mw', gw: 'gw', megawatts: 'mw', gigawatts: 'gw', acre: 'acre', acres: 'acre', hectare: 'ha', hectares: 'ha', degrees: 'deg', degree: 'deg', celsius: 'deg', fahrenheit: 'deg', bps: 'bp', points: 'point', point: 'point', lb: 'lb', lbs: 'lb', ounce: 'oz', ounces: 'oz',
+  mile: 'mi',
+  miles: 'mi',
+  mi: 'mi',
+  km: 'km',
+  kilometre: 'km',
+  kilometres: 'km',
+  kilometer: 'km',
+  kilometers: 'km',
+  metre: 'm',
+  metres: 'm',
+  meter: 'm',
+  meters: 'm',
+  foot: 'ft',
+  feet: 'ft',
+  ft: 'ft',
+  inch: 'in',
+  inches: 'in',
+  cm: 'cm',
+  mm: 'mm',
+  kg: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  gram: 'g',
+  grams: 'g',
+  tonne: 't',
+  tonnes: 't',
+  ton: 'ton',
+  tons: 'ton',
+  litre: 'l',
+  litres: 'l',
+  liter: 'l',
+  liters: 'l',
+  gallon: 'gal',
+  gallons: 'gal',
+  barrel: 'bbl',
+  barrels: 'bbl',
+  mph: 'mph',
+  kph: 'kph',
+  gb: 'gb',
+  tb: 'tb',
+  mb: 'mb',
+  kb: 'kb',
+  gigabyte: 'gb',
+  gigabytes: 'gb',
+  terabyte: 'tb',
+  terabytes: 'tb',
+  megabyte: 'mb',
+  megabytes: 'mb',
+  ghz: 'ghz',
+  mhz: 'mhz',
+  mw: 'mw',
+  gw: 'gw',
+  megawatts: 'mw',
+  gigawatts: 'gw',
+  acre: 'acre',
+  acres: 'acre',
+  hectare: 'ha',
+  hectares: 'ha',
+  degrees: 'deg',
+  degree: 'deg',
+  celsius: 'deg',
+  fahrenheit: 'deg',
+  bps: 'bp',
+  points: 'point',
+  point: 'point',
+  lb: 'lb',
+  lbs: 'lb',
+  ounce: 'oz',
+  ounces: 'oz',
 }
 const TIME_VALUES: Record<string, [number, string]> = {
-  second: [1 / 86400, 'day'], minute: [1 / 1440, 'day'], hour: [1 / 24, 'day'], day: [1, 'day'], week: [7, 'day'], fortnight: [14, 'day'], month: [1, 'month'], year: [12, 'month'], decade: [120, 'month'], century: [1200, 'month'],
+  second: [1 / 86400, 'day'],
+  minute: [1 / 1440, 'day'],
+  hour: [1 / 24, 'day'],
+  day: [1, 'day'],
+  week: [7, 'day'],
+  fortnight: [14, 'day'],
+  month: [1, 'month'],
+  year: [12, 'month'],
+  decade: [120, 'month'],
+  century: [1200, 'month'],
 }
 const PERCENT = new Set(['%', 'percent', 'pct', 'percentage'])
 
@@ -124,9 +285,27 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   }
   const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme : null
   const verb = words[index - 1]
-  const countedBy = verb !== undefined && HARMING.has(verb.lexeme.lemma) && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? verb.lexeme : null
-  const isScore = (words[index]!.marks & (JOINED | NUMERIC)) === (JOINED | NUMERIC) || ((words[to]?.marks ?? 0) & (JOINED | NUMERIC)) === (JOINED | NUMERIC)
-  return { isScore, isAsMuch: next === 'as', value, written, unit, bound: boundBefore(words, index), isOrdinal, isImplied, counted, countedBy, from: index, to }
+  const countedBy =
+    verb !== undefined && HARMING.has(verb.lexeme.lemma) && (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0
+      ? verb.lexeme
+      : null
+  const isScore =
+    (words[index]!.marks & (JOINED | NUMERIC)) === (JOINED | NUMERIC) ||
+    ((words[to]?.marks ?? 0) & (JOINED | NUMERIC)) === (JOINED | NUMERIC)
+  return {
+    isScore,
+    isAsMuch: next === 'as',
+    value,
+    written,
+    unit,
+    bound: boundBefore(words, index),
+    isOrdinal,
+    isImplied,
+    counted,
+    countedBy,
+    from: index,
+    to,
+  }
 }
 
 interface Core {
@@ -139,7 +318,29 @@ interface Core {
 
 const DIGITS = /^(\d[\d,]*(?:\.\d+)?)([a-z]*)$/
 const MAY_START = new Set([
-  ...[...SMALL.keys()].filter((word) => word !== 'one'), 'one', ...ORDINALS.keys(), ...Object.keys(SCALES), ...Object.keys(VAGUE), ...Object.keys(TIMES), 'half', 'halved', 'quarter', 'a', 'an', 'decade', 'century', 'sevenfold', 'twofold', 'threefold', 'fourfold', 'fivefold', 'sixfold', 'eightfold', 'ninefold', 'tenfold', 'pair',
+  ...[...SMALL.keys()].filter((word) => word !== 'one'),
+  'one',
+  ...ORDINALS.keys(),
+  ...Object.keys(SCALES),
+  ...Object.keys(VAGUE),
+  ...Object.keys(TIMES),
+  'half',
+  'halved',
+  'quarter',
+  'a',
+  'an',
+  'decade',
+  'century',
+  'sevenfold',
+  'twofold',
+  'threefold',
+  'fourfold',
+  'fivefold',
+  'sixfold',
+  'eightfold',
+  'ninefold',
+  'tenfold',
+  'pair',
 ])
 
 function coreAt(words: readonly Word[], at: number): Core | null {
@@ -147,15 +348,24 @@ function coreAt(words: readonly Word[], at: number): Core | null {
   const key = word.lexeme.key
   if ((word.marks & NUMERIC) !== 0) return digitsAt(words, at)
   const fold = /^(\w+)fold$/.exec(key)
-  if (fold && SMALL.has(fold[1]!)) return { value: SMALL.get(fold[1]!)!, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
+  if (fold && SMALL.has(fold[1]!))
+    return { value: SMALL.get(fold[1]!)!, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
   const nextKey = words[at + 1]?.lexeme.key ?? ''
   if (key === 'a' || key === 'an') {
     if (SCALES[nextKey] !== undefined) return scaled(words, at + 1, 1)
-    if (FRACTIONS[nextKey] !== undefined && words[at + 2]?.lexeme.key === 'of') return { value: FRACTIONS[nextKey]!, unit: 'part', to: at + 2, isOrdinal: false, isImplied: false }
-    if (((words[at + 1]?.lexeme.flags ?? 0) & TIME_UNIT) !== 0 && nextKey !== 'second' && nextKey !== 'quarter' && nextKey !== 'season') return { value: 1, unit: '', to: at + 1, isOrdinal: false, isImplied: true }
+    if (FRACTIONS[nextKey] !== undefined && words[at + 2]?.lexeme.key === 'of')
+      return { value: FRACTIONS[nextKey]!, unit: 'part', to: at + 2, isOrdinal: false, isImplied: false }
+    if (
+      ((words[at + 1]?.lexeme.flags ?? 0) & TIME_UNIT) !== 0 &&
+      nextKey !== 'second' &&
+      nextKey !== 'quarter' &&
+      nextKey !== 'season'
+    )
+      return { value: 1, unit: '', to: at + 1, isOrdinal: false, isImplied: true }
     return null
   }
-  if (key === 'decade' || key === 'century') return { value: key === 'decade' ? 120 : 1200, unit: 'month', to: at + 1, isOrdinal: false, isImplied: true }
+  if (key === 'decade' || key === 'century')
+    return { value: key === 'decade' ? 120 : 1200, unit: 'month', to: at + 1, isOrdinal: false, isImplied: true }
   if (key === 'scores' && nextKey !== 'of') return null
   if (VAGUE[key] !== undefined) {
     let value = VAGUE[key]!
@@ -166,9 +376,12 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     }
     return { value, unit: 'vague', to, isOrdinal: false, isImplied: false }
   }
-  if (TIMES[key] !== undefined) return { value: TIMES[key]!, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
-  if (key === 'half' || key === 'halved') return { value: 0.5, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false }
-  if (key === 'quarter') return nextKey === 'of' ? { value: 0.25, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false } : null
+  if (TIMES[key] !== undefined)
+    return { value: TIMES[key]!, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
+  if (key === 'half' || key === 'halved')
+    return { value: 0.5, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false }
+  if (key === 'quarter')
+    return nextKey === 'of' ? { value: 0.25, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false } : null
   if (ORDINALS.has(key)) return { value: ORDINALS.get(key)!, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
   const small = SMALL.get(key)
   if (small === undefined) return null
@@ -180,18 +393,39 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     if (unit !== undefined && unit > 0 && unit < 10) {
       value += unit
       to++
-    } else if (ordinal !== undefined && ordinal > 0 && ordinal < 10) return { value: value + ordinal, unit: '', to: at + 2, isOrdinal: true, isImplied: false }
+    } else if (ordinal !== undefined && ordinal > 0 && ordinal < 10)
+      return { value: value + ordinal, unit: '', to: at + 2, isOrdinal: true, isImplied: false }
   }
   const fraction = FRACTIONS[words[to]?.lexeme.key ?? '']
   if (fraction !== undefined && (small === 1 || (words[to]!.lexeme.key.endsWith('s') && small < 5)))
     return { value: value * fraction, unit: 'part', to: to + 1, isOrdinal: false, isImplied: false }
   const scaledCore = scaled(words, to, value)
   // "one" alone is a pronoun or an article more often than a number.
-  if (small === 1 && scaledCore.to === at + 1 && (words[to]?.marks ?? 0) < CAPITAL && !COUNTS_ONE.has(words[to]?.lexeme.key ?? '') && (words[at - 1]?.lexeme.verbForms ?? 0) === 0) return null
+  if (
+    small === 1 &&
+    scaledCore.to === at + 1 &&
+    (words[to]?.marks ?? 0) < CAPITAL &&
+    !COUNTS_ONE.has(words[to]?.lexeme.key ?? '') &&
+    (words[at - 1]?.lexeme.verbForms ?? 0) === 0
+  )
+    return null
   return scaledCore
 }
 
-const COUNTS_ONE = new Set(['percent', '%', 'day', 'week', 'month', 'year', 'hour', 'minute', 'decade', 'dead', 'killed', 'injured'])
+const COUNTS_ONE = new Set([
+  'percent',
+  '%',
+  'day',
+  'week',
+  'month',
+  'year',
+  'hour',
+  'minute',
+  'decade',
+  'dead',
+  'killed',
+  'injured',
+])
 
 function digitsAt(words: readonly Word[], at: number): Core | null {
   const match = DIGITS.exec(words[at]!.lexeme.key)
@@ -200,8 +434,10 @@ function digitsAt(words: readonly Word[], at: number): Core | null {
   if (!Number.isFinite(value)) return null
   const suffix = match[2]!
   if (suffix === '') return scaled(words, at + 1, value)
-  if (suffix === 'st' || suffix === 'nd' || suffix === 'rd' || suffix === 'th') return { value, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
-  if (SUFFIX_SCALES[suffix] !== undefined) return { value: value * SUFFIX_SCALES[suffix]!, unit: '', to: at + 1, isOrdinal: false, isImplied: false }
+  if (suffix === 'st' || suffix === 'nd' || suffix === 'rd' || suffix === 'th')
+    return { value, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
+  if (SUFFIX_SCALES[suffix] !== undefined)
+    return { value: value * SUFFIX_SCALES[suffix]!, unit: '', to: at + 1, isOrdinal: false, isImplied: false }
   if (suffix === 'q') return { value, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
   if (suffix === 'x') return { value, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
   const unit = MEASURES[suffix] ?? (suffix === 's' ? 'era' : suffix)
@@ -214,7 +450,8 @@ function scaled(words: readonly Word[], at: number, value: number): Core {
     const scale = SCALES[words[to]!.lexeme.key]
     const small = SMALL.get(words[to]!.lexeme.key)
     if (scale !== undefined) value *= scale
-    else if (SUFFIX_SCALES[words[to]!.lexeme.key] !== undefined && to === at && words[to]!.lexeme.key !== 'b') value *= SUFFIX_SCALES[words[to]!.lexeme.key]!
+    else if (SUFFIX_SCALES[words[to]!.lexeme.key] !== undefined && to === at && words[to]!.lexeme.key !== 'b')
+      value *= SUFFIX_SCALES[words[to]!.lexeme.key]!
     else if (small !== undefined && to > at && value >= 100 && small < 100) value += small
     else break
     to++
@@ -223,7 +460,27 @@ function scaled(words: readonly Word[], at: number, value: number): Core {
 }
 
 /** Verbs whose object is a count of people. */
-const HARMING = new Set(['kill', 'injure', 'wound', 'hurt', 'arrest', 'rescue', 'save', 'hire', 'fire', 'sack', 'detain', 'charge', 'evacuate', 'infect', 'strand', 'trap', 'displace', 'free', 'release'])
+const HARMING = new Set([
+  'kill',
+  'injure',
+  'wound',
+  'hurt',
+  'arrest',
+  'rescue',
+  'save',
+  'hire',
+  'fire',
+  'sack',
+  'detain',
+  'charge',
+  'evacuate',
+  'infect',
+  'strand',
+  'trap',
+  'displace',
+  'free',
+  'release',
+])
 const MOTIONS = new Set(['edge', 'rise', 'climb', 'go', 'move', 'inch', 'tick', 'creep', 'push', 'drive', 'jump'])
 const LEAST = new Set(['over', 'above', 'exceeding', 'topping', 'beyond', 'past', 'exceeds', 'surpassing'])
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
@@ -233,11 +490,21 @@ function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''
   const two = words[index - 2]?.lexeme.key ?? ''
   const three = words[index - 3]?.lexeme.key ?? ''
-  if (one === 'than') return two === 'more' || two === 'greater' || two === 'higher' ? (three === 'no' || three === 'not' ? 'most' : 'least') : two === 'fewer' || two === 'less' || two === 'lower' ? 'most' : 'exact'
+  if (one === 'than')
+    return two === 'more' || two === 'greater' || two === 'higher'
+      ? three === 'no' || three === 'not'
+        ? 'most'
+        : 'least'
+      : two === 'fewer' || two === 'less' || two === 'lower'
+        ? 'most'
+        : 'exact'
   if (one === 'least' && two === 'at') return 'least'
   if (one === 'most' && two === 'at') return 'most'
   // "edges up to 373,000" tells where a rise ends.
-  if (one === 'to' && two === 'up') return (words[index - 3]?.lexeme.verbForms ?? 0) !== 0 && MOTIONS.has(words[index - 3]!.lexeme.lemma) ? 'exact' : 'most'
+  if (one === 'to' && two === 'up')
+    return (words[index - 3]?.lexeme.verbForms ?? 0) !== 0 && MOTIONS.has(words[index - 3]!.lexeme.lemma)
+      ? 'exact'
+      : 'most'
   if (one === 'to' && two === 'close') return 'about'
   if (one === 'as' && (two === 'many' || two === 'much')) return 'most'
   if (MOST.has(one)) return 'most'
@@ -249,14 +516,31 @@ function boundBefore(words: readonly Word[], index: number): Bound {
 /** True when the mention may stand where the source mention stands: same value, no other unit. Bounds are judged apart. */
 export function sameNumber(candidate: NumberMention, source: NumberMention): boolean {
   // "man, 51" for "51-year-old man": the unit goes without saying.
-  if (candidate.unit === '' && (source.unit === 'day' || source.unit === 'month') && candidate.written === source.written && !source.isImplied) return true
+  if (
+    candidate.unit === '' &&
+    (source.unit === 'day' || source.unit === 'month') &&
+    candidate.written === source.written &&
+    !source.isImplied
+  )
+    return true
   if (!sameValue(candidate, source)) return false
   if (candidate.unit === source.unit) return true
-  if (candidate.unit === 'vague' || source.unit === 'vague' || candidate.unit === '%' || source.unit === '%') return isHalf(candidate, source)
+  if (candidate.unit === 'vague' || source.unit === 'vague' || candidate.unit === '%' || source.unit === '%')
+    return isHalf(candidate, source)
   if (source.isImplied) return false
-  if ((candidate.unit === 'fold' && source.unit === '') || (source.unit === 'fold' && candidate.unit === '')) return false
-  if ((CURRENCY_SIGNS.has(source.unit) && candidate.unit === '') || (CURRENCY_SIGNS.has(candidate.unit) && source.unit === '')) return false
-  return candidate.unit === '' || source.unit === '' || (candidate.unit === 'fold' && source.unit === 'part') || (candidate.unit === 'part' && source.unit === 'fold')
+  if ((candidate.unit === 'fold' && source.unit === '') || (source.unit === 'fold' && candidate.unit === ''))
+    return false
+  if (
+    (CURRENCY_SIGNS.has(source.unit) && candidate.unit === '') ||
+    (CURRENCY_SIGNS.has(candidate.unit) && source.unit === '')
+  )
+    return false
+  return (
+    candidate.unit === '' ||
+    source.unit === '' ||
+    (candidate.unit === 'fold' && source.unit === 'part') ||
+    (candidate.unit === 'part' && source.unit === 'fold')
+  )
 }
 
 const CURRENCY_SIGNS = new Set(Object.values(CURRENCIES))
@@ -270,5 +554,10 @@ function sameValue(a: NumberMention, b: NumberMention): boolean {
   const right = b.unit === '%' && a.unit === 'part' ? b.value / 100 : b.value
   if (Math.abs(left - right) <= 1e-6 * Math.max(1, Math.abs(right))) return true
   // Twice as much one way is half as much the other way.
-  return a.isAsMuch && b.isAsMuch && ((a.unit === 'fold' && b.unit === 'part') || (a.unit === 'part' && b.unit === 'fold')) && Math.abs(a.value * b.value - 1) < 1e-6
+  return (
+    a.isAsMuch &&
+    b.isAsMuch &&
+    ((a.unit === 'fold' && b.unit === 'part') || (a.unit === 'part' && b.unit === 'fold')) &&
+    Math.abs(a.value * b.value - 1) < 1e-6
+  )
 }

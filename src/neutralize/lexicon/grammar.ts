@@ -2,24 +2,28 @@
  * The small words a headline is held together by, and the words that change how far a statement reaches:
  * hedges, scope, cause, comparison, time. Space-separated lists; `_` joins the words of a phrase.
  */
-export const DETERMINERS = 'a an the this that these those its his her their our my your some any each every no another both such'
+export const DETERMINERS =
+  'a an the this that these those its his her their our my your some any each every no another both such'
 export const PREPOSITIONS =
   'of in on at by for from with to into onto over under about against between among through during before after since until till amid amidst despite without within across along around behind beyond near off out outside inside toward towards upon via per than as like unlike following regarding concerning including versus vs up down throughout alongside onto except beside besides ahead because_of due_to according_to instead_of as_of in_front_of away_from'
-export const CONJUNCTIONS = 'and or but nor yet so as while when where if because though although whereas unless once whether that which who whom whose how why what after before since until than'
+export const CONJUNCTIONS =
+  'and or but nor yet so as while when where if because though although whereas unless once whether that which who whom whose how why what after before since until than'
 export const PRONOUNS =
   'i me we us you he him she her it they them who himself herself themselves itself myself yourself someone somebody anyone anybody everyone everybody nobody none one ones others other who'
 export const BE = 'be is are was were been being am'
 export const HAVE = 'have has had having'
 export const DO = 'do does did doing done'
 export const MODALS = 'will would can could may might must should shall ought'
-export const NEGATORS = 'not no never nor neither none nobody nothing without hardly barely cannot lacks lack lacking nowhere'
+export const NEGATORS =
+  'not no never nor neither none nobody nothing without hardly barely cannot lacks lack lacking nowhere'
 export const WH = 'who what why how when where which whose whom'
 /** Words that carry so little of their own that any rewording may use them. */
 export const EMPTY_WORDS =
   'there here also too very just only even still now then so more most much many such own same other own well rather quite really actually simply ever yet already again per upon onto etc s t d ll re ve m oh wait ok via plus minus vs etc mr mrs ms dr sir st jr sr inc corp co ltd'
 
 /** Hedges: words by which a writer does not vouch for a statement. */
-export const POSSIBILITY = 'may might could possible possibly potential potentially perhaps maybe can would likely probably unlikely apparently seemingly appear appears appeared seem seems seemed appearing seeming suggest suggests suggested if whether hypothetical consider considers considering considered weigh weighs mull mulls risk risks feared fears fear doubt doubts doubted question questions would-be expected expects forecast forecasts predicted predicts feature in_talks discussing discusses hopes hope'
+export const POSSIBILITY =
+  'may might could possible possibly potential potentially perhaps maybe can would likely probably unlikely apparently seemingly appear appears appeared seem seems seemed appearing seeming suggest suggests suggested if whether hypothetical consider considers considering considered weigh weighs mull mulls risk risks feared fears fear doubt doubts doubted question questions would-be expected expects forecast forecasts predicted predicts feature in_talks discussing discusses hopes hope'
 export const ALLEGATION =
   'alleged allegedly allege alleges alleging allegation allegations accused accuse accuses accusing suspected suspect suspects reportedly reported report reports reporting claim claims claimed claiming purported purportedly supposedly rumored rumoured rumor rumors said so-called apparent apparently charged charges investigated indicted indictment accusation accusations suggest suggests'
 export const APPROXIMATION =
