@@ -9,6 +9,10 @@ import type { StoryStore } from './story-group.ts'
 import type { TitleStore } from './title-improvement.ts'
 
 export interface ArticleStore {
+  /** Those of these ids that exist, by id. */
+  findArticles(ids: number[]): Promise<Article[]>
+  /** The articles of a source that were stored last, newest first. */
+  listSourceArticles(feedSourceId: number, limit: number): Promise<Article[]>
   /** The wordings of one article, oldest first, the current one last; null when there is no such article. */
   listTitleRevisions(articleId: number): Promise<TitleRevision[] | null>
 }

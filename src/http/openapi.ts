@@ -22,27 +22,33 @@ export interface Example {
   request: { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
   /** What must have happened before; the test knows how to bring each about. */
   given?: string
-  /** The body of the answer. */
+  /** @default application/json */
+  mediaType?: string
+  /** The body of the answer; the text where it is not JSON. */
   answer: unknown
 }
 
-/** Status → [schema, description, media type where it is not JSON], or for an error its description alone. */
-type Responses = Record<number, [schema: TSchema, description: string, mediaType?: string] | string>
+const JSON_MEDIA = 'application/json'
+
+/** Status → [schema, description], where it is not JSON [schemas by media type, description], of an error its description. */
+type Responses = Record<number, [shape: TSchema | { media: Record<string, TSchema> }, description: string] | string>
 
 /** The `response` part of a route's schema: every status with its shape, its description and its examples. */
 export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
   const described: Record<number, object> = {}
   for (const [status, response] of Object.entries(statuses)) {
-    const [shape, description, mediaType = 'application/json'] =
-      typeof response === 'string' ? [ErrorBody, response] : response
-    // What has a name is described once, among the components.
-    const schema = '$id' in shape ? T.Ref(`${shape.$id}#`) : shape
-    const shown = Object.entries(examples).filter(([, example]) => example.status === Number(status))
-    const media = {
-      schema,
-      examples: Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)])),
-    }
-    described[Number(status)] = { description, content: { [mediaType]: media } }
+    const [shape, description] = typeof response === 'string' ? [ErrorBody, response] : response
+    const media = 'media' in shape ? (shape.media as Record<string, TSchema>) : { [JSON_MEDIA]: shape }
+    const content = Object.entries(media).map(([mediaType, schema]) => {
+      const shown = Object.entries(examples).filter(
+        ([, example]) => example.status === Number(status) && (example.mediaType ?? JSON_MEDIA) === mediaType,
+      )
+      // What has a name is described once, among the components.
+      const named = '$id' in schema ? T.Ref(`${schema.$id}#`) : schema
+      const shownExamples = Object.fromEntries(shown.map(([name, example]) => [name, exampleObject(example)]))
+      return [mediaType, { schema: named, examples: shownExamples }]
+    })
+    described[Number(status)] = { description, content: Object.fromEntries(content) }
   }
   return described
 }
@@ -77,6 +83,7 @@ export async function addOpenApi(app: HttpApp, version: string): Promise<void> {
       },
       tags: [
         { name: 'stories', description: 'Story groups and their articles' },
+        { name: 'syndication', description: 'The same as feeds, for feed readers' },
         { name: 'debrief', description: 'The analysis of one headline' },
         { name: 'feeds', description: 'Feed sources, their health, and ingestion runs' },
         { name: 'keys', description: 'Asking for an API key' },

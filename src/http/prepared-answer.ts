@@ -1,5 +1,5 @@
 /**
- * One answer as bytes: its JSON once as it is, once per compression, each with its header list and its strong ETag.
+ * One answer as bytes: its text, mostly JSON, once as it is, once per compression, each with its header list and its strong ETag.
  * Sending it costs a few comparisons and one write. Compression happens off the main thread, the first time somebody
  * asks for it; until it is done, the plain bytes go out.
  */
@@ -35,14 +35,17 @@ export class PreparedAnswer {
   /** Of the plain form, in bytes. */
   readonly length: number
   readonly #identity: Form
+  readonly #type: string
   readonly #compressed: Partial<Record<Encoding, Form>> = {}
   readonly #compressing = new Set<Encoding>()
 
-  constructor(json: string) {
-    const bytes = Buffer.from(json)
+  /** @param type the Content-Type of the answer */
+  constructor(text: string, type = JSON_TYPE) {
+    const bytes = Buffer.from(text)
     this.tag = hash('sha256', bytes, 'base64url').slice(0, 27)
     this.length = bytes.length
-    this.#identity = formOf(bytes, this.tag, 'identity')
+    this.#type = type
+    this.#identity = formOf(bytes, this.tag, 'identity', type)
   }
 
   /**
@@ -74,7 +77,7 @@ export class PreparedAnswer {
   async #compress(encoding: 'gzip' | 'br'): Promise<void> {
     this.#compressing.add(encoding)
     const bytes = await COMPRESSORS[encoding](this.#identity.bytes)
-    this.#compressed[encoding] = formOf(bytes, this.tag, encoding)
+    this.#compressed[encoding] = formOf(bytes, this.tag, encoding, this.#type)
   }
 }
 
@@ -118,7 +121,7 @@ function weightOf(header: string, name: string): number {
   return ofAny
 }
 
-function formOf(bytes: Buffer, tag: string, encoding: Encoding): Form {
+function formOf(bytes: Buffer, tag: string, encoding: Encoding, type: string): Form {
   const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
   const always = {
     ...SECURITY_HEADERS,
@@ -127,7 +130,7 @@ function formOf(bytes: Buffer, tag: string, encoding: Encoding): Form {
     ETag: etag,
     Vary: 'Accept-Encoding',
   }
-  const ofContent = { 'Content-Type': JSON_TYPE, 'Content-Length': String(bytes.length) }
+  const ofContent = { 'Content-Type': type, 'Content-Length': String(bytes.length) }
   const ofEncoding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
   const listed = (set: object) => [...Object.entries(set).flat(), 'X-Request-Id', '']
   return {

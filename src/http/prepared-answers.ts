@@ -14,9 +14,10 @@ export interface PreparedAnswers {
   /**
    * The fresh answer to a question, loaded when there is none.
    * @param key says what is asked, however the address was written
-   * @param load makes the JSON; what it throws is thrown on and not remembered
+   * @param load makes the text; what it throws is thrown on and not remembered
+   * @param type the Content-Type; JSON where absent
    */
-  get(key: string, load: () => Promise<string>): Promise<PreparedAnswer>
+  get(key: string, load: () => Promise<string>, type?: string): Promise<PreparedAnswer>
   /** Lets `find` know an address under which the key was asked for. */
   remember(address: string, key: string): void
   /** For content that no revision tells of: the caller made it anew, equal content keeps its compressed forms. */
@@ -48,8 +49,8 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
   const currentRevision = oncePerTurn(revision)
   let weight = 0
 
-  function keep(key: string, json: string, loadedAt: number): PreparedAnswer {
-    const answer = new PreparedAnswer(json)
+  function keep(key: string, text: string, loadedAt: number, type?: string): PreparedAnswer {
+    const answer = new PreparedAnswer(text, type)
     const old = entries.get(key)
     if (old?.answer.tag === answer.tag) {
       old.revision = loadedAt
@@ -82,9 +83,14 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
     }
   }
 
-  async function load(key: string, now: number, make: () => Promise<string>): Promise<PreparedAnswer> {
+  async function load(
+    key: string,
+    now: number,
+    make: () => Promise<string>,
+    type: string | undefined,
+  ): Promise<PreparedAnswer> {
     try {
-      return keep(key, await make(), now)
+      return keep(key, await make(), now, type)
     } finally {
       if (loading.get(key)?.revision === now) loading.delete(key)
     }
@@ -98,7 +104,7 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
       return entry.answer
     },
 
-    async get(key, make) {
+    async get(key, make, type) {
       const now = currentRevision()
       const entry = entries.get(key)
       if (entry?.revision === now) {
@@ -107,7 +113,7 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
       }
       const inFlight = loading.get(key)
       if (inFlight?.revision === now) return inFlight.answer
-      const answer = load(key, now, make)
+      const answer = load(key, now, make, type)
       loading.set(key, { revision: now, answer })
       return answer
     },

@@ -28,6 +28,7 @@ import { addIngestionRoutes } from './routes/ingestion.ts'
 import { addKeyRequestRoutes } from './routes/key-requests.ts'
 import { addProbeRoutes } from './routes/probes.ts'
 import { addStoryRoutes } from './routes/stories.ts'
+import { addSyndicationRoutes } from './routes/syndication.ts'
 import type { HttpApp, Service } from './service.ts'
 import { compileSchema } from './validation.ts'
 
@@ -125,6 +126,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   addDebriefRoutes(context)
   addIngestionRoutes(context)
   addEventRoutes(context)
+  addSyndicationRoutes(context)
   addKeyRequestRoutes(context)
   addProbeRoutes(context)
   if (service.adminToken !== null) {

@@ -90,6 +90,24 @@ export const REVISION_BOUND = 100
 
 export function articleStore(db: Database): ArticleStore {
   return {
+    async findArticles(ids) {
+      const rows = await db.all<ArticleRow>(`select * from articles where ${among(db, 'id', 'bigint')} order by id`, [
+        ids,
+      ])
+      return rows.map(readArticle)
+    },
+
+    async listSourceArticles(feedSourceId, limit) {
+      // The ids alone first: an index holds them, so that a source of many articles costs no reading of its rows.
+      const rows = await db.all<ArticleRow>(
+        `select * from articles where id in (
+           select id from articles where feed_source_id = ? order by id desc limit ?
+         ) order by id desc`,
+        [feedSourceId, limit],
+      )
+      return rows.map(readArticle)
+    },
+
     async listTitleRevisions(articleId) {
       const article = await db.get<ArticleRow>('select * from articles where id = ?', [articleId])
       if (article === undefined) return null

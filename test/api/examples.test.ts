@@ -205,6 +205,10 @@ describe('the OpenAPI document', () => {
       'getLiveness',
       'getReadiness',
       'getRun',
+      'getSourceFeed',
+      'getStoriesAsAtom',
+      'getStoriesAsJsonFeed',
+      'getStoriesAsRss',
       'getStory',
       'getTitleHistory',
       'listFeeds',
@@ -236,6 +240,11 @@ describe('the OpenAPI document', () => {
   })
 })
 
+/** Feeds name themselves by the address that they were asked for under. */
+function fillBase(value: unknown, baseUrl: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('<BASE_URL>', baseUrl))
+}
+
 function mediaOf(content: Record<string, Media> | undefined): [string, Media][] {
   return Object.entries(content ?? {})
 }
@@ -262,7 +271,7 @@ async function runExample(status: number, mediaType: string, example: Documented
     const response = await service.fetch(path, sent)
     assert.equal(response.status, status)
     assert.equal(response.headers.get('content-type')?.split(';')[0], mediaType)
-    const expected = fill(example.value)
+    const expected = fillBase(fill(example.value), service.url)
     if (typeof expected === 'string') assert.equal(await readText(response, expected.length), expected)
     else assert.deepEqual(await response.json(), expected)
   } finally {

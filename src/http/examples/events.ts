@@ -7,6 +7,7 @@ export const EVENT_EXAMPLES = {
       summary: 'Taken up again after event 6, of the run that had two sources and changed one story',
       status: 200,
       request: { path: '/api/events', headers: { 'Last-Event-ID': '6' } },
+      mediaType: 'text/event-stream',
       answer: `retry: 3000
 id: 6
 

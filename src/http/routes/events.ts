@@ -34,7 +34,7 @@ export function addEventRoutes({ app, service, isDraining }: RouteContext): void
       description: DESCRIPTION,
       response: responses(
         {
-          200: [T.String(), 'The stream; it ends when either side ends it', 'text/event-stream'],
+          200: [{ media: { 'text/event-stream': T.String() } }, 'The stream; it ends when either side ends it'],
           400: 'Last-Event-ID is no id',
           503: 'Too many listeners, or the service is stopping',
         },

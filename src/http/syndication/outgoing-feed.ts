@@ -1,0 +1,124 @@
+/**
+ * What feed readers subscribe to: articles and stories as the items of a feed, before a format is chosen. Wording is
+ * neutral; guid, link and date are the publisher's own, so that a reader knows an item it has seen elsewhere.
+ */
+import type { Static } from 'typebox'
+import type { Article } from '../../domain/article.ts'
+import type { FeedSource } from '../../domain/feed-source.ts'
+import type { ArticleWire } from '../wire/story.ts'
+import { escapeText, legalText } from './xml.ts'
+
+export interface OutgoingFeed {
+  title: string
+  description: string
+  /** Page of this service that shows the same. */
+  homeUrl: string
+  /** Address of the feed itself. */
+  selfUrl: string
+  /** Of the newest item; of the moment where there is none. */
+  updatedAt: Date
+  items: OutgoingItem[]
+}
+
+export interface OutgoingItem {
+  /** The publisher's, or the link where it gives none. */
+  guid: string
+  /** Neutral. */
+  title: string
+  link: string
+  publishedAt: Date
+  /** Plain text. */
+  summary: string
+  /** The summary and what else there is to say, as HTML; null where the summary is all. */
+  html: string | null
+  imageUrl: string | null
+  source: Pick<FeedSource, 'name' | 'rssUrl'>
+  category: string | null
+  storyGroupId: number
+  originalTitle: string
+  biasLabel: string
+}
+
+/** An article as the store prepares it for the interface. */
+type PreparedArticle = Static<typeof ArticleWire>
+
+/** A story as the store prepares it; articles newest first. */
+export interface PreparedStory {
+  id: number
+  canonical_title: string
+  canonical_summary: string
+  articles: PreparedArticle[]
+}
+
+const MOST_LISTED_ARTICLES = 20
+
+export function itemOfArticle(article: Article, source: FeedSource): OutgoingItem {
+  return {
+    guid: article.itemKey,
+    title: article.neutralTitle,
+    link: article.link,
+    publishedAt: article.publishedAt,
+    summary: article.originalSummary,
+    html: null,
+    imageUrl: article.imageUrl,
+    source,
+    category: source.category,
+    storyGroupId: article.storyGroupId,
+    originalTitle: article.originalTitle,
+    biasLabel: source.biasLabel,
+  }
+}
+
+/** The article that a story began with: it stays the same while the story grows, and so does the item's guid. */
+export function leadOf(story: PreparedStory): PreparedArticle {
+  return story.articles.reduce((lead, article) => (article.id < lead.id ? article : lead))
+}
+
+/**
+ * @param guid of the lead article
+ * @param source of the lead article
+ * @param storyUrl page of the story
+ */
+export function itemOfStory(story: PreparedStory, guid: string, source: FeedSource, storyUrl: string): OutgoingItem {
+  const lead = leadOf(story)
+  return {
+    guid,
+    title: lead.neutral_title ?? '',
+    link: lead.link,
+    publishedAt: new Date(lead.published_at),
+    summary: story.canonical_summary,
+    html: describeStory(story, storyUrl),
+    imageUrl: lead.image_url ?? story.articles.find((article) => article.image_url !== null)?.image_url ?? null,
+    source,
+    category: source.category,
+    storyGroupId: story.id,
+    originalTitle: lead.original_title ?? '',
+    biasLabel: lead.source.bias_label,
+  }
+}
+
+/**
+ * Publishers number their items without regard to each other. Of two with the same guid, the later one goes by its
+ * link, which no other has: readers would else take them for one. So does a guid of control characters alone.
+ */
+export function settleGuids(items: OutgoingItem[]): OutgoingItem[] {
+  const seen = new Set<string>([''])
+  return items.map((item) => {
+    const guid = legalText(item.guid).trim()
+    if (seen.has(guid)) return { ...item, guid: item.link }
+    seen.add(guid)
+    return item
+  })
+}
+
+/** The summary, and which outlets tell the story in which words. */
+function describeStory(story: PreparedStory, storyUrl: string): string {
+  const summary = story.canonical_summary === '' ? '' : `<p>${escapeText(story.canonical_summary)}</p>`
+  const lines = story.articles.slice(0, MOST_LISTED_ARTICLES).map(({ source, link, neutral_title: title = '' }) => {
+    const label = source.bias_label === 'unrated' ? '' : ` (${source.bias_label.replace('_', ' ')})`
+    return `<li>${escapeText(source.name + label)}: <a href="${escapeText(link)}">${escapeText(title)}</a></li>`
+  })
+  const count = story.articles.length
+  const all = `<p><a href="${escapeText(storyUrl)}">${count === 1 ? 'The story' : `All ${count} articles`}</a></p>`
+  return `${summary}<ul>${lines.join('')}</ul>${all}`
+}
