@@ -1,6 +1,7 @@
 /**
  * The one composition root: builds every room and hands each what it needs. The doors (`main.ts`, `cli.ts`, the
- * ingestion thread) call it; nothing else knows more than one edge.
+ * ingestion thread) call it; nothing else knows more than one edge. What a process may never need is loaded when it
+ * does: memory and the time to the first answer are part of the promise.
  *
  * A serving process ingests on a thread of its own (`compose/`), so that no feed, however large, makes a
  * reader wait. A command-line `refresh` ingests where it stands.
@@ -10,8 +11,8 @@ import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
 import { connectBackend, describeFailure } from './compose/ai-backend.ts'
-import { composeIngestion, createFetcher, createLogger, type Overrides, VERSION } from './compose/ingestion.ts'
 import { createIngestionThread } from './compose/ingestion-thread.ts'
+import { createLogger, type Overrides, VERSION } from './compose/process.ts'
 import { type Config, readConfig } from './config.ts'
 import type { KeyAuthority, KeyDesk } from './domain/api-key.ts'
 import { type Clock, systemClock } from './domain/clock.ts'
@@ -20,7 +21,6 @@ import { DomainError } from './domain/errors.ts'
 import type { FeedFetcher, FeedParser, ParsedFeed } from './domain/feed.ts'
 import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
-import { createFeedParser } from './feeds/parser.ts'
 import { readSourceList } from './feeds/source-list.ts'
 import type { WorkingIngestion } from './ingest/ingestion.ts'
 import { createDebriefer } from './neutralize/debrief.ts'
@@ -56,6 +56,7 @@ export function readSettings(env: Record<string, string | undefined>): Config {
 export async function compose(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<App> {
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
+  const { composeIngestion } = await import('./compose/ingestion.ts')
   const ingestion = await composeIngestion(config, rooms.store, rooms.engine, { ...overrides, ...rooms })
   return {
     ...rooms,
@@ -123,15 +124,17 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   const ingestion =
     config.role === 'api' ? createRunRequests(store, clock) : createIngestionThread(config, store, clock, logger)
   const { createServer } = await import('./http/server.ts')
+  const { composePages } = await import('./compose/pages.ts')
+  const pages = composePages(config, { ...rooms, ingestion })
   const server = await createServer({
     stories: store,
     articles: store,
     sources: store,
     runs: store,
+    events: store,
     isConnected: () => store.isConnected(),
     authority: rooms.authority,
     desk: rooms.desk,
-    events: store,
     debriefer: rooms.debriefer,
     ingestion,
     probeFeed: probe.probeFeed,
@@ -140,8 +143,10 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     adminToken: config.adminToken,
     version: VERSION,
     measuresProcess: true,
+    additions: [async (app) => pages.add(app)],
   })
   const closeRooms = async () => {
+    await pages.close()
     await ingestion.close()
     await probe.close()
     await rooms.backend?.close()
@@ -169,6 +174,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
 async function ingestOnly(config: Config, overrides: Overrides): Promise<Service> {
   const rooms = await composeRooms(config, overrides)
   const { logger, store, engine } = rooms
+  const { composeIngestion } = await import('./compose/ingestion.ts')
   const ingestion = await composeIngestion(config, store, engine, { ...overrides, ...rooms })
   ingestion.start()
   return {
@@ -188,7 +194,7 @@ function createProbe(config: Config, clock: Clock) {
   let rooms: { fetcher: FeedFetcher; parser: FeedParser } | null = null
   return {
     async probeFeed(rssUrl: string): Promise<ParsedFeed> {
-      rooms ??= { fetcher: createFetcher(config, clock), parser: createFeedParser() }
+      rooms ??= await buildProbeRooms(config, clock)
       const outcome = await rooms.fetcher.fetch(rssUrl, { etag: null, lastModified: null })
       if (outcome.kind !== 'fetched') {
         throw new DomainError('invalid', 'reason' in outcome ? outcome.reason : `the server answered "${outcome.kind}"`)
@@ -200,6 +206,12 @@ function createProbe(config: Config, clock: Clock) {
       await rooms?.parser.close()
     },
   }
+}
+
+async function buildProbeRooms(config: Config, clock: Clock): Promise<{ fetcher: FeedFetcher; parser: FeedParser }> {
+  const { createFetcher } = await import('./compose/ingestion.ts')
+  const { createFeedParser } = await import('./feeds/parser.ts')
+  return { fetcher: createFetcher(config, clock), parser: createFeedParser() }
 }
 
 /** For a process that only serves: runs are asked for through the store and worked by another process. */

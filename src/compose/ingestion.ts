@@ -5,8 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import process from 'node:process'
-import { type Logger, pino } from 'pino'
-import packageJson from '../../package.json' with { type: 'json' }
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Clock, systemClock } from '../domain/clock.ts'
 import type { AiBackend } from '../domain/debrief.ts'
@@ -21,28 +20,13 @@ import { createLiveWindow } from '../ingest/live-window.ts'
 import { createEngine, type Engine } from '../neutralize/engine.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, describeFailure } from './ai-backend.ts'
-
-export const VERSION: string = packageJson.version
-
-/** What a test, a replay or a benchmark replaces. */
-export interface Overrides {
-  clock?: Clock
-  logger?: Logger
-  /** Sources fetched at once; 1 makes the order of arrival reproducible. */
-  fetchConcurrency?: number
-}
+import { createLogger, type Overrides, userAgent } from './process.ts'
 
 const FETCH_CONCURRENCY = 8
 const HOST_SPACING_MS = 1_000
 const QUEUE_POLL_MS = 1_000
 /** A batch of titles may take twenty-one questions, of which each has three tries. */
 const BATCH_TIMEOUTS = 20
-const CONTACT_URL = 'https://github.com/debrief-news/debrief'
-
-/** One JSON object a line on stdout. */
-export function createLogger(config: Config): Logger {
-  return pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime })
-}
 
 export interface HostPauses {
   known: Map<string, Date>
@@ -54,7 +38,7 @@ export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses)
   return createFeedFetcher({
     clock,
     random: Math.random,
-    userAgent: `Debrief/${VERSION} (+${CONTACT_URL})`,
+    userAgent,
     allowPrivate: config.fetchAllowPrivate,
     hostSpacingMs: HOST_SPACING_MS,
     ...(pauses === undefined ? {} : { hostPauses: pauses.known, onHostPause: pauses.save }),
