@@ -1,0 +1,25 @@
+/** What every part of a process shares: its version, its name to publishers, its log. */
+import { type Logger, pino } from 'pino'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import type { Clock } from '../domain/clock.ts'
+
+export const VERSION: string = packageJson.version
+
+/** What a test, a replay or a benchmark replaces. */
+export interface Overrides {
+  clock?: Clock
+  logger?: Logger
+  /** Sources fetched at once; 1 makes the order of arrival reproducible. */
+  fetchConcurrency?: number
+}
+
+const CONTACT_URL = 'https://github.com/debrief-news/debrief'
+
+/** Who asks, and where to complain. */
+export const userAgent = `Debrief/${VERSION} (+${CONTACT_URL})`
+
+/** One JSON object a line on stdout. */
+export function createLogger(config: Config): Logger {
+  return pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime })
+}
