@@ -4,7 +4,7 @@
  */
 import { coreWords, similarity, TOO_SIMILAR } from '../src/neutralize/distinct.ts'
 import type { Engine } from '../src/neutralize/engine.ts'
-import { detectTactics, tacticIds } from '../src/neutralize/tactics.ts'
+import { manipulationIn } from '../src/neutralize/plain-wording.ts'
 
 export interface VariationExample {
   id: string
@@ -33,11 +33,11 @@ export interface VariationScore {
   failures: { id: string; headline: string; problems: string[]; variations: string[] }[]
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 /** `text` as words: not inside a longer word at an edge that is a letter or digit. */
 const asWords = (text: string, isPrefix: boolean): RegExp =>
   new RegExp(
-    `${/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : ''}${escape(text)}${isPrefix || !/[\p{L}\p{N}]$/u.test(text) ? '' : '(?![\\p{L}\\p{N}])'}`,
+    `${/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped(text)}${isPrefix || !/[\p{L}\p{N}]$/u.test(text) ? '' : '(?![\\p{L}\\p{N}])'}`,
     'iu',
   )
 const NEGATION =
@@ -85,12 +85,12 @@ function judge(example: VariationExample, variations: string[], score: Variation
     if (lost.length === 0) score.factsKept++
     else problems.push(`${at + 1} lost: ${lost.map((fact) => fact[0]).join(', ')}`)
     const ban = example.must_not_survive.filter((word) => asWords(word, false).test(text))
-    const shout = (example.case_sensitive_ban ?? []).filter((word) => new RegExp(`\\b${escape(word)}\\b`).test(text))
+    const shout = (example.case_sensitive_ban ?? []).filter((word) => new RegExp(`\\b${escaped(word)}\\b`).test(text))
     count('banned', [...ban, ...shout], at)
     count('newNumbers', newNumbers(example.headline, text), at)
     count('newNames', newNames(example.headline, text), at)
     count('lostNegations', example.has_negation && !NEGATION.test(text) ? ['not'] : [], at)
-    count('tacticsLeft', tacticIds(detectTactics(text)), at)
+    count('tacticsLeft', manipulationIn(text).filter((piece) => piece.inQuote !== true).map((piece) => piece.text), at)
   })
   const cores = variations.map(coreWords)
   for (let i = 0; i < cores.length; i++) {
@@ -121,7 +121,7 @@ function newNumbers(source: string, text: string): string[] {
 /** Capitalised words inside the text that the source does not have, whatever their casing there. */
 function newNames(source: string, text: string): string[] {
   const known = new Set(
-    (source.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/, '')]),
+    (source.toLowerCase().replace(/(?<=\b\p{L})\./gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/, '')]),
   )
   return (text.match(/(?<=\S\s["“‘']?)\p{Lu}[\p{L}\p{N}.]*/gu) ?? []).filter((word) => {
     const key = word.toLowerCase().replace(/\./g, '')

@@ -8,7 +8,7 @@ import { foldText } from '../text/analyze.ts'
 export const TOO_SIMILAR = 0.8
 
 const FRAMES: readonly RegExp[] = [
-  /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|reports|states|argues|claims|notes|discusses|describes|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|on|of)(?: (?:that|whether|how|why))?:? /,
+  /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,
   /^(?:article|report|list|story|news|column|analysis|opinion|video|headline|guide|overview)(?: in brief)?: /,
   /^(?:according to|as) (?:the |a |an )?(?:article|report|headline|story|piece|author|column|publisher)(?: says| reports)?,? /,
   /,? (?:the |an? )?(?:article|report|headline|story|piece|column|author|publisher) (?:says|reports|states|argues|claims|notes)$/,

@@ -3,43 +3,64 @@
  * is measured by the share of them that it keeps.
  */
 import { foldText } from '../text/analyze.ts'
-import { plainWording } from './plain-wording.ts'
-import { isCommonWord, trueCase } from './true-case.ts'
-import { repairEnglish } from './typography.ts'
+import { verbLemma } from './vocabulary.ts'
+import { verbForms } from './word-forms.ts'
+import { isCommonWord } from './true-case.ts'
 
 export interface FactWords {
   /** Folded names and numbers: each counts four times. */
   strong: string[]
-  /** Beginnings of other words. */
-  weak: string[]
+  /** Beginnings of other words; for a verb, of all its forms. */
+  weak: string[][]
 }
 
 const SMALL =
   /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if)$/
 
-export function readFactWords(headline: string): FactWords {
-  const text = trueCase(repairEnglish(headline))
-  const plain = plainWording(text).text
+/** @param texts in sentence case: the label and the plain pieces of a headline */
+export function readFactWords(texts: readonly string[]): FactWords {
   const strong = new Set<string>()
-  const weak = new Set<string>()
-  ;[...plain.matchAll(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu)].forEach((match, i) => {
+  const weak = new Map<string, string[]>()
+  const found = texts.flatMap((text) => [...text.matchAll(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu)].map((match, i) => ({ match, i })))
+  for (const { match, i } of found) {
     const word = match[0].replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
     const key = foldText(word)
-    if (SMALL.test(key) || key.length < 2) return
+    if (SMALL.test(key) || key.length < 2) continue
     if (/\d/.test(word)) strong.add(digits(key))
     else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
-    else weak.add(key.slice(0, Math.max(4, key.length - 3)))
-  })
-  return { strong: [...strong], weak: [...weak] }
+    else weak.set(key, beginningsOf(key))
+  }
+  return { strong: [...strong], weak: [...weak.values()] }
 }
 
+const DIGITS: Record<string, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' }
+
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
+
+function beginningsOf(key: string): string[] {
+  const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
+  const base = verbLemma(key)
+  const forms = base === undefined ? [] : Object.values(verbForms(base))
+  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
+}
+
+// What `rephrase.ts` says instead.
+const SAME: Record<string, string[]> = {
+  nearly: ['almost'],
+  kids: ['child'],
+  mom: ['mother'],
+  dad: ['father'],
+  two: ['2'],
+  three: ['3'],
+  four: ['4'],
+  five: ['5'],
+}
 
 /** 0 to 1. */
 export function keptShare({ strong, weak }: FactWords, candidate: string): number {
   const folded = foldText(candidate)
   const lost =
-    strong.filter((key) => !folded.includes(key)).length * 4 + weak.filter((key) => !folded.includes(key)).length
+    strong.filter((key) => !folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')).length * 4 + weak.filter((beginnings) => !beginnings.some((beginning) => folded.includes(beginning))).length
   const all = strong.length * 4 + weak.length
   return all === 0 ? 1 : 1 - lost / all
 }

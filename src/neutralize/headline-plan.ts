@@ -9,6 +9,7 @@ import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { type Attribution, splitAttribution } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { trueCase } from './true-case.ts'
+import { isPersonNoun } from './vocabulary.ts'
 import { repairEnglish } from './typography.ts'
 
 export interface PlanItem {
@@ -52,9 +53,14 @@ function lowerShouting(text: string): string {
   const { headline, cues } = readTactics(text)
   if (headline.isAllCapitals) return text
   let lowered = text
-  for (const cue of cues) {
+  // From the end, so that offsets hold.
+  for (const cue of cues.toReversed()) {
     if (cue.tactic !== 'shouting' || cue.first !== cue.last || !cue.reason.startsWith('capitals')) continue
     const word = headline.words[cue.first]!
+    if (word.key === 'another') {
+      lowered = `${lowered.slice(0, word.start)}${cue.first === 0 ? 'A' : 'a'}${lowered.slice(word.end)}`
+      continue
+    }
     const small =
       headline.isTitleCase || cue.first === 0
         ? word.text[0] + word.text.slice(1).toLowerCase()
@@ -83,6 +89,12 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
   }
   const split = at === count - 1 || plan.attribution === null ? splitAttribution(text) : { text, attribution: null }
   if (split.attribution !== null) plan.attribution = split.attribution
+  const shown =
+    /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(split.text)
+  if (shown !== null && plan.attribution === null && plan.items.length > 0) {
+    plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
+    return
+  }
   plan.items.push(statementItem(split.text))
 }
 
@@ -120,7 +132,7 @@ function dropTeasers(plan: HeadlinePlan): void {
     if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
       return true
     if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
-    return hasFacts(
+    return (item.kind === 'question' && item.left.length === 0 && i === 0) || hasFacts(
       item.text,
       plan.items
         .filter((other) => other !== item)
@@ -141,7 +153,10 @@ function hasFacts(text: string, others: string): boolean {
   const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
     match[0].toLowerCase().replace(/[’']s$/, ''),
   )
-  return facts.some((fact) => !known.has(fact) && fact.length > 1)
+  const people = [...text.toLowerCase().matchAll(/\p{L}+/gu)]
+    .map((match) => match[0])
+    .filter((word) => isPersonNoun(word) && !/^(?:fans?|people|viewers|readers|author|writers?|experts?)$/.test(word))
+  return facts.some((fact) => !known.has(fact) && fact.length > 1) || people.some((word) => !known.has(word))
 }
 
 /** Outside quotations: "I paid" → "Author paid", "he bought" in front → "Man bought". */

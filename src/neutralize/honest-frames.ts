@@ -17,9 +17,11 @@ const BARE = [
 const MOST_CITED_WORDS = 8
 
 /** For a text in another language, or one that cannot be read: it is cited, or spoken about. */
-export function honestVariations(headline: string): string[] {
+/** @param isCited whether the headline's own words may be shown: never loaded English ones */
+export function honestVariations(headline: string, isCited: boolean): string[] {
   const text = repairTypography(headline).replace(/["“”«»]/g, '')
   const words = text.split(/\s+/).filter((word) => word !== '')
+  if (!isCited) return [...BARE]
   const isWhole = words.length >= 5 && words.length <= 15
   const cited =
     text !== '' && words.length <= MOST_CITED_WORDS && text.length <= 120 && /[\p{L}\p{N}]/u.test(text)

@@ -1,6 +1,8 @@
 /** Reads a list headline: how many of what, and what the items are about. */
 
 import { plainWording } from './plain-wording.ts'
+import { small } from './realiser-statement.ts'
+import { topicsOf } from './realiser-topic.ts'
 import { readTactics } from './tactics.ts'
 import { readHeadline } from './tactics-words.ts'
 
@@ -15,7 +17,10 @@ export interface ListPlan {
 
 /** Relative clauses that say what a list does to its reader, and nothing about its items. */
 const READER_CLAUSE =
-  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b.*|(?:guaranteed|sure|certain) to .*|(?:you|you['’]ll|you['’]ve|your)\b.*|to (?:make|help|get|give|keep) you\b.*|if you\b.*|(?:that|which|who) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b.*|only .*(?:will|understand)\b.*|everyone\b.*|every \w+ (?:needs|should|will|has|knows)\b.*|we (?:can't|all|need|want|love|should|must)\b.*|because\b.*|as told by\b.*)$/i
+  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b[^,]*|(?:guaranteed|sure|certain) to [^,]*|(?:you|you['’]ll|you['’]ve|your)\b[^,]*|to (?:make|help|get|give|keep) you\b[^,]*|if you\b[^,]*|(?:that|which|who) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b[^,]*|only [^,]*(?:will|understand)\b[^,]*|[\p{L}'’ -]*?\bswears? by\b[^,]*|(?:\p{L}+ ){0,2}(?:will never|won['’]t|wants?|won['’]t ever|never|secretly|actually) (?:tell|reveal|admit|say|you|want)\b[^,]*|everyone\b[^,]*|every \w+ (?:needs|should|will|has|knows)\b[^,]*|we (?:can't|all|need|want|love|should|must)\b[^,]*|because\b[^,]*|as told by\b[^,]*)$/iu
+
+/** "… the U.S. wants you to forget": who wants what of the reader. */
+const WANTING = / (?:that )?(?:the )?(?:\p{L}[\p{L}.'’-]* ){0,3}(?:wants?|doesn['’]t want|don['’]t want|won['’]t tell|won['’]t let) (?:you|people)\b[^,]*/iu
 
 export function readList(text: string): ListPlan | null {
   const { cues } = readTactics(text)
@@ -33,7 +38,7 @@ export function readList(text: string): ListPlan | null {
   if (things === '') return null
   const after = text
     .slice(last.end)
-    .split(/[,;:—–]\s|\s[—–-]\s|[.?!]\s/)[0]!
+    .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
     .trim()
   return { count: number.text, things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }
 }
@@ -45,10 +50,8 @@ function plainThings(raw: string): string {
   )
   const { text, left } = plainWording(superlative)
   const plain = text.replace(/^of the /i, '')
-  const small = plain.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) =>
-    /^\p{Lu}/u.test(superlative) ? letter : letter.toLowerCase(),
-  )
-  return left.length > 0 ? (superlative.split(' ').at(-1) ?? '') : small
+  const lower = small(plain)
+  return left.length > 0 ? (superlative.split(' ').at(-1) ?? '') : lower
 }
 
 /** Counted nouns that only tease get a plain name: what they hold are items of an article. */
@@ -72,7 +75,7 @@ function aboutOf(after: string, tail: string): string {
     /^(?:you won['’]t believe|you['’]ll never believe|you didn['’]t know|you should know|you need to know) (?:are |were |is |about )?/i,
     (match) => (/about /i.test(match) ? 'about ' : ''),
   )
-  const trimmed = ` ${removed}`.replace(READER_CLAUSE, '').trim()
+  const trimmed = ` ${removed}`.replace(WANTING, '').replace(READER_CLAUSE, '').trim()
   if (trimmed === '' && nation !== null) return `related to ${nation[1]!.trim()}`
   const toKnow = trimmed
     .replace(
@@ -80,9 +83,17 @@ function aboutOf(after: string, tail: string): string {
       'about ',
     )
     .replace(/^about $/i, '')
+  const reader = READER_CLAUSE.exec(` ${removed}`)?.[0] ?? ''
+  const topics = toKnow === '' && nation === null && reader !== '' ? topicsOf(reader)
+          .map((topic) => topic.replace(/^(?:\p{L}+ing|to) /u, '').replace(/ without \p{L}+ing.*$/u, ''))
+          .filter((topic) => !/^people\b|^(?:life|world|mind|day|heart|feel|feels|hard|old|it all|everything|wardrobe|friends?)$/i.test(topic)) : []
+  if (topics.length > 0) return cleaned(`related to ${topics.slice(0, 2).join(' and ')}`)
   const any = /(?:for|to) any (\p{Lu}\p{L}+)$/u.exec(tail)
   if (toKnow === '' && any !== null) return `related to any ${any[1]}`
-  return cleaned(toKnow)
+  const about = cleaned(toKnow)
+  if (about !== '' || toKnow === '') return about
+  const named = topicsOf(toKnow)
+  return named.length === 0 ? '' : `related to ${named.slice(0, 3).map(small).join(' and ')}`
 }
 
 function cleaned(text: string): string {

@@ -13,6 +13,8 @@ export interface PhraseEdit {
 interface Entry {
   parts: string[]
   put: string
+  atStart: boolean
+  atEnd: boolean
 }
 
 const byFirst = new Map<string, Entry[]>()
@@ -30,10 +32,13 @@ for (const line of phraseWordings.trim().split(/[|\n]/)) {
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length)
 
-function addEntry(parts: string[], put: string): void {
+function addEntry(all: string[], put: string): void {
+  const atStart = all[0] === '^'
+  const atEnd = all.at(-1) === '$'
+  const parts = all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined)
   for (const first of parts[0]!.split('/')) {
     const list = byFirst.get(first) ?? []
-    if (!list.some((entry) => entry.parts.join(' ') === parts.join(' '))) list.push({ parts, put })
+    if (!list.some((entry) => entry.parts.join(' ') === parts.join(' '))) list.push({ parts, put, atStart, atEnd })
     byFirst.set(first, list)
   }
 }
@@ -41,9 +46,9 @@ function addEntry(parts: string[], put: string): void {
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
   const word = headline.words[at]!
-  for (const { parts, put } of byFirst.get(word.key) ?? []) {
+  for (const { parts, put, atStart, atEnd } of byFirst.get(word.key) ?? []) {
     const last = at + parts.length - 1
-    if (last >= headline.words.length) continue
+    if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
     let filler = ''
     const holds = parts.every((part, i) => {
       const other = headline.words[at + i]!
@@ -56,7 +61,7 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     })
     if (!holds) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
-    return { first: at, last, put: put.replace('%1', named) }
+    return { first: at, last, put: put.replace('%1', named).replace('%0', word.text).replace('%2', headline.words[last]!.text) }
   }
   return null
 }

@@ -6,7 +6,8 @@ import { phraseEditAt } from './plain-phrases.ts'
 import { detectTactics, readTactics, type TacticReading } from './tactics.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
 import type { Headline } from './tactics-words.ts'
-import { isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
+import { isBaseVerb, isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
+import { verbForms } from './word-forms.ts'
 import type { WordingMatch } from './wordings.ts'
 
 export interface PlainWording {
@@ -23,7 +24,7 @@ interface Edit {
 }
 
 /** Tactics that lie in what a headline keeps back, not in its words: no rewording of one piece can remove them. */
-const STRUCTURAL = new Set(['withheld-subject', 'listicle', 'rhetorical-question', 'forward-reference'])
+const STRUCTURAL = new Set(['withheld-subject', 'listicle', 'rhetorical-question', 'forward-reference', 'scare-quotes'])
 
 /** What is still manipulative in a wording of ours. */
 export function manipulationIn(text: string): { start: number; end: number; text: string; inQuote?: boolean }[] {
@@ -31,13 +32,43 @@ export function manipulationIn(text: string): { start: number; end: number; text
 }
 
 export function plainWording(text: string): PlainWording {
-  const reading = readTactics(text)
-  const edits = editsOf(reading)
-  const plain = edits.length === 0 ? text : applyEdits(reading.headline, edits)
+  // Twice: a word that went can bring two words of a phrase together.
+  const edited = reworded(reworded(text))
+  const plain = withoutReader(asAdvice(edited))
   const left = manipulationIn(plain)
     .filter((piece) => piece.inQuote !== true)
     .map((piece) => piece.text)
   return { text: plain, left, isChanged: plain !== text }
+}
+
+function reworded(text: string): string {
+  const reading = readTactics(text)
+  const edits = editsOf(reading)
+  return edits.length === 0 ? text : applyEdits(reading.headline, edits)
+}
+
+/** "Experts say delete it now" → "experts advise deleting it". */
+function asAdvice(text: string): string {
+  return text.replace(
+    /\b((?:experts?|doctors?|officials?|police|scientists?|regulators?|dentists?|vets?|dermatologists?|nutritionists?|lawyers?|researchers?)) (?:say|says|warn|warns):? (\p{Ll}+) ((?:it|them|this|the|a|an|your|all|these|using|eating|drinking)\b.*?)(?:,? (?:right now|now|immediately|asap|today|at once))?$/iu,
+    (match, who: string, verb: string, rest: string) => (isBaseVerb(verb) ? `${who} ${/s$/.test(who) || /^police$/i.test(who) ? 'advise' : 'advises'} ${verbForms(verb).gerund} ${rest}` : match),
+  )
+}
+
+/** What is said to the reader is said of people: "if you're from Leeds" → "if people are from Leeds". */
+function withoutReader(text: string): string {
+  if (!/\byou/i.test(text) || /["“”‘]/.test(text)) return text
+  return tidy(
+    text
+      .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
+      .replace(/\byou['’]re\b/gi, 'people are')
+      .replace(/\byou['’]ll\b/gi, 'people will')
+      .replace(/\byou['’]ve\b/gi, 'people have')
+      .replace(/\byou['’]d\b/gi, 'people would')
+      .replace(/\byourself\b/gi, 'oneself')
+      .replace(/\byours\b/gi, 'theirs')
+      .replace(/\byou\b/gi, 'people'),
+  )
 }
 
 function editsOf({ headline, wordings }: TacticReading): Edit[] {
@@ -45,6 +76,12 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
   const byFirst = new Map(wordings.map((match) => [match.first, match]))
   const isDropped = (at: number) => byFirst.get(at)?.wording.neutral === ''
   for (let at = 0; at < headline.words.length; at++) {
+    const quoted = quotedEdit(headline, at, byFirst)
+    if (quoted !== null) {
+      edits.push(quoted)
+      at = quoted.last
+      continue
+    }
     if (headline.words[at]!.quote >= 0) continue
     const phrase = phraseEditAt(headline, at)
     const match = byFirst.get(at)
@@ -52,12 +89,27 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       phrase ??
       justEdit(headline, at) ??
       (match === undefined ? famousEdit(headline, at) : wordingEdit(headline, match, isDropped)) ??
-      ownerEdit(headline, at)
+      ownerEdit(headline, at) ??
+      moodEdit(headline, at) ??
+      pointerEdit(headline, at)
     if (edit === null) continue
     edits.push(edit)
     at = edit.last
   }
   return edits
+}
+
+/** ‘Toxic’ director → director: a quoted evaluation before a noun goes whole, marks and all. */
+function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number, WordingMatch>): Edit | null {
+  const quote = headline.quotes[headline.words[at]!.quote]
+  if (quote === undefined || quote.firstWord !== at || quote.lastWord - quote.firstWord > 3) return null
+  let isLoaded = false
+  for (let i = quote.firstWord; i <= quote.lastWord; i++) if (byFirst.get(i)?.wording.kind === 'adjective') isLoaded = true
+  const after = headline.words[quote.lastWord + 1]
+  const before = headline.words[at - 1]
+  if (!isLoaded || after === undefined || NO_NOUN.test(after.key) || isVerbForm(after.key)) return null
+  if (before !== undefined && PREDICATIVE.test(before.key)) return null
+  return /^[”"’']\s$/.test(after.gap) ? { first: at, last: quote.lastWord, put: '' } : null
 }
 
 function wordingEdit(
@@ -78,6 +130,8 @@ function wordingEdit(
 
 const NO_NOUN =
   /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during)$/
+const INTENSIFIER =
+  /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 const PREDICATIVE =
   /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|they're|turns?|goes|remains?)$/
 
@@ -89,8 +143,15 @@ function canDropAdjective(
   isDropped: (at: number) => boolean,
 ): Edit | null {
   const { words } = headline
-  const before = words[first - 1]
-  if (before !== undefined && PREDICATIVE.test(before.key) && /^\s*$/.test(words[first]!.gap)) return null
+  // An intensifier goes with what it strengthens: "most scandal-plagued", "very sad".
+  const isStrengthened =
+    first > 0 &&
+    INTENSIFIER.test(words[first - 1]!.key) &&
+    /^\s*$/.test(words[first]!.gap) &&
+    !PREDICATIVE.test(words[first - 2]?.key ?? 'is')
+  const from = isStrengthened ? first - 1 : first
+  const before = words[from - 1]
+  if (before !== undefined && PREDICATIVE.test(before.key) && /^\s*$/.test(words[from]!.gap)) return null
   let at = last + 1
   const after = words[at]
   if (after === undefined || !/^(?:\s*|,\s*)$/.test(after.gap)) return null
@@ -98,7 +159,7 @@ function canDropAdjective(
     // "messy and costly divorce": the next adjective or noun takes over.
     const next = words[at + 1]
     if (next === undefined || NO_NOUN.test(next.key)) return null
-    return { first, last: at, put: '' }
+    return { first: from, last: at, put: '' }
   }
   while (at < words.length && isDropped(at)) at++
   const noun = words[at]
@@ -109,7 +170,8 @@ function canDropAdjective(
   )
     return null
   if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
-  return { first, last, put: '' }
+  if (/^\d/.test(noun.key)) return null
+  return { first: from, last, put: '' }
 }
 
 function isNegated(headline: Headline, at: number): boolean {
@@ -155,6 +217,26 @@ function justEdit(headline: Headline, at: number): Edit | null {
   return isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
 }
 
+const MASS = /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter)$/
+
+/** "this company" → "a company", "these products" → "products": nothing before it has named them. */
+function pointerEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  const after = headline.words[at + 1]
+  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.key) || !/^\s*$/.test(after.gap)) return null
+  if (word.key === 'these') return { first: at, last: at, put: '' }
+  return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
+}
+
+/** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
+const MOOD = /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|surprise|favorite|favourite|popular)$/
+
+function moodEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  if (!MOOD.test(word.key)) return null
+  return isDomainTerm(headline, at, at) ? null : canDropAdjective(headline, at, at, () => false)
+}
+
 /** "your car" → "car": the reader owns nothing in a report. */
 function ownerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -172,9 +254,16 @@ function applyEdits(headline: Headline, edits: readonly Edit[]): string {
       text += word.gap + word.text
       continue
     }
-    text += edit.put === '' ? word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ') : word.gap + edit.put
+    const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
+    text += edit.put !== '' ? word.gap + edit.put : isQuote ? word.gap.slice(0, -1).trimEnd() : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
     at = edit.last
     next++
+    if (isQuote && headline.words[at + 1] !== undefined) {
+      // The closing mark stands in the gap of the word after.
+      const after = headline.words[at + 1]!
+      text += after.gap.replace(/^[”"’']/, '') + after.text
+      at++
+    }
   }
   return tidy(text + headline.tail, headline)
 }

@@ -11,9 +11,10 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     capitalize(`${core} are presented in an article`),
     `Article puts together ${core}`,
     capitalize(`${core}, gathered on one page`),
-    `Collection containing ${core}`,
     `Selection made up of ${core}`,
-    `Overview with ${core} described one by one`,
+    `Overview with ${core} described in turn`,
+    `Guide made up of ${core}`,
+    `${core}: the list in full`,
     `Publisher compiles ${core}`,
   ]
   if (by !== null) ways.splice(1, 0, capitalize(`${by} share ${count} ${things}`))

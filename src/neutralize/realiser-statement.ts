@@ -7,24 +7,31 @@
 import type { Attribution, Statement } from './statement.ts'
 import { canPassivize } from './statement-passive.ts'
 import { verbWordingOf } from './verb-wordings.ts'
-import { isPast, isThirdPerson } from './vocabulary.ts'
-import type { VerbForms } from './word-forms.ts'
+import { isBaseVerb, isNoun, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
+import { type VerbForms, verbForms } from './word-forms.ts'
+
+export interface Way {
+  text: string
+  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence. */
+  kind: 'clause' | 'bare' | 'phrase'
+}
 
 /** Ways of saying a statement, the plainest first. Sentence case, no full stop. */
-export function sayStatement(statement: Statement): string[] {
-  const ways: string[] = []
-  const add = (text: string | null) => {
-    if (text !== null) ways.push(text)
+export function sayStatement(statement: Statement): Way[] {
+  const ways: Way[] = []
+  const add = (text: string | null, way: Way['kind']) => {
+    if (text !== null) ways.push({ text, kind: way })
   }
-  add(asItStands(statement))
-  add(passive(statement))
-  for (const noun of asNoun(statement)) add(noun)
-  add(withAdjunctFirst(statement, asItStands(statement)))
-  for (const verb of otherVerbs(statement)) add(verb)
-  add(inPast(statement))
-  add(asCoverage(statement, 'Article describes'))
-  for (const group of otherGroups(statement)) add(group)
-  add(asCoverage(statement, 'Report on'))
+  const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
+  add(asItStands(statement), own)
+  add(passive(statement), 'clause')
+  for (const noun of asNoun(statement)) add(noun, 'phrase')
+  add(withAdjunctFirst(statement, asItStands(statement)), own)
+  for (const verb of otherVerbs(statement)) add(verb, own)
+  add(inPast(statement), 'clause')
+  for (const group of otherGroups(statement)) add(group, 'clause')
+  add(asCoverage(statement, 'Article describes'), 'phrase')
+  add(asCoverage(statement, 'Report on'), 'phrase')
   return ways
 }
 
@@ -33,11 +40,12 @@ export const capitalize = (text: string): string =>
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
+  if (startsWithName(text)) return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
   return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
 }
 
-import { isCommonWord } from './true-case.ts'
+import { isCommonWord, startsWithName } from './true-case.ts'
 
 function isOrdinary(word: string): boolean {
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
@@ -62,18 +70,35 @@ const have = (isPlural: boolean): string => (isPlural ? 'have' : 'has')
 
 function passive(statement: Statement): string | null {
   if (!canPassivize(statement)) return null
-  const { forms, object, subject, tail } = statement
-  const isMany = statement.kind === 'modal' || statement.kind === 'future' ? false : isManyObject(object)
+  const { forms, subject } = statement
+  const { object, tail } = withNounPhrases(statement)
+  const isMany = looksPlural(statement.object)
   const participle = forms!.participle
   const group =
-    { modal: `${statement.group.split(' ')[0]} be ${participle}`, future: `to be ${participle}` }[
-      statement.kind as string
-    ] ?? `${be(isMany, statement.kind === 'past')} ${participle}`
+    { modal: `${statement.group.split(' ')[0]} be ${participle}`, future: `to be ${participle}`, progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}` }[statement.kind as string] ??
+    `${be(isMany, statement.kind === 'past')} ${participle}`
   return capitalize(join(lead(statement), object, group, 'by', small(subject), tail))
 }
 
-function isManyObject(object: string): boolean {
-  return looksPlural(object)
+// What follows their object says why, where or how it is judged and belongs to the verb.
+const JUDGING =
+  /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend)$/
+
+/** The object with the phrases that belong to it: "tariff relief for ground beef", "ban on phones". */
+function withNounPhrases({ forms, object, tail }: Statement): { object: string; tail: string } {
+  if (JUDGING.test(forms!.base.split(' ')[0]!)) return { object, tail }
+  let whole = object
+  let rest = tail
+  for (;;) {
+    const phrase =
+      /^(?:of|for|to|with|on|about|over|against|between|from|into) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)\b|[,;])/i.exec(
+        rest,
+      )
+    if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
+    whole = `${whole} ${phrase[0]}`
+    rest = rest.slice(phrase[0].length).trim()
+  }
+  return { object: whole, tail: rest }
 }
 
 import { looksPlural } from './statement.ts'
@@ -99,7 +124,7 @@ function asNoun(statement: Statement): string[] {
       const { core, extra } = particle === '' ? { core: object, extra: tail } : splitAtAdjunct(after)
       if (!needsObject)
         return rest === '' || startsAdjunct(rest) ? [capitalize(join(noun.replace('{s}', who), rest))] : []
-      if (core === '' || startsClause(core)) return []
+      if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core)) return []
       return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
     }),
   )
@@ -151,8 +176,25 @@ function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
   if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
   if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
-  if (isThirdPerson(secondVerb(statement.rest) ?? '')) return null
-  return sentence(statement, forms.past)
+  return sentence(statement, forms.past, inPastTense(statement.rest))
+}
+
+/** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
+function inPastTense(rest: string): string {
+  const words = rest.split(' ')
+  return words
+    .map((word, i) => {
+      const before = (words[i - 1] ?? '').toLowerCase()
+      if (!/^\p{Ll}+$/u.test(word) || inQuotes(rest, words.slice(0, i).join(' ').length + 1)) return word
+      const base = verbLemma(word)
+      if (base === undefined || STATES.test(base)) return word
+      const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
+      const follows = words.slice(0, i).some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
+      const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
+      if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows)) return verbForms(base).past
+      return word
+    })
+    .join(' ')
 }
 
 const isPlural = (statement: Statement): boolean => statement.isPlural
@@ -210,6 +252,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (
     (kind === 'present' || kind === 'past') &&
     forms !== null &&
+    group.split(' ').length === forms.third.split(' ').length &&
     secondVerb(rest) === null &&
     !/\b(?:not|never)\b|n['’]t/.test(group)
   )
@@ -231,8 +274,10 @@ function asCoverage(statement: Statement, opening: string): string | null {
     return join(opening, who, 'as', rest)
   if (kind === 'future' && /^to /.test(group))
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
-  if (kind === 'modal' && /^(?:could|may|might) (?!be\b|not\b)\S+/i.test(group) && forms !== null)
-    return `${opening === 'Report on' ? 'Possibility of' : 'Article discusses possibility of'} ${join(who, forms.gerund, rest)}`
+  if (kind === 'modal' && /^(?:could|may|might) /i.test(group) && opening === 'Article describes') {
+    const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
+    return `Article tells how ${join(who, other, rest)}`
+  }
   return null
 }
 
@@ -261,7 +306,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
 function lastAdjunct(rest: string): number {
   let cut = -1
   for (const match of rest.matchAll(ADJUNCT)) {
-    if (inQuotes(rest, match.index)) continue
+    if (inQuotes(rest, match.index) || /(?:days?|weeks?|months?|years?|hours?|minutes?|day|shortly|soon|just|long|right|immediately) $/i.test(rest.slice(0, match.index))) continue
     if (/^as$/i.test(match[0]) && !isClauseAhead(rest.slice(match.index + 3))) continue
     cut = match.index
     break
@@ -319,6 +364,7 @@ function splitAtAdjunct(text: string): { core: string; extra: string } {
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
   const { who, verb } = attribution
+  const isPaper = /^(?:report|study|poll|survey|analysis|emails|data|documents)$/i.test(who)
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
   const speaker = small(who)
   return [
@@ -326,6 +372,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
     `According to ${withArticle(speaker)}, ${small(core)}`,
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,
+    ...(isPaper ? [`${capitalize(who)}: ${small(core)}`] : []),
     ...(isSpoken ? [`${capitalize(who)} ${/s$/.test(verb) ? 'states' : 'state'} that ${small(core)}`] : []),
   ]
 }

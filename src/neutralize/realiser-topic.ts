@@ -6,9 +6,9 @@
 import { plainWording } from './plain-wording.ts'
 import { capitalize, small } from './realiser-statement.ts'
 import { readTactics } from './tactics.ts'
-import { readHeadline } from './tactics-words.ts'
+import { readHeadline, type Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
-import { isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 /** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
 export function topicsOf(text: string): string[] {
@@ -26,15 +26,29 @@ export function topicsOf(text: string): string[] {
   let to = -1
   const close = () => {
     if (from >= 0) {
-      const phrase = trimmed(plain.slice(headline.words[from]!.start, headline.words[to]!.end))
+      const phrase = trimmed(withMarks(plain, headline.words[from]!, headline.words[to]!))
       if (phrase !== '' && !/^(?:a|an|the|some|any|one)$/i.test(phrase)) topics.push(phrase)
     }
     from = -1
   }
   headline.words.forEach((word, i) => {
-    const isGap = i > 0 && /[.;:?!—–|,]/.test(word.gap)
+    const isGap =
+      i > 0 &&
+      word.quote < 0 &&
+      /[.;:?!—–|,]/.test(word.gap) &&
+      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) && !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
     if (isGap) close()
-    if (loaded.has(i) || isCut(word.key, word.text, i)) {
+    if (word.quote >= 0) {
+      if (from < 0) from = i
+      to = i
+      return
+    }
+    if (word.quote >= 0) {
+      if (from < 0) from = i
+      to = i
+      return
+    }
+    if (loaded.has(i) || isCut(word.key, word.text, i, headline.words[i + 1]?.key ?? '', headline.words[i - 1]?.key ?? '')) {
       close()
       return
     }
@@ -49,21 +63,43 @@ export function topicsOf(text: string): string[] {
   return topics
 }
 
+/** The text of a run of words; a quotation at its edge keeps its marks. */
+function withMarks(text: string, from: Word, to: Word): string {
+  const start = from.quote >= 0 && /[“‘"']/.test(text[from.start - 1] ?? '') ? from.start - 1 : from.start
+  const end = to.quote >= 0 && /[”’"']/.test(text[to.end] ?? '') ? to.end + 1 : to.end
+  return text.slice(start, end)
+}
+
+/** In a cue phrase only the words that carry it are loaded; the names, numbers and nouns in it are facts. */
 function isLoadedWord(key: string, length: number, text: string): boolean {
-  // In a long cue only the words that carry it are loaded; names and numbers in it are facts.
   if (length === 0) return true
-  return !/^\d/.test(key) && (!/^\p{Lu}/u.test(text) || isCommonWord(key))
+  if (/\d/.test(key) || (/^\p{Lu}/u.test(text) && !isCommonWord(key))) return false
+  return BAIT.test(key) || CUT.test(key) || !isNounLike(key)
+}
+
+const BAIT =
+  /^(?:secrets?|tricks?|truth|reasons?|hacks?|real|hate|hates|mind|minds|best|worst|most|ever|way|ways|one|weird|simple|biggest|mistakes?|never|guess|believe|wait|until|look|meet|stop|right|now|time|all|perfect|epic|game|life|world|internet|viral|message|update|announcement|change|changes|reveal|reveals|revealed|history|everyone|everybody|nobody|thing|kill|killer|silent|danger|shock|shocking|stunned|baffled|furious|cry|laugh|tears|heart|hearts|back|first|last|chance|final|words|far-left|left|elite|elites|sign|signs|warning|new|wrong|right|swear|swears|wants?|loves?)$/
+
+function isNounLike(key: string): boolean {
+  return !isPast(key) && !(isThirdPerson(key) && !isNoun(key)) && !/ly$/.test(key)
 }
 
 const CUT =
-  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything)$/
+  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything|no|nor|none|about|up|out|off|down)$/
 
-function isCut(key: string, text: string, at: number): boolean {
+const GOVERNS_BASE =
+  /^(?:could|may|might|will|would|can|should|must|to|not|won't|can't|cannot|don't|doesn't|didn't|do|does|did|let|make|makes|help|helps)$/
+
+// After a past form these show that it is a verb and no adjective.
+const VERBAL = /^(?:the|a|an|his|her|its|their|to|by|with|for|in|on|at|from|over|after|off|out|up|down|into|that|how|why|what|as|against|about|\d.*)$/
+
+function isCut(key: string, text: string, at: number, after: string, before: string): boolean {
+  if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
   if (CUT.test(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
   return (
     (isThirdPerson(key) && !isNoun(key) && !isPersonNoun(key) && !isGenericNoun(key)) ||
-    (isPast(key) && !/ed$/.test(key))
+    (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after)))
   )
 }
 

@@ -5,129 +5,200 @@
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
 import { tidy } from './plain-wording.ts'
 import { sayList } from './realiser-list.ts'
+import { sayDemand } from './realiser-opinion.ts'
 import { sayExplained, sayQuestion } from './realiser-question.ts'
-import { capitalize, sayAttributed, sayStatement, small } from './realiser-statement.ts'
+import { capitalize, sayAttributed, sayStatement, small, type Way } from './realiser-statement.ts'
 import { sayTopics, topicsOf } from './realiser-topic.ts'
 import { inOtherWords } from './rephrase.ts'
 import { readStatement } from './statement.ts'
+import { readTactics } from './tactics.ts'
+import { leanWording, withoutGivenNames } from './true-case.ts'
+import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 60
+const MOST = 160
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   const ways: string[] = []
+  const framed: string[] = []
   if (plan.list !== null) ways.push(...sayList(plan.list))
   const items = plan.list === null ? plan.items : []
-  const main =
-    items.find((item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0)) ?? items[0]
+  const main = items.find(isSayable) ?? items[0]
   if (main !== undefined) {
     const others = items.filter((item) => item !== main)
     const own = waysOf(main, plan)
-    ways.push(...own.flatMap((way) => withOthers(way, others, plan)))
+    ways.push(...own.flatMap((way) => withOthers(way.text, others, plan)))
+    // An explanation or question speaks of the article already.
+    if (main.kind === 'statement') framed.push(...own.filter((way) => (way.kind === 'clause' || own[0] === way) && !way.text.startsWith('According to')).slice(0, 3).flatMap(framesOf).flatMap((way) => withOthers(way, others, plan)))
   }
   let count = 0
   const seen = new Set<string>()
-  for (const round of [0, 1, 2, 3]) {
-    for (const way of ways) {
-      const text = finished(inOtherWords(way)[round] ?? '')
-      if (text === '' || seen.has(text)) continue
-      seen.add(text)
-      yield text
-      if (++count >= MOST) return
+  for (const [list, mayShorten] of [[ways, true], [framed, false], ['lean', true]] as const) {
+    // As brief as it gets only when fuller words did not do.
+    const texts = list === 'lean' ? [...ways, ...framed].map(leanWording) : list
+    const worded = texts.map(inOtherWords)
+    for (let round = 0; round < 4; round++) {
+      for (const forms of worded) {
+        const form = forms[round]
+        if (form === undefined || seen.has(form)) continue
+        seen.add(form)
+        const text = finished(form, mayShorten)
+        if (text === '' || (text !== form && seen.has(text))) continue
+        seen.add(text)
+        yield text
+        if (++count >= MOST) return
+      }
     }
   }
 }
 
+const isSayable = (item: PlanItem): boolean => (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) && !(item.kind === 'question' && item.left.length > 0)
+
+const isDemand = (text: string): boolean => readTactics(text).cues.some((cue) => cue.tactic === 'moralizing')
+
 /** Candidates of the last resort: what the headline is about. */
 export function topicCandidates(plan: HeadlinePlan): string[] {
-  const topics = topicsOf(
-    plan.items.length > 0
-      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '').join('; ')
-      : plan.text,
-  )
+  const texts = plan.items.length > 0 ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '') : [plan.text]
+  const topics = texts.flatMap(topicsOf)
   if (topics.length === 0) return []
-  return [4, 3, 2, 1]
-    .flatMap((most) => (topics.length >= most || most === 4 ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
-    .map(finished)
+  return [5, 4, 3, 2, 1].flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : [])).map((text) => tidy(text)).filter((text) => text.split(' ').length <= 15)
 }
 
-function waysOf(item: PlanItem, plan: HeadlinePlan): string[] {
-  if (item.kind === 'question') return labelled(sayQuestion(item.text), plan)
-  if (item.kind === 'why' || item.kind === 'how') return labelled(sayExplained(item.kind, item.text), plan)
-  if (item.kind === 'loaded') return []
+function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
+  const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
+  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
+  if (item.kind === 'why' || item.kind === 'how') return labelled(said(sayExplained(item.kind, item.text)), plan)
+  const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
+  if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
-  const ways = statement === null ? sayPhrase(item.text) : sayStatement(statement)
-  return labelled(
-    plan.attribution === null
-      ? ways
-      : ways.flatMap((way, i) => sayAttributed(way, plan.attribution!).slice(0, i === 0 ? 5 : 2)),
-    plan,
-  )
+  const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement(statement)
+  return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan)
 }
 
-/** What has no verb that could be found is left in its order. */
-function sayPhrase(text: string): string[] {
-  return [
-    capitalize(text),
-    `Article covers ${small(text)}`,
-    `Report: ${text}`,
-    `${capitalize(text)}, according to article`,
-    `News item concerns ${small(text)}`,
-    `Details are given on ${small(text)}`,
-  ]
+/** A noun phrase is what an article is about; anything else is left in its order. */
+function sayUnread(text: string): Way[] {
+  const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
+  if (hasFiniteVerb(text)) return base
+  return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
 }
 
-function labelled(ways: readonly string[], { label }: HeadlinePlan): string[] {
-  return label === '' ? [...ways] : ways.map((way) => `${label}: ${way}`)
+function hasFiniteVerb(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}’'-]+/u)
+    .some((word, i) => i > 0 && (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) || (isThirdPerson(word) && !isNoun(word)) || (isPast(word) && !isParticiple(word))))
+}
+
+/** Each way with its source, said now in front and now behind. */
+function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] {
+  const result: Way[] = []
+  let turn = 0
+  ways.forEach((way, i) => {
+    if (way.kind === 'phrase') return
+    const forms = sayAttributed(way.text, attribution!)
+    const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
+    turn++
+    for (const text of order) result.push({ text, kind: way.kind })
+  })
+  return result
+}
+
+/** A whole sentence inside another: no fact lost, none added. */
+function framesOf({ text, kind }: Way): string[] {
+  const inner = small(text)
+  if (kind !== 'clause') return [`In brief: ${inner}`, `Matter reported: ${inner}`, `${text}, as told by the publisher`]
+  return [`It is reported that ${inner}`, `${text}, as told by the publisher`, `Publisher writes that ${inner}`, `News in brief: ${inner}`]
+}
+
+function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
+  return label === '' ? [...ways] : ways.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 
 /** A second statement is joined when there is room; a question is named by its topics. */
 function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
+  const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
+  const joined = [way, ...statements].join('; ')
+  const teller = plan.isOpinion ? 'column' : 'article'
+  const open = others.filter((item) => item.kind !== 'statement')
+  const asked = open.flatMap((item) => (item.kind === 'question' ? sayQuestion(item.text).slice(0, 1) : item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []))
+  const topics = open.flatMap((item) => topicsOf(item.text)).filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
   const ways: string[] = []
-  const statements = others.filter((item) => item.kind === 'statement')
-  if (statements.length > 0) ways.push([way, ...statements.map((item) => small(item.text))].join('; '))
-  const rest = others.filter((item) => item.kind !== 'statement')
-  const topics = rest
-    .flatMap((item) => topicsOf(item.text))
-    .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
-  if (topics.length > 0)
-    ways.unshift(
-      `${[way, ...statements.map((item) => small(item.text))].join('; ')}; ${plan.isOpinion ? 'column' : 'article'} discusses ${topics.slice(0, 2).map(small).join(' and ')}`,
-    )
+  if (asked.length > 0) ways.push(`${joined}; ${small(asked[0]!)}`)
+  const told = open.filter((item) => item.kind === 'why').map((item) => small(item.text))
+  if (told.length > 0) ways.push([joined, ...told].join('; '))
+  if (topics.length > 0) ways.push(`${joined}; ${teller} discusses ${topics.slice(0, 2).map(small).join(' and ')}`)
+  if (statements.length > 0) ways.push(joined)
   ways.push(way)
   return ways
 }
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */
-function finished(text: string): string {
+function finished(text: string, mayShorten: boolean): string {
   let line = tidy(text)
   const length = () => line.split(' ').length
   if (length() > 15) line = line.replace(/(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
-  return length() > 15 ? shortened(line) : line
+  if (length() > 15) line = briefer(line)
+  if (length() > 15) line = withoutGivenNames(line)
+  return length() <= 15 ? line : mayShorten ? shortened(line) : ''
 }
 
-/** Leaves out the last adjunct clauses until fifteen words remain; '' when that is not enough. */
-function shortened(text: string): string {
+const BRIEFER: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) )\bset up\b(?= (?!by\b))/g, 'arrange'],
+  [/\bin order to\b/g, 'to'],
+  [/\b(?:is|are) going to\b/g, 'will'],
+  [/\bin the wake of\b/g, 'after'],
+  [/\bahead of\b/g, 'before'],
+  [/\bas well as\b/g, 'and'],
+  [/\bmore than\b/g, 'over'],
+  [/\ba number of\b/g, 'several'],
+  [/\bin the course of\b/g, 'during'],
+  [/\bin spite of\b/g, 'despite'],
+  [/\bat a time of\b/g, 'amid'],
+  [/\bfor the first time\b/g, 'for first time'],
+  [/\b(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu, ''],
+]
+
+/** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
+function briefer(text: string): string {
   let line = text
-  for (let i = 0; i < 3 && line.split(' ').length > 15; i++) {
-    const cut = Math.max(
-      ...[
-        ', ',
-        ' as ',
-        ' while ',
-        ' after ',
-        ' before ',
-        ' amid ',
-        ' despite ',
-        ' during ',
-        ' when ',
-        ' following ',
-        ' where ',
-        ' which ',
-      ].map((mark) => line.lastIndexOf(mark)),
-    )
-    if (cut < 20) return ''
-    line = line.slice(0, cut)
+  for (const [pattern, put] of BRIEFER) if (line.split(' ').length > 15) line = line.replace(pattern, put)
+  return line
+}
+
+const MARK = /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+
+/** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
+function shortened(text: string): string {
+  const parts = partsOf(text)
+  for (const mayCostFacts of [false, true]) {
+    for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
+      const part = parts[i]!
+      const hasFacts = /[\p{Lu}\d“‘"]/u.test(part.slice(1)) || /\b(?:not|no|never|says?|said)\b/i.test(part)
+      // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
+      const isFree = i === parts.length - 1 || /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
+      if (isFree && (mayCostFacts || !hasFacts) && !/^ (?:by|of)\b/i.test(part)) parts.splice(i, 1)
+    }
   }
-  return line.split(' ').length > 15 || /[“‘][^”’]*$/.test(line) ? '' : line
+  const line = parts.join('').replace(/[,;:\s]+$/, '')
+  if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  return /[“‘][^”’]*$/.test(line) || /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than)$/i.test(line) ? '' : line
+}
+
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index } of text.matchAll(MARK)) {
+    if (index === from || isInsideQuotes(text, index)) continue
+    parts.push(text.slice(from, index))
+    from = index
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+const wordCount = (parts: readonly string[]): number => parts.join('').trim().split(/\s+/).length
+
+function isInsideQuotes(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (before.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'][^’']*$/.test(before)
 }

@@ -1,97 +1,172 @@
 /**
- * The same sentence in other small words: prepositions, number forms, abbreviations. Each change keeps the meaning in
- * every sentence in which it applies; where that depends on what follows, it is looked at.
+ * The same sentence in other small words: prepositions, number forms, abbreviations, contractions. Each change keeps
+ * the meaning in every sentence in which it applies; where that depends on the neighbours, they are looked at.
+ * Words inside quotations stay.
  */
-import { isPast, isThirdPerson } from './vocabulary.ts'
+import { isNoun, isPast, isThirdPerson } from './vocabulary.ts'
 
-type Change = (text: string) => string
+/** @returns the words put instead of the one at `at`, or null; may look at all words, in lower case and without marks */
+type Change = (keys: readonly string[], at: number, words: readonly string[]) => string | null
 
-/** A text, then the text in the first, the second and both sets of other small words; only those that differ. */
+/** A text, then the text in the first, the second and both sets of other small words; equal ones left out. */
 export function inOtherWords(text: string): string[] {
-  const parts = text.split(/([“"][^”"]*[”"]|(?<![\p{L}\p{N}])[‘'][^’']*[’'](?![\p{L}\p{N}]))/u)
-  const apply = (changes: readonly Change[]) =>
-    parts.map((part, i) => (i % 2 === 1 ? part : changes.reduce((changed, change) => change(changed), part))).join('')
-  const first = apply(FIRST)
-  const second = apply(SECOND)
-  const both = apply([...FIRST, ...SECOND])
-  return [...new Set([text, first, second, both])]
+  const words = text.split(' ')
+  const keys = words.map((word) => word.toLowerCase().replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, ''))
+  const quoted = quotedWords(words)
+  const both: (string | null)[][] = [[], []]
+  let isAny = false
+  keys.forEach((key, at) => {
+    for (const set of [0, 1] as const) {
+      const change = quoted[at] ? undefined : CHANGES[set].get(key)
+      const put = change?.(keys, at, words) ?? (quoted[at] ? null : numberForm(words[at]!, set))
+      both[set]![at] = put
+      if (put !== null) isAny = true
+    }
+  })
+  if (!isAny) return [text]
+  const say = (sets: readonly number[]) =>
+    words.map((word, at) => {
+      const put = sets.map((set) => both[set]![at]).find((entry) => entry != null)
+      return put == null ? word : matchCase(word, put)
+    })
+  const owned = (list: string[]) => ownedByPlace(list.join(' '))
+  return [...new Set([text, say([0]).join(' '), owned(say([1])), owned(say([0, 1]))])]
 }
+
+/** Keeps the capital and the closing marks of the word replaced. */
+function matchCase(word: string, put: string): string {
+  const tail = /[”’"'),.;:]+$/.exec(word)?.[0] ?? ''
+  const first = /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
+  return first + (put.endsWith(tail) ? '' : tail)
+}
+
+function quotedWords(words: readonly string[]): boolean[] {
+  let isOpen = false
+  return words.map((word) => {
+    const opens = /^[“‘"'(]*[“‘"']/.test(word)
+    const closes = /[”’"'][,.;:)]*$/.test(word) && (isOpen || opens)
+    const isQuoted = isOpen || opens
+    if (opens) isOpen = true
+    if (closes) isOpen = false
+    return isQuoted
+  })
+}
+
+const FINITE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
+
+/** Whether a noun phrase follows, and no clause: "after the vote", not "after he voted", "after voting". */
+function isNounAhead(keys: readonly string[], at: number, words: readonly string[]): boolean {
+  const first = keys[at + 1]
+  if (first === undefined || /ing$|^(?:he|she|they|it|i|we|that|all|being|\d.*)$/.test(first)) return false
+  for (let i = at + 1; i < words.length && i < at + 9; i++) {
+    const key = keys[i]!
+    if (i > at + 1 && (FINITE.test(key) || (/^\p{Ll}/u.test(words[i]!) && ((isThirdPerson(key) && !isNoun(key)) || isPast(key))))) return false
+    if (i > at + 1 && isThirdPerson(key) && /^(?:the|a|an|his|her|its|their)$|^[“‘"]/.test(keys[i + 1] ?? '')) return false
+    if (/[,;:]$/.test(words[i]!)) break
+  }
+  return true
+}
+
+/** Whether a clause follows with a verb of its own: "as costs rise". */
+function isClauseAhead(keys: readonly string[], at: number): boolean {
+  return keys.slice(at + 2, at + 8).some((key) => FINITE.test(key) || isPast(key) || (isThirdPerson(key) && !isNoun(key)))
+}
+
+const noun =
+  (put: string): Change =>
+  (keys, at, words) =>
+    isNounAhead(keys, at, words) ? put : null
+const always =
+  (put: string): Change =>
+  () =>
+    put
+const isAmount = (key: string | undefined): boolean => /^[$£€]?\d/.test(key ?? '')
+const near = (keys: readonly string[], at: number, reach: number, pattern: RegExp): boolean =>
+  keys.slice(Math.max(0, at - reach), at).some((key) => pattern.test(key))
+
+const TALK =
+  /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|talks?|talking|talked|speaks?|spoke|speaking|statement|discussion|debate|warning|facts|details|information|criticism)$/
+const DISPUTE =
+  /^(?:dispute|criticism|concerns?|questions?|comments?|remarks|lawsuit|talks|fight|battle|debate|criticizes?|criticized|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud)$/
+
+const FIRST: readonly (readonly [string, Change])[] = [
+  ['after', noun('following')],
+  ['before', noun('ahead of')],
+  ['over', (keys, at) => (isAmount(keys[at + 1]) ? (/^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '') ? null : 'more than') : near(keys, at, 5, DISPUTE) ? 'concerning' : null)],
+  ['nearly', always('almost')],
+  ['amid', noun('at a time of')],
+]
+
+const SECOND: readonly (readonly [string, Change])[] = [
+  ['about', (keys, at) => (!isAmount(keys[at + 1]) && near(keys, at, 4, TALK) ? 'regarding' : null)],
+  ['on', (keys, at, words) => (near(keys, at, 3, /^(?:comments?|commented|remarks?|statement|talks)$/) && !/^(?:\p{L}+day)$/u.test(words[at + 1] ?? '') ? 'regarding' : null)],
+  ['during', always('in the course of')],
+  ['despite', noun('in spite of')],
+  ['as', (keys, at) => (at > 0 && !/^(?:such|same|so|as|well|known|described|seen|named|act)$/.test(keys[at - 1]!) && !/^(?:a|an)$/.test(keys[at + 1] ?? '') && isClauseAhead(keys, at) ? 'while' : null)],
+  ['while', (keys, at) => (/ing$/.test(keys[at + 1] ?? '') ? 'when' : null)],
+  ['until', always('till')],
+  ['but', (keys, at) => (at > 0 && keys[at + 1] !== 'not' && !/^(?:nothing|anything|all)$/.test(keys[at - 1]!) ? 'though' : null)],
+  ['mom', always('mother')],
+  ['dad', always('father')],
+  ['kids', always('children')],
+  ['says', (keys, at) => (/^(?:who|what|to|so)$/.test(keys[at + 1] ?? '') ? null : 'states')],
+  ["can't", always('cannot')],
+  ["won't", always('will not')],
+  ["doesn't", always('does not')],
+  ["didn't", always('did not')],
+  ["isn't", always('is not')],
+  ["wasn't", always('was not')],
+  ["don't", always('do not')],
+  ["aren't", always('are not')],
+  ["weren't", always('were not')],
+  ["hasn't", always('has not')],
+  ["haven't", always('have not')],
+]
+
+const CHANGES = [FIRST, SECOND].map((set) => new Map([...set, ...set.map(([key, change]) => [key.replace("'", '’'), change] as const)])) as [
+  Map<string, Change>,
+  Map<string, Change>,
+]
 
 const DIGITS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-const swap =
-  (pattern: RegExp, put: string): Change =>
-  (text) =>
-    text.replace(pattern, put)
+/** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "U.S." → "US"; in the second set "3" → "three". */
+function numberForm(word: string, set: 0 | 1): string | null {
+  const code = word.charCodeAt(0)
+  if (set === 0) {
+    if (word === 'U.S.') return 'US'
+    if (word === 'US') return null
+    if (!/\d/.test(word)) return null
+    const percent = /^([\d.,]*\d)%$/.exec(word)
+    if (percent !== null) return `${percent[1]} percent`
+    const money = /^([$£€]\d[\d.,]*)(B|bn|M|m|mn)$/.exec(word)
+    return money === null ? null : `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
+  }
+  if (word === 'US') return 'U.S.'
+  if (word === 'UK') return 'U.K.'
+  return code >= 50 && code <= 57 && /^(?:[2-9])$/.test(word) ? DIGITS[Number(word)]! : null
+}
 
-/** Only where a noun phrase follows: "after the vote", not "after voting" or "after he voted". */
-const beforeNoun =
-  (word: string, put: string): Change =>
-  (text) =>
-    text.replace(new RegExp(`\\b${word} (?=\\S)`, 'gi'), (match, at: number) => {
-      const ahead = text
-        .slice(at + match.length)
-        .split(/[,;:]/)[0]!
-        .split(/\s+/)
-      const first = ahead[0]!.toLowerCase()
-      const isClause = ahead
-        .slice(0, 8)
-        .some(
-          (next, i) =>
-            i > 0 &&
-            /^\p{Ll}/u.test(next) &&
-            (isThirdPerson(next) ||
-              isPast(next) ||
-              /^(?:is|are|was|were|has|have|had|will|would|could|may)$/.test(next)),
-        )
-      if (isClause || /ing$|^(?:he|she|they|it|i|we|that|all|\d)/.test(first)) return match
-      return (/^\p{Lu}/u.test(match) ? put.replace(/^./, (letter) => letter.toUpperCase()) : put) + ' '
-    })
+// What belongs to a person by nature or office; "support of Trump" would be another thing than "Trump's support".
+const OWNED =
+  /^(?:death|birth|wedding|funeral|arrest|resignation|career|home|house|daughter|son|wife|husband|brother|sister|mother|father|mother-in-law|family|lawyer|lawyers|widow|boyfriend|girlfriend|ex-husband|ex-wife|aide|president|government|capital|coast|economy|leader|king|mayor|parliament|military|army|children|parents|birthday)$/
+const BEFORE_OWNER = /^(?:of|from|by|after|before|with|to|for|and|describes|that|following)$/i
+const AFTER_OWNED = /^(?:in|at|after|before|as|from|to|and|over|on|for|during|who|with|says?|is|was|has|following)$/
 
-const FIRST: readonly Change[] = [
-  beforeNoun('after', 'following'),
-  beforeNoun('before', 'ahead of'),
-  swap(/\bahead of\b(?! (?:time|schedule))/g, 'before'),
-  swap(/\bahead of\b/g, 'before'),
-  swap(/(?<=\p{L}) over (?=\$?\d)/gu, ' more than '),
-  swap(
-    /(?<=\b(?:dispute|criticism|concerns?|questions?|comments?|remarks|lawsuit|talks|fight|battle|debate|criticizes?|criticized|sues?|sued|protest|protests|row|clash|anger|fears|tensions|investigation|probe)\b(?: \S+){0,4}) over (?=\p{L})/giu,
-    ' concerning ',
-  ),
-  swap(/\bnearly\b/g, 'almost'),
-  swap(/\bNearly\b/g, 'Almost'),
-  swap(/\bamid\b/g, 'at a time of'),
-  swap(/\bAmid\b/g, 'At a time of'),
-  swap(/(?<=\d)%(?!\p{L})/gu, ' percent'),
-  swap(/(\$|£|€)(\d[\d.,]*)(?:B|bn)\b/g, '$1$2 billion'),
-  swap(/(\$|£|€)(\d[\d.,]*)(?:M|m|mn)\b/g, '$1$2 million'),
-  swap(/(?<![\p{L}.])U\.S\.(?=\s|$|,)/gu, 'US'),
-]
-
-const SECOND: readonly Change[] = [
-  swap(
-    /(?<=\b(?:comments?|commented|remarks?|questions?|concerns?|talks?|talking|talked|speaks?|spoke|speaking|statement|article|report|discussion|debate|warning|facts|details|information)\b(?: \S+){0,3}) about (?=\p{L})/giu,
-    ' regarding ',
-  ),
-  swap(
-    /(?<=\b(?:comments?|commented|remarks?|criticism|statement|talks)\b(?: by \S+(?: \p{Lu}\S+)*)?) on (?=\p{L})/gu,
-    ' regarding ',
-  ),
-  swap(/\bduring\b/g, 'in the course of'),
-  swap(/\bdespite\b/g, 'in spite of'),
-  swap(/\bDespite\b/g, 'In spite of'),
-  swap(/\bbecause of\b/g, 'due to'),
-  swap(/\bless than\b/g, 'under'),
-  swap(/(?<=\p{L}) more than (?=\$?\d)/gu, ' over '),
-  swap(/(?<![\p{L}.-])US(?= \p{Ll}| [A-Z]\p{Ll}|$)/gu, 'U.S.'),
-  swap(/(?<![\p{L}.-])UK(?= \p{Ll}|$)/gu, 'U.K.'),
-  (text) =>
-    text.replace(
-      /(?<=\s)([2-9]|10) (?=\p{Ll})(?!percent|million|billion|trillion)/gu,
-      (_, digit: string) => `${DIGITS[Number(digit)]} `,
-    ),
-  swap(/\bmom\b/g, 'mother'),
-  swap(/\bdad\b/g, 'father'),
-  swap(/\bkids\b/g, 'children'),
-  swap(/\bsays\b(?! (?:who|what))/g, 'states'),
-]
+/** "after Hayden Smith's death" → "after death of Hayden Smith". */
+function ownedByPlace(text: string): string {
+  const words = text.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const owner = words[at - 1]!
+    const thing = words[at]!.replace(/[,;]$/, '')
+    if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(owner) || !OWNED.test(thing)) continue
+    const after = words[at + 1]
+    if (after !== undefined && thing === words[at] && !AFTER_OWNED.test(after)) continue
+    let from = at - 1
+    while (from > 1 && /^\p{Lu}[\p{L}.-]*$/u.test(words[from - 1]!)) from--
+    if (from === 0 || (from > 0 && !BEFORE_OWNER.test(words[from - 1]!))) continue
+    const name = words.slice(from, at).join(' ').replace(/[’']s$/, '')
+    words.splice(from, at - from + 1, thing, 'of', name + words[at]!.slice(thing.length))
+  }
+  return words.join(' ')
+}

@@ -123,6 +123,7 @@ function kindOf(piece: string, end: string, at: number, count: number, before: s
   if (at === count - 1 && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
     return 'attribution'
   if (at === 0 && end === ':' && words <= 6 && count > 1 && !hasVerb(piece)) return 'label'
+  if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'
   if (at === 0 && end === '—' && words <= 2 && count > 1) return 'label'
   if (before === '|' && words <= 4) return 'label'
   return 'statement'

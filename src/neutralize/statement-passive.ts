@@ -9,7 +9,8 @@ const NEVER =
 export function canPassivize(statement: Statement): boolean {
   const { kind, forms, object, tail, subject, group } = statement
   if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
-  if (kind !== 'present' && kind !== 'past' && kind !== 'modal' && !(kind === 'future' && /^to \S+$/.test(group)))
+  if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
+  if (kind !== 'present' && kind !== 'past' && kind !== 'modal' && kind !== 'progressive' && !(kind === 'future' && /^to \S+$/.test(group)))
     return false
   if (kind === 'modal' && !/^(?:could|may|might|will|can) \S+$/i.test(group)) return false
   if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false
@@ -20,6 +21,8 @@ export function canPassivize(statement: Statement): boolean {
     /\b(?:he|she|they|his|her|their|its|him|them|it|who)\b/i.test(`${tail} ${object} ${subject}`)
   )
     return false
+  if (/ \p{Ll}+ing\b/u.test(object)) return false
+  if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
   if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
   return true
 }

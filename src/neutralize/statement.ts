@@ -17,6 +17,8 @@ export type StatementKind =
   | 'modal'
   | 'future'
   | 'copula'
+  /** Negated or otherwise not to be turned: said only as it stands. */
+  | 'fixed'
 
 export interface Statement {
   kind: StatementKind
@@ -67,7 +69,27 @@ const AUX =
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
-  return readByClause(text) ?? readByVerb(text)
+  return readByClause(text) ?? readByModal(text) ?? readByVerb(text)
+}
+
+const FINITE_AHEAD = /^(?:(?!as\b|after\b|while\b|that\b|who\b|when\b|if\b|because\b|and\b|but\b)\S+ ){0,5}(?:is|are|was|were|will|would|could|may|might|can|should|has|have)\b/i
+
+/** "Man who has … may be …", "drinking habit could triple …": the only modal is the main one. */
+function readByModal(text: string): Statement | null {
+  const found = [...text.matchAll(/ (may|might|could|will|would|can) (?=(?:(?:not|also|soon|nearly|almost|still|never) )?(\p{Ll}+))/gu)]
+  const match = found[0]
+  if (match === undefined || found.length > 1) return null
+  const subject = text.slice(0, match.index)
+  const verb = match[2]!
+  if (!isBaseVerb(verb) && verb !== 'be' && verb !== 'have') return null
+  if (looksWrong(subject) || /\b(?:that|says?|said|how|why|what|if|when|as|while|after|before)\b/i.test(subject)) return null
+  const group = /^\S+(?: (?:not|also|soon|nearly|almost|still|never))? \S+/.exec(text.slice(match.index + 1))![0]
+  const after = text.slice(match.index + 1 + group.length).trim()
+  const next = /^(?:been )?\p{Ll}+/u.exec(after)?.[0] ?? ''
+  const isPassive = (verb === 'be' || verb === 'have') && isParticiple(next.replace(/^been /, ''))
+  const whole = isPassive ? `${group} ${next}` : group
+  const rest = isPassive ? after.slice(next.length).trim() : after
+  return classify('', subject, whole.toLowerCase().split(' '), whole, rest, { lemma: verb, isPassive, isOngoing: false })
 }
 
 function readByClause(text: string): Statement | null {
@@ -76,9 +98,13 @@ function readByClause(text: string): Statement | null {
   const { verb } = main
   let subject = main.subject.text
   if (main.subject.end > verb.start) return null
-  const between = text.slice(main.subject.end, verb.start).trim()
+  let between = text.slice(main.subject.end, verb.start).trim()
+  if (between.startsWith(',') && subject.includes(',')) {
+    subject += ','
+    between = between.slice(1).trim()
+  }
   const group = `${between} ${verb.text}`.trim()
-  if (between !== '' && !between.split(/\s+/).every((word) => AUX.test(word.toLowerCase()) || /ly$/.test(word)))
+  if (between !== '' && !between.replace(/’/g, "'").split(/\s+/).every((word) => AUX.test(word.toLowerCase()) || /ly$/.test(word)))
     return null
   let prefix = text.slice(0, main.subject.start).trim()
   if (prefix !== '' && !/,$/.test(prefix)) return null
@@ -95,7 +121,9 @@ function readByClause(text: string): Statement | null {
   }
   const rest = text.slice(verb.end).trim()
   if (looksWrong(subject) || isSecondVerbAhead(verb.text, rest)) return null
-  const words = group.toLowerCase().split(/\s+/)
+  // A verb in -ing with a finite one behind it was part of the subject: "drinking habit could triple risk".
+  if (main.status === 'ongoing' && !/ /.test(group) && FINITE_AHEAD.test(rest)) return null
+  const words = group.toLowerCase().replace(/’/g, "'").split(/\s+/)
   return classify(prefix.replace(/,$/, ''), subject, words, group, rest, {
     lemma: main.lemma,
     isPassive: main.isPassive,
@@ -181,6 +209,8 @@ function mainClause(clauses: readonly ClauseText[]): ClauseText | null {
 /** A subject that holds another verb, or hangs on nothing, was cut wrongly. */
 function looksWrong(subject: string): boolean {
   const words = subject.split(/\s+/)
+  // "every appearance Smith has made": a name right behind a noun is the subject of a clause of its own.
+  if (/^(?:every|each|all|the (?:first|last|only|one)|here)\b/i.test(subject) && / \p{Ll}+ \p{Lu}/u.test(subject)) return true
   if (
     words.length > 10 ||
     /^(?:why|how|what|when|where|who|if|as|while|and|but|or|that|because|yes|no)$/i.test(words[0]!)
@@ -218,7 +248,7 @@ function classify(
   const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
   const forms = formsOf(mainVerb, main.lemma, particle)
   const kind = kindOf(words, first, mainVerb, main)
-  if (kind === null) return null
+  if (kind === null || (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))) return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
@@ -239,12 +269,21 @@ function kindOf(words: readonly string[], first: string, mainVerb: string, main:
   if (/^(?:will|would|can|could|may|might|must|should|won't|can't|cannot|couldn't|wouldn't)$/.test(first))
     return 'modal'
   if (first === 'to') return 'future'
-  if (/^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return null
+  if (words.includes('to')) return null
+  if (words.length > 1 && /^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return 'fixed'
   if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
   if (main.isPassive && !INTRANSITIVE.test(mainVerb)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
   return mainVerb === main.lemma ? 'present' : isPast(mainVerb) ? 'past' : null
+}
+
+/** "Senators reject plan": a base form needs a plural before it, and one that is a noun too an object after it. */
+function takesBase(subject: string, rest: string, verb: string): boolean {
+  const last = subject.split(/\s+/).at(-1)!.replace(/[”"’']+$/, '')
+  const isPlural = (/s$/.test(last) && !/[’']s$|ss$/.test(last)) || looksPlural(subject) || /^(?:GOP|Police|People)$/i.test(last)
+  if (!isPlural || /[’']s\s+\S+$/.test(subject) && !/s$/.test(last)) return false
+  return !isNoun(`${verb}s`) || /^(?:the|a|an|his|her|its|their|to|for|in|on|at|over|against|as|after|with|that|from|off|up|out|\d|\p{Lu}|[“‘"'$£€])/u.test(rest)
 }
 
 const INTRANSITIVE =
@@ -286,6 +325,8 @@ function splitObject(rest: string): { object: string; tail: string } {
       !/, (?:\p{Lu}|and )/u.test(object))
   )
     return none
+  // "got sucked out": a participle behind the verb is no object.
+  if (/(?:ed|en|wn)$/.test(object.split(' ')[0]!) && isParticiple(object.split(' ')[0]!)) return none
   if (
     /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly)\b/i.test(
       object,
@@ -321,7 +362,8 @@ const PLURAL_NOUN =
   /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
 /** Whether a noun phrase takes a plural verb. */
-export function looksPlural(subject: string): boolean {
+export function looksPlural(phrase: string): boolean {
+  const subject = phrase.replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '').trim() || phrase
   if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
   if (
     /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(

@@ -38,7 +38,7 @@ export function readTactics(text: string): TacticReading {
     if (match === null || isDomainTerm(headline, match.first, match.last)) continue
     wordings.push(match)
     const { tactic, severity, reason } = match.wording
-    cues.push({ tactic, severity, reason, first: match.first, last: match.last })
+    if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })
     at = match.last
   }
   for (const cue of phraseMatches(headline)) if (!isDomainTerm(headline, cue.first, cue.last)) cues.push(cue)

@@ -39,6 +39,47 @@ export function trueCase(text: string): string {
   return result + headline.tail
 }
 
+const TEAMS =
+  /^(?:chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
+
+/** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
+export function startsWithName(text: string): boolean {
+  const [first, second = '', third = ''] = text.split(/\s+/, 3)
+  const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
+  if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
+  if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
+  if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  const list = phrasesByFirst.get(key)
+  return list !== undefined && list.some((parts) => `${key} ${second} ${third}`.toLowerCase().startsWith(parts.join(' ')) && /^\p{Lu}/u.test(second))
+}
+
+// First words of names that are no given names.
+const NOT_GIVEN =
+  /^(?:abu|tel|kuala|buenos|sinn|al|el|la|le|los|las|san|santa|st|fort|port|cape|new|north|south|east|west|saudi|sri|costa|puerto|rio|hong|phnom|addis|sierra|burkina|ivory|papua|de|van|von|da|di|bin|white|black|red|great|united|grand|super|supreme|mount|lake|big|little|star|world|nobel|prime|mar|wall|air|fox|york|sky|game|breaking|stranger|rolling|daily|washington|national|royal|american|british|president|senator|judge|pope|king|queen|prince|princess|lord|lady|sir|dr|mr|mrs|rep|sen|gov|house|senate|congress|democrat|democrats|republican|republicans|iran|israel|russia|china|ukraine|trump|biden|us|uk|eu|un|nfl|nba|mlb|nhl|blue|golden|green|bay|silicon|premier|champions|major|christmas|memorial|labor|independence|election|martin)$/
+
+/** "Natalie Harp" → "Harp": the surname says who, where room is short. */
+export function withoutGivenNames(text: string): string {
+  const surnames = text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []
+  const isShared = (surname: string) => surnames.filter((other) => other === surname).length > 1
+  return text.replace(/(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '').replace(
+    /(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
+    (match, given: string, at: number, all: string) => {
+      if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+      const key = given.toLowerCase()
+      return firstNames.has(key) || (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key)) ? '' : match
+    },
+  )
+}
+
+const TITLE =
+  /(?<![\p{L}’'-])(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu
+
+/** The text without articles, titles and given names: as brief as it gets with every fact in it. */
+export function leanWording(text: string): string {
+  const brief = text.replace(/(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '').replace(TITLE, '')
+  return withoutGivenNames(brief)
+}
+
 /** Whether a word is written small unless it is part of a name. */
 export function isCommonWord(key: string): boolean {
   return FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall))
@@ -65,6 +106,10 @@ function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals:
   return isStart ? capitalize(small) : small
 }
 
+// Second parts of compounds that make no name of what is before them.
+const PLAIN_PART =
+  /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|based|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs|day)$/
+
 /** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
 function casedCompound(text: string, isStart: boolean): string {
   const parts = text.split('-').map((part, i) => {
@@ -74,7 +119,8 @@ function casedCompound(text: string, isStart: boolean): string {
       names.has(key) ||
       isNameOnly(key) ||
       !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
-    return isName || (isStart && i === 0) ? part : part.toLowerCase()
+    const isSecond = i > 0 && !PLAIN_PART.test(key) && /^\p{Lu}/u.test(text) && !isCommonWord(text.split('-')[0]!.toLowerCase()) && !isOddlyCased(text.split('-')[0]!)
+    return isName || isSecond || TEAMS.test(key) || (isStart && i === 0) ? part : part.toLowerCase()
   })
   return parts.join('-')
 }

@@ -48,7 +48,7 @@ raise|increase in {o} by {s}|increase
 increase|increase in {o} by {s}|raise
 end|end of {o} by {s}|bring to an end
 stop|halt to {o} by {s}|halt, bring to a halt
-start|start of {o} by {s}|begin
+start||begin
 begin|start of {o} by {s}|start
 open|opening of {o} by {s}|
 close|closure of {o} by {s}|shut
@@ -81,9 +81,9 @@ admit|admission of {o} by {s}|acknowledge
 threaten|threat by {s} against {o}|make a threat against
 promise|promise of {o} by {s}|
 pledge|pledge of {o} by {s}|
-offer|offer of {o} by {s}|
-seek|search by {s} for {o}|look for
-want|wish of {s} for {o}|
+offer||
+seek||look for
+want||
 review|review of {o} by {s}|look over
 investigate|investigation of {o} by {s}|look into, examine
 examine|examination of {o} by {s}|look at, study
@@ -110,28 +110,28 @@ veto|veto of {o} by {s}|
 vote|vote by {s}|cast votes
 vote on|vote by {s} on {o}|
 face|situation of {s} facing {o}|
-break|breaking of {o} by {s}|
-set|setting of {o} by {s}|
-record|recording of {o} by {s}|
-receive|receipt of {o} by {s}|get
-get|receipt of {o} by {s}|receive
+break||
+set||
+record||
+receive||get
+get||receive
 spend|spending of {o} by {s}|pay out
 pay|payment of {o} by {s}|
 receive||be given
-affect|effect of {s} on {o}|have an effect on, influence
+affect||have an effect on, influence
 disrupt|disruption of {o} by {s}|interrupt
 damage|damage by {s} to {o}|cause damage to
-draw|drawing of {o} by {s}|
+draw||
 host|hosting of {o} by {s}|
-join|joining of {o} by {s}|become part of
+join||become part of
 leave|departure of {s} from {o}|depart from, go from
 enter|entry of {s} into {o}|go into
-use|use of {o} by {s}|make use of
-find|finding of {o} by {s}|
+use||make use of
+find||
 help|help by {s} for {o}|assist
 honor|honor for {o} from {s}|pay honor to
 celebrate|celebration of {o} by {s}|
-mark|marking of {o} by {s}|
+mark||
 plan|plan by {s} for {o}|have plans for
 prepare|preparation of {o} by {s}|
 call for|call by {s} for {o}|ask for, request
@@ -155,12 +155,12 @@ promote|promotion of {o} by {s}|advertise
 frighten||scare
 anger||upset
 surprise||
-force|requirement by {s} that {o}|require, compel
-require|requirement by {s} for {o}|
+force||compel
+require||
 lead|lead of {s} over {o}|be ahead of
 evict|eviction of {o} by {s}|
 strike|strike by {s} on {o}|
-hit|hit by {s} on {o}|
+hit||
 target|targeting of {o} by {s}|
 kill|killing of {o} by {s}|
 injure|injuring of {o} by {s}|
@@ -173,18 +173,18 @@ make|making of {o} by {s}|
 develop|development of {o} by {s}|
 introduce|introduction of {o} by {s}|bring in
 pass|passage of {o} by {s}|
-post|post by {s} of {o}|publish
+post||publish
 write|writing of {o} by {s}|
 read|reading of {o} by {s}|
 claim|claim by {s} of {o}|
 object to|objection by {s} to {o}|speak against
-argue|argument of {s}|
+argue||
 convert|conversion of {o} by {s}|
 restrict|restriction of {o} by {s}|limit
 limit|limit on {o} by {s}|restrict
 extend|extension of {o} by {s}|prolong
 expand|expansion of {o} by {s}|
-add|addition of {o} by {s}|
+add||
 upgrade|upgrade of {o} by {s}|
 recall|recall of {o} by {s}|
 deport|deportation of {o} by {s}|

@@ -34,7 +34,7 @@ wound write yell yield
 adore advocate afford alarm allocate amass amend amuse apprehend arm arrange assemble assess assure await bail ballot banish bankroll bash battle bear befriend behave belong bench betray bless blow boast bolster bombard bounce bow brand brave breach breed bribe bully bury
 buzz cap cater cement chair champion chant chart chat chill chop clean clone coincide collaborate comb commemorate commission compel compensate compile compliment comply compose comprise conceal conceive condition confuse conquer conserve consist contemplate contend convene convey crawl credit creep
 cripple crown cry cultivate dare debunk decorate dedicate deem delight demonstrate denounce designate desire detonate devote diagnose dip disband discard discharge discipline discourage discriminate dispatch display dispose disqualify distance distribute ditch dive dodge dominate downgrade downplay drag drain
-dub dump dwarf elect elevate embark embed embrace emit emphasize empty enact encounter endanger entertain entitle envision equal equip evaluate evict evolve exaggerate excel exempt exhibit exploit expose face fade fake falter fast fetch filter flag flash flaunt flip flock flow focus foil forge foster found frame
+dub dump dwarf elect elevate embark embed embrace emit emphasize empty enact encounter endanger entertain entitle envision equal equip evaluate evict evolve exaggerate excel exempt exhibit exploit expose face fade fake falter fast fetch filter flag flash flaunt flip flock flow focus foil forge foster frame
 furlough gamble garner gauge generate glow govern graduate grill grip groom guarantee halve hamper harass harbor haul heal highlight hinder hop humiliate hurl illustrate immigrate impair imply imprison inch induct infiltrate inflict inhabit initiate innovate insist insult insure integrate interact intercept
 interfere interrogate interrupt intervene interview invade invent isolate jeopardize jockey juggle justify lag lament laud lecture legalize levy liberate license linger liquidate litigate loom loot lure manufacture mask master mediate meditate melt mend mimic mine mislead mistake mobilize mock modify monitor motivate multiply
 murmur navigate neglect nod nominate nudge number obey object oblige observe obstruct offend offset omit opt orbit ordain originate overdose overhear overrule overthrow pack paint pardon park partner patch patrol peak peddle penalize perish persist phase photograph pilot pioneer plead plummet plunge police ponder portray position pray
@@ -42,7 +42,7 @@ preach precede preserve preside presume pretend print privatize proclaim profit 
 relaunch relinquish relocate render renounce renovate reopen repatriate rephrase rescind reschedule resell resemble reshape reshuffle reside restructure resurface rethink retrieve retrofit reunify revamp revel revisit revolt rewrite ride rig ring rival rob rock rout ruin sabotage salute sanction satisfy scale scatter scold scour scramble scrape scream
 screen seal seat self-deport sense shatter shell shelter shield shine shock shop shorten shout shove shower shun siege simplify simulate sing skewer slap slay slump smash smell smile smuggle snag snap snatch sneak snub soar soften solicit spare spell spill spin spoil spot spray squeeze stabilize staff stalk stamp stem stir stock storm straddle
 strand streamline stroll stun subdue subject subpoena substitute sum summon supervise supply suppress swamp swarm swing switch symbolize tally tap tarnish tease tend terminate terrify thrive thwart tolerate topple torch torture tout transmit transport trap traumatize triumph tumble unearth unfold unify unionize unleash unload unlock unravel upend upset usher utilize
-vaccinate validate vanish vary vie vilify volunteer walk wander waive warrant waste weather weave weep whip wield wipe withstand woo worsen wrap wreck wrestle nix batter fine axe bare berate chide clap curb debrief decry deem defer denounce deride dine dispel dub elude embroil espouse eye flub flout fumble garner goad gut halt hound hype impugn inch jab jail jolt laud loot lunge maul mint mull oust overturn parry peg pen phase pinpoint pit plead pledge pluck prod prop quell quip rap rein rile roil rubbish rule scotch shun shutter sideline skirt slate snipe spearhead spike spurn spurt stave steer stoke stump tap tee thwack tout trim trounce tussle unseat upstage vie vindicate void weigh welcome whack woo xi yank zap reinstate designate propose delay testify sicken besiege mourn rattle ground loom eclipse surge relaunch reshape outperform outpace outline overhaul oversee outlaw`)
+vaccinate validate vanish vary vie vilify volunteer walk wander waive warrant waste weather weave weep whip wield wipe withstand woo worsen wrap wreck wrestle nix batter fine axe bare berate chide clap curb debrief decry deem defer denounce deride dine dispel dub elude embroil espouse eye flub flout fumble garner goad gut halt hound hype impugn inch jab jail jolt laud loot lunge maul mint mull oust overturn parry peg pen phase pinpoint pit plead pledge pluck prod prop quell quip rap rein rile roil rubbish rule scotch shun shutter sideline skirt slate snipe spearhead spike spurn spurt stave steer stoke stump tap tee thwack tout trim trounce tussle unseat upstage vie vindicate void weigh welcome whack woo xi yank zap reinstate designate propose delay testify sicken besiege mourn rattle ground loom eclipse surge relaunch suplex reshape outperform outpace outline overhaul oversee outlaw`)
 
 const thirds = new Set<string>()
 const pasts = new Set<string>()
@@ -72,6 +72,11 @@ for (const [form, base] of [
   ['had', 'have'],
   ['does', 'do'],
   ['did', 'do'],
+  ['found', 'find'],
+  ['fell', 'fall'],
+  ['saw', 'see'],
+  ['left', 'leave'],
+  ['felt', 'feel'],
 ] as const)
   lemmas.set(form, base)
 

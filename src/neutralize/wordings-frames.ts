@@ -15,6 +15,10 @@ export type WordingFrame =
   | 'amount'
   | 'end'
   | 'thing'
+  | 'plan'
+  | 'cause'
+  | 'abstract'
+  | 'family'
   | 'anger'
   | 'conflict'
   | 'place'
@@ -42,8 +46,15 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
-    /ed$/.test(wording.words[0]!) &&
+    /^[a-z]+ed$/.test(wording.words[0]!) &&
     standsAsPast(headline, first)
+  )
+    return false
+  if (
+    wording.kind === 'adjective' &&
+    wording.words.length === 1 &&
+    /ing$/.test(wording.words[0]!) &&
+    !standsAsAdjective(headline, first)
   )
     return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
@@ -90,6 +101,15 @@ function standsAsPast(headline: Headline, first: number): boolean {
     (isCapital(after) && !headline.isTitleCase) ||
     (!headline.isTitleCase && isCapital(before))
   )
+}
+
+/** "a moving speech", "the video is disturbing"; not "are moving back", "sparking talks". */
+function standsAsAdjective(headline: Headline, at: number): boolean {
+  const after = next(headline, at)
+  if (after === undefined || /^(?:and|or|but)$/.test(after.key)) return true
+  const before = headline.words[at - 1]
+  if (PREPOSITIONS.has(after.key) || DETERMINERS.has(after.key) || /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)) return /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') && PREPOSITIONS.has(after.key) && after.key !== 'to'
+  return !/^(?:is|are|was|were|been|be)$/.test(before?.key ?? '')
 }
 
 function standsAsNoun(headline: Headline, first: number): boolean {
@@ -152,6 +172,28 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       last,
       4,
       /^(?:album|song|trailer|video|ad|ads|tool|feature|sanctions|statement|line|product|plan)$/,
+    ),
+  family: (headline, first) =>
+    /^(?:family|royal|palace|sibling|divorce|custody|friend|friends|band|cast|locker-room|contract|legal|court|team|club|front-office|transfer)$/.test(
+      headline.words[first - 1]?.key ?? '',
+    ),
+  abstract: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|immigrants|unions|workers|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
+    ),
+  cause: (headline, _first, last) => {
+    const after = headline.words[last + 1]
+    return after !== undefined && !isPlace(after.base) && !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) && (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))
+  },
+  plan: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:friendships?|bill|bills|deal|deals|plan|plans|proposal|program|career|dreams?|hopes?|momentum|mood|vibe|romance|marriage|project|talks|measure|amendment|merger)$/,
     ),
   anger: (headline, _first, last) =>
     nearby(

@@ -15,7 +15,8 @@ export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
 
 export interface WordingBlock {
-  tactic: TacticId
+  /** null: no manipulation, but reworded where a headline is reworded anyway. */
+  tactic: TacticId | null
   kind: WordingKind
   severity: 1 | 2 | 3
   reason: string
@@ -24,7 +25,7 @@ export interface WordingBlock {
 }
 
 export interface Wording {
-  tactic: TacticId
+  tactic: TacticId | null
   kind: WordingKind
   severity: 1 | 2 | 3
   reason: string
