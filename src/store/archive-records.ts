@@ -107,10 +107,25 @@ export class ArchiveReader {
       const path = error?.instancePath.slice(1).replaceAll('/', '.')
       this.fail(`${path === undefined || path === '' ? 'the record' : path} ${error?.message ?? 'is not valid'}`)
     }
+    this.#checkTimes(value, '')
     return value as ArchiveRecord
+  }
+
+  /** The shape of a time lets days through that no calendar has. */
+  #checkTimes(value: object, path: string): void {
+    for (const [name, field] of Object.entries(value)) {
+      if (Array.isArray(field))
+        for (const [index, one] of field.entries()) this.#checkTimes(one, `${path}${name}.${index}.`)
+      else if (name.endsWith('_at') && !isCalendarTime(field)) this.fail(`${path}${name} is no time of any calendar`)
+    }
   }
 
   fail(reason: string, line: number = this.#line): never {
     throw new DomainError('invalid', `line ${line}: ${reason}`)
   }
+}
+
+function isCalendarTime(text: string): boolean {
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.replace(/(\.\d+)?Z$/, ''))
 }

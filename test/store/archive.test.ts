@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
+import type { Store } from '../../src/domain/store.ts'
+import type { StoryQuery } from '../../src/domain/story-group.ts'
+import { openStore } from '../../src/store/open.ts'
+import { type BackendName, makePlace, onEachBackend, TestClock, useStore } from './backends.ts'
+import { checkConsistency } from './consistency.ts'
+import { Publisher, sourceDraft } from './publisher.ts'
+
+type Line = { type: string } & Record<string, unknown>
+
+/** As a file holds it: whatever is no JSON is lost on the way. */
+async function exportLines(store: Store): Promise<Line[]> {
+  const lines: Line[] = []
+  for await (const record of store.exportRecords()) lines.push(JSON.parse(JSON.stringify(record)) as Line)
+  return lines
+}
+
+async function* asRecords(lines: readonly unknown[]): AsyncGenerator<unknown> {
+  yield* lines
+}
+
+onEachBackend('the archive', (backend: BackendName) => {
+  const fixture = useStore(backend)
+  let lines: Line[]
+
+  /** Runs `work` on an empty store beside the fixture's. */
+  async function withEmptyStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    const place = await makePlace(backend)
+    const store = await openStore({ ...place, offload: backend === 'offloaded', clock: new TestClock() })
+    try {
+      await store.migrate()
+      return await work(store)
+    } finally {
+      await store.close()
+      await place.remove()
+    }
+  }
+
+  before(async () => {
+    const publisher = new Publisher(fixture.store, fixture.clock)
+    await fixture.store.saveFeedSources([
+      sourceDraft('daily', { biasLabel: 'left', biasBasis: 'our own reading' }),
+      sourceDraft('weekly', { isActive: false }),
+    ])
+    // More than one batch, so that what a batch begins another goes on with.
+    const many = Array.from({ length: 250 }, (_, index) => ({
+      group: `g${index % 120}`,
+      title: `Title “${index}” \n\u0001`,
+    }))
+    const { newArticles } = await publisher.publish('daily', many)
+    fixture.clock.advance(61_234)
+    await publisher.publish('weekly', [{ group: 'g7', title: 'Weekly view', summary: 'A summary' }])
+    await publisher.publish('daily', [], {
+      retitled: [{ ...newArticles[0]!, originalTitle: 'New wording', neutralTitle: 'New wording' }],
+      moves: [
+        {
+          articleId: newArticles[1]!.id,
+          fromStoryGroupId: publisher.groupId('g1'),
+          toStoryGroupId: publisher.groupId('g2'),
+          reason: 'closer',
+        },
+      ],
+    })
+    await publisher.publish('daily', [], {
+      merges: [{ fromStoryGroupId: publisher.groupId('g9'), intoStoryGroupId: publisher.groupId('g3') }],
+    })
+    lines = await exportLines(fixture.store)
+  })
+
+  test('exports a header, then sources, groups, articles with their histories, and redirects', () => {
+    assert.deepEqual(
+      [...new Set(lines.map(({ type }) => type))],
+      ['header', 'feed_source', 'story_group', 'article', 'redirect'],
+    )
+    assert.equal(lines.filter(({ type }) => type === 'article').length, 251)
+    const [first, second] = lines.filter(({ type }) => type === 'article')
+    assert.equal((first!.title_revisions as unknown[]).length, 1)
+    assert.equal((second!.moves as unknown[]).length, 1)
+  })
+
+  test('imports into an empty store what an export of it gives back, ids, histories and redirects too', async () => {
+    await withEmptyStore(async (store) => {
+      // The list that a start lays in is no content.
+      await store.saveFeedSources([sourceDraft('listed')])
+      const counts = await store.importRecords(asRecords(lines))
+      assert.deepEqual(counts, { feedSources: 2, articles: 251, storyGroups: 119 })
+      const again = await exportLines(store)
+      assert.deepEqual(again.slice(1), lines.slice(1))
+      assert.equal(again[0]!.nextArticleId, lines[0]!.nextArticleId)
+      assert.equal(again[0]!.nextStoryGroupId, lines[0]!.nextStoryGroupId)
+      await checkConsistency(store)
+      const [article] = lines.filter(({ type }) => type === 'article')
+      assert.deepEqual(
+        await store.listTitleRevisions(article!.id as number),
+        await fixture.store.listTitleRevisions(article!.id as number),
+      )
+      for (const page of [1, 2]) {
+        const query: StoryQuery = {
+          page,
+          perPage: 100,
+          sort: 'sources',
+          search: 'title',
+          sources: ['daily', 'nobody'],
+          category: null,
+          minSources: 1,
+        }
+        assert.deepEqual(await store.listStories(query, 'both'), await fixture.store.listStories(query, 'both'))
+      }
+      const ids = await store.reserveIds(1, 1)
+      assert.ok(ids.firstArticleId >= (lines[0]!.nextArticleId as number))
+      await assert.rejects(
+        store.importRecords(asRecords(lines)),
+        (error) => error instanceof DomainError && error.code === 'conflict',
+      )
+    })
+  })
+
+  test('imports all or nothing, and names the line that is wrong', async () => {
+    const at = (type: string) => lines.findIndex((line) => line.type === type)
+    const changed = (index: number, change: object) =>
+      lines.map((line, i) => (i === index ? { ...line, ...change } : line))
+    const article = at('article') + 210
+    const broken: [string, unknown[], RegExp][] = [
+      ['no records', [], /^line 1: /],
+      ['no header', lines.slice(1), /^line 1: .*header/],
+      ['another version', changed(0, { version: 2 }), /^line 1: version/],
+      ['no record', lines.toSpliced(5, 0, 'text' as never), /^line 6: /],
+      ['an unknown type', lines.toSpliced(5, 0, { type: 'podcast' }), /^line 6: /],
+      ['records out of order', [...lines, lines[1]], new RegExp(`^line ${lines.length + 1}: `)],
+      ['a missing field', changed(article, { link: undefined }), new RegExp(`^line ${article + 1}: .*link`)],
+      [
+        'a time that is none',
+        changed(article, { published_at: 'today' }),
+        new RegExp(`^line ${article + 1}: published_at`),
+      ],
+      [
+        'a time of no calendar',
+        changed(article, { first_seen_at: '2026-13-45T00:00:00Z' }),
+        new RegExp(`^line ${article + 1}: first_seen_at`),
+      ],
+      ['an id beyond reach', changed(article, { id: 2 ** 60 }), new RegExp(`^line ${article + 1}: id`)],
+      [
+        'a group that is not there',
+        changed(article, { story_group_id: 999_999 }),
+        new RegExp(`^line ${article + 1}: `),
+      ],
+      ['an article twice', changed(article, { id: lines[article - 1]!.id }), new RegExp(`^line ${article + 1}: `)],
+      ['a slug twice', changed(2, { slug: 'DAILY' }), /^line 3: /],
+      [
+        'a redirect to a later group',
+        changed(lines.length - 1, { into_id: 10 ** 9 }),
+        new RegExp(`^line ${lines.length}: `),
+      ],
+    ]
+    await withEmptyStore(async (store) => {
+      await store.saveFeedSources([sourceDraft('listed')])
+      const before = await exportLines(store)
+      for (const [what, records, message] of broken) {
+        await assert.rejects(
+          store.importRecords(asRecords(records)),
+          (error) => error instanceof DomainError && error.code === 'invalid' && message.test(error.message),
+          what,
+        )
+        assert.deepEqual(await exportLines(store), before, what)
+      }
+      // A reader that fails half way leaves nothing either.
+      async function* torn() {
+        yield* lines.slice(0, 300)
+        throw new Error('the disk is gone')
+      }
+      await assert.rejects(store.importRecords(torn()), /the disk is gone/)
+      assert.deepEqual(await exportLines(store), before)
+      await store.importRecords(asRecords(lines))
+    })
+  })
+
+  test('exports one moment, whatever is committed meanwhile', async () => {
+    const publisher = new Publisher(fixture.store, fixture.clock)
+    fixture.clock.advance(60_000)
+    await publisher.begin()
+    const seen: Line[] = []
+    for await (const record of fixture.store.exportRecords()) {
+      if (seen.length === 3) await publisher.publish('daily', [{ group: 'meanwhile', title: 'Meanwhile' }])
+      seen.push(JSON.parse(JSON.stringify(record)) as Line)
+    }
+    assert.deepEqual(seen.slice(1), lines.slice(1))
+    assert.equal((await exportLines(fixture.store)).length, lines.length + 2)
+  })
+
+  test('lets go of the database when a reader stops half way', async () => {
+    for await (const _ of fixture.store.exportRecords()) break
+    await checkConsistency(fixture.store)
+  })
+})
