@@ -21,42 +21,11 @@ import type { SourceFacts, SourcePart } from './facts.ts'
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
 
 /** Verbs that say too little to be compared by sense. */
-export const LIGHT = new Set([
-  'be',
-  'is',
-  'are',
-  'was',
-  'were',
-  'have',
-  'has',
-  'had',
-  'do',
-  'make',
-  'take',
-  'get',
-  'go',
-  'come',
-  'see',
-  'put',
-  'give',
-  'keep',
-  'set',
-  'use',
-  'work',
-  'feel',
-  'look',
-  'face',
-  'follow',
-  'mark',
-  'include',
-  'involve',
-  'become',
-  'remain',
-  'bring',
-  'draw',
-  'need',
-  'want',
-])
+export const LIGHT = new Set(
+  'be is are was were have has had do make take get go come see put give keep set use work feel look face follow mark include involve become remain bring draw need want'.split(
+    ' ',
+  ),
+)
 
 export function isContent(word: Word): boolean {
   return (word.lexeme.flags & SMALL) === 0 && (word.marks & NUMERIC) === 0

@@ -20,7 +20,7 @@ const expected = JSON.parse(
   readFileSync(new URL('../../test/fixtures/headline-clauses.json', import.meta.url), 'utf8'),
 ) as Expected[]
 
-const wordsOf = (text: string | undefined) => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string | undefined): string[] => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 function clauseWith(headline: string, lemma: string): ClauseText {
   const clause = readClauses(headline).find((one) => one.lemma === lemma)

@@ -148,90 +148,22 @@ export function clausesOf(words: readonly Word[]): Clause[] {
   return reader.read()
 }
 
-const BOUNDARIES = new Set([
-  'as',
-  'while',
-  'because',
-  'but',
-  'if',
-  'whether',
-  'unless',
-  'although',
-  'though',
-  'whereas',
-  'that',
-  'who',
-  'which',
-  'when',
-  'where',
-  'why',
-  'how',
-  'what',
-  'so',
-  'once',
-  'after',
-  'before',
-  'since',
-  'until',
-  'till',
-  'than',
-  'whose',
-])
+const BOUNDARIES = new Set(
+  'as while because but if whether unless although though whereas that who which when where why how what so once after before since until till than whose'.split(
+    ' ',
+  ),
+)
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
-const ADVERBS_IN_GROUP = new Set([
-  'not',
-  'never',
-  'also',
-  'still',
-  'now',
-  'then',
-  'just',
-  'again',
-  'already',
-  'yet',
-  'even',
-  'once',
-  'first',
-  'soon',
-  'long',
-  'often',
-  'only',
-  'ever',
-  'no',
-  'longer',
-  'so',
-  'far',
-  'further',
-  'always',
-  'more',
-  'less',
-  'best',
-  'better',
-  'almost',
-  'nearly',
-  'all',
-  'both',
-  'back',
-])
-const ALLEGED_NOUNS = new Set([
-  'claim',
-  'claims',
-  'allegation',
-  'allegations',
-  'accusation',
-  'accusations',
-  'reports',
-  'rumors',
-  'rumours',
-  'suspicion',
-  'suspicions',
-  'fears',
-  'hopes',
-  'threat',
-  'threats',
-  'proposal',
-  'accusation',
-])
+const ADVERBS_IN_GROUP = new Set(
+  'not never also still now then just again already yet even once first soon long often only ever no longer so far further always more less best better almost nearly all both back'.split(
+    ' ',
+  ),
+)
+const ALLEGED_NOUNS = new Set(
+  'claim claims allegation allegations accusation accusations reports rumors rumours suspicion suspicions fears hopes threat threats proposal accusation'.split(
+    ' ',
+  ),
+)
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 const STRONG_BASES = new Set(
   'rise fall drop kill hit face back demand plan vote protest warn want say vow win lose close open begin end halt remain grow surge slow ease continue'.split(
@@ -246,68 +178,23 @@ const COUNTERS = new Set(
     ' ',
   ),
 )
-const SUBORDINATES = new Set(['as', 'after', 'before', 'while', 'because', 'since', 'though', 'although', 'when'])
+const SUBORDINATES = new Set('as after before while because since though although when'.split(' '))
 /** Participles that headlines use as adjectives and prepositions. */
-const NEVER_VERBS = new Set([
-  'acting',
-  'missing',
-  'following',
-  'including',
-  'regarding',
-  'concerning',
-  'according',
-  'united',
-  'alleged',
-  'leading',
-  'during',
-  'pending',
-  'so-called',
-  'building',
-  'meeting',
-  'housing',
-  'opening',
-  'training',
-  'remaining',
-  'times',
-  'states',
-  'nations',
-  'sports',
-  'news',
-  'series',
-  'rights',
-  'affairs',
-  'services',
-  'studies',
-  'works',
-  'games',
-  'arts',
-  'sciences',
-  'politics',
-  'politics',
-])
-const BARE_INFINITIVE = new Set(['let', 'make', 'help', 'see', 'watch', 'have', 'hear'])
-const BE = new Set(['be', 'is', 'are', 'was', 'were', 'been', 'being', 'am'])
+const NEVER_VERBS = new Set(
+  'acting missing following including regarding concerning according united alleged leading during pending so-called building meeting housing opening training remaining times states nations sports news series rights affairs services studies works games arts sciences politics politics'.split(
+    ' ',
+  ),
+)
+const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
+const BE = new Set('be is are was were been being am'.split(' '))
 const HAVE = new Set(['have', 'has', 'had', 'having'])
 const FUTURE = new Set(['will', 'shall', 'would', "'ll"])
 const POSSIBLE = new Set(['may', 'might', 'could', 'can'])
-const READY = new Set([
-  'set',
-  'poised',
-  'expected',
-  'due',
-  'going',
-  'about',
-  'likely',
-  'ready',
-  'planned',
-  'scheduled',
-  'slated',
-  'prepared',
-  'supposed',
-  'bound',
-  'unlikely',
-  'willing',
-])
+const READY = new Set(
+  'set poised expected due going about likely ready planned scheduled slated prepared supposed bound unlikely willing'.split(
+    ' ',
+  ),
+)
 
 class ClauseReader {
   readonly words: readonly Word[]

@@ -110,23 +110,7 @@ function countsSame(a: NumberMention, b: NumberMention): boolean {
   return false
 }
 
-const FUNCTIONAL = new Set([
-  'of',
-  'in',
-  'to',
-  'at',
-  'for',
-  'and',
-  'on',
-  'by',
-  'from',
-  'the',
-  'after',
-  'with',
-  'as',
-  'a',
-  'peopl',
-])
+const FUNCTIONAL = new Set('of in to at for and on by from the after with as a peopl'.split(' '))
 
 function isSenseKnown(facts: SourceFacts, word: Word): boolean {
   return facts.keys.has(word.lexeme.key) || word.lexeme.senses.some((sense) => facts.senses.has(sense))
@@ -140,40 +124,11 @@ function isImpliedConflict(facts: SourceFacts, mention: NumberMention): boolean 
   )
 }
 
-const DATE_FRAME = new Set([
-  'in',
-  'on',
-  'since',
-  'until',
-  'by',
-  'from',
-  'late',
-  'early',
-  'mid',
-  'last',
-  'next',
-  'this',
-  'of',
-  'through',
-  'before',
-  'after',
-  'end',
-  'during',
-  'for',
-])
-const SHIFTS = new Set([
-  'last',
-  'next',
-  'this',
-  'past',
-  'coming',
-  'previous',
-  'following',
-  'every',
-  'each',
-  'upcoming',
-  'current',
-])
+const DATE_FRAME = new Set(
+  'in on since until by from late early mid last next this of through before after end during for'.split(' '),
+)
+
+const SHIFTS = new Set('last next this past coming previous following every each upcoming current'.split(' '))
 
 function checkDate(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!

@@ -1,4 +1,5 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
+
 import type { Clause, Range } from './clause.ts'
 import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import {
@@ -21,6 +22,13 @@ import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
+/** What an article does is done by nobody in the source. */
+export const FRAMING = new Set(
+  'discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(
+    ' ',
+  ),
+)
+
 interface Roles {
   doer: Range | null
   done: Range | null
@@ -29,118 +37,38 @@ interface Roles {
 /** Opposites told from the other side: "X beats Y" is "Y loses to X". */
 const CONVERSES: [Set<string>, Set<string>][] = [
   [
-    new Set([
-      'win',
-      'beat',
-      'defeat',
-      'upset',
-      'lead',
-      'oust',
-      'top',
-      'edge',
-      'outpoll',
-      'rout',
-      'sweep',
-      'topple',
-      'overcome',
-      'trounce',
-    ]),
+    new Set('win beat defeat upset lead oust top edge outpoll rout sweep topple overcome trounce'.split(' ')),
     new Set(['lose', 'trail', 'fall', 'follow']),
   ],
   [
-    new Set([
-      'buy',
-      'purchase',
-      'acquire',
-      'get',
-      'receive',
-      'take',
-      'obtain',
-      'gain',
-      'draw',
-      'win',
-      'face',
-      'meet',
-      'suffer',
-      'see',
-      'learn',
-      'earn',
-      'inherit',
-      'undergo',
-      'accept',
-      'hear',
-      'borrow',
-    ]),
-    new Set([
-      'sell',
-      'give',
-      'award',
-      'grant',
-      'send',
-      'hand',
-      'offer',
-      'issue',
-      'teach',
-      'pay',
-      'tell',
-      'lend',
-      'deliver',
-      'provide',
-      'supply',
-      'apologize',
-      'apologise',
-      'sentence',
-      'criticize',
-      'praise',
-    ]),
+    new Set(
+      'buy purchase acquire get receive take obtain gain draw win face meet suffer see learn earn inherit undergo accept hear borrow'.split(
+        ' ',
+      ),
+    ),
+    new Set(
+      'sell give award grant send hand offer issue teach pay tell lend deliver provide supply apologize apologise sentence criticize praise'.split(
+        ' ',
+      ),
+    ),
   ],
 ]
+
 /** Without an object their subject is what it happens to. */
 const ERGATIVE = new Set(
   'rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
     ' ',
   ),
 )
-/** What an article does is done by nobody in the source. */
-const FRAMING = new Set(
-  'discuss examine consider explore cover describe explain ask question look review list compare include mention cite label loom show appear seem say report tell post feature name note get hold'.split(
+
+const ACTING = new Set(['question', 'review', 'cover', 'hold'])
+
+/** Verbs whose two sides may change places. */
+const MUTUAL = new Set(
+  'meet marry agree clash reunite talk merge join discuss face fight divorce link tie connect compare associate speak debate negotiate settle sign split match feud date partner cooperate play draw'.split(
     ' ',
   ),
 )
-const ACTING = new Set(['question', 'review', 'cover', 'hold'])
-/** Verbs whose two sides may change places. */
-const MUTUAL = new Set([
-  'meet',
-  'marry',
-  'agree',
-  'clash',
-  'reunite',
-  'talk',
-  'merge',
-  'join',
-  'discuss',
-  'face',
-  'fight',
-  'divorce',
-  'link',
-  'tie',
-  'connect',
-  'compare',
-  'associate',
-  'speak',
-  'debate',
-  'negotiate',
-  'settle',
-  'sign',
-  'split',
-  'match',
-  'feud',
-  'date',
-  'partner',
-  'cooperate',
-  'play',
-  'draw',
-])
 
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -463,7 +391,7 @@ function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], 
   return false
 }
 
-const TARGETS = new Set(['of', 'to', 'against', 'on', 'with', 'at', 'over'])
+const TARGETS = new Set('of to against on with at over'.split(' '))
 
 /** null where one side does not say. */
 function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {
@@ -530,6 +458,7 @@ function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Cl
 }
 
 const WINS = new Set(['win', 'victory', 'triumph', 'upset'])
+
 const LOSSES = new Set(['loss', 'defeat'])
 
 /** "notches a surprise win": the noun tells the deed. */

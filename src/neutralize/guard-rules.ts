@@ -1,4 +1,5 @@
 /** The rules of the fact guard by name, and what a rule hands back. */
+
 import type { Clause } from './clause.ts'
 import type { Word } from './clause-words.ts'
 import type { NumberMention } from './numbers.ts'
@@ -55,3 +56,21 @@ export function wordFinding(
 ): Finding {
   return { rule, side: 'candidate', start: reading.words[from]!.start, end: reading.words[to]!.end, message }
 }
+
+export interface GuardOptions {
+  /** Words a candidate must and may have. A publisher's own title is judged with 1 and Infinity. */
+  minWords: number
+  maxWords: number
+  /** What the detector finds in a text, offsets in code points; anything found outside quotations is a violation. */
+  detectTactics?: (
+    text: string,
+  ) => readonly { tacticId?: string; start: number; end: number; text: string; inQuote?: boolean }[]
+  /** Facts to keep, each as a list of alternatives of which one must occur. */
+  mustKeep?: readonly (readonly string[])[]
+  /** Least share of `mustKeep` that must be covered; default 1. */
+  minCoverage?: number
+  /** ISO 639-1 of the source; other than 'en', every word must be the source's own. */
+  language?: string
+}
+
+export const DEFAULT_GUARD_OPTIONS: GuardOptions = { minWords: 5, maxWords: 15 }

@@ -1,6 +1,5 @@
 /** The shape of a candidate: plain text of 5 to 15 words that neither links, commands nor addresses the reader. */
-import type { GuardOptions } from './guard.ts'
-import type { Finding, GuardRule } from './guard-rules.ts'
+import type { Finding, GuardOptions, GuardRule } from './guard-rules.ts'
 
 const PATTERNS: [GuardRule, RegExp, string][] = [
   ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
@@ -30,10 +29,13 @@ const PATTERNS: [GuardRule, RegExp, string][] = [
     'addresses the reader',
   ],
 ]
+
 /** What only a text with other than plain letters, digits and gentle punctuation can be guilty of. */
 const PLAIN = /^[A-Za-z0-9 ,.'’‘“”"$%():;?/–—-]*$/u
+
 const SUSPECT =
   /[@/]|\w\.\w| {2}|\.\.|\?\?|^\s|\s$|\b(?:ignore|disregard|forget|override|system|as an?|i (?:cannot|can|am|won)|you|your|yours|yourself|yourselves|headline|title|variation|option|answer|output|note|json|sure|here)\b/iu
+
 const QUOTED = /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’][\p{L}][^'‘’]*)*['’](?![\p{L}\p{N}])/gu
 
 /**

@@ -37,16 +37,21 @@ import {
   type Word,
 } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
-import type { GuardOptions } from './guard.ts'
-import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
+import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
+
 const MILD = new Set(MILD_WORDS.split(' '))
+
 const OFTEN_LOADED = new Set(OFTEN_LOADED_WORDS.split(' '))
+
 const ALLEGED = /^(?:alleg|accus|suspect|claim|purport)/
+
 const EVENTS = new Set(EVENT_WORDS.split(' '))
+
 const LOADED = new Set(LOADED_WORDS.split(' '))
+
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
 const WINNERS = [
   'beat',
@@ -62,8 +67,11 @@ const WINNERS = [
   'surpass',
   'outpoll',
 ]
+
 const LOSERS = new Set(['lose', 'trail', 'loss', 'fall'])
+
 const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/
+
 const SMALL =
   DETERMINER |
   PREPOSITION |
@@ -81,9 +89,13 @@ const SMALL =
 
 /** Mild words cost half, unknown ones all of a candidate's allowance. */
 const MILD_COST = 0.35
+
 const ALLOWANCE = 1
+
 const KNOWN_COST = 1
+
 const TOPIC_COST = 0.6
+
 const UNKNOWN_COST = 1
 
 /** Adds a finding for every word that says more than the source. */
@@ -144,18 +156,7 @@ export function checkWords(
   if (cost >= ALLOWANCE) findings.push(...costly)
 }
 
-const WON_THINGS = new Set([
-  'approval',
-  'permission',
-  'right',
-  'rights',
-  'support',
-  'praise',
-  'release',
-  'time',
-  'contract',
-  'backing',
-])
+const WON_THINGS = new Set('approval permission right rights support praise release time contract backing'.split(' '))
 
 /** "wins FDA approval" is to be approved. */
 function isWonThing(words: readonly Word[], index: number): boolean {
@@ -194,7 +195,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   )
 }
 
-const PLANS = new Set(['plan', 'intend', 'aim', 'expect', 'schedule', 'set', 'propose', 'consider', 'want', 'seek'])
+const PLANS = new Set('plan intend aim expect schedule set propose consider want seek'.split(' '))
+
 const RETURNS = ['return', 'resume', 'back', 'again', 'restore']
 
 function isAgain(facts: SourceFacts, bare: Lexeme): boolean {

@@ -13,13 +13,19 @@ import { checkCertainty } from './guard-certainty.ts'
 import { checkLinks } from './guard-links.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkRoles } from './guard-roles.ts'
-import type { CandidateReading, Finding, GuardRule } from './guard-rules.ts'
+import {
+  type CandidateReading,
+  DEFAULT_GUARD_OPTIONS,
+  type Finding,
+  type GuardOptions,
+  type GuardRule,
+} from './guard-rules.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
 
 export { type GuardSource, readSource, type SourceFacts } from './facts.ts'
-export type { GuardRule } from './guard-rules.ts'
+export { DEFAULT_GUARD_OPTIONS, type GuardOptions, type GuardRule } from './guard-rules.ts'
 
 /** One thing wrong with a candidate. Offsets count code points of the text that `side` names. */
 export interface Violation {
@@ -31,24 +37,6 @@ export interface Violation {
   end: number
   message: string
 }
-
-export interface GuardOptions {
-  /** Words a candidate must and may have. A publisher's own title is judged with 1 and Infinity. */
-  minWords: number
-  maxWords: number
-  /** What the detector finds in a text, offsets in code points; anything found outside quotations is a violation. */
-  detectTactics?: (
-    text: string,
-  ) => readonly { tacticId?: string; start: number; end: number; text: string; inQuote?: boolean }[]
-  /** Facts to keep, each as a list of alternatives of which one must occur. */
-  mustKeep?: readonly (readonly string[])[]
-  /** Least share of `mustKeep` that must be covered; default 1. */
-  minCoverage?: number
-  /** ISO 639-1 of the source; other than 'en', every word must be the source's own. */
-  language?: string
-}
-
-export const DEFAULT_GUARD_OPTIONS: GuardOptions = { minWords: 5, maxWords: 15 }
 
 /** Checks one candidate against a source. Read the source once with `readSource` when there are several. */
 export function checkCandidate(

@@ -412,20 +412,7 @@ function coreAt(words: readonly Word[], at: number): Core | null {
   return scaledCore
 }
 
-const COUNTS_ONE = new Set([
-  'percent',
-  '%',
-  'day',
-  'week',
-  'month',
-  'year',
-  'hour',
-  'minute',
-  'decade',
-  'dead',
-  'killed',
-  'injured',
-])
+const COUNTS_ONE = new Set('percent % day week month year hour minute decade dead killed injured'.split(' '))
 
 function digitsAt(words: readonly Word[], at: number): Core | null {
   const match = DIGITS.exec(words[at]!.lexeme.key)
@@ -460,31 +447,15 @@ function scaled(words: readonly Word[], at: number, value: number): Core {
 }
 
 /** Verbs whose object is a count of people. */
-const HARMING = new Set([
-  'kill',
-  'injure',
-  'wound',
-  'hurt',
-  'arrest',
-  'rescue',
-  'save',
-  'hire',
-  'fire',
-  'sack',
-  'detain',
-  'charge',
-  'evacuate',
-  'infect',
-  'strand',
-  'trap',
-  'displace',
-  'free',
-  'release',
-])
-const MOTIONS = new Set(['edge', 'rise', 'climb', 'go', 'move', 'inch', 'tick', 'creep', 'push', 'drive', 'jump'])
-const LEAST = new Set(['over', 'above', 'exceeding', 'topping', 'beyond', 'past', 'exceeds', 'surpassing'])
+const HARMING = new Set(
+  'kill injure wound hurt arrest rescue save hire fire sack detain charge evacuate infect strand trap displace free release'.split(
+    ' ',
+  ),
+)
+const MOTIONS = new Set('edge rise climb go move inch tick creep push drive jump'.split(' '))
+const LEAST = new Set('over above exceeding topping beyond past exceeds surpassing'.split(' '))
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
-const ABOUT = new Set(['about', 'around', 'approximately', 'roughly', 'some', 'estimated', 'circa'])
+const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 
 function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''

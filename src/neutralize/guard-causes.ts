@@ -1,0 +1,76 @@
+/**
+ * Cause and effect: a candidate ties only what its source ties.
+ */
+
+import type { Clause } from './clause.ts'
+import { CAUSAL, PLACE_NAME } from './clause-lexicon.ts'
+import { isContent, sameStem, sameWord } from './clause-match.ts'
+import { SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const WINDOW = 9
+
+/** A cause that the source names, but of something else. */
+export function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    if (!isCausal(words, reading.clauses, i)) continue
+    const left = near(words, i, -1, WINDOW)
+    const right = near(words, i, 1, WINDOW)
+    const isTied = facts.parts.some((part) =>
+      part.words.some((other, at) => {
+        if (
+          ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 &&
+          !INDUCING.has(other.lexeme.lemma) &&
+          other.lexeme.key !== 'over' &&
+          other.lexeme.key !== 'citing'
+        )
+          return false
+        const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
+        return meets(left, context) && meets(right, context)
+      }),
+    )
+    if (!isTied)
+      findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
+  }
+}
+
+const CAUSAL_WORDS = new Set('because due thanks owing as hence therefore'.split(' '))
+
+const INDUCING = new Set('lead prompt cause force drive spur push compel'.split(' '))
+
+/** A causal conjunction, or a causal word used as a verb, or "leads somebody to do". */
+function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
+  const word = words[index]!
+  const clause = clauses.find((other) => other.verb === index)
+  if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0)
+    return (
+      CAUSAL_WORDS.has(word.lexeme.key) || word.phrase !== null || clause !== undefined || word.lexeme.key === 'caused'
+    )
+  return (
+    clause !== undefined &&
+    INDUCING.has(clause.lemma) &&
+    clauses.some((other) => other.governor === clause && other.status === 'planned')
+  )
+}
+
+export function near(words: readonly Word[], index: number, step: number, most: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + step; i >= 0 && i < words.length && found.length < most; i += step) {
+    if (isContent(words[i]!)) found.push(words[i]!)
+    const edge = step < 0 ? words[i]! : words[i + 1]
+    if (edge !== undefined && (edge.marks & SENTENCE_START) !== 0) break
+  }
+  return found
+}
+
+function meets(a: readonly Word[], b: readonly Word[]): boolean {
+  return a.some((word) =>
+    b.some(
+      (other) =>
+        sameStem(word.lexeme, other.lexeme) ||
+        ((word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)),
+    ),
+  )
+}

@@ -1,0 +1,186 @@
+/**
+ * Comparisons keep their sides, and nobody leads who does not lead in the source.
+ */
+
+import type { Clause, Range } from './clause.ts'
+import { COMPARATIVE, KNOWN } from './clause-lexicon.ts'
+import { isContent, matchingClauses, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const comparisonCache = new WeakMap<SourceFacts, { comparison: Comparison; part: SourcePart }[]>()
+
+function sourceComparisons(facts: SourceFacts): { comparison: Comparison; part: SourcePart }[] {
+  let found = comparisonCache.get(facts)
+  if (found === undefined) {
+    found = facts.parts.flatMap((part) =>
+      comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })),
+    )
+    comparisonCache.set(facts, found)
+  }
+  return found
+}
+
+const FIRST_LARGER = new Set(
+  'lead beat defeat outperform outpace surpass exceed top outpoll outsell overtake outdo trounce crush rout'.split(' '),
+)
+
+const SECOND_LARGER = new Set(['trail', 'lag'])
+
+interface Comparison {
+  left: Range
+  right: Range
+  /** 1: the left side is more; -1: less. */
+  sign: number
+  at: number
+}
+
+/** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
+export function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const theirs = sourceComparisons(facts)
+  for (const mine of comparisonsOf(reading.words, reading.clauses)) {
+    let isStraight = false
+    let isCrossed = false
+    for (const { comparison, part } of theirs) {
+      const straight =
+        common(reading.words, mine.left, part.words, comparison.left) +
+        common(reading.words, mine.right, part.words, comparison.right)
+      const crossed =
+        common(reading.words, mine.left, part.words, comparison.right) +
+        common(reading.words, mine.right, part.words, comparison.left)
+      const isSameSign = mine.sign === comparison.sign
+      const isSwitched =
+        isSameSign &&
+        isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) &&
+        isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
+      if (isSwitched) isCrossed = true
+      else if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
+      else if (straight !== crossed) isCrossed = true
+    }
+    if (isCrossed && !isStraight)
+      findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
+  }
+  for (const clause of reading.clauses) {
+    if (
+      !FIRST_LARGER.has(clause.lemma) ||
+      clause.isPassive ||
+      clause.subject === null ||
+      clause.object === null ||
+      clause.lemma === 'top'
+    )
+      continue
+    if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
+    if (
+      theirs.length === 0 &&
+      matchingClauses(facts, reading.words, clause).length === 0 &&
+      !facts.parts.some((part) =>
+        part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion),
+      )
+    )
+      findings.push(
+        wordFinding(
+          'comparison',
+          reading,
+          clause.verb,
+          clause.verb,
+          'puts one ahead of the other where the source does not',
+        ),
+      )
+  }
+}
+
+/** Something of ours stands on that side of theirs and not on the other. */
+function isCommon(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range, not: Range): boolean {
+  for (let i = a.from; i < a.to; i++)
+    if (
+      isContent(aWords[i]!) &&
+      common(aWords, { from: i, to: i + 1 }, bWords, b) > 0 &&
+      common(aWords, { from: i, to: i + 1 }, bWords, not) === 0
+    )
+      return true
+  return false
+}
+
+export function common(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): number {
+  let count = 0
+  for (let i = a.from; i < a.to; i++) {
+    const word = aWords[i]!
+    if (!isContent(word)) continue
+    for (let k = b.from; k < b.to; k++)
+      if (isContent(bWords[k]!) && sameWord(word.lexeme, bWords[k]!.lexeme)) {
+        count++
+        break
+      }
+  }
+  return count
+}
+
+const WINNING = new Set('win lose beat defeat upset lead trail sweep edge top'.split(' '))
+
+function isNameRange(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if (isContent(words[i]!) && (words[i]!.marks & CAPITAL) !== 0) return true
+  return false
+}
+
+function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comparison[] {
+  const found: Comparison[] = []
+  for (let i = 1; i < words.length; i++) {
+    const key = words[i]!.lexeme.key
+    if (key === 'than') {
+      const sign = signBefore(words, i)
+      if (sign !== 0)
+        found.push({ left: sentenceLeft(words, i), right: { from: i + 1, to: sentenceEnd(words, i) }, sign, at: i })
+    } else if (key === 'as' && (words[i - 1]!.lexeme.key === 'much' || words[i - 1]!.lexeme.key === 'many') && i >= 2) {
+      const isHalf = words
+        .slice(Math.max(0, i - 5), i)
+        .some((word) => word.lexeme.key === 'half' || word.lexeme.key === 'third' || word.lexeme.key === 'quarter')
+      found.push({
+        left: sentenceLeft(words, i - 2),
+        right: { from: i + 1, to: sentenceEnd(words, i) },
+        sign: isHalf ? -1 : 1,
+        at: i,
+      })
+    }
+  }
+  for (const clause of clauses) {
+    if (clause.subject === null || clause.object === null || clause.isPassive) continue
+    const sign = FIRST_LARGER.has(clause.lemma) ? 1 : SECOND_LARGER.has(clause.lemma) ? -1 : 0
+    if (sign !== 0) found.push({ left: clause.subject, right: clause.object, sign, at: clause.verb })
+  }
+  return found
+}
+
+const LESS = new Set('less fewer lower worse smaller slower weaker cheaper shorter younger poorer later'.split(' '))
+
+function signBefore(words: readonly Word[], index: number): number {
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+    const { key, flags } = words[i]!.lexeme
+    if (LESS.has(key)) return -1
+    if ((flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return 1
+  }
+  return 0
+}
+
+function sentenceLeft(words: readonly Word[], index: number): Range {
+  let from = index
+  while (from > 0 && (words[from]!.marks & (SENTENCE_START | AFTER_BREAK)) === 0) from--
+  return { from, to: index }
+}
+
+function sentenceEnd(words: readonly Word[], index: number): number {
+  let to = index + 1
+  while (
+    to < words.length &&
+    to - index < 7 &&
+    (words[to]!.marks & (AFTER_BREAK | SENTENCE_START)) === 0 &&
+    !(
+      to > index + 1 &&
+      words[to]!.lexeme.verbForms !== 0 &&
+      (words[to]!.lexeme.flags & KNOWN) !== 0 &&
+      words[to]!.lexeme.key === 'says'
+    )
+  )
+    to++
+  return to
+}

@@ -1,0 +1,186 @@
+/**
+ * Hedges: what the source only claims, suspects or thinks possible is not told as so.
+ */
+
+import type { Range } from './clause.ts'
+import {
+  ALLEGATION,
+  AUXILIARY,
+  DETERMINER,
+  isAccusing,
+  MODAL,
+  PLANNING,
+  POSSIBILITY,
+  PREPOSITION,
+} from './clause-lexicon.ts'
+import { isContent, matchingClauses, overlaps, sameWord } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { AFTER_BREAK, AFTER_COMMA, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './guard-surety.ts'
+
+export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = flagsOf(reading.words)
+  checkAllHedges(facts, reading, mine, findings)
+  const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
+  const { words } = facts.headline
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    const { flags, key } = word.lexeme
+    if (
+      (reading.words.some((other) => FRAMES.has(other.lexeme.key)) && (flags & ALLEGATION) === 0) ||
+      (flags & HEDGES) === 0 ||
+      ((flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could')
+    )
+      continue
+    const isAccused = ACCUSED.has(key) && words[i + 1] !== undefined && (words[i + 1]!.lexeme.flags & PREPOSITION) === 0
+    if (!STRONG_HEDGES.has(key) && !isAccused) continue
+    if ((mine & HEDGES) !== 0 || (hasSpeech && !isAccused) || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0))
+      continue
+    const at = isAccused ? accusedAt(words, i, reading.words) : hedgedAt(words, i, reading.words)
+    if (at < 0) continue
+    findings.push(wordFinding('hedge', reading, at, at, `drops the hedge “${word.raw}” of the source`))
+    return
+  }
+}
+
+/** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
+export function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!facts.claims) return
+  if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  for (const part of facts.parts) {
+    const isHeadline = part === facts.headline
+    for (let i = 0; i < part.words.length; i++) {
+      const { key } = part.words[i]!.lexeme
+      const isClaim =
+        isHeadline &&
+        part.clauses.some((clause) => clause.verb === i && CLAIMING.has(clause.lemma) && clause.object !== null)
+      const isReport =
+        CLAIM_NOUNS.has(key) && (part.words[i + 1]?.lexeme.key === 'of' || part.words[i + 1]?.lexeme.key === 'that')
+      if (!isClaim && !isReport) continue
+      for (const target of contentAfter(part.words, i, 3)) {
+        if (isPlainElsewhere(facts, part, i, target)) continue
+        const at = reading.words.findIndex((word) => isContent(word) && word.lexeme.stem === target.lexeme.stem)
+        if (at < 0) continue
+        findings.push(
+          wordFinding(
+            isClaim ? 'attribution' : 'hedge',
+            reading,
+            at,
+            at,
+            'tells as so what the source only claims or reports',
+          ),
+        )
+        return
+      }
+    }
+  }
+}
+
+const CLAIMING = new Set(['claim', 'allege'])
+
+const CLAIM_NOUNS = new Set(
+  'reports claims allegations rumors rumours accusations suspicion suspicions fears'.split(' '),
+)
+
+function contentAfter(words: readonly Word[], index: number, most: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + 1; i < words.length && found.length < most; i++) {
+    if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+    if (isContent(words[i]!)) found.push(words[i]!)
+  }
+  return found
+}
+
+function isPlainElsewhere(facts: SourceFacts, except: SourcePart, index: number, target: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some(
+      (word, at) =>
+        word.lexeme.stem === target.lexeme.stem &&
+        !(part === except && at > index && at < index + 8) &&
+        !isClaimedAt(part.words, at),
+    ),
+  )
+}
+
+function isClaimedAt(words: readonly Word[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--)
+    if (CLAIMING.has(words[i]!.lexeme.lemma) || CLAIM_NOUNS.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+const STRONG_HEDGES = new Set(
+  'may might could possible possibly potential potentially perhaps maybe likely probably unlikely apparently seemingly appears appear seems seem alleged allegedly alleges allege reportedly suspected purported rumored rumoured accused nearly almost supposedly suggest suggests feared'.split(
+    ' ',
+  ),
+)
+
+const TOLD_HEDGES = new Set(['reportedly', 'allegedly', 'alleged', 'purportedly', 'reported'])
+
+/** The headline hedges its main statement, and nothing in our wording hedges at all. */
+function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: number, findings: Finding[]): void {
+  if ((mine & HEDGES) !== 0 || reading.words.some((word) => FRAMES.has(word.lexeme.key))) return
+  const { words, clauses } = facts.headline
+  const isMay = clauses.some(
+    (clause) =>
+      clause.status !== 'noun' &&
+      hasMay(words, clause) &&
+      !clause.isQuestion &&
+      sharesContent(reading, words, { from: clause.group.from, to: words.length }),
+  )
+  const isTold = words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) && !isVouched(reading)
+  if (!isMay && !isTold) return
+  if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
+  findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
+}
+
+/** Our wording speaks of what stands in this stretch of the headline. */
+function sharesContent(reading: CandidateReading, words: readonly Word[], range: Range): boolean {
+  return overlaps(reading.words, { from: 0, to: reading.words.length }, words, range)
+}
+
+/** Some clause of ours is matched by a plain clause of the summary. */
+function isToldPlainly(facts: SourceFacts, reading: CandidateReading): boolean {
+  return reading.clauses.some((clause) =>
+    matchingClauses(facts, reading.words, clause).some(
+      (match) =>
+        !match.isHeadline && surenessOf(match.part.words, match.clause) === 'sure' && match.clause.speaker === null,
+    ),
+  )
+}
+
+const ACCUSED = new Set(['accused', 'alleged', 'suspected'])
+
+/** "accused shooter": the noun that only the accusation gives him. */
+function accusedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
+  const named = mine.findIndex((other) => CULPRITS.has(other.lexeme.lemma))
+  if (named >= 0) return named
+  for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
+    const at = mine.findIndex(
+      (other) => isContent(other) && other.lexeme.senses.some(isAccusing) && sameWord(other.lexeme, words[k]!.lexeme),
+    )
+    if (at >= 0) return at
+  }
+  return -1
+}
+
+const CULPRITS = new Set(
+  'killer murderer shooter gunman attacker thief rapist robber burglar bomber smuggler fraudster assassin arsonist kidnapper culprit spy'.split(
+    ' ',
+  ),
+)
+
+function hedgedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
+  const target = hedgeTarget(words, index)
+  return target < 0 ? -1 : mine.findIndex((other) => isContent(other) && sameWord(other.lexeme, words[target]!.lexeme))
+}
+
+function hedgeTarget(words: readonly Word[], index: number): number {
+  for (let k = index + 1; k < Math.min(words.length, index + 5); k++) {
+    const word = words[k]!
+    if ((word.lexeme.flags & (DETERMINER | PREPOSITION | AUXILIARY)) !== 0 || !isContent(word)) continue
+    return k
+  }
+  return -1
+}

@@ -1,0 +1,295 @@
+/**
+ * Denials: none is added and none is lost, whether told by a small word, a prefix or a verb that denies.
+ */
+
+import type { Clause } from './clause.ts'
+import { CONJUNCTION, NEGATOR } from './clause-lexicon.ts'
+import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, overlaps, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, JOINED, NUMERIC, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+/** Verbs and nouns that deny what follows them. */
+const DENIALS = new Set(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few narrowly prohibit false doubt'.split(
+    ' ',
+  ),
+)
+
+interface Negation {
+  /** Index of the negator. */
+  at: number
+  /** Indexes of the content words it denies. */
+  targets: number[]
+}
+
+const negationCache = new WeakMap<readonly Word[], Negation[]>()
+
+function negationsOf(words: readonly Word[]): Negation[] {
+  let negations = negationCache.get(words)
+  if (negations === undefined) {
+    negations = findNegations(words)
+    negationCache.set(words, negations)
+  }
+  return negations
+}
+
+function findNegations(words: readonly Word[]): Negation[] {
+  const negations: Negation[] = []
+  for (let i = 0; i < words.length; i++) {
+    const { flags, key } = words[i]!.lexeme
+    if ((flags & NEGATOR) === 0 || key === 'hardly' || ((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
+    if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
+    if (key === 'no' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0) continue
+    if (
+      key === 'no' &&
+      (words[i + 1]?.lexeme.key === 'longer' ||
+        words[i + 1]?.lexeme.key === 'matter' ||
+        words[i + 1]?.lexeme.key === 'more')
+    )
+      continue
+    const targets: number[] = []
+    for (let k = i + 1; k < words.length && targets.length < 3; k++) {
+      const word = words[k]!
+      if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+      if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
+      if (isContent(word)) targets.push(k)
+    }
+    negations.push({ at: i, targets })
+  }
+  return negations
+}
+
+export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = negationsOf(reading.words)
+  for (const negation of mine) {
+    if (isNegationKnown(facts, reading, negation)) continue
+    findings.push(
+      wordFinding(
+        'negation',
+        reading,
+        negation.at,
+        negation.targets[0] ?? negation.at,
+        'denies what the source does not deny',
+      ),
+    )
+  }
+  checkPrefixes(facts, reading, findings)
+  // A denial of the source must not come back as an assertion.
+  facts.parts.forEach((part, index) => {
+    for (const negation of negationsOf(part.words)) {
+      const target = negation.targets[0]
+      if (target === undefined) continue
+      const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
+      if (at < 0) continue
+      if (mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
+      if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
+      if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
+      findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
+      return
+    }
+  })
+}
+
+/** "eligible" for "ineligible", "unlikely" for "likely". */
+function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const turned = prefixedOf(facts)
+  for (let i = 0; i < reading.words.length; i++) {
+    const { key } = reading.words[i]!.lexeme
+    if (key.length < 5) continue
+    const bare = PREFIX.test(key) ? key.replace(PREFIX, '') : ''
+    if (!turned.has(key) && (bare.length < 4 || !facts.keys.has(bare))) continue
+    if (isDenied(reading.words, i) || stands(facts, key, false)) continue
+    if (turned.has(key) || !stands(facts, bare, true))
+      findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
+  }
+}
+
+/** The word stands somewhere in the source, denied or not as asked. */
+function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
+  return facts.parts.some((part) =>
+    part.words.some((word, at) => word.lexeme.key === key && isDenied(part.words, at) === denied),
+  )
+}
+
+const PREFIX = /^(?:in|un|im|ir|il|non|dis)(?=\w{4})/
+
+const prefixedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
+
+/** The words of the source that begin with a denying prefix, without it. */
+function prefixedOf(facts: SourceFacts): ReadonlySet<string> {
+  let bare = prefixedCache.get(facts)
+  if (bare === undefined) {
+    bare = new Set([...facts.keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, '')))
+    prefixedCache.set(facts, bare)
+  }
+  return bare
+}
+
+/** A word that denies by its prefix: ineligible, unable. */
+function hasDenyingPrefix(facts: SourceFacts): boolean {
+  for (const key of facts.keys)
+    if (
+      /^(?:in|un|im|ir)(?:able|eligible|willing|likely|aware|safe|fair|known|legal|possible|complete|changed|clear|harmed|paid|fit|stable|certain|convinced|successful|available|accurate|valid|dependent|moved|hurt|injured|guilty)/.test(
+        key,
+      )
+    )
+      return true
+  return false
+}
+
+function sameTarget(a: Word, b: Word): boolean {
+  return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma
+}
+
+/** The denied word also stands somewhere undenied. */
+function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
+  return facts.parts.some((part, index) => {
+    if (index === except) return false
+    const denied = new Set(negationsOf(part.words).flatMap((negation) => negation.targets))
+    return part.words.some((word, at) => !denied.has(at) && isContent(word) && sameWord(word.lexeme, target.lexeme))
+  })
+}
+
+function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
+  for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
+  const first = negation.targets[0]
+  if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
+  if (
+    (facts.headlineFlags & NEGATOR) !== 0 &&
+    (first === undefined ||
+      (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))
+  )
+    return true
+  if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
+  for (const part of facts.parts) {
+    for (const other of negationsOf(part.words)) {
+      for (const target of negation.targets.slice(0, 1))
+        for (const theirs of other.targets)
+          if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
+      if (negation.targets.length === 0 || other.targets.length === 0) return true
+    }
+    const targets = negation.targets.slice(0, 1)
+    for (const target of targets) {
+      const lexeme = reading.words[target]!.lexeme
+      for (let i = 0; i < part.words.length; i++) {
+        const word = part.words[i]!
+        if (isOpposite(lexeme.senses, word.lexeme.senses)) return true
+        // "declined to answer" is "did not answer".
+        if (DENIALS.has(word.lexeme.lemma) && (word.lexeme.flags & NEGATOR) === 0)
+          for (let k = i + 1; k < Math.min(part.words.length, i + 5); k++)
+            if (isContent(part.words[k]!) && sameWord(part.words[k]!.lexeme, lexeme)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** The very word stands in the source, and nowhere in the reach of a denial. */
+function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
+  let isSaid = false
+  for (const part of facts.parts) {
+    for (let i = 0; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.stem !== target.lexeme.stem && part.words[i]!.lexeme.lemma !== target.lexeme.lemma)
+        continue
+      if (isDenied(part.words, i)) return false
+      isSaid = true
+    }
+  }
+  return isSaid
+}
+
+/** A negator or a denying verb stands within reach before (or right behind) the word. */
+export function isDenied(words: readonly Word[], index: number): boolean {
+  let seen = 0
+  for (let i = index - 1; i >= 0 && seen < 5; i--) {
+    const word = words[i]!
+    if ((word.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key))
+      return true
+    if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
+    if (isContent(word)) seen++
+  }
+  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
+    if ((words[i]!.marks & AFTER_BREAK) !== 0) return false
+    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(words[i]!.lexeme.lemma)) return true
+  }
+  return false
+}
+
+/** Clause by clause: the source clause that is most like this one says the contrary. */
+export function checkPolarity(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  matches: readonly ClauseMatch[],
+  findings: Finding[],
+): void {
+  if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause)) || hasBareNegator(facts)) return
+  if (
+    clause.isNegated &&
+    matches.every(({ clause: other, part }) => !isDeniedClause(other) && !isDenied(part.words, other.verb))
+  ) {
+    findings.push(
+      wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'denies what the source asserts'),
+    )
+    return
+  }
+  let best = 1
+  let isSame = true
+  for (const { clause: other, part } of matches) {
+    if (
+      !isCopula(clause) &&
+      part.words[other.verb]!.lexeme.stem !== reading.words[clause.verb]!.lexeme.stem &&
+      part.words[other.verb]!.lexeme.lemma !== clause.lemma
+    )
+      continue
+    const score = likeness(reading.words, clause, part, other)
+    if (score < best) continue
+    const same = isDeniedClause(other) === isDeniedClause(clause)
+    isSame = score > best || best === 1 ? same : isSame || same
+    best = Math.max(score, 2)
+  }
+  if (!isSame)
+    findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'turns a denial around'))
+}
+
+/** Of several source clauses with our verb, those that tell most of the same doer and object. */
+export function likest(
+  reading: CandidateReading,
+  clause: Clause,
+  matches: readonly ClauseMatch[],
+): readonly ClauseMatch[] {
+  if (matches.length < 2) return matches
+  const scores = matches.map(({ clause: other, part }) => likeness(reading.words, clause, part, other))
+  const best = Math.max(...scores)
+  return best < 2 ? matches : matches.filter((_, index) => scores[index] === best)
+}
+
+/** Told with not, or under a verb that denies: "declines to answer". */
+function isDeniedClause(clause: Clause): boolean {
+  return (
+    clause.isNegated !==
+    (clause.governor !== null &&
+      DENYING_VERBS.has(clause.governor.lemma) &&
+      clause.group.from === clause.governor.group.to)
+  )
+}
+
+const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
+
+/** "…saying she didn't?": nobody can tell what is denied. */
+function hasBareNegator(facts: SourceFacts): boolean {
+  return facts.parts.some((part) => negationsOf(part.words).some((negation) => negation.targets.length === 0))
+}
+
+function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
+  let score = 0
+  if (overlaps(words, clause.subject, part.words, other.subject)) score += 2
+  if (overlaps(words, clause.object, part.words, other.object)) score++
+  if (
+    overlaps(words, clause.subject, part.words, other.object) ||
+    overlaps(words, clause.object, part.words, other.subject)
+  )
+    score++
+  return score
+}

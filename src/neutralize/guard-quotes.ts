@@ -1,0 +1,70 @@
+/**
+ * Quotations: words that the source only quotes are not said in our own voice.
+ */
+import { ALLEGATION, KNOWN } from './clause-lexicon.ts'
+import { isContent } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { CAPITAL, IN_QUOTES, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+/** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
+function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some(
+      (other, at) =>
+        (other.marks & IN_QUOTES) !== 0 &&
+        other.lexeme.stem === word.lexeme.stem &&
+        part.clauses.some((clause) => SPEECH.has(clause.lemma) && clause.verb < at && at - clause.verb < 12),
+    ),
+  )
+}
+
+const quotedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
+
+/** Stems that stand in the source inside quotation marks and nowhere else. */
+function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
+  const known = quotedCache.get(facts)
+  if (known !== undefined) return known
+  const quoted = new Set<string>()
+  const plain = new Set<string>()
+  for (const part of facts.parts)
+    for (const word of part.words)
+      if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
+  for (const stem of plain) quoted.delete(stem)
+  quotedCache.set(facts, quoted)
+  return quoted
+}
+
+const QUOTING = new Set(
+  'criticize criticise vow threaten urge demand call object protest oppose warn discuss describe dispute respond apologize apologise want seek pledge examine consider draw'.split(
+    ' ',
+  ),
+)
+
+/** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
+export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (quotedOnly(facts).size === 0) return
+  if (
+    reading.clauses.some(
+      (clause) => SPEECH.has(clause.lemma) || clause.marker === 'label' || QUOTING.has(clause.lemma),
+    ) ||
+    reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)
+  )
+    return
+  const quoted = quotedOnly(facts)
+  if (quoted.size === 0) return
+  for (let i = 0; i < reading.words.length; i++) {
+    const word = reading.words[i]!
+    if (
+      (word.marks & IN_QUOTES) === 0 &&
+      isContent(word) &&
+      (word.marks & CAPITAL) === 0 &&
+      ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) &&
+      quoted.has(word.lexeme.stem)
+    ) {
+      findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
+      return
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * Plans, questions and conditions: a clause is no surer than the source clause that is most like it.
+ */
+
+import type { Clause } from './clause.ts'
+import { POSSIBILITY } from './clause-lexicon.ts'
+import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import type { SourceFacts } from './facts.ts'
+import { likest } from './guard-negation.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { flagsOf, HEDGES, hasMay, isFramed, isPerfect, isVouched, MAY, SAYING, surenessOf } from './guard-surety.ts'
+
+/** What an article does is not measured against the source. */
+const TELLING = new Set(
+  'discuss examine consider explore cover describe explain ask question review list compare include mention cite show'.split(
+    ' ',
+  ),
+)
+
+const TRYING = new Set('seek try aim plan intend attempt strive suggest say report'.split(' '))
+
+export function checkSureness(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  all: readonly ClauseMatch[],
+  findings: Finding[],
+): void {
+  const matches = likest(reading, clause, all)
+  if (
+    matches.length === 0 ||
+    clause.status === 'noun' ||
+    (SPEECH.has(clause.lemma) &&
+      clause.status !== 'planned' &&
+      reading.clauses.some((other) => other.speaker === clause) &&
+      matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) ||
+    TELLING.has(clause.lemma) ||
+    TRYING.has(clause.lemma)
+  )
+    return
+  if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
+  if (
+    clause.status === 'ongoing' &&
+    clause.group.from === clause.verb &&
+    matches.every(
+      (match) =>
+        match.clause.isHedged &&
+        match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem,
+    ) &&
+    (flagsOf(reading.words) & HEDGES) === 0
+  ) {
+    findings.push(
+      wordFinding('hedge', reading, clause.group.from, clause.group.to - 1, 'asserts what the source hedges'),
+    )
+    return
+  }
+  // A bare -ing form tells neither when nor whether.
+  if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
+  const mine = surenessOf(reading.words, clause)
+  const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
+  const { from, to } = clause.group
+  if (mine === 'sure') {
+    if (!theirs.includes('sure')) {
+      const cause = theirs[0]!
+      if (
+        isFramed(reading, clause) ||
+        (cause === 'hedged' &&
+          clause.speaker !== null &&
+          !matches.some((match) => hasMay(match.part.words, match.clause)))
+      )
+        return
+      findings.push(
+        cause === 'planned'
+          ? wordFinding('plan', reading, from, to - 1, 'tells as done what the source tells as planned')
+          : cause === 'asked'
+            ? wordFinding('question', reading, from, to - 1, 'answers what the source asks')
+            : wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'),
+      )
+      return
+    }
+    if (
+      clause.status === 'done' &&
+      !isCopula(clause) &&
+      isPerfect(reading, clause) &&
+      matches.every((match) => match.clause.status === 'ongoing')
+    ) {
+      findings.push(wordFinding('plan', reading, from, to - 1, 'tells as done what is under way'))
+      return
+    }
+  } else if (
+    mine === 'planned' &&
+    clause.governor === null &&
+    theirs.every(
+      (sureness, index) =>
+        sureness === 'sure' && matches[index]!.clause.status === 'done' && matches[index]!.clause.governor === null,
+    )
+  ) {
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as planned what the source tells as done'))
+    return
+  } else if (
+    mine === 'planned' &&
+    clause.governor === null &&
+    (matches.every((match, index) => theirs[index] === 'asked' || match.clause.isConditional) ||
+      (!theirs.includes('sure') && matches.some((match, index) => match.isHeadline && theirs[index] === 'asked'))) &&
+    !isFramed(reading, clause)
+  ) {
+    findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
+    return
+  }
+  const isExact = matches.every(
+    (match) => match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem,
+  )
+  const isAllDone =
+    isExact && matches.every((match, index) => theirs[index] === 'sure' && match.clause.status === 'done')
+  if (
+    mine === 'planned' &&
+    clause.governor !== null &&
+    isAllDone &&
+    INTENDING.has(clause.governor.lemma) &&
+    !facts.keys.has(clause.governor.lemma) &&
+    !facts.stems.has(reading.words[clause.governor.verb]!.lexeme.stem)
+  ) {
+    findings.push(
+      wordFinding(
+        'plan',
+        reading,
+        clause.governor.group.from,
+        to - 1,
+        'tells as planned what the source tells as done',
+      ),
+    )
+    return
+  }
+  if (
+    clause.isHedged &&
+    isAllDone &&
+    matches.some((match) => match.isHeadline) &&
+    (facts.headlineFlags & POSSIBILITY) === 0 &&
+    MAY.has(reading.words[clause.group.from]!.lexeme.key)
+  ) {
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as done'))
+    return
+  }
+  if (
+    mine === 'planned' &&
+    clause.governor === null &&
+    isExact &&
+    theirs.every((sureness) => sureness === 'hedged') &&
+    !isFramed(reading, clause) &&
+    (flagsOf(reading.words) & POSSIBILITY) === 0
+  ) {
+    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
+    return
+  }
+  if (
+    mine === 'planned' &&
+    clause.governor !== null &&
+    theirs.every((sureness) => sureness === 'hedged') &&
+    matches.every((match) => match.clause.isHedged) &&
+    !isFramed(reading, clause)
+  ) {
+    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
+    return
+  }
+  if (
+    mine === 'planned' &&
+    clause.governor === null &&
+    clause.speaker === null &&
+    matches.every((match) => match.clause.speaker !== null && SAYING.has(match.clause.speaker.lemma)) &&
+    reading.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'will') &&
+    !isVouched(reading)
+  ) {
+    findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
+    return
+  }
+  if (
+    mine === 'sure' &&
+    clause.speaker === null &&
+    !SPEECH.has(clause.lemma) &&
+    matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) &&
+    matches.some((match) => match.isHeadline) &&
+    !isVouched(reading)
+  )
+    findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
+}
+
+const INTENDING = new Set(
+  'plan intend propose threaten vow consider prepare hope want promise pledge aim expect seek'.split(' '),
+)
+
+/** Who admits or announces it knows it himself: his word may be taken. */
+const OWNING = new Set('admit confirm acknowledge concede announce reveal explain learn know'.split(' '))

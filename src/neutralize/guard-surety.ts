@@ -1,0 +1,106 @@
+/**
+ * How sure a clause is of what it tells: sure, planned, hedged or asked; and whether anybody vouches for a wording.
+ */
+
+import type { Clause } from './clause.ts'
+import { ALLEGATION, PLANNING, POSSIBILITY } from './clause-lexicon.ts'
+import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
+import { AFTER_BREAK, type Word } from './clause-words.ts'
+import type { CandidateReading } from './guard-rules.ts'
+
+export const HEDGES = POSSIBILITY | ALLEGATION
+
+const flagsCache = new WeakMap<readonly Word[], number>()
+
+export function flagsOf(words: readonly Word[]): number {
+  const known = flagsCache.get(words)
+  if (known !== undefined) return known
+  let flags = 0
+  for (const word of words) flags |= word.lexeme.flags | (word.phrase?.flags ?? 0)
+  flagsCache.set(words, flags)
+  return flags
+}
+
+/** "accused of firing", "suspected of theft", "deny killing". */
+const DOUBTED = new Set('accuse suspect allege blame charge deny investigate'.split(' '))
+
+/** "want the ban lifted". */
+const WANTING = new Set(['want', 'seek', 'need', 'demand', 'like', 'prefer'])
+
+type Sureness = 'sure' | 'planned' | 'hedged' | 'asked'
+
+export function surenessOf(words: readonly Word[], clause: Clause): Sureness {
+  if (clause.isQuestion && isOpenQuestion(words, clause)) return 'asked'
+  if (clause.isHedged || clause.isConditional) return 'hedged'
+  for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++)
+    if (up.isHedged && up.speaker !== clause) return 'hedged'
+  if (clause.status === 'planned') return 'planned'
+  if (clause.isPassive && clause.group.from === clause.verb)
+    for (let up = clause.governor, depth = 0; up !== null && depth < 4; up = up.governor, depth++)
+      if (WANTING.has(up.lemma)) return 'planned'
+  for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
+    if (up.isConditional || up.isHedged || DOUBTED.has(up.lemma)) return 'hedged'
+    if (up.status === 'planned' && !SPEECH.has(up.lemma)) return 'planned'
+    const { flags } = words[up.verb]!.lexeme
+    if ((flags & PLANNING) !== 0 && !SPEECH.has(up.lemma) && !PHASE_VERBS.has(up.lemma) && clause.status !== 'done')
+      return 'planned'
+  }
+  return 'sure'
+}
+
+const PRESUPPOSING = new Set(['why', 'how', 'when', 'where', 'what'])
+
+const OPENING = new Set('much will would could should might may if many'.split(' '))
+
+/** "Why did X do it?" takes for granted that X did it; "Will X do it?" does not. */
+function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
+  let start = clause.verb
+  while (start > 0 && (words[start]!.marks & AFTER_BREAK) === 0) start--
+  for (let i = start; i <= clause.verb; i++)
+    if (PRESUPPOSING.has(words[i]!.lexeme.key)) return i + 1 < words.length && OPENING.has(words[i + 1]!.lexeme.key)
+  return true
+}
+
+export const MAY = new Set(['may', 'might', 'could'])
+
+export function hasMay(words: readonly Word[], clause: Clause): boolean {
+  for (let i = clause.group.from; i < clause.verb; i++) if (MAY.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+export const FRAMES = new Set(
+  'whether question questions consider considers ask asks examine examines explore explores discuss discusses debate assess assesses explains weigh weighs how why what if who doubt doubts uncertain unclear considering looks potential possible hypothetical examined considered discussed debated explored assessed'.split(
+    ' ',
+  ),
+)
+
+export function isFramed(reading: CandidateReading, clause: Clause): boolean {
+  return reading.words.some((word, index) => index < clause.group.from + 12 && FRAMES.has(word.lexeme.key))
+}
+
+export function isPerfect(reading: CandidateReading, clause: Clause): boolean {
+  for (let i = clause.group.from; i < clause.verb; i++)
+    if (/^(?:has|have|had)$/.test(reading.words[i]!.lexeme.key)) return true
+  return false
+}
+
+/** Somebody vouches for the candidate: a speaker, a report, an allegation. */
+export function isVouched(reading: CandidateReading): boolean {
+  return (
+    reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
+    reading.words.some(
+      (word) =>
+        (word.lexeme.flags & ALLEGATION) !== 0 || VOUCHERS.has(word.lexeme.lemma) || VOUCHERS.has(word.lexeme.key),
+    )
+  )
+}
+
+const VOUCHERS = new Set(
+  'report according claim announcement announce statement show data survey poll study forecast expect argue allege comment remark opinion vow promise threaten plan pledge warning warn accuse criticize criticise view call order urge demand declare indictment filing find put estimate cite describe'.split(
+    ' ',
+  ),
+)
+
+export const SAYING = new Set(
+  'say claim argue announce allege insist state warn tell note add suggest call describe accuse cite'.split(' '),
+)
