@@ -63,8 +63,19 @@ async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise
   // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
   await replaceDocuments(tx, {
     removed: [...retitled.map(({ id }) => id), ...derived.staleDocuments],
-    added: [...[...inserted, ...retitled].map(articleDocument), ...derived.documents],
+    added: [...(await regroup(tx, commit, [...inserted, ...retitled])).map(articleDocument), ...derived.documents],
   })
+}
+
+/** The rows with the groups they are in after the moves and merges of the same commit. */
+async function regroup(tx: Queries, commit: FeedCommit, rows: readonly ArticleRow[]): Promise<readonly ArticleRow[]> {
+  if (commit.moves.length === 0 && commit.merges.length === 0) return rows
+  const stored = await tx.all<{ id: number; story_group_id: number }>(
+    `select id, story_group_id from articles where ${among(tx, 'id', 'bigint')}`,
+    [rows.map(({ id }) => id)],
+  )
+  const groupOf = new Map(stored.map((row) => [row.id, row.story_group_id]))
+  return rows.map((row) => ({ ...row, story_group_id: groupOf.get(row.id)! }))
 }
 
 /** Items that are stored already, or stand twice in the commit, are left out. */

@@ -21,7 +21,7 @@ import {
   writeOptionalTime,
   writeTime,
 } from './database.ts'
-import { bumpRevision, takeIds } from './store-state.ts'
+import { bumpRevision, lockState, takeIds } from './store-state.ts'
 
 export interface SourceRow {
   id: number
@@ -94,6 +94,7 @@ export function feedSourceStore(db: Database): FeedSourceStore {
     // until the list itself says something new about it.
     saveFeedSources: (drafts) =>
       db.transaction(async (tx) => {
+        await lockState(tx)
         const known = new Map((await listSourceRows(tx)).map((row) => [row.slug, row]))
         let added = 0
         let changed = 0
@@ -171,6 +172,7 @@ export async function insertFeedSources(
 
 /** Changes the given fields of one source and counts the change; an unchanged source counts as none. */
 export async function changeFeedSource(tx: Queries, id: number, change: Partial<FeedSourceDraft>): Promise<FeedSource> {
+  await lockState(tx)
   const sources = await listFeedSources(tx)
   const before = sources.find((source) => source.id === id)
   if (before === undefined) throw new DomainError('not_found', `there is no feed source ${id}`)

@@ -49,8 +49,8 @@ async function admitOnSqlite(db: Queries, { subject, limit, windowMs, at }: Call
 }
 
 /**
- * An array a subject, its last `limit` calls in order. The row's lock makes the test and the append one step; where
- * clocks of machines differ, a call counts as made no earlier than the one before it. The log is written without
+ * An array a subject, its last `limit` calls in order. The row's lock makes the test and the append one step. A call
+ * that comes later than one with a later time is logged at that time: the order holds, and no window gains by it. The log is written without
  * waiting for the disk: what a crash of the server could lose is the last half second of it.
  */
 async function admitOnPostgres(db: Queries, { subject, limit, windowMs, at }: Call): Promise<boolean> {
@@ -63,7 +63,7 @@ async function admitOnPostgres(db: Queries, { subject, limit, windowMs, at }: Ca
          || greatest(log.last_at, excluded.last_at),
        last_at = greatest(log.last_at, excluded.last_at)
      where cardinality(log.calls) < ?::int
-       or log.calls[cardinality(log.calls) - ?::int + 1] <= greatest(log.last_at, excluded.last_at) - ?::bigint`,
+       or log.calls[cardinality(log.calls) - ?::int + 1] <= excluded.last_at - ?::bigint`,
     [subject, at, at, limit, limit, limit, windowMs],
   )
   return changes > 0

@@ -38,7 +38,7 @@ export class SqliteDatabase implements Database {
 
   constructor(options: SqliteOptions) {
     this.#options = options
-    mkdirSync(dirname(options.file), { recursive: true })
+    makeDirectory(dirname(options.file))
     // The writer makes the file; a reader on a missing file would only fail later.
     if (!existsSync(options.file)) this.#open()
     this.reader = new SqliteConnection(options)
@@ -251,6 +251,14 @@ class ConnectionQueries implements Queries {
   }
 
   async announce(): Promise<void> {}
+}
+
+function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new DomainError('store_unavailable', 'the data directory cannot be used', { cause: error })
+  }
 }
 
 function bind(value: SqlValue): SqlScalar {

@@ -1,6 +1,6 @@
 /** The single row that every reader may have to know, and the sequences that ids come from. */
 import { DomainError } from '../domain/errors.ts'
-import type { Queries } from './database.ts'
+import { forUpdate, type Queries } from './database.ts'
 
 export interface StoreState {
   /** Grows with every change of what is published. */
@@ -20,6 +20,11 @@ export async function readState(db: Queries): Promise<StoreState> {
   const state = await db.get<StoreState>(STATE_SQL)
   if (state === undefined) throw new DomainError('store_unavailable', 'the database has no state row')
   return state
+}
+
+/** From here to its end, no other transaction changes what is published. */
+export async function lockState(tx: Queries): Promise<void> {
+  await tx.get(`select id from store_state where id = 1${forUpdate(tx)}`)
 }
 
 /** Counts a change of what is published; to be called inside its transaction. @returns the new revision */

@@ -78,9 +78,13 @@ export class TestClock implements Clock {
 }
 
 /** Runs a suite on every backend; skips PostgreSQL, saying why, where there is none, but never in CI. */
-export function onEachBackend(title: string, suite: (backend: BackendName) => void): void {
+export function onEachBackend(
+  title: string,
+  suite: (backend: BackendName) => void,
+  options: { withThread: boolean } = { withThread: true },
+): void {
   describe(`${title} on SQLite`, () => suite('sqlite'))
-  describe(`${title} on SQLite with a thread`, () => suite('offloaded'))
+  if (options.withThread) describe(`${title} on SQLite with a thread`, () => suite('offloaded'))
   if (missing === null) describe(`${title} on PostgreSQL`, () => suite('postgres'))
   else if (process.env.CI) test(`${title} on PostgreSQL`, () => Promise.reject(new Error(missing)))
   else test(`${title} on PostgreSQL`, { skip: missing }, () => undefined)

@@ -173,6 +173,16 @@ onEachBackend('the commit of a feed', (backend) => {
     assert.equal((await story('first')).article_count, 3)
   })
 
+  test('takes new articles of a group that the same commit merges away', async () => {
+    await publisher.publish('one', [{ group: 'keeps', title: 'Keeps' }])
+    await publisher.publish('one', [{ group: 'goes', title: 'Goes' }])
+    const merges = [{ fromStoryGroupId: publisher.groupId('goes'), intoStoryGroupId: publisher.groupId('keeps') }]
+    await publisher.publish('two', [{ group: 'goes', title: 'Newcomer xylophone' }], { merges })
+    assert.equal((await story('keeps')).article_count, 3)
+    const query = { page: 1, perPage: 9, sort: 'latest', search: 'xylophone', sources: null, category: null } as const
+    assert.equal((await fixture.store.listStories({ ...query, minSources: 2 }, 'both')).total, 1)
+  })
+
   test('puts an article into the survivor when its group was merged away meanwhile', async () => {
     await publisher.publish('two', [{ group: 'third', title: 'A late report' }])
     assert.equal((await story('first')).article_count, 4)

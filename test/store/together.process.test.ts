@@ -1,0 +1,69 @@
+/** Several processes on one store at once. */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { test } from 'node:test'
+import { openStore } from '../../src/store/open.ts'
+import { makePlace, onEachBackend, type Place, TestClock, useStore } from './backends.ts'
+import { checkConsistency } from './consistency.ts'
+
+const PROCESSES = 4
+
+function run(script: string, place: Place, ...args: (string | number)[]): Promise<string> {
+  const { databaseUrl, dataDir } = place
+  const path = new URL(script, import.meta.url).pathname
+  const child = spawn(process.execPath, [path, JSON.stringify({ databaseUrl, dataDir }), ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (text: Buffer) => {
+    output += text
+  })
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${script} ended with ${code}: ${errors}`)),
+    )
+  })
+}
+
+function inParallel<T>(work: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: PROCESSES }, work))
+}
+
+onEachBackend(
+  'several processes',
+  (backend) => {
+    test('may bring the schema of an empty database up to date at once', async () => {
+      const place = await makePlace(backend)
+      try {
+        await inParallel(() => run('./migrator.ts', place))
+        const store = await openStore({ ...place, clock: new TestClock() })
+        await store.migrate()
+        // Each laid in its list too, one source of it its own.
+        assert.equal((await store.listFeedSources()).length, PROCESSES + 1)
+        await checkConsistency(store)
+        await store.close()
+      } finally {
+        await place.remove()
+      }
+    })
+
+    const fixture = useStore(backend)
+
+    test('together get exactly the limit in every window, and all of it', async () => {
+      const [limit, windowMs, forMs] = [50, 800, 3_000]
+      const answers = await inParallel(() => run('./rate-caller.ts', fixture.place, limit, windowMs, forMs))
+      const calls = answers.flatMap((answer) => JSON.parse(answer) as number[]).sort((a, b) => a - b)
+      for (const [index, time] of calls.entries()) {
+        const next = calls[index + limit]
+        assert.ok(next === undefined || next - time >= windowMs, `${limit + 1} calls within ${next! - time} ms`)
+      }
+      // The processes start apart, but over the windows that all of them share the limit is used up.
+      assert.ok(calls.length >= limit * 2, `${calls.length} calls were admitted`)
+    })
+  },
+  { withThread: false },
+)

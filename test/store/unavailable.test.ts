@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, test } from 'node:test'
+import { DomainError, type ErrorCode } from '../../src/domain/errors.ts'
+import { openStore } from '../../src/store/open.ts'
+import { PostgresDatabase } from '../../src/store/postgres-database.ts'
+import { SqliteDatabase } from '../../src/store/sqlite-database.ts'
+import { makePlace, onEachBackend, type Place, TestClock } from './backends.ts'
+import { sourceDraft } from './publisher.ts'
+
+const clock = new TestClock()
+const isCode = (code: ErrorCode) => (error: unknown) => error instanceof DomainError && error.code === code
+
+function openLimited(place: Place): SqliteDatabase {
+  return new SqliteDatabase({
+    file: join(place.dataDir, 'debrief.db'),
+    synchronous: 'full',
+    busyTimeoutMs: 20,
+    cacheKib: 256,
+    checkpointPages: 1_000,
+  })
+}
+
+describe('an embedded database that cannot be used', () => {
+  test('is store_unavailable when its file is none of ours, and when its directory is a file', async () => {
+    const place = await makePlace('sqlite')
+    writeFileSync(join(place.dataDir, 'debrief.db'), 'no database at all, but long enough to have a header'.repeat(200))
+    await assert.rejects(openStore({ ...place, clock }), isCode('store_unavailable'))
+    const dataDir = join(place.dataDir, 'debrief.db')
+    await assert.rejects(openStore({ ...place, dataDir, clock }), isCode('store_unavailable'))
+    await place.remove()
+  })
+
+  test('is store_unavailable when another process holds it beyond the deadline, and usable again after', async () => {
+    const place = await makePlace('sqlite')
+    const store = await openStore({ ...place, clock })
+    await store.migrate()
+    const db = openLimited(place)
+    const holder = new DatabaseSync(join(place.dataDir, 'debrief.db'))
+    holder.exec('begin immediate')
+    await assert.rejects(db.run('delete from host_pauses'), isCode('store_unavailable'))
+    await assert.rejects(
+      db.transaction((tx) => tx.run('delete from host_pauses')),
+      isCode('store_unavailable'),
+    )
+    holder.exec('rollback')
+    assert.equal(await db.run('delete from host_pauses'), 0)
+    holder.close()
+    await db.close()
+    await store.close()
+    await place.remove()
+  })
+
+  test('rolls back whole when it is full, and says so', async () => {
+    const place = await makePlace('sqlite')
+    const store = await openStore({ ...place, clock })
+    await store.migrate()
+    await store.close()
+    const db = openLimited(place)
+    const work = db.transaction(async (tx) => {
+      await tx.get('pragma max_page_count = 60')
+      for (let i = 0; ; i++) {
+        await tx.run('insert into host_pauses (host, until_at) values (?, ?)', [`${i}`.padEnd(2_000, 'x'), i])
+      }
+    })
+    await assert.rejects(work, isCode('store_unavailable'))
+    assert.deepEqual(await db.all('select host from host_pauses'), [])
+    await db.close()
+    await place.remove()
+  })
+
+  test('fails, and never answers "absent", when a table is missing', async () => {
+    const place = await makePlace('sqlite')
+    const store = await openStore({ ...place, clock })
+    await assert.rejects(store.findApiKey('hash'))
+    await assert.rejects(store.findStory(1, 'both'))
+    await store.close()
+    await place.remove()
+  })
+
+  test('says of itself that it is not connected once its file is gone', async () => {
+    const place = await makePlace('sqlite')
+    const store = await openStore({ ...place, clock })
+    await store.migrate()
+    assert.equal(await store.isConnected(), true)
+    rmSync(join(place.dataDir, 'debrief.db'))
+    assert.equal(await store.isConnected(), false)
+    await store.close()
+    await place.remove()
+  })
+})
+
+onEachBackend(
+  'a database server that cannot be used',
+  (backend) => {
+    if (backend !== 'postgres') return
+
+    test('is store_unavailable when nobody listens', async () => {
+      const url = 'postgres://nobody@127.0.0.1:1/nothing'
+      await assert.rejects(openStore({ databaseUrl: url, dataDir: '', clock }), isCode('store_unavailable'))
+    })
+
+    test('is store_unavailable when the database is gone, for reads, writes and exports', async () => {
+      const place = await makePlace('postgres')
+      const store = await openStore({ ...place, clock })
+      await store.migrate()
+      assert.equal(await store.isConnected(), true)
+      await place.remove()
+      assert.equal(await store.isConnected(), false)
+      await assert.rejects(store.findStory(1, 'both'), isCode('store_unavailable'))
+      await assert.rejects(store.saveFeedSources([sourceDraft('x')]), isCode('store_unavailable'))
+      await assert.rejects(store.exportRecords()[Symbol.asyncIterator]().next(), isCode('store_unavailable'))
+      await store.close()
+    })
+
+    test('is a timeout when a statement takes too long', async () => {
+      const place = await makePlace('postgres')
+      const db = new PostgresDatabase(place.databaseUrl!)
+      const work = db.transaction(async (tx) => {
+        await tx.run(`set local statement_timeout = 20`)
+        await tx.get('select pg_sleep(5)')
+      })
+      await assert.rejects(work, isCode('timeout'))
+      await db.close()
+      await place.remove()
+    })
+  },
+  { withThread: false },
+)
