@@ -1,0 +1,146 @@
+/** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
+
+import { BOUNDARIES, VerbEvidence } from './clause-evidence.ts'
+import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, PREPOSITION } from './clause-lexicon.ts'
+import type { Clause } from './clause-shape.ts'
+import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC } from './clause-words.ts'
+
+export class ClauseLinks extends VerbEvidence {
+  protected nounPhraseEnd(from: number): number {
+    let i = from
+    while (i < this.words.length) {
+      const word = this.words[i]!
+      if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+      const { flags, key } = word.lexeme
+      if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || BOUNDARIES.has(key) || key === 'to') break
+      if (key === 'and' || key === 'or') {
+        const next = this.words[i + 1]
+        if (
+          next === undefined ||
+          this.clauses.some((clause) => clause.group.from === i + 1 || clause.subject?.from === i + 1)
+        )
+          break
+      }
+      if (this.clauses.some((clause) => clause.group.from === i && clause.marker !== 'attribute')) break
+      i++
+    }
+    return i
+  }
+
+  /** Objects, adjuncts and by-agents stand between a verb group and whatever comes next. */
+  protected fillObjects(): void {
+    const { words, clauses } = this
+    clauses.forEach((clause) => {
+      if (clause.marker === 'attribute') return
+      let i = clause.group.to
+      while (
+        i < words.length &&
+        (words[i]!.lexeme.flags & ADVERB) !== 0 &&
+        (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0
+      )
+        i++
+      const first = words[i]
+      if (
+        first !== undefined &&
+        ((first.lexeme.flags & CONJUNCTION) === 0 || ((first.lexeme.flags & DETERMINER) !== 0 && clause.isQuestion)) &&
+        (first.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+        (first.lexeme.flags & PREPOSITION) === 0
+      ) {
+        const to = this.nounPhraseEnd(i)
+        if (to > i) {
+          const governed = clauses.find(
+            (other) => other.governor === clause && other.subject !== null && other.subject.from === i,
+          )
+          if (governed === undefined || (governed.status === 'planned' && OBJECT_CONTROL.has(clause.lemma)))
+            clause.object = { from: i, to }
+          i = to
+        }
+      }
+      while (i < words.length && ((words[i]!.lexeme.flags & PREPOSITION) !== 0 || words[i]!.lexeme.key === 'to')) {
+        if ((words[i]!.marks & AFTER_BREAK) !== 0) break
+        const preposition = words[i]!.lexeme.key
+        if (this.markers.has(i) || clauses.some((other) => other.group.from === i)) break
+        // "ahead of", "out of": the second preposition goes on where the first began.
+        while (
+          i + 1 < words.length &&
+          (words[i + 1]!.lexeme.flags & PREPOSITION) !== 0 &&
+          (words[i + 1]!.marks & AFTER_BREAK) === 0 &&
+          !clauses.some((other) => other.group.from === i + 1)
+        )
+          i++
+        const to = this.nounPhraseEnd(i + 1)
+        if (to <= i + 1) break
+        const range = { from: i + 1, to }
+        if (preposition === 'by' && clause.isPassive && clause.agent === null) clause.agent = range
+        else clause.adjuncts.push({ preposition, range })
+        i = to
+      }
+    })
+  }
+
+  /** Who vouches for what: "X says …", "…, police say", "…: CDC", "according to X". */
+  protected attribute(): void {
+    const { words, clauses } = this
+    this.attributeToLabels()
+    for (const clause of clauses) {
+      if (!SPEECH.has(clause.lemma)) continue
+      const isTrailing =
+        clause.object === null &&
+        clause.subject !== null &&
+        clause.subject.from > 0 &&
+        (words[clause.subject.from]!.marks & AFTER_COMMA) !== 0
+      for (const other of clauses) {
+        if (other === clause || other.speaker !== null) continue
+        if (isTrailing ? other.group.to <= clause.subject!.from : this.isGovernedBy(other, clause))
+          other.speaker = clause
+      }
+    }
+  }
+
+  /** "…: CDC" and "…, according to CDC" vouch for everything before them. */
+  protected attributeToLabels(): void {
+    const { words, clauses } = this
+    for (let i = 1; i < words.length; i++) {
+      const isLabel =
+        (words[i]!.marks & AFTER_COLON) !== 0 && words.length - i <= 4 && !clauses.some((clause) => clause.verb >= i)
+      const isAccording = words[i]!.lexeme.key === 'according' && words[i + 1]?.lexeme.key === 'to'
+      if (!isLabel && !isAccording) continue
+      const from = isLabel ? i : i + 2
+      const to = isLabel ? words.length : this.nounPhraseEnd(from)
+      if (
+        to <= from ||
+        (isLabel &&
+          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & DETERMINER) !== 0))
+      )
+        continue
+      const label: Clause = {
+        verb: i,
+        group: { from: i, to: i },
+        lemma: 'say',
+        senses: [],
+        isPassive: false,
+        isNegated: false,
+        isHedged: false,
+        isQuestion: false,
+        isConditional: false,
+        status: 'done',
+        subject: { from, to },
+        object: null,
+        agent: null,
+        adjuncts: [],
+        governor: null,
+        speaker: null,
+        marker: 'label',
+      }
+      for (const clause of clauses) if (clause.verb < i) clause.speaker ??= label
+      this.labels.push(label)
+    }
+  }
+
+  protected isGovernedBy(clause: Clause, governor: Clause): boolean {
+    for (let up = clause.governor, depth = 0; up !== null && depth < 8; up = up.governor, depth++)
+      if (up === governor) return true
+    return false
+  }
+}
