@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname } from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Assets } from '../../web/views/shell.ts'
 import { compress, type Encoding } from './answer.ts'
@@ -22,8 +23,8 @@ export interface AssetFile {
 export interface AssetSet extends Assets {
   readonly version: string
   find(file: string): AssetFile | undefined
-  /** What a page needs besides itself, for reading without a connection. */
-  all(): string[]
+  /** The service worker: its text for this version. */
+  worker(shell: readonly string[]): string
 }
 
 const WEB = new URL('../../web/', import.meta.url)
@@ -51,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads everything once; stripping and compressing wait until a file is asked for. */
 export async function loadAssets(): Promise<AssetSet> {
-  const sources = await readSources()
+  const [sources, worker] = await Promise.all([readSources(), readFile(new URL('worker/sw.ts', WEB), 'utf8')])
   const version = versionOf(sources)
   const url = (file: string) => `/assets/${version}/${file}`
   const files = new Map([...sources].map(([name, source]) => [name, createFile(name, source, url)]))
@@ -60,7 +61,8 @@ export async function loadAssets(): Promise<AssetSet> {
     url,
     modules: (entry) => moduleClosure(entry, sources),
     find: (file) => files.get(file),
-    all: () => [...files.keys()],
+    worker: (shell) =>
+      `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n${stripTypes(worker)}`,
   }
 }
 
@@ -120,7 +122,7 @@ function createFile(name: string, source: Buffer, url: (file: string) => string)
 
 /** What a browser can run: without types, without source maps that are not there, packages by their address. */
 function browserModule(name: string, source: Buffer, url: (file: string) => string): Buffer {
-  const code = name.endsWith('.ts') ? stripTypeScriptTypes(source.toString('utf8')) : source.toString('utf8')
+  const code = name.endsWith('.ts') ? stripTypes(source.toString('utf8')) : source.toString('utf8')
   const linked = code
     .replace(/\/\/# sourceMappingURL=.*$/m, '')
     .replace(
@@ -131,6 +133,20 @@ function browserModule(name: string, source: Buffer, url: (file: string) => stri
       },
     )
   return Buffer.from(linked)
+}
+
+/**
+ * What Node.js does to our own modules, for those of the browser. It warns once that its function is experimental;
+ * the version that runs us is pinned, and an operator can do nothing about it, so the warning is not passed on.
+ */
+function stripTypes(source: string): string {
+  const { emitWarning } = process
+  process.emitWarning = () => undefined
+  try {
+    return stripTypeScriptTypes(source)
+  } finally {
+    process.emitWarning = emitWarning
+  }
 }
 
 const IMPORTS = /^(?:import|export)\s(?!type\b)[^'"]*?from\s*'([^']+)'/gm

@@ -7,7 +7,9 @@ import { addAssetRoutes } from './asset-routes.ts'
 import { loadAssets } from './assets.ts'
 import type { PageApp, PageNeeds } from './needs.ts'
 import { addPictureRoute } from './pictures.ts'
+import { addSourcePages } from './sources.ts'
 import { addStoryPages } from './stories.ts'
+import { addToolPages } from './tools.ts'
 
 /** Adds every page and the files behind them. To be called before the app is ready. */
 export async function addPages(app: PageApp, needs: PageNeeds): Promise<void> {
@@ -16,4 +18,6 @@ export async function addPages(app: PageApp, needs: PageNeeds): Promise<void> {
   addAssetRoutes(context)
   addPictureRoute(context)
   addStoryPages(context)
+  addSourcePages(context)
+  addToolPages(context)
 }

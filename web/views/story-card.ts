@@ -96,9 +96,13 @@ function picture(story: Story, article: Article, index: number): ComponentChild 
   )
 }
 
+/** Who tells it, and how much of it had to be put in other words. */
 function nameSources(articles: readonly Article[]): string {
+  const reworded = articles.filter((article) => article.neutral_title !== article.original_title).length
   const names = [...new Map(articles.map(({ source }) => [source.slug, source.name])).values()]
   const named = names.slice(0, SOURCES_NAMED).join(', ')
   const rest = names.length - SOURCES_NAMED
-  return rest > 0 ? `${named} and ${rest} more` : named
+  const told = rest > 0 ? `${named} and ${rest} more` : named
+  if (reworded === 0) return told
+  return articles.length === 1 ? `${told} · reworded` : `${told} · ${reworded} of ${articles.length} headlines reworded`
 }

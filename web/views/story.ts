@@ -38,7 +38,7 @@ export function storyMain(view: StoryView): ComponentChild {
       { 'aria-labelledby': 'story-title' },
       h(
         'header',
-        { class: view.pictureOf === null ? 'story-head' : 'story-head has-picture' },
+        { class: 'story-head' },
         h(
           'div',
           { class: 'story-head-text' },
@@ -61,13 +61,18 @@ export function storyMain(view: StoryView): ComponentChild {
           story.canonical_summary === '' ? null : h('p', { class: 'lead' }, story.canonical_summary),
           titleSwitch(titleFormat, (format) => storyAddress(story.id, format)),
         ),
-        leadPicture(view),
-      ),
-      h(
-        'section',
-        { class: 'block', 'aria-labelledby': 'coverage-title' },
-        h('h2', { id: 'coverage-title' }, `Told by ${countOf(coverage.sourceCount, 'source')}`),
-        h('div', { class: 'coverage-block' }, coverageBar(coverage), coverageTable(coverage)),
+        h(
+          'div',
+          { class: 'story-head-side' },
+          leadPicture(view),
+          h(
+            'section',
+            { class: 'coverage-block', 'aria-labelledby': 'coverage-title' },
+            h('h2', { id: 'coverage-title' }, `Told by ${countOf(coverage.sourceCount, 'source')}`),
+            coverageBar(coverage),
+            coverageTable(coverage),
+          ),
+        ),
       ),
       h(
         'section',
@@ -148,13 +153,6 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       ),
       biasTag(article.source.bias_label),
       moment(article.published_at, now),
-    ),
-    h(
-      'div',
-      { class: 'wording-original' },
-      h('span', { class: 'cell-label' }, 'As published'),
-      h('p', { class: 'wording-text' }, markedHeadline(article.original_title, seen, tactics, String(article.id))),
-      findings(seen),
       link === null
         ? null
         : h(
@@ -164,6 +162,13 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
             h('span', { class: 'unseen' }, `: ${article.source.name}`),
             symbol('leave'),
           ),
+    ),
+    h(
+      'div',
+      { class: 'wording-original' },
+      h('span', { class: 'cell-label' }, 'As published'),
+      h('p', { class: 'wording-text' }, markedHeadline(article.original_title, seen, tactics, String(article.id))),
+      findings(seen),
     ),
     h(
       'div',
