@@ -16,6 +16,9 @@ import type { Debriefer } from '../src/domain/debrief.ts'
 import { FRESH_FEED_STATE } from '../src/domain/feed-source.ts'
 import type { Ingestion } from '../src/domain/ingestion-run.ts'
 import type { Store } from '../src/domain/store.ts'
+import { formatOpml } from '../src/feeds/opml.ts'
+import { parseListedSources } from '../src/feeds/source-list.ts'
+import { createStoryExplainer } from '../src/group/explain.ts'
 import { createServer } from '../src/http/server.ts'
 import { openStore } from '../src/store/open.ts'
 
@@ -37,6 +40,8 @@ export async function startBenchService(): Promise<number> {
     sources: store,
     runs: store,
     events: store,
+    explainer: createStoryExplainer(),
+    sourceList: { writeOpml: formatOpml, read: parseListedSources },
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock: systemClock }),
     desk: createKeyDesk({ store, clock: systemClock, randomBytes }),

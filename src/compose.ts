@@ -21,7 +21,9 @@ import { DomainError } from './domain/errors.ts'
 import type { FeedFetcher, FeedParser, ParsedFeed } from './domain/feed.ts'
 import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
-import { readSourceList } from './feeds/source-list.ts'
+import { formatOpml } from './feeds/opml.ts'
+import { parseListedSources, readSourceList } from './feeds/source-list.ts'
+import { createStoryExplainer } from './group/explain.ts'
 import type { WorkingIngestion } from './ingest/ingestion.ts'
 import { createDebriefer } from './neutralize/debrief.ts'
 import { createEngine, type Engine } from './neutralize/engine.ts'
@@ -132,6 +134,8 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     sources: store,
     runs: store,
     events: store,
+    explainer: createStoryExplainer(),
+    sourceList: { writeOpml: formatOpml, read: parseListedSources },
     isConnected: () => store.isConnected(),
     authority: rooms.authority,
     desk: rooms.desk,

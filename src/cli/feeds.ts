@@ -1,9 +1,9 @@
 /** `debrief feeds …`: the feed sources listed, changed, and carried in and out as JSON or OPML. */
-import { isDeepStrictEqual } from 'node:util'
 import type { Command } from 'commander'
 import { DomainError } from '../domain/errors.ts'
 import { BIAS_LABELS, type FeedSource, type FeedSourceStore } from '../domain/feed-source.ts'
 import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
+import { importFeedSources } from '../domain/source-import.ts'
 import { withApp } from './app.ts'
 import { readBytes } from './input.ts'
 import { print, printJson, printLines, printTable, UsageError } from './terminal.ts'
@@ -119,25 +119,13 @@ async function switchSource(named: string, isActive: boolean, options: Json): Pr
   })
 }
 
-/**
- * An import is the operator's own word and overrules what was changed before, unlike the list that is laid in at every
- * start, which leaves alone what it has not changed itself.
- */
 async function importSources(file: string, { json }: Json): Promise<void> {
-  const { parseSourceList } = await import('../feeds/source-list.ts')
-  const drafts = parseSourceList(await readBytes(file))
+  const { parseListedSources } = await import('../feeds/source-list.ts')
+  const list = parseListedSources(await readBytes(file))
   await withApp(async ({ store }) => {
-    const known = new Map((await store.listFeedSources()).map((source) => [source.slug, source]))
-    const { added } = await store.saveFeedSources(drafts.filter((draft) => !known.has(draft.slug)))
-    let changed = 0
-    for (const draft of drafts) {
-      const source = known.get(draft.slug)
-      if (source === undefined || isDeepStrictEqual({ ...source, ...draft }, source)) continue
-      await store.updateFeedSource(source.id, draft)
-      changed++
-    }
+    const { added, changed } = await importFeedSources(store, list)
     if (json) await printJson({ added, changed })
-    else await printLines([`${drafts.length} sources read: ${added} added, ${changed} changed.`])
+    else await printLines([`${list.length} sources read: ${added} added, ${changed} changed.`])
   })
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSourceDraft } from '../domain/feed-source.ts'
 import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
+import type { ListedSource } from '../domain/source-import.ts'
 import { readOpml } from './opml.ts'
 
 /** The list that comes with the service; edit it, or set FEEDS_FILE. */
@@ -38,21 +39,29 @@ export function readSourceList(path: string | null): FeedSourceDraft[] {
  * @throws DomainError 'invalid' naming every bad entry, the first 20 of them
  */
 export function parseSourceList(bytes: Uint8Array): FeedSourceDraft[] {
+  return parseListedSources(bytes).map(({ draft }) => draft)
+}
+
+/**
+ * The same, with what each entry has said itself and what is a default.
+ * @throws DomainError 'invalid' naming every bad entry, the first 20 of them
+ */
+export function parseListedSources(bytes: Uint8Array): ListedSource[] {
   if (bytes.byteLength > LARGEST_LIST_BYTES) throw invalid('the source list is larger than 10 MB')
   const text = decodeText(bytes).trimStart()
   const isOpml = text.startsWith('<')
   const entries = isOpml ? readOpml(text) : readJson(text)
   if (entries.length > MOST_ENTRIES) throw invalid(`the source list has more than ${MOST_ENTRIES} entries`)
 
-  const drafts = new Map<string, FeedSourceDraft>()
+  const listed = new Map<string, ListedSource>()
   const positions = new Map<string, number>()
   const problems: string[] = []
   entries.forEach((entry, index) => {
     try {
       const draft = readFeedSourceDraft(entry)
-      const twin = drafts.get(draft.slug)
+      const twin = listed.get(draft.slug)?.draft
       if (twin === undefined) {
-        drafts.set(draft.slug, draft)
+        listed.set(draft.slug, { draft, said: fieldsSaid(entry) })
         positions.set(draft.slug, index + 1)
         return
       }
@@ -68,7 +77,23 @@ export function parseSourceList(bytes: Uint8Array): FeedSourceDraft[] {
     }
   })
   if (problems.length > 0) throw invalid(listProblems(problems))
-  return [...drafts.values()]
+  return [...listed.values()]
+}
+
+/** Field of a list entry to its name in the draft. */
+const FIELDS = {
+  name: 'name',
+  slug: 'slug',
+  rss_url: 'rssUrl',
+  bias_label: 'biasLabel',
+  bias_basis: 'biasBasis',
+  category: 'category',
+  is_active: 'isActive',
+} as const
+
+function fieldsSaid(entry: unknown): ListedSource['said'] {
+  const given = entry as Record<string, unknown>
+  return Object.entries(FIELDS).flatMap(([field, name]) => ((given[field] ?? '') === '' ? [] : [name]))
 }
 
 /** The list as JSON that `parseSourceList` reads back, one field a line as a person edits it. */

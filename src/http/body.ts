@@ -16,19 +16,23 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes no payload: what is sent along is dropped unread. */
     ignoresBody?: boolean
+    /** The route takes the body as it came, up to so many bytes. */
+    mostDocumentBytes?: number
   }
 }
 
-/** Makes every body of the interface go through `readJson`. */
+/** Makes every body of the interface be read here. */
 export function addBodyReader(app: HttpApp): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     if (!hasBody(payload)) return undefined
-    if (request.is404 || request.routeOptions.config.ignoresBody === true) {
+    const { ignoresBody, mostDocumentBytes } = request.routeOptions.config
+    if (request.is404 || ignoresBody === true) {
       payload.resume()
       return undefined
     }
-    return parseJson(await readBytes(payload))
+    if (mostDocumentBytes !== undefined) return readBytes(payload, mostDocumentBytes)
+    return parseJson(await readBytes(payload, MOST_BODY_BYTES))
   })
   // Fastify refuses a Content-Type that is absent or no media type before any parser sees the body; ours does not care.
   app.addHook('onRequest', async (request) => {
@@ -41,20 +45,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-async function readBytes(payload: IncomingMessage): Promise<Buffer> {
+async function readBytes(payload: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = Number(payload.headers['content-length'] ?? 0) > MOST_DRAINED_BYTES ? Number.POSITIVE_INFINITY : 0
   if (length === 0) {
     // Not destroyed when left early: the answer has to go out over the same socket.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length <= MOST_BODY_BYTES) chunks.push(chunk)
+      if (length <= mostBytes) chunks.push(chunk)
       else chunks.length = 0
       if (length > MOST_DRAINED_BYTES) break
     }
   }
-  if (length > MOST_BODY_BYTES) {
-    throw new DomainError('too_large', `must be at most ${MOST_BODY_BYTES} bytes`, { field: 'body' })
+  if (length > mostBytes) {
+    throw new DomainError('too_large', `must be at most ${mostBytes} bytes`, { field: 'body' })
   }
   return Buffer.concat(chunks)
 }

@@ -27,6 +27,7 @@ import { addFeedRoutes } from './routes/feeds.ts'
 import { addIngestionRoutes } from './routes/ingestion.ts'
 import { addKeyRequestRoutes } from './routes/key-requests.ts'
 import { addProbeRoutes } from './routes/probes.ts'
+import { addImportRoute, addOpmlRoute } from './routes/source-list.ts'
 import { addStoryRoutes } from './routes/stories.ts'
 import { addSyndicationRoutes } from './routes/syndication.ts'
 import type { HttpApp, Service } from './service.ts'
@@ -127,11 +128,13 @@ export async function createServer(service: Service): Promise<HttpApp> {
   addIngestionRoutes(context)
   addEventRoutes(context)
   addSyndicationRoutes(context)
+  addOpmlRoute(context)
   addKeyRequestRoutes(context)
   addProbeRoutes(context)
   if (service.adminToken !== null) {
     addAdminKeyRoutes(context, service.adminToken)
     addAdminFeedRoutes(context, service.adminToken)
+    addImportRoute(context, service.adminToken)
   }
   addOpenApiRoute(context)
   for (const add of service.additions ?? []) await add(app)

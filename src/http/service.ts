@@ -8,7 +8,9 @@ import type { Debriefer } from '../domain/debrief.ts'
 import type { EventLog } from '../domain/event-log.ts'
 import type { ParsedFeed } from '../domain/feed.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
+import type { StoryExplainer } from '../domain/grouping.ts'
 import type { Ingestion, IngestionStore } from '../domain/ingestion-run.ts'
+import type { SourceListFormat } from '../domain/source-import.ts'
 import type { ArticleStore } from '../domain/store.ts'
 import type { StoryStore } from '../domain/story-group.ts'
 import type { EventStreamLimits } from './event-streams.ts'
@@ -21,6 +23,8 @@ export interface Service {
   sources: FeedSourceStore
   runs: Pick<IngestionStore, 'listRuns' | 'getRun' | 'lastIngestionAt'>
   events: EventLog
+  explainer: StoryExplainer
+  sourceList: SourceListFormat
   /** @default EVENT_STREAM_LIMITS */
   eventStreamLimits?: EventStreamLimits
   /** Whether the database answers; has a deadline of its own and never throws. */

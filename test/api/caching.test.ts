@@ -49,6 +49,8 @@ describe('caching', () => {
     '/api/stories',
     '/api/stories?per_page=1',
     '/api/stories/1',
+    '/api/stories/1/explain',
+    '/opml',
     '/api/feeds',
     '/api/debrief/prompt',
     '/api/tactics',

@@ -6,6 +6,7 @@ import { formApiKey, formClaimToken } from '../../src/authorize/key-format.ts'
 import type { Debriefer } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import type { ParsedFeed } from '../../src/domain/feed.ts'
+import type { StoryExplainer } from '../../src/domain/grouping.ts'
 import { EVENT_STREAM_LIMITS } from '../../src/http/event-streams.ts'
 import { FIXTURE_SECRETS, NOW } from './fixture.ts'
 import {
@@ -139,7 +140,25 @@ const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: Tes
   'the database is down': { options: { service: () => ({ probeFeed, isConnected: async () => false }) } },
 }
 
-const COMMON: TestOptions = { debriefer: () => exampleDebriefer(), service: () => ({ probeFeed }) }
+/** The imaginary explainer: what the words of two articles have in common is the business of `group/`. */
+const explainer: StoryExplainer = {
+  explain: (articles) => ({
+    canonicalArticleId: 1,
+    canonicalReason: '2 articles are equally near to all the others; this one is of a source labelled center.',
+    articles: articles
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ id }, index) => ({
+        articleId: id,
+        linkedArticleId: index === 0 ? null : 1,
+        similarity: index === 0 ? 0 : 0.57891,
+        sharedTerms: index === 0 ? [] : ['council', 'repairs', 'bridge'],
+        timeGapSeconds: 0,
+        centrality: 0.57891,
+      })),
+  }),
+}
+
+const COMMON: TestOptions = { debriefer: () => exampleDebriefer(), service: () => ({ probeFeed, explainer }) }
 
 function fill<Value>(value: Value): Value {
   let text = JSON.stringify(value)
@@ -197,12 +216,14 @@ describe('the OpenAPI document', () => {
       'createKey',
       'debriefHeadline',
       'disableFeed',
+      'explainStory',
       'getCoverage',
       'getDefaultPrompt',
       'getFeedHealth',
       'getHealth',
       'getKeyRequest',
       'getLiveness',
+      'getOpml',
       'getReadiness',
       'getRun',
       'getSourceFeed',
@@ -211,6 +232,7 @@ describe('the OpenAPI document', () => {
       'getStoriesAsRss',
       'getStory',
       'getTitleHistory',
+      'importFeeds',
       'listFeeds',
       'listKeyRequests',
       'listKeys',
@@ -267,7 +289,9 @@ async function runExample(status: number, mediaType: string, example: Documented
   try {
     await given.bringAbout?.(service)
     const { method = 'GET', path, headers = {}, body } = fill(example['x-request'])
-    const sent = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    // A document goes as it is, anything else as JSON.
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const sent = body === undefined ? { method, headers } : { method, headers, body: text }
     const response = await service.fetch(path, sent)
     assert.equal(response.status, status)
     assert.equal(response.headers.get('content-type')?.split(';')[0], mediaType)

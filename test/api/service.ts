@@ -12,6 +12,9 @@ import { formApiKey, formClaimToken } from '../../src/authorize/key-format.ts'
 import type { Debriefer, DebriefRequest } from '../../src/domain/debrief.ts'
 import type { Ingestion, StoryEvent } from '../../src/domain/ingestion-run.ts'
 import type { Store } from '../../src/domain/store.ts'
+import { formatOpml } from '../../src/feeds/opml.ts'
+import { parseListedSources } from '../../src/feeds/source-list.ts'
+import { createStoryExplainer } from '../../src/group/explain.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { HttpApp, Service } from '../../src/http/service.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -68,6 +71,8 @@ export async function startService(options: TestOptions = {}): Promise<TestServi
     sources: store,
     runs: store,
     events: store,
+    explainer: createStoryExplainer(),
+    sourceList: { writeOpml: formatOpml, read: parseListedSources },
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes: countingBytes(FIXTURE_SECRETS + 1) }),

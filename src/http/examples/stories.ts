@@ -145,6 +145,54 @@ export const STORY_EXAMPLES = {
       answer: { detail: 'story_group_id: must be an integer' },
     },
   },
+  explainStory: {
+    bridge: {
+      summary: 'Two articles that say the same',
+      status: 200,
+      request: { path: '/api/stories/1/explain' },
+      answer: {
+        story_group_id: 1,
+        canonical_article_id: 1,
+        canonical_reason: '2 articles are equally near to all the others; this one is of a source labelled center.',
+        articles: [
+          {
+            article_id: 1,
+            linked_article_id: null,
+            similarity: 0,
+            shared_terms: [],
+            time_gap_seconds: 0,
+            centrality: 0.5789,
+          },
+          {
+            article_id: 2,
+            linked_article_id: 1,
+            similarity: 0.5789,
+            shared_terms: ['council', 'repairs', 'bridge'],
+            time_gap_seconds: 0,
+            centrality: 0.5789,
+          },
+        ],
+      },
+    },
+    merged: {
+      summary: 'An old id',
+      status: 308,
+      request: { path: `/api/stories/${MOVED}/explain` },
+      answer: { detail: 'This story group is now part of /api/stories/1/explain' },
+    },
+    unknown: {
+      summary: 'An id that no story has',
+      status: 404,
+      request: { path: '/api/stories/999/explain' },
+      answer: UNKNOWN,
+    },
+    noInteger: {
+      summary: 'An id that is none',
+      status: 422,
+      request: { path: '/api/stories/bridge/explain' },
+      answer: { detail: 'story_group_id: must be an integer' },
+    },
+  },
   getTitleHistory: {
     retitled: {
       summary: 'An article whose publisher changed the title',

@@ -1,4 +1,4 @@
-/** GET /api/stories, one story, and what can be said about it: coverage, and the titles a publisher has used. */
+/** GET /api/stories, one story, and what can be said about it: coverage, why it is one, the titles a publisher has used. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
@@ -8,6 +8,7 @@ import { STORY_EXAMPLES } from '../examples/stories.ts'
 import { responses } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
+import { ExplanationWire, explainStory, presentExplanation } from '../wire/explanation.ts'
 import {
   ArticlePath,
   CoverageWire,
@@ -41,6 +42,7 @@ export function addStoryRoutes(context: RouteContext): void {
   addListRoute(context)
   addDetailRoute(context)
   addCoverageRoute(context)
+  addExplanationRoute(context)
   addHistoryRoute(context)
 }
 
@@ -151,6 +153,50 @@ function addCoverageRoute(context: RouteContext): void {
       if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
       const json = JSON.stringify(presentCoverage(found.story))
       sendPrepared(context, request, reply, answers.prepare(`coverage ${id}`, json))
+    },
+  })
+}
+
+function addExplanationRoute(context: RouteContext): void {
+  const { app, service, answers } = context
+  // Every article is compared with every other one, so it is done once for everybody who asks.
+  const loadExplanation = async (id: number) => {
+    const found = await service.stories.getStory(id)
+    if (found.kind === 'moved') throw new MovedStory(found.id)
+    if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
+    return JSON.stringify(presentExplanation(id, explainStory(service.explainer, found.story)))
+  }
+  app.route({
+    method: 'GET',
+    url: '/api/stories/:story_group_id/explain',
+    config: { isCrossOrigin: true },
+    schema: {
+      operationId: 'explainStory',
+      tags: ['stories'],
+      summary: 'Why the articles of a story are one group, and its title is the one it is',
+      params: StoryPath,
+      response: responses(
+        {
+          200: [ExplanationWire, 'How each article came in'],
+          308: 'The group was merged into another one',
+          404: 'There is no such group',
+          422: 'The id is no integer',
+        },
+        STORY_EXAMPLES.explainStory,
+      ),
+    },
+    async handler(request, reply) {
+      const { story_group_id: id } = request.params
+      checkId(id)
+      const key = JSON.stringify(['explanation', id])
+      try {
+        const answer = await answers.get(key, () => loadExplanation(id))
+        answers.remember(request.raw.url ?? '', key)
+        sendPrepared(context, request, reply, answer)
+      } catch (error) {
+        if (!(error instanceof MovedStory)) throw error
+        return redirect(request, reply, `/api/stories/${error.toId}/explain`)
+      }
     },
   })
 }

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FeedSource } from './feed-source.ts'
+import { importFeedSources, type ListedSource } from './source-import.ts'
+
+const KNOWN: FeedSource = {
+  id: 7,
+  name: 'Heron Watch',
+  slug: 'heron-watch',
+  rssUrl: 'https://heron-watch.example/feed',
+  biasLabel: 'center',
+  biasBasis: 'Counts birds',
+  category: 'tech_science',
+  isActive: true,
+}
+
+async function run(list: ListedSource[]) {
+  const changes: unknown[] = []
+  const outcome = await importFeedSources(
+    {
+      listFeedSources: async () => [KNOWN],
+      saveFeedSources: async (drafts) => ({ added: drafts.length, changed: 0 }),
+      updateFeedSource: async (id, change) => {
+        changes.push({ id, ...change })
+        return { ...KNOWN, ...change }
+      },
+    },
+    list,
+  )
+  return { ...outcome, changes }
+}
+const { id: _id, ...DRAFT } = KNOWN
+
+test('an import adds what is new and changes what it says', async () => {
+  const list: ListedSource[] = [
+    { draft: { ...DRAFT, slug: 'owl-watch' }, said: ['name', 'rssUrl'] },
+    { draft: { ...DRAFT, category: 'nature' }, said: ['name', 'rssUrl', 'category'] },
+  ]
+  assert.deepEqual(await run(list), { added: 1, changed: 1, changes: [{ id: 7, category: 'nature' }] })
+})
+
+test('what an import does not say stays as it is', async () => {
+  const draft = { ...DRAFT, biasLabel: 'unrated', biasBasis: '', isActive: false } as const
+  assert.deepEqual(await run([{ draft, said: ['name', 'slug', 'rssUrl'] }]), { added: 0, changed: 0, changes: [] })
+})
+
+test('a new label without a basis takes the old basis away', async () => {
+  const draft = { ...DRAFT, biasLabel: 'lean_left', biasBasis: '' } as const
+  const { changes } = await run([{ draft, said: ['name', 'rssUrl', 'biasLabel'] }])
+  assert.deepEqual(changes, [{ id: 7, biasLabel: 'lean_left', biasBasis: '' }])
+})
