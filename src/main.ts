@@ -1,18 +1,14 @@
 /** The server's door: reads the environment, serves, and closes gracefully on SIGTERM or SIGINT. */
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { ConfigError } from './config.ts'
 
 /** Draining may take 10 s, ending ingestion 8 s more. */
 const STOP_DEADLINE_MS = 20_000
-/** What stripping types and compiling gave, kept for the next start; a folder that cannot be written is no fault. */
-const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/debrief', import.meta.url))
 
 /** Serves until a signal comes. Exit codes: 0 stopped, 1 failed, 2 bad settings. */
 export async function runService(env: Record<string, string | undefined>): Promise<void> {
-  enableCompileCache(COMPILE_CACHE)
   try {
     const { serve } = await import('./compose.ts')
     const service = await serve(env)
@@ -23,6 +19,7 @@ export async function runService(env: Record<string, string | undefined>): Promi
     })
     // Said only now: whoever waits for it may send a signal at once.
     process.stderr.write(service.url === null ? 'Debrief is ingesting\n' : `Debrief is listening on ${service.url}\n`)
+    // Kept for the next start, if start.mjs has turned the cache on.
     flushCompileCache()
   } catch (error) {
     const isBadSetting = error instanceof ConfigError

@@ -9,7 +9,12 @@ import type { Store } from '../domain/store.ts'
 const THREAD_STOP_MS = 8_000
 const THREAD_RESTART_MS = 1_000
 
-/** Requests go through the store, events come back as messages. A thread that fails is started again. */
+const LOOK_EVERY_MS = 1_000
+
+/**
+ * Requests go through the store, events come back as messages. The thread starts with the first work there is, since
+ * a process that has nothing to fetch need not carry it; one that fails is started again.
+ */
 export function createIngestionThread(
   config: Config,
   store: Store,
@@ -19,22 +24,46 @@ export function createIngestionThread(
   const listeners = new Set<Parameters<Ingestion['subscribe']>[0]>()
   let isClosing = false
   let worker: Worker | null = null
+  let lookout: NodeJS.Timeout | null = null
 
-  function start(): void {
-    const thread = new Worker(new URL('./ingestion.worker.ts', import.meta.url), { workerData: { config } })
-    thread.on('message', (event) => {
+  function startThread(): void {
+    if (isClosing || worker !== null) return
+    if (lookout !== null) clearInterval(lookout)
+    worker = new Worker(new URL('./ingestion.worker.ts', import.meta.url), { workerData: { config } })
+    worker.on('message', (event) => {
       for (const listener of listeners) listener(event)
     })
-    thread.on('error', (error) => logger.error({ err: error }, 'the ingestion thread failed'))
-    thread.on('exit', () => setTimeout(() => !isClosing && start(), THREAD_RESTART_MS).unref())
-    worker = thread
+    worker.on('error', (error) => logger.error({ err: error }, 'the ingestion thread failed'))
+    worker.on('exit', () => {
+      worker = null
+      setTimeout(startThread, THREAD_RESTART_MS).unref()
+    })
+  }
+
+  /** Another process may have queued a run, or the schedule be due. The thread decides for itself once it stands. */
+  async function look(): Promise<void> {
+    try {
+      if ((await store.findQueuedRun()) !== null || (await isScheduledRunDue())) startThread()
+    } catch (error) {
+      logger.warn({ err: error }, 'the store could not be asked for work')
+    }
+  }
+
+  async function isScheduledRunDue(): Promise<boolean> {
+    if (config.refreshMinutes === 0) return false
+    const last = await store.lastIngestionAt()
+    return last === null || clock.now().getTime() - last.getTime() >= config.refreshMinutes * 60_000
   }
 
   return {
-    start,
+    start() {
+      lookout ??= setInterval(() => void look(), LOOK_EVERY_MS)
+      void look()
+    },
     async refresh({ force = false } = {}) {
       const request = await store.requestRun(force, clock.now())
-      worker?.postMessage('nudge')
+      if (worker === null) startThread()
+      else worker.postMessage('nudge')
       return request
     },
     settled: async () => undefined,
@@ -44,8 +73,9 @@ export function createIngestionThread(
     },
     async close() {
       isClosing = true
+      if (lookout !== null) clearInterval(lookout)
       const thread = worker
-      if (thread === null || thread.threadId === -1) return
+      if (thread === null) return
       const exited = new Promise((resolve) => thread.once('exit', resolve))
       thread.postMessage('close')
       const lateness = setTimeout(() => void thread.terminate(), THREAD_STOP_MS)
