@@ -3,7 +3,7 @@
 // npm brought into node_modules/.bin when the system's is older.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -14,7 +14,7 @@ const [major] = process.versions.node.split('.').map(Number)
 if (major >= 24) {
   // On before the first TypeScript file is read: see src/start.mjs.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'debrief')
-  enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   await import(pathToFileURL(cli).href)
 } else {
   const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
