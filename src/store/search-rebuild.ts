@@ -42,10 +42,11 @@ async function rebuildBatch(tx: Queries, version: number): Promise<boolean> {
   if (progress.analysis_version === version) return true
   const isNew = progress.rebuild_version !== version
   if (isNew) await clearIndex(tx)
+  // Searches find more with every batch: nobody may keep the answer of before.
+  await bumpRevision(tx)
   const documents = await listDocumentsAfter(tx, isNew ? 0 : progress.rebuild_after)
   if (documents.length === 0) {
     await tx.run('update store_state set analysis_version = ?, rebuild_version = null where id = 1', [version])
-    await bumpRevision(tx)
     return true
   }
   // An ingestion going on meanwhile may have indexed some of them.
