@@ -45,9 +45,19 @@ export async function serveDemo(now: Date): Promise<DemoSite> {
   return { server, url: site(), sourceList: fillDemo(list, site(), now) }
 }
 
-/** A feed by its file name; anything else is the page of an article, which the demonstration has none of. */
-async function answer(path: string, site: string, now: Date): Promise<{ status: number; type: string; body: string }> {
+interface SiteAnswer {
+  status: number
+  type: string
+  body: string | Buffer
+}
+
+/** A feed or a picture by its file name; anything else is the page of an article, which the demonstration has none of. */
+async function answer(path: string, site: string, now: Date): Promise<SiteAnswer> {
   const name = basename(path)
+  if (path === `/pictures/${name}` && /^[a-z-]+\.jpg$/.test(name)) {
+    const picture = await readFile(join(DEMO, 'pictures', name)).catch(() => null)
+    if (picture !== null) return { status: 200, type: 'image/jpeg', body: picture }
+  }
   if (path === `/${name}` && /^[a-z-]+\.(xml|json)$/.test(name)) {
     const text = await readFile(join(DEMO, name), 'utf8').catch(() => null)
     if (text === null) return { status: 404, type: 'text/plain', body: 'no such feed\n' }

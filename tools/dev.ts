@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     console.log(
       [
         '',
-        `  Stories        ${service.url}/api/stories?sort=sources`,
+        `  Stories        ${service.url}/`,
+        `  As data        ${service.url}/api/stories?sort=sources`,
         `  Feed sources   ${service.url}/api/feeds`,
         `  Health         ${service.url}/api/health`,
         `  Demo feeds     ${demo.url}/northport-ledger.xml and five more`,
