@@ -4,9 +4,10 @@ import { storyAddress } from '../address.ts'
 import { categoryName } from '../category.ts'
 import { coverageOf } from '../coverage.ts'
 import type { Article, Story, TitleFormat } from '../wire.ts'
+import { compareWordings, type WordRun } from '../wording.ts'
 import { coverageLine } from './coverage-bar.ts'
 import { moment } from './moment.ts'
-import { titlePair } from './titles.ts'
+import { titlePair, wordRuns } from './titles.ts'
 
 export interface StoryEntry {
   story: Story
@@ -32,6 +33,7 @@ export function storyCard(
   const { story, category, pictureOf } = entry
   const coverage = coverageOf(story.articles)
   const isWide = coverage.sourceCount >= WIDE_FROM
+  const wordings = wordingsOf(story)
   const href = storyAddress(story.id, titleFormat)
   return h(
     'li',
@@ -51,8 +53,9 @@ export function storyCard(
         h(
           'h2',
           { class: 'headline', id: `story-${story.id}-title` },
-          h('a', { href, 'data-open': '' }, titlePair(wordingsOf(story))),
+          h('a', { href, 'data-open': '' }, titlePair(wordings)),
         ),
+        wordings.neutral === wordings.original ? elsewhere(story) : null,
         isWide && story.canonical_summary !== '' ? h('p', { class: 'summary' }, story.canonical_summary) : null,
         isWide
           ? [coverageLine(coverage), h('p', { class: 'story-sources' }, nameSources(story.articles))]
@@ -71,6 +74,29 @@ export function storyCard(
 function sizeClass(sourceCount: number): string {
   if (sourceCount < WIDE_FROM) return 'story-brief'
   return sourceCount < TOP_FROM ? 'story-wide' : 'story-wide story-top'
+}
+
+/** Reworded headlines that are compared in search of the one that lost most. */
+const MOST_COMPARED = 8
+
+/** Where the title on top needed no other words: the headline of another outlet that lost most of its own. */
+function elsewhere(story: Story): ComponentChild {
+  const reworded = story.articles
+    .filter((article) => article.neutral_title !== article.original_title)
+    .slice(0, MOST_COMPARED)
+    .map((article) => ({ article, runs: compareWordings(article.original_title, article.neutral_title).original }))
+    .sort((a, b) => lettersDropped(b.runs) - lettersDropped(a.runs))[0]
+  if (reworded === undefined) return null
+  return h(
+    'p',
+    { class: 'elsewhere' },
+    `${reworded.article.source.name}: `,
+    h('span', { class: 'title-struck' }, wordRuns(reworded.runs, 'dropped')),
+  )
+}
+
+function lettersDropped(runs: readonly WordRun[]): number {
+  return runs.reduce((sum, run) => sum + (run.isChanged ? run.text.length : 0), 0)
 }
 
 /** The neutral title of a story, and the title as published that it is the wording of. */

@@ -138,7 +138,6 @@ function wordings(view: StoryView): ComponentChild {
 
 function wording(article: Article, { evidence, tactics, now }: StoryView): ComponentChild {
   const seen = evidence.get(article.id) ?? []
-  const link = followableLink(article.link)
   const isSame = article.neutral_title === article.original_title
   return h(
     'li',
@@ -152,16 +151,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
         article.source.name,
       ),
       biasTag(article.source.bias_label),
-      moment(article.published_at, now),
-      link === null
-        ? null
-        : h(
-            'a',
-            { class: 'leave', href: link, rel: 'noopener noreferrer nofollow external', 'data-open': '' },
-            'Read it there',
-            h('span', { class: 'unseen' }, `: ${article.source.name}`),
-            symbol('leave'),
-          ),
+      h('span', { class: 'wording-when' }, moment(article.published_at, now), leaveLink(article)),
     ),
     h(
       'div',
@@ -175,9 +165,28 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       { class: 'wording-neutral' },
       h('span', { class: 'cell-label' }, 'In neutral words'),
       isSame
-        ? h('p', { class: 'wording-text wording-kept' }, 'Kept as published')
+        ? h('p', { class: 'wording-text wording-kept' }, keptText(seen))
         : h('p', { class: 'wording-text' }, article.neutral_title),
     ),
+  )
+}
+
+/** A flagged title that was kept all the same is said to be so: no rewording was sure to keep its facts. */
+function keptText(seen: readonly Evidence[]): string {
+  return countedEvidence(seen).length === 0
+    ? 'Kept as published'
+    : 'Kept as published: no other wording was sure to keep the facts'
+}
+
+function leaveLink({ link, source }: Article): ComponentChild {
+  const href = followableLink(link)
+  if (href === null) return null
+  return h(
+    'a',
+    { class: 'leave', href, rel: 'noopener noreferrer nofollow external', 'data-open': '' },
+    'Read it there',
+    h('span', { class: 'unseen' }, `: ${source.name}`),
+    symbol('leave'),
   )
 }
 

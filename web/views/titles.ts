@@ -13,9 +13,7 @@ export interface Wordings {
 
 export function titlePair({ neutral, original }: Wordings): ComponentChild {
   const compared = compareWordings(original, neutral)
-  if (compared.isSame) {
-    return [h('span', { class: 'title-same' }, neutral), h('span', { class: 'title-note' }, 'Published in these words')]
-  }
+  if (compared.isSame) return neutral
   return [
     h('span', { class: 'title-neutral' }, wordRuns(compared.neutral, 'added')),
     ' ',
