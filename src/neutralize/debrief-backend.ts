@@ -13,7 +13,10 @@ import { detectTactics } from './tactics.ts'
 export interface VariationQuestion {
   backend: AiBackend
   headline: string
+  /** As many are asked for. */
   count: number
+  /** As many must hold; at most `count`. */
+  enough: number
   /** null: the default prompt, under which the guard judges the facts. */
   systemPrompt: string | null
   signal: AbortSignal
@@ -28,13 +31,13 @@ const MOST_TACTICS = 20
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * @returns exactly `count` variations and the tactics that the model named
+ * @returns `enough` to `count` variations and the tactics that the model named
  * @throws DomainError 'ai_unavailable' when two tries did not bring enough that holds
  */
 export async function askForVariations(
   question: VariationQuestion,
 ): Promise<{ variations: string[]; tactics: string[] }> {
-  const { backend, headline, count, systemPrompt, signal } = question
+  const { backend, headline, count, enough, systemPrompt, signal } = question
   const facts = systemPrompt === null ? readSource({ headline }) : null
   const accepted: string[] = []
   let tactics: string[] | null = null
@@ -51,7 +54,7 @@ export async function askForVariations(
     const reply = readDebriefReply(text)
     if (reply !== null && (tactics === null || tactics.length === 0)) tactics = reply.tactics
     const rejected = sift(reply?.variations ?? [], accepted, facts, headline)
-    if (accepted.length >= count) {
+    if (accepted.length >= enough) {
       return { variations: accepted.slice(0, count), tactics: safeTactics(tactics ?? []) }
     }
     user = repairMessage(headline, count, rejected, accepted)
@@ -101,7 +104,11 @@ function isRepeated(text: string, accepted: readonly string[], isStrict: boolean
   )
 }
 
+/** A tactic is the model's own words: shown as plain text, or not at all where they are none. */
+const NO_TACTIC =
+  /[<>{}`\uFFFD]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
+
 function safeTactics(tactics: readonly string[]): string[] {
-  const clean = tactics.map((text) => text.replace(/<[^>]*>/g, '').trim()).filter((text) => text !== '')
-  return [...new Set(clean)].slice(0, MOST_TACTICS)
+  const plain = tactics.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !NO_TACTIC.test(text))
+  return [...new Set(plain)].slice(0, MOST_TACTICS)
 }

@@ -35,6 +35,14 @@ export interface DebrieferDeps {
   timeoutMs: number
   /** Whether the engine answers when the backend fails. */
   fallbackToBuiltin: boolean
+  /** Told of every failure of the backend that the engine answered for: no caller will see it. */
+  reportFallback?: (error: DomainError) => void
+}
+
+/** A question under way, and how many variations its answer will have at least. */
+interface Flight {
+  enough: number
+  made: Promise<CachedDebrief>
 }
 
 const STORED_VARIATIONS = 5
@@ -43,29 +51,38 @@ const RETRY_AFTER_SECONDS = 10
 
 export function createDebriefer(deps: DebrieferDeps): Debriefer {
   const { engine, backend, cache, clock } = deps
-  const flights = new Map<string, Promise<CachedDebrief>>()
+  const flights = new Map<string, Flight>()
 
   function answerFromEngine(headline: string, count: number): CachedDebrief {
     return { ...engine.debriefHeadline(headline, count), backend: 'builtin' }
   }
 
-  /** @param systemPrompt null = the default one, whose answers the guard judges */
-  async function answer(headline: string, count: number, systemPrompt: string | null): Promise<CachedDebrief> {
+  /**
+   * @param enough variations that the caller cannot do without; `count` are asked for
+   * @param systemPrompt null = the default one, whose answers the guard judges
+   */
+  async function answer(
+    headline: string,
+    count: number,
+    enough: number,
+    systemPrompt: string | null,
+  ): Promise<CachedDebrief> {
     if (backend === null) return answerFromEngine(headline, count)
     try {
       const reply = await withDeadline(deps.timeoutMs, (signal) =>
-        askForVariations({ backend, headline, count, systemPrompt, signal }),
+        askForVariations({ backend, headline, count, enough, systemPrompt, signal }),
       )
       const evidence = detectTactics(headline)
       return { variations: reply.variations, tacticsFound: reply.tactics, evidence, backend: backend.name }
     } catch (error) {
       if (!deps.fallbackToBuiltin || !(error instanceof DomainError)) throw error
+      deps.reportFallback?.(error)
       return answerFromEngine(headline, count)
     }
   }
 
-  async function makeAndStore(key: string, headline: string): Promise<CachedDebrief> {
-    const made = await answer(headline, STORED_VARIATIONS, null)
+  async function makeAndStore(key: string, headline: string, enough: number): Promise<CachedDebrief> {
+    const made = await answer(headline, STORED_VARIATIONS, enough, null)
     // What the engine said in place of a failed backend would hide the backend's return for a day.
     if (made.backend === (backend?.name ?? 'builtin')) {
       const expiresAt = new Date(clock.now().getTime() + CACHE_HOURS * 3_600_000)
@@ -81,12 +98,22 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     if (stored !== null && stored.variations.length >= variationCount) {
       return { debrief: cut(stored, variationCount, false), cache: 'HIT' }
     }
-    let flight = flights.get(key)
-    if (flight === undefined) {
-      flight = makeAndStore(key, headline).finally(() => flights.delete(key))
-      flights.set(key, flight)
+    const flight = joinFlight(key, headline, variationCount)
+    return { debrief: cut(await flight.made, variationCount, false), cache: 'MISS' }
+  }
+
+  /** Joins the question about this headline that is under way, unless its answer may be too short. */
+  function joinFlight(key: string, headline: string, enough: number): Flight {
+    const underWay = flights.get(key)
+    if (underWay !== undefined && underWay.enough >= enough) return underWay
+    const flight: Flight = {
+      enough,
+      made: makeAndStore(key, headline, enough).finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      }),
     }
-    return { debrief: cut(await flight, variationCount, false), cache: 'MISS' }
+    flights.set(key, flight)
+    return flight
   }
 
   return {
@@ -95,7 +122,8 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     async debrief(request) {
       const systemPrompt = request.systemPrompt?.trim() ? request.systemPrompt : null
       if (systemPrompt === null) return debriefDefault(request)
-      const made = await answer(request.headline, request.variationCount, systemPrompt)
+      const { headline, variationCount } = request
+      const made = await answer(headline, variationCount, variationCount, systemPrompt)
       return { debrief: cut(made, request.variationCount, made.backend === 'builtin'), cache: 'BYPASS' }
     },
   }

@@ -67,10 +67,10 @@ for (const wire of ['openai', 'anthropic'] as const) {
       service.clock.advance(61_000)
     }
 
-    async function ask(): Promise<Response> {
+    async function ask(change: object = {}): Promise<Response> {
       const logged = service.log.length
       const startedMs = performance.now()
-      const response = await service.fetch('/api/debrief', debriefCall({ headline: HEADLINE }))
+      const response = await service.fetch('/api/debrief', debriefCall({ headline: HEADLINE, ...change }))
       assert.ok(performance.now() - startedMs < BUDGET_MS + 2_000, 'it ends by its deadline')
       const seen = JSON.stringify(service.log.slice(logged)) + (await response.clone().text())
       for (const secret of [KEY, UPSTREAM_MARK, 'analyst of news headlines']) {
@@ -92,6 +92,16 @@ for (const wire of ['openai', 'anthropic'] as const) {
         assert.ok(length <= (mode.mostQuestions ?? 9), `${length} questions were asked`)
       })
     }
+
+    test('two variations that hold of five: 200 for a caller who asks for two, 502 for one who asks for three', async () => {
+      connect()
+      server.play(({ say }) => say(JSON.stringify({ variations: VARIATIONS.slice(0, 2), clickbait_tactics_found: [] })))
+      const two = await ask({ num_variations: 2 })
+      assert.equal(two.status, 200)
+      assert.deepEqual(((await two.json()) as WireDebrief).variations, VARIATIONS.slice(0, 2))
+      assert.equal(server.questions.length, 1)
+      await checkFailure(await ask({ num_variations: 3 }))
+    })
 
     test('nothing that listens: 502', async () => {
       const gone = await startFaultServer()
