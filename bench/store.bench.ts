@@ -8,6 +8,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../src/domain/clock.ts'
@@ -26,16 +27,18 @@ const { values: options } = parseArgs({
 })
 const wanted = Number(options.articles)
 const dataDir = options.dir ?? mkdtempSync(join(tmpdir(), 'debrief-bench-store-'))
+const news = new NewsMaker()
 const place = { databaseUrl: options.url ?? null, dataDir, clock: systemClock }
 const started = performance.now()
-const writer = await openStore(place)
+// With --offload the writes of this process go to a thread too, as those of a serving process do.
+const writer = await openStore({ ...place, offload: options.offload })
 await writer.migrate()
 await writer.saveFeedSources(benchSources())
 
-function sorted(times: number[]): { p50: string; p95: string; most: string } {
+function sorted(times: readonly number[]): { p50: string; p95: string } {
   const order = times.toSorted((a, b) => a - b)
   const at = (share: number) => order[Math.min(order.length - 1, Math.floor(order.length * share))]!.toFixed(2)
-  return { p50: at(0.5), p95: at(0.95), most: order.at(-1)!.toFixed(2) }
+  return { p50: at(0.5), p95: at(0.95) }
 }
 
 function megabytes(bytes: number): string {
@@ -48,7 +51,6 @@ async function fill(): Promise<void> {
   if (count >= wanted) return
   const run = await writer.startRun('bench', systemClock.now())
   if (run.kind !== 'started') throw new Error('another run holds the lease')
-  const news = new NewsMaker()
   const slice = Math.max(FEED_SIZE, Math.ceil((wanted - count) / 10 / FEED_SIZE) * FEED_SIZE)
   // Time passes as if an article came every two seconds.
   const base = systemClock.now().getTime() - wanted * 2_000
@@ -67,10 +69,16 @@ async function fill(): Promise<void> {
   await writer.finishRun(run.lease, 'completed', systemClock.now())
 }
 
-/** Changes one source's basis: the data is published anew, nothing that was kept for it may be used. */
+/** Rewords one story, as a commit does: what readers keep of the data is out of date. */
 let changes = 0
 async function changeData(): Promise<void> {
-  await writer.updateFeedSource(1, { biasBasis: `changed ${process.pid} ${++changes}` })
+  const title = `changed ${process.pid} ${++changes}`
+  const ids = { firstArticleId: 1, firstStoryGroupId: 1 }
+  await writer.commitFeed(lease, {
+    ...news.makeFeed(lease.runId, ids, systemClock.now()),
+    newArticles: [],
+    storyGroups: [{ id: 1 + (changes % 1_000), canonicalTitle: title, canonicalSummary: title }],
+  })
 }
 
 const ALL: StoryQuery = {
@@ -105,67 +113,89 @@ const QUERIES: [string, Partial<StoryQuery>][] = [
   ['search prefix of 1', { search: 'm' }],
 ]
 
-async function measureReads(store: Store): Promise<void> {
-  const rounds = wanted > 300_000 ? 15 : 25
-  const times = new Map<string, number[]>()
-  const totals = new Map<string, number>()
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, query] of QUERIES) {
-      await changeData()
-      const from = performance.now()
-      const { total } = await store.listStories({ ...ALL, ...query }, 'both')
-      const took = performance.now() - from
-      totals.set(name, total)
-      // The first round loads what is kept in memory.
-      if (round === 0) {
-        if (took > 50) console.log(`  (cold: ${name} ${took.toFixed(0)} ms)`)
-      } else times.set(name, [...(times.get(name) ?? []), took])
-    }
-  }
-  for (const [name, taken] of times) {
-    const { p50, p95, most } = sorted(taken)
-    console.log(
-      `${name.padEnd(40)} p50 ${p50.padStart(7)}  p95 ${p95.padStart(7)}  max ${most.padStart(7)} ms  total ${totals.get(name)}`,
-    )
+/** SQL that has to run for an answer, alone and on a connection of its own. */
+const BARE_SQL: Record<string, { sql: string; params: string[] }> = {
+  'first page': {
+    sql: `select document from (select id, latest_published_at from story_groups
+            order by latest_published_at desc, id desc limit 30) page
+          cross join story_documents on story_group_id = page.id order by latest_published_at desc, id desc`,
+    params: [],
+  },
+  'search common': {
+    sql: 'select count(*) from search_documents where search_documents match ?',
+    params: [`"${COMMON_WORD}"`],
+  },
+}
+
+function openBareSql(): (name: string) => number | null {
+  if (options.url !== undefined) return () => null
+  const db = new DatabaseSync(join(dataDir, 'debrief.db'), { readOnly: true })
+  const statements = new Map(Object.entries(BARE_SQL).map(([name, { sql }]) => [name, db.prepare(sql)]))
+  return (name) => {
+    const statement = statements.get(name)
+    if (statement === undefined) return null
+    const from = performance.now()
+    statement.all(...BARE_SQL[name]!.params)
+    return performance.now() - from
   }
 }
 
-/** The SQL of the same answers, alone. */
-function measureBareSql(): void {
-  const db = new DatabaseSync(join(dataDir, 'debrief.db'), { readOnly: true })
-  const cases: [string, string, (string | number)[]][] = [
-    [
-      'SQL alone: first page',
-      `select document from (select id, latest_published_at from story_groups
-         order by latest_published_at desc, id desc limit 30) page
-       cross join story_documents on story_group_id = page.id order by latest_published_at desc, id desc`,
-      [],
-    ],
-    [
-      'SQL alone: common word, count of documents',
-      'select count(*) from search_documents where search_documents match ?',
-      [`"${COMMON_WORD}"`],
-    ],
-  ]
-  for (const [name, sql, params] of cases) {
-    const statement = db.prepare(sql)
-    const times: number[] = []
-    for (let round = 0; round < 200; round++) {
+async function measureReads(store: Store): Promise<void> {
+  const rounds = wanted > 300_000 ? 20 : 30
+  const times = new Map<string, { ours: number[]; bare: number[]; total: number }>()
+  const measureBare = openBareSql()
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, query] of QUERIES) {
+      await changeData()
+      const bare = measureBare(name)
       const from = performance.now()
-      statement.all(...params)
-      times.push(performance.now() - from)
+      const { total } = await store.listStories({ ...ALL, ...query }, 'both')
+      const took = performance.now() - from
+      // The first rounds load what is kept in memory, and let the code get warm.
+      if (round < 3) continue
+      const entry = times.get(name) ?? { ours: [], bare: [], total }
+      entry.ours.push(took)
+      if (bare !== null) entry.bare.push(bare)
+      times.set(name, entry)
     }
-    const { p50, p95, most } = sorted(times)
-    console.log(`${name.padEnd(40)} p50 ${p50.padStart(7)}  p95 ${p95.padStart(7)}  max ${most.padStart(7)} ms`)
   }
-  db.close()
+  for (const [name, { ours, bare, total }] of times) {
+    const { p50, p95 } = sorted(ours)
+    const peer = bare.length === 0 ? '' : `  SQL alone p50 ${sorted(bare).p50}, ratio ${ratio(ours, bare)}`
+    console.log(`${name.padEnd(40)} p50 ${p50.padStart(7)}  p95 ${p95.padStart(7)} ms  total ${total}${peer}`)
+  }
+}
+
+/** The median of the ratios of each round: a slow moment of the machine slows both. */
+function ratio(ours: readonly number[], bare: readonly number[]): string {
+  return sorted(ours.map((time, round) => time / bare[round]!)).p50
+}
+
+/** How long this thread stood still while the store answered. */
+async function measureStalls(store: Store): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  for (let round = 0; round < 5; round++) {
+    for (const [, query] of QUERIES) {
+      await changeData()
+      await store.listStories({ ...ALL, ...query }, 'both')
+    }
+  }
+  delay.disable()
+  console.log(
+    `event loop: worst delay ${(delay.max / 1e6).toFixed(1)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
+  )
 }
 
 await fill()
 console.log(`filled after ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+const run = await writer.startRun('bench', systemClock.now())
+if (run.kind !== 'started') throw new Error('another run holds the lease')
+const { lease } = run
 const reader = await openStore({ ...place, offload: options.offload })
-if (options.url === undefined) measureBareSql()
 await measureReads(reader)
+if (options.offload) await measureStalls(reader)
+await writer.finishRun(lease, 'skipped', systemClock.now())
 console.log(`RSS ${megabytes(process.memoryUsage.rss())}`)
 if (options.url === undefined) console.log(`database ${megabytes(statSync(join(dataDir, 'debrief.db')).size)}`)
 await reader.close()

@@ -63,7 +63,10 @@ export class PostgresStories implements StoryStore {
       if (selection === null) return { storiesJson: '[]', total: 0 }
       const { row, total } = await this.#readPage(selection, search)
       if (row.sources_version === sources.version) {
-        return { storiesJson: `[${renderDocuments(row.documents ?? '', sources.list.json, titleFormat)}]`, total }
+        return {
+          storiesJson: `[${renderDocuments(row.documents === null ? [] : [row.documents], sources.list.json, titleFormat)}]`,
+          total,
+        }
       }
       this.#sources = null
     }
@@ -84,7 +87,7 @@ export class PostgresStories implements StoryStore {
         return row!.into_id === null ? { kind: 'unknown' } : { kind: 'moved', id: row!.into_id }
       }
       if (row!.sources_version === sources.version) {
-        return { kind: 'found', storyJson: renderDocuments(row!.document, sources.list.json, titleFormat) }
+        return { kind: 'found', storyJson: renderDocuments([row!.document], sources.list.json, titleFormat) }
       }
       this.#sources = null
     }

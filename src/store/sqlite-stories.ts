@@ -83,7 +83,7 @@ export class SqliteStories implements StoryStore {
         isUnfiltered(query) && selection.offset <= QUICK_OFFSET
           ? { documents: this.#pageByIndex(selection), total: state.storyGroupCount }
           : this.#pageByCatalogue(selection, search === null ? null : writeFtsQueries(search, last), state)
-      return { storiesJson: `[${renderDocuments(documents.join(','), sources.json, titleFormat)}]`, total }
+      return { storiesJson: `[${renderDocuments(documents, sources.json, titleFormat)}]`, total }
     })
   }
 
@@ -96,7 +96,7 @@ export class SqliteStories implements StoryStore {
       )
       if (row !== undefined) {
         const sources = this.#readSources(this.#readState())
-        return { kind: 'found', storyJson: renderDocuments(row.document, sources.json, titleFormat) }
+        return { kind: 'found', storyJson: renderDocuments([row.document], sources.json, titleFormat) }
       }
       const redirect = this.#reader.get<{ into_id: number }>(REDIRECT_SQL, [id])
       return redirect === undefined ? { kind: 'unknown' } : { kind: 'moved', id: redirect.into_id }

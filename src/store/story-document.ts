@@ -60,21 +60,28 @@ export function writeSource(source: { name: string; slug: string; biasLabel: str
 }
 
 /**
- * Makes wire JSON of one document, or of several joined by commas.
+ * Makes wire JSON of documents, joined by commas. A document may itself be several joined by commas.
  * @param sources `writeSource` of every source, by id
  */
-export function renderDocuments(documents: string, sources: ReadonlyMap<string, string>, format: TitleFormat): string {
-  const pieces = documents.split(MARK)
+export function renderDocuments(
+  documents: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  format: TitleFormat,
+): string {
   const hasOriginal = format !== 'neutral'
   const hasNeutral = format !== 'original'
-  let json = pieces[0]!
-  for (let i = 1; i + PIECES_PER_ARTICLE <= pieces.length; i += PIECES_PER_ARTICLE) {
-    const source = sources.get(pieces[i]!)
-    if (source === undefined) throw new Error(`a story document names the unknown feed source ${pieces[i]}`)
-    json += source
-    if (hasOriginal) json += pieces[i + 1]!
-    if (hasNeutral) json += pieces[i + 2]!
-    json += pieces[i + 3]!
+  let json = ''
+  for (const document of documents) {
+    const pieces = document.split(MARK)
+    json += json === '' ? pieces[0]! : `,${pieces[0]!}`
+    for (let i = 1; i + PIECES_PER_ARTICLE <= pieces.length; i += PIECES_PER_ARTICLE) {
+      const source = sources.get(pieces[i]!)
+      if (source === undefined) throw new Error(`a story document names the unknown feed source ${pieces[i]}`)
+      json += source
+      if (hasOriginal) json += pieces[i + 1]!
+      if (hasNeutral) json += pieces[i + 2]!
+      json += pieces[i + 3]!
+    }
   }
   return json
 }
