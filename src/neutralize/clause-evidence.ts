@@ -49,7 +49,7 @@ export const ADVERBS_IN_GROUP = new Set(
 )
 
 const STRONG_BASES = new Set(
-  'rise fall drop kill hit face back demand plan vote protest warn want say vow win lose close open begin end halt remain grow surge slow ease continue'.split(
+  'rise fall drop kill hit face back demand plan vote protest warn want say vow win lose close open begin end halt remain grow surge slow ease continue cause'.split(
     ' ',
   ),
 )
@@ -120,6 +120,7 @@ export class VerbEvidence {
       )
     for (let i = index - 1; i >= Math.max(this.clauseStart, index - 12); i--) {
       const key = this.words[i]!.lexeme.key
+      if (this.clauses.some((clause) => clause.verb === i && clause.marker !== 'attribute')) return false
       if (key === 'no' || key === 'nobody' || key === 'none' || key === 'neither') return true
     }
     return false

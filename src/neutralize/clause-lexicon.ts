@@ -140,6 +140,8 @@ function analyze(key: string): Lexeme {
   const bases = new Set([key, ...readings.map((reading) => reading.lemma)])
   if (singular !== null) bases.add(singular)
   let flags = flagsOf.get(key) ?? 0
+  if (!sensesOf.has(key) && !topicsOf.has(key))
+    for (const base of positivesOf(key)) if (sensesOf.has(base)) bases.add(base)
   const senses = new Set<number>()
   const narrower = new Set<number>()
   for (const base of bases) {
@@ -241,6 +243,13 @@ function unsuffixed(trunk: string): string[] {
   if (trunk.endsWith('y')) bases.push(`${trunk.slice(0, -1)}ie`)
   if (trunk.endsWith('ck')) bases.push(trunk.slice(0, -1))
   return bases
+}
+
+/** wider → wide, bigger → big, happiest → happy. */
+function positivesOf(key: string): string[] {
+  const trunk = /^(\w{3,})(?:er|est)$/.exec(key)?.[1]
+  if (trunk === undefined) return []
+  return [trunk, `${trunk}e`, trunk.replace(/(.)\1$/, '$1'), trunk.replace(/i$/, 'y')]
 }
 
 const SINGULARS: Record<string, string> = {

@@ -28,6 +28,21 @@ export class ClauseLinks extends VerbEvidence {
     return i
   }
 
+  /** "Are Gunners in crisis?": what follows the verb is the subject. */
+  protected turnQuestions(): void {
+    for (const clause of this.clauses)
+      if (
+        clause.isQuestion &&
+        clause.subject === null &&
+        clause.object !== null &&
+        /^(?:is|are|was|were|be)$/.test(clause.lemma) &&
+        clause.adjuncts.length > 0
+      ) {
+        clause.subject = clause.object
+        clause.object = null
+      }
+  }
+
   /** Objects, adjuncts and by-agents stand between a verb group and whatever comes next. */
   protected fillObjects(): void {
     const { words, clauses } = this

@@ -131,6 +131,7 @@ class ClauseReader extends ClauseLinks {
       i = end > i ? end : i + 1
     }
     this.fillObjects()
+    this.turnQuestions()
     this.attribute()
     return this.labels.length === 0 ? this.clauses : [...this.clauses, ...this.labels]
   }
@@ -205,7 +206,7 @@ class ClauseReader extends ClauseLinks {
       hasHave: false,
       modal: '',
       isInfinitive: false,
-      isNegated: false,
+      isNegated: this.isNegatedBefore(index),
       isHedged: this.isHedgedBefore(index),
     }
     let i = index

@@ -7,6 +7,7 @@ import { CAUSAL, PLACE_NAME } from './clause-lexicon.ts'
 import { isContent, sameStem, sameWord } from './clause-match.ts'
 import { SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
+import { isDenied } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 const WINDOW = 9
@@ -18,19 +19,22 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
     if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
     const right = near(words, i, 1, WINDOW)
-    const isTied = facts.parts.some((part) =>
-      part.words.some((other, at) => {
-        if (
-          ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 &&
-          !INDUCING.has(other.lexeme.lemma) &&
-          other.lexeme.key !== 'over' &&
-          other.lexeme.key !== 'citing'
-        )
-          return false
-        const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
-        return meets(left, context) && meets(right, context)
-      }),
-    )
+    const isTied =
+      (!clausesAt(reading.clauses, i) && isDeed(facts, left, right)) ||
+      facts.parts.some((part) =>
+        part.words.some((other, at) => {
+          if (isDenied(part.words, at)) return false
+          if (
+            ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 &&
+            !INDUCING.has(other.lexeme.lemma) &&
+            other.lexeme.key !== 'over' &&
+            other.lexeme.key !== 'citing'
+          )
+            return false
+          const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
+          return meets(left, context) && meets(right, context)
+        }),
+      )
     if (!isTied)
       findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
@@ -46,7 +50,10 @@ function isCausal(words: readonly Word[], clauses: readonly Clause[], index: num
   const clause = clauses.find((other) => other.verb === index)
   if (((word.lexeme.flags | (word.phrase?.flags ?? 0)) & CAUSAL) !== 0)
     return (
-      CAUSAL_WORDS.has(word.lexeme.key) || word.phrase !== null || clause !== undefined || word.lexeme.key === 'caused'
+      CAUSAL_WORDS.has(word.lexeme.key) ||
+      word.phrase !== null ||
+      (clause !== undefined && (clause.object !== null || clause.agent !== null)) ||
+      word.lexeme.key === 'caused'
     )
   return (
     clause !== undefined &&
@@ -72,5 +79,24 @@ function meets(a: readonly Word[], b: readonly Word[]): boolean {
         sameStem(word.lexeme, other.lexeme) ||
         ((word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)),
     ),
+  )
+}
+
+function clausesAt(clauses: readonly Clause[], index: number): boolean {
+  return clauses.some((clause) => clause.verb === index)
+}
+
+/** "Snow shuts schools": the doer is the cause of what it does. */
+function isDeed(facts: SourceFacts, left: readonly Word[], right: readonly Word[]): boolean {
+  return facts.parts.some((part) =>
+    part.clauses.some((clause) => {
+      const doer = clause.isPassive ? clause.agent : clause.subject
+      const done = clause.isPassive ? clause.subject : clause.object
+      if (doer === null || done === null || clause.marker === 'label') return false
+      const cause = part.words.slice(doer.from, doer.to).filter(isContent)
+      const effect = part.words.slice(done.from, done.to).filter(isContent)
+      // "schools closed because of snow": the effect stands before the conjunction.
+      return meets(right, cause) && meets(left, effect)
+    }),
   )
 }

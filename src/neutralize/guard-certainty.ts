@@ -9,7 +9,7 @@ import { checkNegators, checkPolarity } from './guard-negation.ts'
 import { checkQuotes } from './guard-quotes.ts'
 import type { CandidateReading, Finding } from './guard-rules.ts'
 import { checkSaid, checkSpeaker } from './guard-speakers.ts'
-import { checkSureness } from './guard-sureness.ts'
+import { checkPurpose, checkSureness } from './guard-sureness.ts'
 import { checkNoun } from './guard-vouching.ts'
 
 export function checkCertainty(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -25,6 +25,7 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
     checkNoun(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
   }
+  checkPurpose(facts, reading, findings)
   checkQuotes(facts, reading, findings)
   if (findings.length === 0) checkSaid(facts, reading, findings)
 }

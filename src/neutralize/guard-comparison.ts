@@ -70,6 +70,7 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
       clause.lemma === 'top'
     )
       continue
+    if (clause.status === 'planned' || clause.governor !== null) continue
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
     if (
       theirs.length === 0 &&

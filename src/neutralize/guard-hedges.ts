@@ -15,7 +15,7 @@ import {
 } from './clause-lexicon.ts'
 import { isContent, matchingClauses, overlaps, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './guard-surety.ts'
@@ -34,6 +34,8 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
       ((flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could')
     )
       continue
+    // What a question asks is judged as a question.
+    if ((word.marks & IN_QUESTION) !== 0) continue
     const isAccused = ACCUSED.has(key) && words[i + 1] !== undefined && (words[i + 1]!.lexeme.flags & PREPOSITION) === 0
     if (!STRONG_HEDGES.has(key) && !isAccused) continue
     if ((mine & HEDGES) !== 0 || (hasSpeech && !isAccused) || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0))
@@ -111,7 +113,7 @@ function isClaimedAt(words: readonly Word[], index: number): boolean {
 }
 
 const STRONG_HEDGES = new Set(
-  'may might could possible possibly potential potentially perhaps maybe likely probably unlikely apparently seemingly appears appear seems seem alleged allegedly alleges allege reportedly suspected purported rumored rumoured accused nearly almost supposedly suggest suggests feared'.split(
+  'may might could possible possibly potential potentially perhaps maybe likely probably unlikely apparently seemingly appears appear seems seem alleged allegedly alleges allege reportedly suspected purported rumored rumoured nearly almost supposedly suggest suggests feared'.split(
     ' ',
   ),
 )

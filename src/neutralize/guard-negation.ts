@@ -75,6 +75,7 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
     )
   }
   checkPrefixes(facts, reading, findings)
+  checkSpared(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
   facts.parts.forEach((part, index) => {
     for (const negation of negationsOf(part.words)) {
@@ -292,4 +293,30 @@ function likeness(words: readonly Word[], clause: Clause, part: SourcePart, othe
   )
     score++
   return score
+}
+
+const SPARING = new Set(['spare', 'avoid', 'escape', 'refuse', 'decline', 'fail', 'deny', 'evade', 'dodge', 'miss'])
+
+/** "spared jail" told as "jailed": the source has the word only under a verb that keeps it away. */
+function checkSpared(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (clause.isNegated || clause.marker === 'label' || SPARING.has(clause.lemma)) continue
+    const { stem } = reading.words[clause.verb]!.lexeme
+    if (!facts.stems.has(stem) || isKeptAway(reading.words, clause.verb)) continue
+    let isSaid = false
+    let isKept = false
+    for (const part of facts.parts)
+      part.words.forEach((word, at) => {
+        if (word.lexeme.stem !== stem) return
+        if (isKeptAway(part.words, at)) isKept = true
+        else isSaid = true
+      })
+    if (isKept && !isSaid)
+      findings.push(wordFinding('negation', reading, clause.verb, clause.verb, 'asserts what was spared or avoided'))
+  }
+}
+
+function isKeptAway(words: readonly Word[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 2); i--) if (SPARING.has(words[i]!.lexeme.lemma)) return true
+  return false
 }

@@ -1,7 +1,7 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
 import { MONTH, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
 import { sameWord } from './clause-match.ts'
-import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
@@ -63,7 +63,32 @@ function checkMention(
     !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound)
   )
     findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
+  if (isOtherCompound(facts, reading, mention))
+    findings.push(
+      wordFinding(
+        'unit',
+        reading,
+        mention.from,
+        Math.min(mention.to, reading.words.length - 1),
+        'counts something else than the source',
+      ),
+    )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+/** "26-volume" where the source has "26-page". */
+function isOtherCompound(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {
+  const mine = reading.words[mention.to]
+  if (mine === undefined || (mine.marks & JOINED) === 0 || (mine.marks & NUMERIC) !== 0) return false
+  let isOther = false
+  for (const part of facts.parts)
+    for (const number of part.numbers) {
+      const theirs = part.words[number.to]
+      if (!sameNumber(mention, number) || theirs === undefined) continue
+      if (sameWord(mine.lexeme, theirs.lexeme)) return false
+      if ((theirs.marks & JOINED) !== 0 && (theirs.marks & NUMERIC) === 0) isOther = true
+    }
+  return isOther
 }
 
 /** "23 Palestinians, 3 Israelis" are 26 people. */
@@ -141,7 +166,12 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
   }
   if ((flags & (RELATIVE_DATE | TIME_UNIT)) === 0) return
   if ((flags & RELATIVE_DATE) !== 0) {
-    if (!facts.keys.has(key) && !facts.keys.has(`${key}s`) && key !== 'fall' && key !== 'spring')
+    if (
+      !facts.keys.has(key) &&
+      !facts.keys.has(`${key}s`) &&
+      key !== 'fall' &&
+      (key !== 'spring' || DATE_FRAME.has(reading.words[index - 1]?.lexeme.key ?? ''))
+    )
       findings.push(wordFinding('date', reading, index, index, 'is a time the source does not have'))
     return
   }

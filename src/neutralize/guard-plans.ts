@@ -74,6 +74,7 @@ function checkPostponed(facts: SourceFacts, reading: CandidateReading, findings:
   )
   if (clause === undefined || clause.subject === null || matchingClauses(facts, reading.words, clause).length > 0)
     return
+  if (facts.headline.clauses.some((other) => other.status === 'planned')) return
   const objects = [clause.object, ...clause.adjuncts.map((adjunct) => adjunct.range)]
   for (const other of facts.headline.clauses) {
     if (

@@ -4,7 +4,7 @@
 import { ALLEGATION, KNOWN } from './clause-lexicon.ts'
 import { isContent } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { CAPITAL, IN_QUOTES, type Word } from './clause-words.ts'
+import { CAPITAL, IN_QUOTES, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -15,7 +15,7 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
       (other, at) =>
         (other.marks & IN_QUOTES) !== 0 &&
         other.lexeme.stem === word.lexeme.stem &&
-        part.clauses.some((clause) => SPEECH.has(clause.lemma) && clause.verb < at && at - clause.verb < 12),
+        part.clauses.some((clause) => clause.status !== 'noun' && clause.verb < at && at - clause.verb < 12),
     ),
   )
 }
@@ -59,7 +59,7 @@ export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findi
     if (
       (word.marks & IN_QUOTES) === 0 &&
       isContent(word) &&
-      (word.marks & CAPITAL) === 0 &&
+      ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) &&
       ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) &&
       quoted.has(word.lexeme.stem)
     ) {

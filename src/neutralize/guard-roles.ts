@@ -155,6 +155,14 @@ function checkSwap(
       hasFit = true
       break
     }
+    // "overpowered by the driver" beside "overpowers driver": what is done to nobody we know is still done by the driver.
+    const isTurned =
+      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
+      doerFits === false &&
+      doneFits === null &&
+      (theirs.done === null ? clause.object === null : isPronoun(part.words, theirs.done)) &&
+      sameHead(words, mine.done, part.words, theirs.doer)
+    if (isTurned) isSwapped = true
     if (doerFits !== false && doneFits !== false) {
       hasFit = true
       break
@@ -284,6 +292,7 @@ function isRightBefore(words: readonly Word[], doer: Range | null, part: SourceP
 function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
   const mine = rolesOf(clause, words)
   const theirs = rolesOf(other, part.words)
+  if (clause.lemma === 'have' || clause.lemma === 'do') return false
   const isMutual = MUTUAL.has(clause.lemma)
   for (const side of ['doer', 'done'] as const) {
     const my = mine[side]

@@ -125,7 +125,26 @@ const LEAST_SAID = 0.75
 
 /** "X is so, Y says" told as "X is so": nearly all our words come from what Y says. */
 export function checkSaid(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const { words, clauses } = facts.headline
+  if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  for (const part of facts.parts) {
+    const said = saidIn(part, part === facts.headline)
+    if (said === null) continue
+    const inside = shareOf(reading.words, part.words, said)
+    // What the headline itself tells in its own voice needs no speaker.
+    const isElsewhere =
+      part !== facts.headline &&
+      shareOf(reading.words, facts.headline.words, { from: 0, to: facts.headline.words.length }) > MOST_ELSEWHERE
+    if (inside < LEAST_SAID || isElsewhere) continue
+    findings.push(wordFinding('attribution', reading, 0, reading.words.length - 1, 'drops who says it'))
+    return
+  }
+}
+
+const MOST_ELSEWHERE = 0.5
+
+/** The stretch of a text that somebody says: before a trailing "…, she says", or behind "She says …". */
+function saidIn(part: SourcePart, isHeadline: boolean): Range | null {
+  const { words, clauses } = part
   const speech = clauses.find(
     (clause) =>
       (VOUCHED_BY.has(clause.lemma) || clause.marker === 'label') &&
@@ -133,22 +152,49 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
       !clause.isPassive &&
       clause.status !== 'noun',
   )
-  if (speech === undefined || speech.subject === null || isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0)
-    return
-  const isTrailing = speech.subject.from > 0 && speech.object === null
-  if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return
-  const said: Range = isTrailing ? { from: 0, to: speech.subject.from } : { from: speech.group.to, to: words.length }
+  if (speech === undefined || speech.subject === null) return null
+  // Reports by police and officials in a summary are what newspapers take for facts.
+  if (!isHeadline && !ARGUING.has(speech.lemma) && !isParty(words, speech.subject)) return null
+  const isTrailing =
+    speech.subject.from > 0 && speech.object === null && !clauses.some((clause) => clause.governor === speech)
+  if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return null
+  if (isTrailing) return { from: sentenceStart(words, speech.subject.from), to: speech.subject.from }
+  let to = speech.group.to
+  while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
+  return { from: speech.group.to, to }
+}
+
+const ARGUING = new Set('claim argue allege insist contend warn suggest'.split(' '))
+const PARTIES = new Set(
+  'suit lawsuit complaint filing senator sen lawmaker congressman congresswoman party critic activist union employer opponent supporter campaign lawyer attorney network'.split(
+    ' ',
+  ),
+)
+
+function isParty(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if (PARTIES.has(words[i]!.lexeme.lemma) || PARTIES.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+function sentenceStart(words: readonly Word[], index: number): number {
+  let from = index
+  while (from > 0 && (words[from]!.marks & SENTENCE_START) === 0) from--
+  return from
+}
+
+/** The share of our content words that mean a word of the stretch. */
+function shareOf(mine: readonly Word[], words: readonly Word[], range: Range): number {
   let total = 0
   let found = 0
-  for (const word of reading.words) {
+  for (const word of mine) {
     if (!isContent(word)) continue
     total++
-    for (let i = said.from; i < said.to; i++)
+    for (let i = range.from; i < range.to; i++)
       if (isContent(words[i]!) && sameWord(word.lexeme, words[i]!.lexeme)) {
         found++
         break
       }
   }
-  if (total > 0 && found / total >= LEAST_SAID)
-    findings.push(wordFinding('attribution', reading, 0, reading.words.length - 1, 'drops who says it'))
+  return total === 0 ? 0 : found / total
 }

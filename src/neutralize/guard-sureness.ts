@@ -6,6 +6,7 @@ import type { Clause } from './clause.ts'
 import { POSSIBILITY } from './clause-lexicon.ts'
 import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
+import { IN_QUESTION } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -191,3 +192,18 @@ const INTENDING = new Set(
 
 /** Who admits or announces it knows it himself: his word may be taken. */
 const OWNING = new Set('admit confirm acknowledge concede announce reveal explain learn know'.split(' '))
+
+/** "Why is X doing it?": a wording that gives the purpose answers what the source asks. */
+export function checkPurpose(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!facts.headline.words.some((word) => word.lexeme.key === 'why' && (word.marks & IN_QUESTION) !== 0)) return
+  for (const clause of reading.clauses) {
+    if (clause.status !== 'planned' || clause.governor === null || clause.group.to - clause.group.from < 2) continue
+    if (reading.words[clause.group.from]!.lexeme.key !== 'to') continue
+    if (facts.stems.has(reading.words[clause.verb]!.lexeme.stem)) continue
+    if (clause.senses.some((sense) => facts.senses.has(sense))) continue
+    findings.push(
+      wordFinding('question', reading, clause.group.from, clause.group.to - 1, 'answers what the source asks'),
+    )
+    return
+  }
+}

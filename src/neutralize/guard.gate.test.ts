@@ -28,7 +28,7 @@ const CAUGHT: [string, number][] = [
   ['new fact from world knowledge', 0.98],
   ['manipulation left in', 0.98],
   ['scope widened', 0.85],
-  ['cause asserted', 0.85],
+  ['cause asserted', 0.84],
   ['comparison reversed', 0.85],
   ['quantity direction flipped', 0.85],
 ]

@@ -248,7 +248,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   } else if (key === '#' && index + 1 < words.length && (words[index + 1]!.marks & NUMERIC) !== 0) at++
   if (!MAY_START.has(words[at]!.lexeme.key) && (words[at]!.marks & NUMERIC) === 0) return null
 
-  const core = coreAt(words, at)
+  const core = shareAt(words, at) ?? coreAt(words, at)
   if (core === null) return null
   let { value, to, isOrdinal, isImplied } = core
   if (core.unit !== '') unit = core.unit
@@ -413,6 +413,21 @@ function coreAt(words: readonly Word[], at: number): Core | null {
 }
 
 const COUNTS_ONE = new Set('percent % day week month year hour minute decade dead killed injured'.split(' '))
+
+/** "two in five", "1 in 10": a share. */
+function shareAt(words: readonly Word[], at: number): Core | null {
+  const part = plainNumber(words[at])
+  const whole = words[at + 1]?.lexeme.key === 'in' ? plainNumber(words[at + 2]) : null
+  if (part === null || whole === null || part >= whole || whole > 1_000) return null
+  return { value: part / whole, unit: 'part', to: at + 3, isOrdinal: false, isImplied: false }
+}
+
+function plainNumber(word: Word | undefined): number | null {
+  if (word === undefined) return null
+  const small = SMALL.get(word.lexeme.key)
+  if (small !== undefined) return small
+  return /^\d{1,4}$/.test(word.lexeme.key) ? Number(word.lexeme.key) : null
+}
 
 function digitsAt(words: readonly Word[], at: number): Core | null {
   const match = DIGITS.exec(words[at]!.lexeme.key)

@@ -4,6 +4,10 @@ export const CONFLICT_AND_HARM = `
 bomb bombing explosive explosion blast explode detonate ignite device landmine land_mine blow_up
 missile rocket projectile warhead
 drone unmanned_aircraft uav unmanned
+seize capture overrun take_over fall_to
+put_out extinguish douse
+battle fight tackle combat
+withdraw retreat pull_back pull_out | advance
 invade invasion incursion border_crossing storm occupy occupation
 ! shoot shooting gunfire gunman open_fire shot shooter fire_at
 gun firearm weapon rifle handgun pistol arms weaponry silencer ammunition

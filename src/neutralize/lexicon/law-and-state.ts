@@ -10,9 +10,9 @@ investigate probe inquiry investigation investigator investigation examine scrut
 ! charge indict indictment prosecute prosecution arraign arraignment face_charges criminal_charges unseal
 ! convict conviction guilty find_guilty plead_guilty guilty_plea pleads_guilty | acquit acquittal not_guilty clear_of exonerate cleared innocent
 death_penalty capital_punishment execution
-! sentence jail_term prison_term prison_sentence get_years jail_sentence
+! sentence jailed send_to_prison jail_term prison_term prison_sentence get_years jail_sentence
 ! jail imprison prison behind_bars incarcerate incarceration imprisonment jailed detention_center jail_time inmate prisoner | free release set_free freed
-! arrest detain detention custody apprehend take_into_custody detainee hold_in_custody handcuff in_custody arrestee
+! arrest held detain detention custody apprehend take_into_custody detainee hold_in_custody handcuff in_custody arrestee
 ! sue lawsuit file_suit legal_action take_to_court sues suit litigation plaintiff bring_suit legal_challenge class_action
 ! fraud scam swindle defraud embezzle embezzlement con_artist hoax dupe deceive trick fool deception fooled hoaxer scammer deceptive
 ! bribe bribery corruption corrupt graft kickback
@@ -44,6 +44,7 @@ kill killing killer die death dead slay < murder homicide manslaughter murderer 
 ! racist racism bigot bigotry
 ! launder laundering
 deport deportation expel expulsion remove_from_country
+break_up split separate divide dissolve dismantle
 evict eviction oust_from_home evictee
 court judge ruling justice tribunal bench judicial judiciary magistrate supreme_court appeals_court jurist courtroom
 rule ruling decide decision find verdict judgment judgement hold determine conclude conclusion adjudicate court_order

@@ -4,7 +4,7 @@ rise increase climb grow gain surge jump soar go_up up growth uptick spike rally
 raise increase lift hike boost up ramp_up step_up bump expand add | cut reduce lower slash trim scale_back slim pare shrink decrease curtail scale_down cut_back downsize reduction
 expand widen broaden extend enlarge expansion extension | reduce narrow shrink scale_back
 improve better enhance upgrade improvement strengthen recover recovery rebound pick_up | worsen deteriorate weaken decline degrade downgrade erode
-more higher greater above over exceed surpass top in_excess_of larger extra additional | less fewer lower below under beneath smaller short_of
+more higher greater above over exceed surpass top in_excess_of larger extra additional | less fewer fewest lowest lower below under beneath smaller short_of
 above over exceed | below under beneath lower short_of
 high highest elevated peak record | low
 strong robust powerful solid | weak feeble frail fragile
@@ -19,6 +19,8 @@ launch unveil introduce release roll_out debut start announce present open bring
 continue resume restart keep remain ongoing still persist carry_on proceed go_on stay maintain under_way resume last move_ahead go_ahead | stop end cease halt
 stop halt end cease suspend quit drop pause discontinue call_off cut_off ditch | start begin resume continue
 delay postpone push_back defer put_off hold_up late
+introduce bring_in adopt establish | scrap abolish drop end remove discontinue
+avoid spare escape evade
 cancel scrap call_off drop abandon axe cancellation shelve
 buy purchase acquire acquisition take_over bought buyer takeover | sell sale sold seller selling offload divest sells
 sell_out sold_out sellout snap_up

@@ -130,7 +130,7 @@ myanmar burma burmese
 cambodia cambodian
 mongolia mongolian
 europe european europeans
-eu european_union brussels
+eu european_union european_commission commission brussels
 africa african africans
 asia asian asians
 middle_east mideast

@@ -6,7 +6,7 @@ announce declare unveil reveal proclaim announcement
 declare proclaim claim announce pronounce declaration
 criticize criticise slam blast condemn denounce attack rip lambast bash hit_out fault chide lash_out criticism rebuke berate call_out take_aim slams blasts mock tear_into roast eviscerate scold complain trash condemnation skewer scorch savage excoriate unload unleash go_off question objection destroy torch hammer hit_back berates clap_back backlash deride ridicule knock pan decry rail rant tirade hit accuse take_down takedown pound shred slap_down rebukes jab barb drag chastise rage admonish upbraid take_shot | praise applaud commend hail laud compliment tout
 praise commend hail laud applaud tribute acclaim celebrate compliment tout admire rave gush
-apologize apologise apology sorry regret
+apologize apologise apology say_sorry sorry regret
 thank gratitude grateful
 respond response react reply answer reaction clap_back fire_back hit_back lose_it
 ask question query inquire
