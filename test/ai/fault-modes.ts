@@ -416,7 +416,7 @@ const FORM: FaultMode[] = [
 /** What a model may do to the first variation, and to all of them. */
 const DEEDS: Record<string, (text: string) => string> = {
   'a number made up': (text) => text.replace(/\b12\b|[Tt]welve|a dozen/, '14'),
-  'a unit made up': (text) => text.replace(/buses/, 'million buses'),
+  'a unit made up': (text) => text.replace(/\b12\b|[Tt]welve|a dozen/, '$& million'),
   'a name made up': (text) => text.replace(/before June/, 'to Acme Motors before June'),
   'a place made up': (text) => text.replace(/Northport/, 'Southport'),
   'an accusation made up': (text) => text.replace(/before June/, 'over fraud charges'),
