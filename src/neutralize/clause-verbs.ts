@@ -15,7 +15,7 @@ export const OBJECT_CONTROL = set(
 )
 /** What follows is under way or done all the same. */
 export const PHASE_VERBS = set(
-  'begin start continue keep stop cease manage help come prove happen go appear seem be have use remember agree refuse decline fail get force cause lead make prompt',
+  'begin start continue keep stop cease manage help come prove happen go be have use remember agree refuse decline fail get force cause lead make prompt',
 )
 /** Past forms without an object that are not passives. */
 export const INTRANSITIVE = set(

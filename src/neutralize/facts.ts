@@ -57,12 +57,19 @@ export interface SourceFacts {
 const LONGEST_PART = 1_000
 const MOST_SIBLINGS = 12
 
+/** Feeds that escape twice leave " #39;s" behind. */
+function withoutEntities(text: string): string {
+  return text.includes('#3')
+    ? text.replace(/\s?&?#39;/g, "'").replace(/&?#3[46];/g, (entity) => (entity.includes('36') ? '$' : '"'))
+    : text
+}
+
 const CLAIMS = /^(?:claim|alleg|report|rumo|accusation|suspicion|fears)/
 
 /** Reads a source once, for any number of candidates. */
 export function readSource(source: GuardSource): SourceFacts {
   const texts = [source.headline.slice(0, LONGEST_PART)]
-  if (source.summary) texts.push(source.summary.slice(0, LONGEST_PART))
+  if (source.summary) texts.push(withoutEntities(source.summary.slice(0, LONGEST_PART)))
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
     const words = readWords(text)

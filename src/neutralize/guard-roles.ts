@@ -162,7 +162,16 @@ function checkSwap(
       doneFits === null &&
       (theirs.done === null ? clause.object === null : isPronoun(part.words, theirs.done)) &&
       sameHead(words, mine.done, part.words, theirs.doer)
-    if (isTurned) isSwapped = true
+    // The doer of the source is the one it is done to, or for, in ours.
+    const isReceiver =
+      doerFits === false &&
+      theirs.doer !== null &&
+      isEntity(part.words, theirs.doer) &&
+      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
+      clause.adjuncts.some(
+        ({ preposition, range }) => preposition === 'to' && sharesName(part.words, theirs.doer!, words, range),
+      )
+    if (isTurned || isReceiver) isSwapped = true
     if (doerFits !== false && doneFits !== false) {
       hasFit = true
       break
@@ -268,7 +277,8 @@ function isNamed(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++)
     if (
       (words[i]!.marks & CAPITAL) !== 0 &&
-      (((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) ||
+      ((words[i]!.lexeme.flags & PLACE_NAME) !== 0 ||
+        ((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) ||
         (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) &&
       isContent(words[i]!)
     )
@@ -400,7 +410,7 @@ function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], 
   return false
 }
 
-const TARGETS = new Set('of to against on with at over'.split(' '))
+const TARGETS = new Set('of to against on with at over out'.split(' '))
 
 /** null where one side does not say. */
 function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {

@@ -33,6 +33,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')
       )
         continue
+      if ((part.words[other.subject.from]!.lexeme.flags & PRONOUN) !== 0) continue
       hasSpeaker = true
       if (
         isSameSpeaker(words, clause.subject, part, other.subject) ||
@@ -48,6 +49,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
     }
     if (isKicker(words, clause.subject, part)) return
   }
+  // A source that only says "she says" may mean whomever we name.
   if (hasSpeaker)
     findings.push(
       wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'),
@@ -116,7 +118,7 @@ function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolea
 
 function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
   if (isOtherNation(words, mine, part.words, theirs)) return false
-  return sameHead(words, mine, part.words, theirs) || (part.words[theirs.from]!.lexeme.flags & PRONOUN) !== 0
+  return sameHead(words, mine, part.words, theirs)
 }
 
 const VOUCHED_BY = new Set('say claim argue allege insist suggest report warn contend state'.split(' '))

@@ -22,7 +22,7 @@ export function flagsOf(words: readonly Word[]): number {
 }
 
 /** "accused of firing", "suspected of theft", "deny killing". */
-const DOUBTED = new Set('accuse suspect allege blame charge deny investigate'.split(' '))
+const DOUBTED = new Set('accuse suspect allege blame charge deny investigate appear seem'.split(' '))
 
 /** "want the ban lifted". */
 const WANTING = new Set(['want', 'seek', 'need', 'demand', 'like', 'prefer'])
@@ -102,5 +102,7 @@ const VOUCHERS = new Set(
 )
 
 export const SAYING = new Set(
-  'say claim argue announce allege insist state warn tell note add suggest call describe accuse cite'.split(' '),
+  'liken compare testify say claim argue announce allege insist state warn tell note add suggest call describe accuse cite'.split(
+    ' ',
+  ),
 )
