@@ -8,7 +8,7 @@ import { isDomainTerm } from './tactics-domain-terms.ts'
 import type { Headline } from './tactics-words.ts'
 import { isBaseVerb, isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
-import type { WordingMatch } from './wordings.ts'
+import type { WordingMatch } from './wording.ts'
 
 export interface PlainWording {
   text: string
@@ -51,7 +51,10 @@ function reworded(text: string): string {
 function asAdvice(text: string): string {
   return text.replace(
     /\b((?:experts?|doctors?|officials?|police|scientists?|regulators?|dentists?|vets?|dermatologists?|nutritionists?|lawyers?|researchers?)) (?:say|says|warn|warns):? (\p{Ll}+) ((?:it|them|this|the|a|an|your|all|these|using|eating|drinking)\b.*?)(?:,? (?:right now|now|immediately|asap|today|at once))?$/iu,
-    (match, who: string, verb: string, rest: string) => (isBaseVerb(verb) ? `${who} ${/s$/.test(who) || /^police$/i.test(who) ? 'advise' : 'advises'} ${verbForms(verb).gerund} ${rest}` : match),
+    (match, who: string, verb: string, rest: string) =>
+      isBaseVerb(verb)
+        ? `${who} ${/s$/.test(who) || /^police$/i.test(who) ? 'advise' : 'advises'} ${verbForms(verb).gerund} ${rest}`
+        : match,
   )
 }
 
@@ -104,7 +107,8 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
   const quote = headline.quotes[headline.words[at]!.quote]
   if (quote === undefined || quote.firstWord !== at || quote.lastWord - quote.firstWord > 3) return null
   let isLoaded = false
-  for (let i = quote.firstWord; i <= quote.lastWord; i++) if (byFirst.get(i)?.wording.kind === 'adjective') isLoaded = true
+  for (let i = quote.firstWord; i <= quote.lastWord; i++)
+    if (byFirst.get(i)?.wording.kind === 'adjective') isLoaded = true
   const after = headline.words[quote.lastWord + 1]
   const before = headline.words[at - 1]
   if (!isLoaded || after === undefined || NO_NOUN.test(after.key) || isVerbForm(after.key)) return null
@@ -217,19 +221,22 @@ function justEdit(headline: Headline, at: number): Edit | null {
   return isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
 }
 
-const MASS = /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter)$/
+const MASS =
+  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter)$/
 
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const after = headline.words[at + 1]
-  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.key) || !/^\s*$/.test(after.gap)) return null
+  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.key) || !/^\s*$/.test(after.gap))
+    return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }
 
 /** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
-const MOOD = /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|surprise|favorite|favourite|popular)$/
+const MOOD =
+  /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|surprise|favorite|favourite|popular)$/
 
 function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -255,7 +262,12 @@ function applyEdits(headline: Headline, edits: readonly Edit[]): string {
       continue
     }
     const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
-    text += edit.put !== '' ? word.gap + edit.put : isQuote ? word.gap.slice(0, -1).trimEnd() : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
+    text +=
+      edit.put !== ''
+        ? word.gap + edit.put
+        : isQuote
+          ? word.gap.slice(0, -1).trimEnd()
+          : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
     at = edit.last
     next++
     if (isQuote && headline.words[at + 1] !== undefined) {

@@ -1,5 +1,5 @@
 /** Finds the cue phrases of `tactics-phrases.ts` in a headline, by way of a tree of words built once. */
-import type { Cue } from './tactics.ts'
+import type { Cue } from './tactics-cue.ts'
 import { phrases } from './tactics-phrases.ts'
 import type { Headline } from './tactics-words.ts'
 

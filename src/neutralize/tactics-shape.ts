@@ -1,5 +1,5 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
-import type { Cue } from './tactics.ts'
+import type { Cue } from './tactics-cue.ts'
 import type { Headline, Word } from './tactics-words.ts'
 import { isCountedNoun, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
 

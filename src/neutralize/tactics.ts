@@ -5,21 +5,14 @@
  * headline in `tactics-shape.ts`. Pure and deterministic.
  */
 import type { TacticEvidence } from '../domain/debrief.ts'
+import type { Cue } from './tactics-cue.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
 import { phraseMatches } from './tactics-phrase-matcher.ts'
 import { shapeCues } from './tactics-shape.ts'
 import { type Headline, readHeadline } from './tactics-words.ts'
-import { type TacticId, tacticLabel } from './taxonomy.ts'
-import { type WordingMatch, wordingAt } from './wordings.ts'
-
-/** One cue: words first to last of the headline, inclusive. */
-export interface Cue {
-  tactic: TacticId
-  severity: 1 | 2 | 3
-  first: number
-  last: number
-  reason: string
-}
+import { tacticLabel } from './taxonomy.ts'
+import type { WordingMatch } from './wording.ts'
+import { wordingAt } from './wordings.ts'
 
 export interface TacticReading {
   headline: Headline

@@ -3,7 +3,7 @@
  * `word` alone: it can be left out before a noun (or, for adverbs, anywhere). `word=other`: it is replaced.
  * The lists are our own.
  */
-import type { WordingBlock } from './wordings.ts'
+import type { WordingBlock } from './wording.ts'
 
 export const adjectives: WordingBlock[] = [
   {

@@ -4,32 +4,7 @@
  */
 import type { Headline, Word } from './tactics-words.ts'
 import { isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
-import type { Wording } from './wordings.ts'
-
-export type WordingFrame =
-  | 'object'
-  | 'name'
-  | 'score'
-  | 'share'
-  | 'record'
-  | 'amount'
-  | 'end'
-  | 'thing'
-  | 'plan'
-  | 'cause'
-  | 'abstract'
-  | 'family'
-  | 'anger'
-  | 'conflict'
-  | 'place'
-  | 'state'
-  | 'people'
-  | 'figurative'
-  | 'policy'
-  | 'sport'
-  | 'shout'
-  | 'remark'
-  | 'real'
+import type { Wording, WordingFrame } from './wording.ts'
 
 const PREPOSITIONS = new Set(
   'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
@@ -108,7 +83,16 @@ function standsAsAdjective(headline: Headline, at: number): boolean {
   const after = next(headline, at)
   if (after === undefined || /^(?:and|or|but)$/.test(after.key)) return true
   const before = headline.words[at - 1]
-  if (PREPOSITIONS.has(after.key) || DETERMINERS.has(after.key) || /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)) return /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') && PREPOSITIONS.has(after.key) && after.key !== 'to'
+  if (
+    PREPOSITIONS.has(after.key) ||
+    DETERMINERS.has(after.key) ||
+    /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)
+  )
+    return (
+      /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') &&
+      PREPOSITIONS.has(after.key) &&
+      after.key !== 'to'
+    )
   return !/^(?:is|are|was|were|been|be)$/.test(before?.key ?? '')
 }
 
@@ -186,7 +170,12 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     ),
   cause: (headline, _first, last) => {
     const after = headline.words[last + 1]
-    return after !== undefined && !isPlace(after.base) && !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) && (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))
+    return (
+      after !== undefined &&
+      !isPlace(after.base) &&
+      !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) &&
+      (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))
+    )
   },
   plan: (headline, _first, last) =>
     nearby(

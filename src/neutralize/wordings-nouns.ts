@@ -2,7 +2,7 @@
  * Loaded nouns and their neutral wording. `noun=other` is replaced in singular and plural; `noun=-` may be left out
  * as part of a longer name of the thing ("takedown video"); `noun=` has no neutral wording and is never reworded.
  */
-import type { WordingBlock } from './wordings.ts'
+import type { WordingBlock } from './wording.ts'
 
 export const nouns: WordingBlock[] = [
   {

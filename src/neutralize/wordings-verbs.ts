@@ -3,7 +3,7 @@
  * `verb(frame)=neutral` holds only where the frame holds (see `WordingFrame`); a verb without a fitting entry keeps
  * its tactic but is never reworded: a wrong wording is worse than none.
  */
-import type { WordingBlock } from './wordings.ts'
+import type { WordingBlock } from './wording.ts'
 
 export const verbs: WordingBlock[] = [
   {

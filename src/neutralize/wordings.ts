@@ -4,46 +4,12 @@
  * left alone. Pure data and look-ups; `realiser.ts` builds sentences from the answers.
  */
 import type { Headline, Word } from './tactics-words.ts'
-import type { TacticId } from './taxonomy.ts'
 import { plural, verbForms } from './word-forms.ts'
+import type { Wording, WordingBlock, WordingFrame, WordingMatch } from './wording.ts'
 import { adjectives } from './wordings-adjectives.ts'
-import { frameHolds, type WordingFrame } from './wordings-frames.ts'
+import { frameHolds } from './wordings-frames.ts'
 import { nouns } from './wordings-nouns.ts'
 import { verbs } from './wordings-verbs.ts'
-
-export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
-export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
-
-export interface WordingBlock {
-  /** null: no manipulation, but reworded where a headline is reworded anyway. */
-  tactic: TacticId | null
-  kind: WordingKind
-  severity: 1 | 2 | 3
-  reason: string
-  /** `cue`, `cue=neutral`, `cue(frame)=neutral`, comma-separated. */
-  cues: string
-}
-
-export interface Wording {
-  tactic: TacticId | null
-  kind: WordingKind
-  severity: 1 | 2 | 3
-  reason: string
-  words: string[]
-  /** '' leaves the word out; null: no neutral wording is known. Inflected like the cue. */
-  neutral: string | null
-  /** For verbs: in which form the cue stands, and the neutral verb in base form. */
-  form: VerbForm | null
-  neutralBase: string | null
-  frame: WordingFrame | null
-}
-
-export interface WordingMatch {
-  wording: Wording
-  /** Words first to last, inclusive. */
-  first: number
-  last: number
-}
 
 const byFirstWord = new Map<string, Wording[]>()
 for (const block of [...adjectives, ...nouns, ...verbs]) {
