@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-const LIMITS = { failures: 3, firstPauseMs: 1_000, longestPauseMs: 5_000 }
+const LIMITS = { failures: 3, firstPauseMs: 1_000, longestPauseMs: 5_000, longestRestMs: 20_000 }
 
 function setUp() {
   let ms = 1_000_000
@@ -74,8 +74,10 @@ test('rests as long as it is asked to, within its bound', () => {
   breaker.rest(3_000)
   assert.equal(breaker.restMs, 3_000)
   advance(3_000)
+  breaker.rest(3_000)
+  assert.equal(breaker.restMs, 6_000, 'twice as long when it goes on asking')
   breaker.rest(277_403_000)
-  assert.equal(breaker.restMs, 5_000)
+  assert.equal(breaker.restMs, 20_000)
 })
 
 test('the first word on a permit counts', () => {
@@ -101,5 +103,5 @@ test('a clock that is set back makes no pause longer than the longest', () => {
   const { breaker, fail, advance } = setUp()
   fail(3)
   advance(-900_000)
-  assert.equal(breaker.restMs, 5_000)
+  assert.equal(breaker.restMs, 20_000)
 })

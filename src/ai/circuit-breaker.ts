@@ -11,8 +11,10 @@ export interface BreakerLimits {
   /** In a row. */
   failures: number
   firstPauseMs: number
-  /** Pauses double while probes fail, up to this. */
+  /** Pauses double while probes fail, up to this: the longest that a backend which is back goes unnoticed. */
   longestPauseMs: number
+  /** The same for a backend that asks for rest and goes on asking. */
+  longestRestMs: number
 }
 
 /** The right to one request. The first of its calls counts. */
@@ -40,7 +42,7 @@ export class CircuitBreaker {
   get restMs(): number {
     if (this.#openUntilMs === null) return 0
     // A clock that was set back must not make a pause of hours.
-    const rest = Math.min(this.#openUntilMs - this.#clock.now().getTime(), this.#limits.longestPauseMs)
+    const rest = Math.min(this.#openUntilMs - this.#clock.now().getTime(), this.#limits.longestRestMs)
     if (rest > 0) return rest
     return this.#isProbing ? this.#limits.firstPauseMs : 0
   }
@@ -67,10 +69,14 @@ export class CircuitBreaker {
     }
   }
 
-  /** Opens: for the next pause in line, or for as long as the backend asked if that is longer (bounded alike). */
+  /** Opens: for the next pause in line, or for as long as the backend asked if that is longer, within bounds. */
   rest(askedMs = 0): void {
-    const { firstPauseMs, longestPauseMs } = this.#limits
-    const pause = Math.min(longestPauseMs, Math.max(askedMs, firstPauseMs) * 2 ** this.#pauses)
+    const { firstPauseMs, longestPauseMs, longestRestMs } = this.#limits
+    const isAsked = askedMs > firstPauseMs
+    const pause = Math.min(
+      isAsked ? longestRestMs : longestPauseMs,
+      (isAsked ? askedMs : firstPauseMs) * 2 ** this.#pauses,
+    )
     this.#pauses = Math.min(this.#pauses + 1, 30)
     this.#openUntilMs = this.#clock.now().getTime() + pause
   }

@@ -35,6 +35,6 @@ export const AI_LIMITS: AiLimits = {
   },
   backoff: { firstMs: 500, longestMs: 8_000 },
   replyBytes: 262_144,
-  breaker: { failures: 5, firstPauseMs: 5_000, longestPauseMs: 900_000 },
+  breaker: { failures: 5, firstPauseMs: 2_000, longestPauseMs: 60_000, longestRestMs: 900_000 },
   longestFirstRestMs: 60_000,
 }

@@ -44,7 +44,7 @@ function connect(server: FaultServer) {
       lanes: { ...AI_LIMITS.lanes, debrief: { ...AI_LIMITS.lanes.debrief, places: AT_ONCE, tryMs: 40 } },
       backoff: { firstMs: 1, longestMs: 2 },
       // Open, the breaker would, too.
-      breaker: { failures: Number.POSITIVE_INFINITY, firstPauseMs: 1, longestPauseMs: 1 },
+      breaker: { failures: Number.POSITIVE_INFINITY, firstPauseMs: 1, longestPauseMs: 1, longestRestMs: 1 },
     },
   })
 }

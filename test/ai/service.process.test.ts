@@ -1,0 +1,130 @@
+/** The whole service with a language model in its settings: what answers, what it says of itself, what it logs. */
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pino } from 'pino'
+import { type Service, serve } from '../../src/compose.ts'
+import { GOOD_REPLY, good, HEADLINE, VARIATIONS } from './fault-modes.ts'
+import { type FaultServer, failing, silence, startFaultServer, UPSTREAM_MARK } from './fault-server.ts'
+
+const KEY = 'sk-never-to-be-seen-0123456789'
+const ADMIN_TOKEN = 'admin-token-of-the-test'
+
+let ai: FaultServer
+let folder: string
+let log = ''
+
+before(async () => {
+  ai = await startFaultServer()
+  folder = mkdtempSync(join(tmpdir(), 'debrief-ai-service-'))
+  writeFileSync(join(folder, 'sources.json'), '[]')
+})
+after(async () => {
+  await ai.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: { variations?: string[]; detail?: string }
+}
+
+/** Runs the service for the length of one test. @param use is given what debriefs a headline */
+async function withService(
+  settings: Record<string, string>,
+  use: (debrief: (headline: string) => Promise<Answer>) => Promise<void>,
+): Promise<void> {
+  const write = (line: string) => {
+    log += line
+  }
+  const service: Service = await serve(
+    {
+      PORT: '0',
+      ROLE: 'api',
+      DATA_DIR: join(folder, 'data'),
+      FEEDS_FILE: join(folder, 'sources.json'),
+      ADMIN_TOKEN,
+      AI_PROVIDER: 'openai',
+      AI_BASE_URL: `${ai.url}/v1`,
+      AI_MODEL: 'test-model',
+      AI_API_KEY: KEY,
+      AI_TIMEOUT_SECONDS: '1.5',
+      ...settings,
+    },
+    { logger: pino({ level: 'trace' }, { write }) },
+  )
+  try {
+    const created = await fetch(`${service.url}/api/admin/keys`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      body: '{"name":"Test"}',
+    })
+    const { key } = (await created.json()) as { key: string }
+    await use(async (headline) => {
+      const response = await fetch(`${service.url}/api/debrief`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ headline }),
+      })
+      const body = (await response.json()) as Answer['body']
+      return { status: response.status, headers: response.headers, body }
+    })
+  } finally {
+    await service.close()
+    await ai.idle()
+  }
+}
+
+test('the model of the settings answers, and the header names it', async () => {
+  for (const [provider, wire] of [
+    ['openai', '/v1/chat/completions'],
+    ['anthropic', '/v1/messages'],
+  ] as const) {
+    await withService({ AI_PROVIDER: provider }, async (debrief) => {
+      ai.play(good)
+      const answer = await debrief(HEADLINE)
+      assert.equal(answer.status, 200, JSON.stringify(answer.body))
+      assert.deepEqual(answer.body.variations, VARIATIONS.slice(0, 5))
+      assert.equal(answer.headers.get('x-debrief-backend'), `${provider}/test-model`)
+      assert.equal(ai.questions[0]?.path, wire)
+      assert.equal((await debrief(HEADLINE)).headers.get('x-cache'), 'HIT')
+      assert.equal(ai.questions.length, 1)
+    })
+  }
+})
+
+test('a model that fails is 502, one that is silent 504, and another answer is not made up', async () => {
+  await withService({}, async (debrief) => {
+    ai.play(failing(401))
+    const refused = await debrief(`${HEADLINE}, they say`)
+    assert.equal(refused.status, 502)
+    assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+    ai.play(silence)
+    assert.equal((await debrief(`${HEADLINE}, they say`)).status, 504)
+  })
+})
+
+test('with AI_FALLBACK=builtin the engine answers in its place, under its own name and uncached', async () => {
+  await withService({ AI_FALLBACK: 'builtin' }, async (debrief) => {
+    const headline = 'Council closes river bridge for repairs until spring'
+    ai.play(failing(500))
+    const answer = await debrief(headline)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.body.variations?.length, 5)
+    assert.equal(answer.headers.get('x-debrief-backend'), 'builtin')
+    ai.play(failing(500))
+    await debrief(headline)
+    assert.ok(ai.questions.length > 0, 'the model is asked again')
+    assert.match(log, /the built-in engine took over/)
+  })
+})
+
+test('neither key nor prompt nor upstream text nor headline was logged by any of it', () => {
+  assert.ok(log.length > 0)
+  for (const secret of [KEY, UPSTREAM_MARK, 'analyst of news headlines', 'Northport', GOOD_REPLY.slice(0, 40)]) {
+    assert.ok(!log.includes(secret), `${secret} is in the log`)
+  }
+})
