@@ -16,6 +16,7 @@ import type { Debriefer } from '../src/domain/debrief.ts'
 import { FRESH_FEED_STATE } from '../src/domain/feed-source.ts'
 import type { Ingestion } from '../src/domain/ingestion-run.ts'
 import type { Store } from '../src/domain/store.ts'
+import type { WebhookDesk } from '../src/domain/webhook.ts'
 import { formatOpml } from '../src/feeds/opml.ts'
 import { parseListedSources } from '../src/feeds/source-list.ts'
 import { createStoryExplainer } from '../src/group/explain.ts'
@@ -42,6 +43,7 @@ export async function startBenchService(): Promise<number> {
     events: store,
     explainer: createStoryExplainer(),
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
+    webhooks: NO_WEBHOOKS,
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock: systemClock }),
     desk: createKeyDesk({ store, clock: systemClock, randomBytes }),
@@ -128,6 +130,14 @@ const NO_DEBRIEFER: Debriefer = {
   systemPrompt: '',
   tactics: [],
   debrief: () => Promise.reject(new Error('not measured here')),
+}
+
+const NO_WEBHOOKS: WebhookDesk = {
+  add: () => Promise.reject(new Error('there are no webhooks')),
+  list: async () => [],
+  switch: () => Promise.reject(new Error('there are no webhooks')),
+  remove: () => Promise.reject(new Error('there are no webhooks')),
+  test: () => Promise.reject(new Error('there are no webhooks')),
 }
 
 const NO_INGESTION: Ingestion = {

@@ -14,6 +14,7 @@ import { addHeadlineCommands } from './cli/headlines.ts'
 import { addKeyCommands } from './cli/keys.ts'
 import { addServiceCommands } from './cli/service.ts'
 import { note, UsageError } from './cli/terminal.ts'
+import { addWebhookCommands } from './cli/webhooks.ts'
 import { ConfigError } from './config.ts'
 import { DomainError } from './domain/errors.ts'
 
@@ -55,6 +56,7 @@ function createProgram(): Command {
   addKeyCommands(program)
   const feeds = addFeedCommands(program)
   addCheckCommand(feeds)
+  addWebhookCommands(program)
   addGroupCommand(program)
   addArchiveCommands(program)
   return program

@@ -13,6 +13,7 @@ import { createKeyDesk } from './authorize/key-desk.ts'
 import { connectBackend, describeFailure } from './compose/ai-backend.ts'
 import { createIngestionThread } from './compose/ingestion-thread.ts'
 import { createLogger, type Overrides, VERSION } from './compose/process.ts'
+import { composeWebhookDesk } from './compose/webhooks.ts'
 import { type Config, readConfig } from './config.ts'
 import type { KeyAuthority, KeyDesk } from './domain/api-key.ts'
 import { type Clock, systemClock } from './domain/clock.ts'
@@ -21,6 +22,7 @@ import { DomainError } from './domain/errors.ts'
 import type { FeedFetcher, FeedParser, ParsedFeed } from './domain/feed.ts'
 import type { Ingestion } from './domain/ingestion-run.ts'
 import type { Store } from './domain/store.ts'
+import type { WebhookDesk } from './domain/webhook.ts'
 import { formatOpml } from './feeds/opml.ts'
 import { parseListedSources, readSourceList } from './feeds/source-list.ts'
 import { createStoryExplainer } from './group/explain.ts'
@@ -38,6 +40,7 @@ export interface App {
   readonly debriefer: Debriefer
   readonly authority: KeyAuthority
   readonly desk: KeyDesk
+  readonly webhooks: WebhookDesk
   readonly ingestion: WorkingIngestion
   close(): Promise<void>
 }
@@ -65,6 +68,7 @@ export async function compose(env: Record<string, string | undefined>, overrides
     ingestion,
     async close() {
       await ingestion.close()
+      await rooms.webhooks.close()
       await rooms.backend?.close()
       await rooms.store.close()
     },
@@ -104,6 +108,7 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
     debriefer,
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes }),
+    webhooks: composeWebhookDesk(config, store, clock),
   }
 }
 
@@ -136,6 +141,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     events: store,
     explainer: createStoryExplainer(),
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
+    webhooks: rooms.webhooks,
     isConnected: () => store.isConnected(),
     authority: rooms.authority,
     desk: rooms.desk,
@@ -153,6 +159,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await pages.close()
     await ingestion.close()
     await probe.close()
+    await rooms.webhooks.close()
     await rooms.backend?.close()
     await store.close()
   }
@@ -187,6 +194,7 @@ async function ingestOnly(config: Config, overrides: Overrides): Promise<Service
     url: null,
     async close() {
       await ingestion.close()
+      await rooms.webhooks.close()
       await rooms.backend?.close()
       await store.close()
     },

@@ -109,7 +109,7 @@ export const SETTINGS = [
     type: 'boolean',
     unit: '',
     default: 'false',
-    meaning: 'true lets feeds live on loopback and private addresses',
+    meaning: 'true lets feeds and webhooks live on loopback and private addresses',
   },
   {
     name: 'ROLE',

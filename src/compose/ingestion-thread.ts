@@ -40,10 +40,14 @@ export function createIngestionThread(
     })
   }
 
-  /** Another process may have queued a run, or the schedule be due. The thread decides for itself once it stands. */
+  /** Another process may have queued a run, the schedule be due, a message wait. The thread decides for itself once it stands. */
   async function look(): Promise<void> {
     try {
-      if ((await store.findQueuedRun()) !== null || (await isScheduledRunDue())) startThread()
+      const isWork =
+        (await store.findQueuedRun()) !== null ||
+        (await isScheduledRunDue()) ||
+        (await store.listDueWebhooks(clock.now())).length > 0
+      if (isWork) startThread()
     } catch (error) {
       logger.warn({ err: error }, 'the store could not be asked for work')
     }

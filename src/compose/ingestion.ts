@@ -21,6 +21,7 @@ import { createEngine, type Engine } from '../neutralize/engine.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
+import { composeDeliverer } from './webhooks.ts'
 
 const FETCH_CONCURRENCY = 8
 const HOST_SPACING_MS = 1_000
@@ -45,7 +46,10 @@ export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses)
   })
 }
 
-/** @returns an ingestion that makes runs on request; `start` begins its schedule. The backend stays its owner's. */
+/**
+ * @returns an ingestion that makes runs on request; `start` begins its schedule and the delivery to webhooks. The
+ * backend stays its owner's.
+ */
 export async function composeIngestion(
   config: Config,
   store: Store,
@@ -60,6 +64,11 @@ export async function composeIngestion(
       void store.saveHostPause(host, until).catch((error) => logger.error({ err: error }, 'a host pause was not kept')),
   })
   const parser = createFeedParser()
+  const startDeliverer = async () => {
+    const deliverer = await composeDeliverer(config, store, clock, logger)
+    deliverer.start()
+    return deliverer
+  }
   const ingestion = createIngestion({
     clock,
     random: Math.random,
@@ -78,9 +87,15 @@ export async function composeIngestion(
     holder: `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`,
     schedule: { refreshMinutes: config.refreshMinutes, retentionDays: config.retentionDays, pollMs: QUEUE_POLL_MS },
   })
+  let deliverer: ReturnType<typeof composeDeliverer> | null = null
   return {
     ...ingestion,
+    start() {
+      ingestion.start()
+      deliverer ??= startDeliverer()
+    },
     async close() {
+      await (await deliverer)?.close()
       await ingestion.close()
       await fetcher.close()
       await parser.close()

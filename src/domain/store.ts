@@ -6,6 +6,7 @@ import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
 import type { IngestionStore } from './ingestion-run.ts'
 import type { StoryStore } from './story-group.ts'
+import type { WebhookStore } from './webhook.ts'
 import type { TitleStore } from './title-improvement.ts'
 
 export interface ArticleStore {
@@ -40,6 +41,7 @@ export interface Store
     IngestionStore,
     TitleStore,
     EventLog,
+    WebhookStore,
     ApiKeyStore,
     RateLimitStore,
     DebriefCache,

@@ -21,6 +21,8 @@ export interface GuardedAgentOptions {
   connectMs: number
   /** Of all headers of one answer. */
   headerBytes: number
+  /** To one host at once. @default 1, as is polite */
+  connections?: number
   resolve?: ResolveHost | undefined
   dial?: Dial | undefined
 }
@@ -50,7 +52,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): GuardedAgent {
   }
   const agent = new Agent({
     connect: createConnector(options, noteNetwork, connections),
-    connections: 1,
+    connections: options.connections ?? 1,
     pipelining: 1,
     allowH2: false,
     keepAliveTimeout: KEEP_ALIVE_MS,

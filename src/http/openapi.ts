@@ -13,6 +13,7 @@ import { FeedHealthWire, FeedSourceWire } from './wire/feed.ts'
 import { ApiKeyWire, KeyRequestWire } from './wire/key.ts'
 import { IngestionRunWire } from './wire/run.ts'
 import { ArticleWire, StoryGroupWire } from './wire/story.ts'
+import { WebhookWire } from './wire/webhook.ts'
 
 /** One answer of one operation, and the request that gets it. */
 export interface Example {
@@ -68,6 +69,7 @@ export async function addOpenApi(app: HttpApp, version: string): Promise<void> {
     IngestionRunWire,
     ApiKeyWire,
     KeyRequestWire,
+    WebhookWire,
   ]) {
     app.addSchema(schema)
   }

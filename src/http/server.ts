@@ -21,6 +21,7 @@ import { createRequestIds } from './request-id.ts'
 import { checkAddress, checkHost, parseQueryString } from './request-parts.ts'
 import { addAdminFeedRoutes } from './routes/admin-feeds.ts'
 import { addAdminKeyRoutes } from './routes/admin-keys.ts'
+import { addAdminWebhookRoutes } from './routes/admin-webhooks.ts'
 import { addDebriefRoutes } from './routes/debrief.ts'
 import { addEventRoutes } from './routes/events.ts'
 import { addFeedRoutes } from './routes/feeds.ts'
@@ -135,6 +136,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
     addAdminKeyRoutes(context, service.adminToken)
     addAdminFeedRoutes(context, service.adminToken)
     addImportRoute(context, service.adminToken)
+    addAdminWebhookRoutes(context, service.adminToken)
   }
   addOpenApiRoute(context)
   for (const add of service.additions ?? []) await add(app)

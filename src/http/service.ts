@@ -13,6 +13,7 @@ import type { Ingestion, IngestionStore } from '../domain/ingestion-run.ts'
 import type { SourceListFormat } from '../domain/source-import.ts'
 import type { ArticleStore } from '../domain/store.ts'
 import type { StoryStore } from '../domain/story-group.ts'
+import type { WebhookDesk } from '../domain/webhook.ts'
 import type { EventStreamLimits } from './event-streams.ts'
 import type { Metrics } from './metrics.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
@@ -25,6 +26,7 @@ export interface Service {
   events: EventLog
   explainer: StoryExplainer
   sourceList: SourceListFormat
+  webhooks: WebhookDesk
   /** @default EVENT_STREAM_LIMITS */
   eventStreamLimits?: EventStreamLimits
   /** Whether the database answers; has a deadline of its own and never throws. */

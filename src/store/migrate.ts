@@ -4,9 +4,10 @@ import { initial } from './migrations/0001_initial.ts'
 import { limits } from './migrations/0002_limits.ts'
 import { eventLog } from './migrations/0003_event_log.ts'
 import { titlesToImprove } from './migrations/0004_titles_to_improve.ts'
+import { webhooks } from './migrations/0005_webhooks.ts'
 import type { Migration } from './migrations/migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [initial, limits, eventLog, titlesToImprove]
+const MIGRATIONS: readonly Migration[] = [initial, limits, eventLog, titlesToImprove, webhooks]
 
 /** Any number, so long as nothing else in the database locks on it. */
 const ADVISORY_LOCK = 7_302_114

@@ -37,6 +37,11 @@ const REMOTE = [
   'createKeyRequest',
   'decideKeyRequest',
   'collectKeyRequest',
+  'createWebhook',
+  'switchWebhook',
+  'removeWebhook',
+  'leaseDelivery',
+  'settleDelivery',
 ] as const satisfies (keyof Store)[]
 
 export interface CallMessage {

@@ -46,7 +46,7 @@ export async function adjustCounts(tx: Queries, articles: number, storyGroups: n
   )
 }
 
-export type Sequence = 'article' | 'story_group' | 'ingestion_run' | 'feed_source' | 'api_key' | 'event'
+export type Sequence = 'article' | 'story_group' | 'ingestion_run' | 'feed_source' | 'api_key' | 'event' | 'webhook'
 
 /** @returns the first of `count` ids that were never given before */
 export async function takeIds(tx: Queries, sequence: Sequence, count: number): Promise<number> {

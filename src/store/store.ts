@@ -14,6 +14,7 @@ import { migrateDatabase } from './migrate.ts'
 import { rateLimitStore } from './rate-limit.ts'
 import { rebuildSearchIndex } from './search-rebuild.ts'
 import { titleStore } from './titles.ts'
+import { webhookStore } from './webhooks.ts'
 
 export interface StoreParts {
   /** Everything but the limits. */
@@ -32,6 +33,7 @@ export function createStore({ main, limits, stories, clock }: StoreParts): Store
     ...ingestionStore(main, clock),
     ...titleStore(main, clock),
     ...eventLog(main),
+    ...webhookStore(main),
     ...apiKeyStore(main),
     ...archiveStore(main, clock),
     ...rateLimitStore(limits),

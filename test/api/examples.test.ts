@@ -7,7 +7,10 @@ import type { Debriefer } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import type { ParsedFeed } from '../../src/domain/feed.ts'
 import type { StoryExplainer } from '../../src/domain/grouping.ts'
+import type { Store } from '../../src/domain/store.ts'
 import { EVENT_STREAM_LIMITS } from '../../src/http/event-streams.ts'
+import { createWebhookDesk } from '../../src/webhooks/desk.ts'
+import { formSecret } from '../../src/webhooks/sign.ts'
 import { FIXTURE_SECRETS, NOW } from './fixture.ts'
 import {
   ADMIN_TOKEN,
@@ -43,6 +46,7 @@ const PLACEHOLDERS: Record<string, string> = {
   '<REJECTED_CLAIM_TOKEN>': CLAIM_TOKENS.rejected,
   // What the desk makes next: an id comes before a claim token, a key comes alone.
   '<NEW_API_KEY>': formApiKey(new Uint8Array(32).fill(FIXTURE_SECRETS + 1)).key,
+  '<NEW_WEBHOOK_SECRET>': formSecret(new Uint8Array(32).fill(FIXTURE_SECRETS + 1)),
   '<NEW_CLAIM_TOKEN>': formClaimToken(new Uint8Array(32).fill(FIXTURE_SECRETS + 2)),
 }
 
@@ -110,6 +114,18 @@ async function probeFeed(rssUrl: string): Promise<ParsedFeed> {
   throw new DomainError('invalid', 'this is no feed', { field: 'rss_url' })
 }
 
+async function addWebhooks(store: Store, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await store.createWebhook({
+      name: 'Newsroom chat',
+      url: 'https://chat.newsroom.example/hooks/debrief',
+      events: ['story.created'],
+      secret: formSecret(new Uint8Array(32)),
+      createdAt: NOW,
+    })
+  }
+}
+
 /** What an example may presuppose: a service started otherwise, or something done before. */
 const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: TestService) => Promise<void> }> = {
   'the rate limit is used up': {
@@ -137,6 +153,29 @@ const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: Tes
   'every place for a listener is taken': {
     options: { service: () => ({ eventStreamLimits: { ...EVENT_STREAM_LIMITS, listeners: 0 } }) },
   },
+  'there is one webhook': {
+    options: {
+      service: (store) => ({
+        webhooks: {
+          ...createWebhookDesk({
+            store,
+            clock: { now: () => NOW },
+            randomBytes: (size) => new Uint8Array(size),
+            policy: { allowPrivate: false },
+            openRoute: () => Promise.reject(new Error('not asked for')),
+            userAgent: '',
+          }),
+          // The imaginary receiver.
+          async test(id) {
+            if (id !== 1) throw new DomainError('not_found', 'There is no such webhook')
+            return { isDelivered: false, status: null, reason: 'the host refused the connection', elapsedMs: 12 }
+          },
+        },
+      }),
+    },
+    bringAbout: ({ store }) => addWebhooks(store, 1),
+  },
+  'there are fifty webhooks': { bringAbout: ({ store }) => addWebhooks(store, 50) },
   'the database is down': { options: { service: () => ({ probeFeed, isConnected: async () => false }) } },
 }
 
@@ -211,11 +250,14 @@ describe('the OpenAPI document', () => {
     const documented = operations.map(({ operationId }) => operationId).toSorted()
     assert.deepEqual(documented, [
       'addFeed',
+      'addWebhook',
       'approveKeyRequest',
       'changeFeed',
       'createKey',
       'debriefHeadline',
       'disableFeed',
+      'disableWebhook',
+      'enableWebhook',
       'explainStory',
       'getCoverage',
       'getDefaultPrompt',
@@ -239,13 +281,16 @@ describe('the OpenAPI document', () => {
       'listRuns',
       'listStories',
       'listTactics',
+      'listWebhooks',
       'probeFeed',
       'refreshFeeds',
       'rejectKeyRequest',
+      'removeWebhook',
       'requestKey',
       'revokeKey',
       'rotateKey',
       'streamEvents',
+      'testWebhook',
     ])
   })
 

@@ -18,6 +18,7 @@ import { createStoryExplainer } from '../../src/group/explain.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { HttpApp, Service } from '../../src/http/service.ts'
 import { openStore } from '../../src/store/open.ts'
+import { createWebhookDesk } from '../../src/webhooks/desk.ts'
 import { countingBytes, FIXTURE_SECRETS, fixtureFolder, NOW } from './fixture.ts'
 
 export const ADMIN_TOKEN = '<ADMIN_TOKEN>'
@@ -73,6 +74,14 @@ export async function startService(options: TestOptions = {}): Promise<TestServi
     events: store,
     explainer: createStoryExplainer(),
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
+    webhooks: createWebhookDesk({
+      store,
+      clock,
+      randomBytes: countingBytes(FIXTURE_SECRETS + 1),
+      policy: { allowPrivate: false },
+      openRoute: () => Promise.reject(new Error('no test of the interface connects to the outside')),
+      userAgent: 'Debrief/test',
+    }),
     isConnected: () => store.isConnected(),
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes: countingBytes(FIXTURE_SECRETS + 1) }),

@@ -1,0 +1,123 @@
+/**
+ * Sends the messages that wait. Every webhook has a lane of its own, in which one message follows the other in the
+ * order of the events; one that fails comes back later and lets the others pass. A message is sent at least once: a
+ * process that dies between sending and noting it leaves a lease that lapses.
+ */
+import type { Clock } from '../domain/clock.ts'
+import type { Delivery, Settlement, SigningWebhook, WebhookStore } from '../domain/webhook.ts'
+import { MOST_FAILURES, MOST_TRIES, waitAfter } from './backoff.ts'
+import { type PresentHappening, writeMessage } from './message.ts'
+import { type GuardedRoute, type PostOutcome, postMessage } from './post.ts'
+
+export interface DelivererDeps {
+  store: WebhookStore
+  clock: Clock
+  /** Uniform in [0, 1). */
+  random: () => number
+  route: GuardedRoute
+  present: PresentHappening
+  userAgent: string
+  /** Told of what is no fault of a receiver. */
+  reportFailure: (error: unknown) => void
+  /** How often the store is asked for due messages, ms. */
+  pollMs: number
+  /** @default 15 s */
+  attemptMs?: number
+}
+
+export interface Deliverer {
+  start(): void
+  /** Sends what is due now; resolves when nothing more is. For tests, and for whoever cannot wait. */
+  work(): Promise<void>
+  close(): Promise<void>
+}
+
+const ATTEMPT_MS = 15_000
+/** Longer than an attempt and its noting can take. */
+const LEASE_MARGIN_MS = 60_000
+/** Lanes at work at once. */
+const MOST_LANES = 8
+
+export function createDeliverer(deps: DelivererDeps): Deliverer {
+  const { store, clock, route, attemptMs = ATTEMPT_MS } = deps
+  const closing = new AbortController()
+  let timer: NodeJS.Timeout | null = null
+  let current: Promise<void> | null = null
+
+  function work(): Promise<void> {
+    current ??= workAll().finally(() => {
+      current = null
+    })
+    return current
+  }
+
+  async function workAll(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const due = await store.listDueWebhooks(clock.now())
+      if (due.length === 0) return
+      await Promise.all(due.slice(0, MOST_LANES).map(workLane))
+    }
+  }
+
+  /** Until nothing is due, or the first failure: the webhook is paused then. */
+  async function workLane(webhook: SigningWebhook): Promise<void> {
+    let isHealthy = true
+    while (isHealthy && !closing.signal.aborted) {
+      const now = clock.now()
+      const delivery = await store.leaseDelivery(webhook.id, now, new Date(now.getTime() + attemptMs + LEASE_MARGIN_MS))
+      if (delivery === null) return
+      const outcome = await postMessage(webhook, writeMessage(delivery.event, deps.present), {
+        route,
+        userAgent: deps.userAgent,
+        attemptMs,
+        now,
+        signal: closing.signal,
+      })
+      isHealthy = outcome.kind === 'delivered'
+      await settle(webhook, delivery, outcome)
+      if (isHealthy) webhook.failuresInARow = 0
+    }
+  }
+
+  async function settle(webhook: SigningWebhook, delivery: Delivery, outcome: PostOutcome): Promise<void> {
+    const now = clock.now()
+    if (outcome.kind === 'gone') {
+      await store.switchWebhook(webhook.id, 'gone')
+      return
+    }
+    await store.settleDelivery(delivery, settlementOf(webhook, delivery, outcome, now), now)
+    if (outcome.kind === 'failed' && webhook.failuresInARow + 1 >= MOST_FAILURES) {
+      await store.switchWebhook(webhook.id, 'failing')
+    }
+  }
+
+  function settlementOf(
+    webhook: SigningWebhook,
+    { tries }: Delivery,
+    outcome: Exclude<PostOutcome, { kind: 'gone' }>,
+    now: Date,
+  ): Settlement {
+    if (outcome.kind === 'delivered') return { kind: 'delivered' }
+    if (outcome.kind === 'aborted') return { kind: 'released' }
+    const { reason, retryAfterMs } = outcome
+    const after = (failures: number) => new Date(now.getTime() + waitAfter(failures, deps.random, retryAfterMs))
+    return {
+      kind: 'failed',
+      reason,
+      retryAt: tries >= MOST_TRIES ? null : after(tries),
+      pausedUntil: after(webhook.failuresInARow + 1),
+    }
+  }
+
+  return {
+    start() {
+      timer ??= setInterval(() => void work().catch(deps.reportFailure), deps.pollMs)
+    },
+    work,
+    async close() {
+      if (timer !== null) clearInterval(timer)
+      closing.abort()
+      await current?.catch(() => undefined)
+    },
+  }
+}
