@@ -12,6 +12,8 @@ export interface GroupingArticle {
   seenAt: Date
   /** ISO 639-1 where known; '' = detect. Articles of different languages never meet. */
   language: string
+  /** Sentence embedding of title and summary, where a backend is configured; one more piece of evidence. */
+  embedding?: Float32Array
 }
 
 export interface Grouping {
@@ -29,6 +31,11 @@ export interface Grouping {
 export interface Grouper {
   /** Assigns a batch in its order. Deterministic: the same calls give the same answers. */
   assign(articles: GroupingArticle[], nextStoryGroupId: () => number): Grouping
+  /**
+   * Compares all live articles anew and repairs the groups: the same articles end in nearly the same groups whatever
+   * their order was. Takes seconds for tens of thousands of articles; `assign` repairs as it goes without it.
+   */
+  settle(nextStoryGroupId: () => number): Grouping
   /** Puts back stored articles with the groups they have, without deciding anything. Oldest first. */
   restore(articles: (GroupingArticle & { storyGroupId: number })[]): void
   /** A retitled article keeps its group and takes the new words. */

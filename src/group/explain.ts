@@ -1,88 +1,110 @@
 /**
  * Says why the articles of one story group are together, from the stored articles alone: which earlier article each
- * one resembles most, in which words, and why the canonical title is the one it is.
+ * one resembles most, in which words, and why the canonical title is the one it is. Words weigh by their rarity at
+ * large, so that the answer is the same in any process and at any time.
  */
 import type { ExplainedArticle, GroupingArticle, StoryExplainer } from '../domain/grouping.ts'
-import { tokenize } from '../text/analyze.ts'
+import { stem, tokenize } from '../text/analyze.ts'
 import { chooseCanonical } from './canonical.ts'
+import { centralities, findMedoids } from './medoid.ts'
+import { priorRarity } from './word-prior.ts'
 
 const SHARED_TERMS_SHOWN = 10
-/** Words this short seldom tell anything. */
-const SHORTEST_TERM = 3
+const SUMMARY_CHARACTERS_READ = 600
+/** What a word weighs that only the summary has. */
+const SUMMARY_WEIGHT = 0.6
+/** Words about as common as "say" join sentences and explain nothing. */
+const LEAST_RARITY = 3.5
+
+interface ReadArticle {
+  article: GroupingArticle
+  weights: Map<string, number>
+  /** Stem -> the folded word it was read from. */
+  words: Map<string, string>
+}
 
 export function createStoryExplainer(): StoryExplainer {
   return {
     explain(articles) {
       const ordered = [...articles].sort((a, b) => a.seenAt.getTime() - b.seenAt.getTime() || a.id - b.id)
-      const vectors = ordered.map(readVector)
-      const explained = ordered.map((_, index) => explainArticle(ordered, vectors, index))
-      const best = Math.max(...explained.map((article) => article.centrality))
-      const medoids = explained
-        .filter((article) => article.centrality >= best - 1e-9)
-        .map((article) => article.articleId)
-      const members = ordered.map((article) => ({
-        ...article,
+      const read = ordered.map(readArticle)
+      const centrality = centralities(read.map(({ weights }) => weights))
+      const medoidIds = findMedoids(centrality).map((index) => ordered[index]!.id)
+      const candidates = ordered.map((article) => ({
         articleId: article.id,
+        neutralTitle: article.neutralTitle,
         originalSummary: article.summary,
+        biasLabel: article.biasLabel,
+        seenAt: article.seenAt,
       }))
-      const canonical = chooseCanonical(members, medoids)
+      const { articleId } = chooseCanonical(candidates, medoidIds)
+      const chosen = candidates.find((candidate) => candidate.articleId === articleId)!
       return {
-        articles: explained,
-        canonicalArticleId: canonical.articleId,
-        canonicalReason: describeChoice(
-          ordered.length,
-          medoids.length,
-          members.find((member) => member.articleId === canonical.articleId)!.biasLabel === 'center',
-        ),
+        articles: read.map((_, index) => explainArticle(read, index, centrality[index]!)),
+        canonicalArticleId: articleId,
+        canonicalReason: describeChoice(ordered.length, medoidIds.length, chosen.biasLabel === 'center'),
       }
     },
   }
 }
 
-function readVector(article: GroupingArticle): Map<string, number> {
-  const vector = new Map<string, number>()
-  for (const term of tokenize(article.title)) vector.set(term, (vector.get(term) ?? 0) + 2)
-  for (const term of tokenize(article.summary)) vector.set(term, (vector.get(term) ?? 0) + 1)
-  for (const [term, count] of vector) {
-    if (term.length < SHORTEST_TERM) vector.delete(term)
-    else vector.set(term, Math.sqrt(count))
+function readArticle(article: GroupingArticle): ReadArticle {
+  const read: ReadArticle = { article, weights: new Map(), words: new Map() }
+  const take = (text: string, place: number): void => {
+    for (const word of tokenize(text)) {
+      const term = stem(word)
+      const rarity = priorRarity(term)
+      if (rarity < LEAST_RARITY || read.weights.has(term)) continue
+      read.weights.set(term, rarity * place)
+      read.words.set(term, word)
+    }
   }
-  return vector
+  take(article.title, 1)
+  take(article.summary.slice(0, SUMMARY_CHARACTERS_READ), SUMMARY_WEIGHT)
+  return read
 }
 
-function explainArticle(articles: GroupingArticle[], vectors: Map<string, number>[], index: number): ExplainedArticle {
-  const article = articles[index]!
-  const likeness = vectors.map((vector) => cosine(vector, vectors[index]!))
-  let linked = -1
-  for (let i = 0; i < index; i++) if (linked < 0 || likeness[i]! > likeness[linked]!) linked = i
-  const others = likeness.filter((_, i) => i !== index)
+function explainArticle(read: readonly ReadArticle[], index: number, centrality: number): ExplainedArticle {
+  const own = read[index]!
+  let linked: ReadArticle | null = null
+  let similarity = -1
+  for (const earlier of read.slice(0, index)) {
+    const likeness = cosine(own.weights, earlier.weights)
+    if (likeness > similarity) {
+      linked = earlier
+      similarity = likeness
+    }
+  }
   return {
-    articleId: article.id,
-    linkedArticleId: linked < 0 ? null : articles[linked]!.id,
-    similarity: linked < 0 ? 0 : likeness[linked]!,
-    sharedTerms: linked < 0 ? [] : sharedTerms(vectors[index]!, vectors[linked]!),
-    timeGapSeconds: linked < 0 ? 0 : Math.round((article.seenAt.getTime() - articles[linked]!.seenAt.getTime()) / 1000),
-    centrality: others.length === 0 ? 1 : others.reduce((sum, value) => sum + value, 0) / others.length,
+    articleId: own.article.id,
+    linkedArticleId: linked?.article.id ?? null,
+    similarity: Math.max(0, similarity),
+    sharedTerms: linked === null ? [] : sharedTerms(own, linked),
+    timeGapSeconds:
+      linked === null ? 0 : Math.round((own.article.seenAt.getTime() - linked.article.seenAt.getTime()) / 1000),
+    centrality,
   }
 }
 
-function sharedTerms(a: Map<string, number>, b: Map<string, number>): string[] {
-  return [...a.keys()]
-    .filter((term) => b.has(term))
-    .sort((x, y) => y.length - x.length || (x < y ? -1 : 1))
+/** The words that both have, rarest first. */
+function sharedTerms(a: ReadArticle, b: ReadArticle): string[] {
+  return [...a.words.keys()]
+    .filter((term) => b.words.has(term))
+    .sort((x, y) => priorRarity(y) - priorRarity(x) || (x < y ? -1 : 1))
     .slice(0, SHARED_TERMS_SHOWN)
+    .map((term) => a.words.get(term)!)
 }
 
-function cosine(a: Map<string, number>, b: Map<string, number>): number {
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let dot = 0
   for (const [term, weight] of a) dot += weight * (b.get(term) ?? 0)
-  const length = Math.sqrt(squares(a) * squares(b))
-  return length === 0 ? 0 : Math.min(1, dot / length)
+  const lengths = Math.sqrt(squares(a) * squares(b))
+  return lengths === 0 ? 0 : Math.min(1, dot / lengths)
 }
 
-function squares(vector: Map<string, number>): number {
+function squares(weights: ReadonlyMap<string, number>): number {
   let sum = 0
-  for (const weight of vector.values()) sum += weight * weight
+  for (const weight of weights.values()) sum += weight * weight
   return sum
 }
 

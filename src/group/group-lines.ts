@@ -1,7 +1,10 @@
 /** `debrief group FILE`: articles as lines of JSON in, their groups out, by the very engine of the service. */
 import { DomainError } from '../domain/errors.ts'
-import type { GroupingArticle } from '../domain/grouping.ts'
-import { createGrouper } from './grouper.ts'
+import type { Grouping, GroupingArticle } from '../domain/grouping.ts'
+import { createGrouper, type GrouperOptions } from './grouper.ts'
+
+/** The groups are repaired as a whole after so much time of the stream, and at its end. */
+const SETTLE_EVERY_MS = 24 * 3_600_000
 
 /** One article as the command reads it; ids are strings or numbers, echoed as they came. */
 export interface GroupLine {
@@ -53,21 +56,39 @@ export function readGroupLine(text: string, lineNumber: number): GroupLine {
  * @returns one line per article, in the order of the input; `cluster` is the story group's id
  * @throws DomainError 'invalid' when an id occurs twice
  */
-export function groupLines(lines: readonly GroupLine[]): { id: string | number; cluster: number }[] {
+export function groupLines(
+  lines: readonly GroupLine[],
+  options: GrouperOptions = {},
+): { id: string | number; cluster: number }[] {
   const seen = new Set<string>()
   for (const line of lines) {
     const id = String(line.id)
     if (seen.has(id)) throw new DomainError('invalid', `id: ${id} occurs twice`)
     seen.add(id)
   }
-  const grouper = createGrouper()
+  const grouper = createGrouper(options)
   const clusters = new Map<number, number>()
-  let lastId = 0
+  let lastGroupId = 0
+  const nextGroupId = (): number => ++lastGroupId
+  const take = ({ assignments, moves, merges }: Grouping): void => {
+    for (const { articleId, storyGroupId } of assignments) clusters.set(articleId, storyGroupId)
+    for (const { articleId, toStoryGroupId } of moves) clusters.set(articleId, toStoryGroupId)
+    const heirs = new Map(merges.map((merge) => [merge.fromStoryGroupId, merge.intoStoryGroupId]))
+    if (heirs.size === 0) return
+    for (const [articleId, groupId] of clusters) clusters.set(articleId, heirs.get(groupId) ?? groupId)
+  }
   let arrivedAt = 0
+  let settledAt = Number.NaN
   lines.forEach((line, index) => {
     const publishedAt = Date.parse(line.published_at ?? '')
-    // Undated articles arrive together with the one before them; time never runs backwards for the window.
+    // Undated articles arrive together with the one before them.
     if (!Number.isNaN(publishedAt)) arrivedAt = publishedAt
+    if (Number.isNaN(settledAt)) settledAt = arrivedAt
+    if (arrivedAt - settledAt > SETTLE_EVERY_MS) {
+      take(grouper.settle(nextGroupId))
+      grouper.expire(new Date(arrivedAt))
+      settledAt = arrivedAt
+    }
     const article: GroupingArticle = {
       id: index + 1,
       title: line.title,
@@ -76,13 +97,8 @@ export function groupLines(lines: readonly GroupLine[]): { id: string | number; 
       seenAt: new Date(arrivedAt),
       language: line.lang ?? '',
     }
-    const grouping = grouper.assign([article], () => ++lastId)
-    for (const { articleId, storyGroupId } of grouping.assignments) clusters.set(articleId, storyGroupId)
-    for (const { articleId, toStoryGroupId } of grouping.moves) clusters.set(articleId, toStoryGroupId)
-    for (const { fromStoryGroupId, intoStoryGroupId } of grouping.merges) {
-      for (const [articleId, id] of clusters) if (id === fromStoryGroupId) clusters.set(articleId, intoStoryGroupId)
-    }
-    if (index % 256 === 255) grouper.expire(article.seenAt)
+    take(grouper.assign([article], nextGroupId))
   })
+  take(grouper.settle(nextGroupId))
   return lines.map((line, index) => ({ id: line.id, cluster: clusters.get(index + 1)! }))
 }

@@ -1,202 +1,289 @@
 /**
  * The grouping engine: which articles tell one event. Pure: no clock, no store; the caller says what time it is.
- * An arriving article joins the nearest story of the live window, or starts one.
+ *
+ *     article → terms → nearest live articles → pairs judged by the trained model (links)
+ *             → the groups it links to are divided anew, by all their links → ids kept, changes recorded
+ *
+ * How it works and what it was measured on: docs/how-grouping-works.md
  */
 import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
-import { analyze } from '../text/analyze.ts'
-import { detectLanguage, isSameLanguage, type Language } from './language.ts'
+import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglomerate.ts'
+import { readTrees, type TreesTable } from './boosted-trees.ts'
+import { embeddingEvidence } from './embedding.ts'
+import { LEAST_KEPT, Links } from './links.ts'
+import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, NEIGHBOURS_KEPT } from './live-window.ts'
+import { centralities, findMedoids } from './medoid.ts'
+import pairModel from './pair.model.json' with { type: 'json' }
+import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
+import { Partition } from './partition.ts'
 
 export interface GrouperOptions {
-  /** Cosine between an article and a story's centroid that joins, 0 to 1. */
-  threshold?: number
-  /** Articles older than this are forgotten, in hours. */
+  /** Articles older than this are forgotten, in hours; at most and by default 72. */
   windowHours?: number
+  /** Another trained model of pairs, for cross-validation. */
+  pairModel?: TreesTable
+  rule?: JoiningRule
 }
 
-interface Member {
-  id: number
-  title: string
-  seenAt: number
-  groupId: number
-  language: Language
-  /** Counts of terms, title terms doubled. */
-  terms: Map<string, number>
+/** Chosen by leave-one-set-out on the development sets: tools/eval-group.ts. */
+export const JOINING_RULE: JoiningRule = {
+  threshold: 0.15,
+  sizeAllowance: 0.7,
+  mostAllowance: 1,
+  bestShare: 0.3,
+  linksAsked: 10,
+  missing: -3,
+  most: 5,
 }
 
-interface Group {
-  id: number
-  members: Map<number, Member>
-  /** Sum of the members' unit vectors. */
-  sum: Map<string, number>
-}
+/** A link below this does not make two groups worth a look together. */
+const LEAST_TELLING = -1.5
+/** Groups, and articles in them, that one arrival divides anew at most; larger groups are joined as they are. */
+const GROUPS_DIVIDED = 6
+const ARTICLES_DIVIDED = 64
+/** A medoid is chosen among this many members at most, the earliest. */
+const MEDOID_CHOSEN_FROM = 100
+/** What two restored articles of one group are taken to be linked by, until they are compared again. */
+const ASSUMED = 1.5
+/** On arrival the nearest are judged: some in any case, more while they are near enough. The rest waits for `settle`. */
+const SURELY_JUDGED = 5
+const MOST_JUDGED = 15
+const LEAST_COSINE_JUDGED = 0.08
+/** Links of one aged article that are judged again with each arrival. */
+const LINKS_REFRESHED = 8
 
 export function createGrouper(options: GrouperOptions = {}): Grouper {
-  const threshold = options.threshold ?? 0.3
-  const windowMs = (options.windowHours ?? 72) * 3_600_000
-  const members = new Map<number, Member>()
-  const groups = new Map<number, Group>()
-  /** Term -> ids of live groups that hold it, and in how many live articles it occurs. */
-  const postings = new Map<string, Map<number, number>>()
-  const documentCounts = new Map<string, number>()
-  let now = 0
-
-  const weigh = (terms: Map<string, number>): Map<string, number> => {
-    const weights = new Map<string, number>()
-    let squares = 0
-    for (const [term, count] of terms) {
-      const weight = Math.sqrt(count) * Math.log(1 + (members.size + 1) / (1 + (documentCounts.get(term) ?? 0)))
-      weights.set(term, weight)
-      squares += weight * weight
-    }
-    const length = Math.sqrt(squares) || 1
-    for (const [term, weight] of weights) weights.set(term, weight / length)
-    return weights
-  }
-
-  const cosine = (weights: Map<string, number>, group: Group): number => {
-    let dot = 0
-    let squares = 0
-    for (const [term, weight] of weights) dot += weight * (group.sum.get(term) ?? 0)
-    for (const weight of group.sum.values()) squares += weight * weight
-    return squares === 0 ? 0 : dot / Math.sqrt(squares)
-  }
-
-  const nearest = (member: Member, weights: Map<string, number>): { group: Group | null; similarity: number } => {
-    const candidates = new Set<number>()
-    for (const term of member.terms.keys()) {
-      const posting = postings.get(term)
-      if (posting !== undefined && posting.size <= Math.max(50, groups.size / 10))
-        for (const id of posting.keys()) candidates.add(id)
-    }
-    let best: Group | null = null
-    let similarity = 0
-    for (const id of [...candidates].sort((a, b) => a - b)) {
-      const group = groups.get(id)!
-      const first = group.members.values().next().value!
-      if (!isSameLanguage(first.language, member.language)) continue
-      const found = cosine(weights, group)
-      if (found > similarity) {
-        best = group
-        similarity = found
-      }
-    }
-    return similarity >= threshold ? { group: best, similarity } : { group: null, similarity }
-  }
-
-  const add = (member: Member, group: Group): void => {
-    const weights = weigh(member.terms)
-    member.groupId = group.id
-    members.set(member.id, member)
-    group.members.set(member.id, member)
-    for (const term of member.terms.keys()) {
-      documentCounts.set(term, (documentCounts.get(term) ?? 0) + 1)
-      group.sum.set(term, (group.sum.get(term) ?? 0) + weights.get(term)!)
-      const posting = postings.get(term) ?? new Map<number, number>()
-      posting.set(group.id, (posting.get(group.id) ?? 0) + 1)
-      postings.set(term, posting)
-    }
-    now = Math.max(now, member.seenAt)
-  }
-
-  const remove = (member: Member): void => {
-    const group = groups.get(member.groupId)!
-    members.delete(member.id)
-    group.members.delete(member.id)
-    for (const term of member.terms.keys()) {
-      decrement(documentCounts, term)
-      const posting = postings.get(term)!
-      decrement(posting, group.id)
-      if (posting.size === 0) postings.delete(term)
-    }
-    if (group.members.size === 0) groups.delete(group.id)
-    else rebuildSum(group, weigh)
-  }
-
-  const expire = (before: number): void => {
-    for (const member of [...members.values()]) if (member.seenAt < before) remove(member)
-  }
-
-  const groupOf = (id: number): Group => {
-    const group = groups.get(id) ?? { id, members: new Map(), sum: new Map() }
-    groups.set(id, group)
-    return group
-  }
-
+  const windowHours = Math.min(LONGEST_GAP_HOURS, options.windowHours ?? LONGEST_GAP_HOURS)
+  const engine = new Engine(options.pairModel ?? (pairModel as TreesTable), options.rule ?? JOINING_RULE)
   return {
     assign(articles, nextStoryGroupId) {
-      const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
-      const changed = new Set<number>()
-      for (const article of articles) {
-        const member = read(article)
-        const { group, similarity } = nearest(member, weigh(member.terms))
-        const target = group ?? groupOf(nextStoryGroupId())
-        add(member, target)
-        changed.add(target.id)
-        grouping.assignments.push({
-          articleId: article.id,
-          storyGroupId: target.id,
-          similarity: Math.min(1, similarity),
-          isNewGroup: group === null,
-        })
-      }
-      for (const id of [...changed].sort((a, b) => a - b)) {
-        const medoids = findMedoids([...groups.get(id)!.members.values()], weigh)
-        grouping.changed.push({ storyGroupId: id, medoidArticleId: medoids[0]!, medoidArticleIds: medoids })
-      }
-      return grouping
+      for (const article of articles) engine.arrive(article, nextStoryGroupId)
+      return engine.report('a new article changed what its neighbours have in common')
+    },
+    settle(nextStoryGroupId) {
+      engine.settle(nextStoryGroupId)
+      return engine.report('all live articles were compared anew')
     },
     restore(articles) {
-      for (const article of articles) add(read(article), groupOf(article.storyGroupId))
+      for (const article of articles) engine.restore(article)
     },
-    retitle(article) {
-      const known = members.get(article.id)
-      if (known === undefined) return
-      const group = groups.get(known.groupId)!
-      remove(known)
-      groups.set(group.id, group)
-      add({ ...read(article), seenAt: known.seenAt }, group)
-    },
-    expire: (time) => expire(time.getTime() - windowMs),
-    membersOf: (id) => [...(groups.get(id)?.members.keys() ?? [])].sort((a, b) => a - b),
+    retitle: (article) => engine.retitle(article),
+    expire: (now) => engine.expire(now.getTime() / 3_600_000 - windowHours),
+    membersOf: (storyGroupId) => engine.membersOf(storyGroupId),
   }
 }
 
-function read(article: GroupingArticle): Member {
-  const terms = new Map<string, number>()
-  for (const term of analyze(article.title)) terms.set(term, (terms.get(term) ?? 0) + 2)
-  for (const term of analyze(article.summary.slice(0, 1000))) terms.set(term, (terms.get(term) ?? 0) + 1)
-  const language = detectLanguage(article.title, article.summary, article.language)
-  return { id: article.id, title: article.title, seenAt: article.seenAt.getTime(), groupId: 0, language, terms }
-}
+class Engine {
+  readonly #window = new LiveWindow()
+  readonly #links = new Links()
+  readonly #partition = new Partition()
+  /** Articles whose links to their own group were never computed: they came back from the store. */
+  readonly #unlinked = new Set<LiveArticle>()
+  /** Articles whose links have aged, because their neighbourhood has grown since. */
+  readonly #aged = new Set<LiveArticle>()
+  readonly #model: ReturnType<typeof readTrees>
+  readonly #rule: JoiningRule
+  readonly #row = new Float32Array(PAIR_FEATURE_COUNT)
 
-type Weigh = (terms: Map<string, number>) => Map<string, number>
+  constructor(model: TreesTable, rule: JoiningRule) {
+    this.#model = readTrees(model, PAIR_FEATURES)
+    this.#rule = rule
+  }
 
-function rebuildSum(group: Group, weigh: Weigh): void {
-  group.sum.clear()
-  for (const member of group.members.values()) {
-    for (const [term, weight] of weigh(member.terms)) group.sum.set(term, (group.sum.get(term) ?? 0) + weight)
+  arrive(article: GroupingArticle, nextGroupId: () => number): void {
+    if (this.#window.find(article.id) !== undefined) throw new Error(`article ${article.id} is grouped already`)
+    const live = this.#window.add(article, -1)
+    this.#judgeNeighbours(live)
+    this.#window.introduce(live)
+    this.#partition.arrive(live, this.#bestLikeness(live))
+    this.#divideAround(live, nextGroupId)
+    this.#refreshOne(nextGroupId)
+  }
+
+  /** Compares all live articles anew, with what the window now knows of every word, and divides them from scratch. */
+  settle(nextGroupId: () => number): void {
+    this.#window.freshen()
+    this.#links.clear()
+    this.#unlinked.clear()
+    this.#aged.clear()
+    const all = this.#window.articles.filter((live) => live !== undefined)
+    all.sort((a, b) => a.id - b.id)
+    for (const live of all) this.#window.lookUp(live)
+    const profiles = new Map(all.map((live) => [live.slot, profileOf(this.#window, live)]))
+    for (const live of all) {
+      const near = this.#window.neighbours(live)
+      for (let i = 0; i < near.count; i++) {
+        const other = this.#window.articles[near.slots[i]!]!
+        if (this.#links.of(live).has(other)) continue
+        this.#judge(profiles.get(live.slot)!, profiles.get(other.slot)!)
+      }
+    }
+    this.#divide(all, nextGroupId)
+  }
+
+  restore(article: GroupingArticle & { storyGroupId: number }): void {
+    const live = this.#window.add(article, article.storyGroupId)
+    this.#partition.place(live, article.storyGroupId)
+    this.#unlinked.add(live)
+  }
+
+  retitle(article: GroupingArticle): void {
+    const known = this.#window.find(article.id)
+    if (known === undefined) return
+    const { groupId, seenAt } = known
+    this.#forget([known])
+    this.restore({ ...article, seenAt, storyGroupId: groupId })
+  }
+
+  expire(beforeHours: number): void {
+    this.#forget(
+      this.#window.articles.filter((live) => live !== undefined && live.hours < beforeHours) as LiveArticle[],
+    )
+  }
+
+  membersOf(groupId: number): number[] {
+    return [...this.#partition.membersOf(groupId)].map((live) => live.id).sort((a, b) => a - b)
+  }
+
+  report(reason: string): Grouping {
+    return this.#partition.report(reason, (members) => {
+      members.sort((a, b) => a.id - b.id)
+      members.length = Math.min(members.length, MEDOID_CHOSEN_FROM)
+      const { words } = this.#window
+      const vectors = members.map(
+        (live) =>
+          new Map(
+            [...live.terms].map((term) => [
+              words.termOf(term >> 1),
+              words.priorRarity(term >> 1) * ((term & 1) === 1 ? 1 : 0.6),
+            ]),
+          ),
+      )
+      return findMedoids(centralities(vectors)).map((index) => members[index]!.id)
+    })
+  }
+
+  #forget(gone: LiveArticle[]): void {
+    for (const live of gone) {
+      this.#links.drop(live)
+      this.#partition.leave(live)
+      this.#unlinked.delete(live)
+      this.#aged.delete(live)
+    }
+    this.#window.removeAll(gone)
+  }
+
+  #judgeNeighbours(live: LiveArticle): void {
+    const near = this.#window.lookUp(live)
+    const profile = profileOf(this.#window, live)
+    for (let i = 0; i < Math.min(near.count, MOST_JUDGED); i++) {
+      if (i >= SURELY_JUDGED && near.cosines[i]! < LEAST_COSINE_JUDGED) break
+      const other = this.#window.articles[near.slots[i]!]!
+      if (this.#judge(profile, profileOf(this.#window, other)) > LEAST_TELLING) this.#aged.add(other)
+    }
+  }
+
+  #judge(a: Profile, b: Profile): number {
+    describePair(this.#window, a, b, this.#row)
+    const logit = this.#model.score(this.#row) + embeddingEvidence(a.live.embedding, b.live.embedding)
+    if (logit > LEAST_KEPT) this.#links.set(a.live, b.live, logit)
+    else this.#links.unset(a.live, b.live)
+    return logit
+  }
+
+  /** Judges one aged article's links again, and divides its neighbourhood if they say something else now. */
+  #refreshOne(nextGroupId: () => number): void {
+    const live = this.#aged.values().next().value
+    if (live === undefined) return
+    this.#aged.delete(live)
+    const profile = profileOf(this.#window, live)
+    let isChanged = false
+    for (const [other, logit] of [...this.#links.of(live)].slice(0, LINKS_REFRESHED)) {
+      const now = this.#judge(profile, profileOf(this.#window, other))
+      if (Math.abs(now - logit) > 0.5) isChanged = true
+    }
+    if (isChanged) this.#divideAround(live, nextGroupId)
+  }
+
+  #bestLikeness(live: LiveArticle): number {
+    let best = Number.NEGATIVE_INFINITY
+    for (const logit of this.#links.of(live).values()) if (logit > best) best = logit
+    return 1 / (1 + Math.exp(-best))
+  }
+
+  /** Divides an article and the groups that it links to anew. */
+  #divideAround(live: LiveArticle, nextGroupId: () => number): void {
+    const best = new Map<number, number>()
+    for (const [other, logit] of this.#links.of(live)) {
+      if (logit < LEAST_TELLING) continue
+      best.set(other.groupId, Math.max(best.get(other.groupId) ?? logit, logit))
+    }
+    if (live.groupId >= 0) best.set(live.groupId, Number.POSITIVE_INFINITY)
+    const region = new Set<LiveArticle>([live])
+    const groups = [...best].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, GROUPS_DIVIDED)
+    for (const [groupId] of groups) {
+      const members = this.#partition.membersOf(groupId)
+      if (members.size > ARTICLES_DIVIDED) {
+        // A very large group stays as it is until all is settled; a newcomer may join it.
+        if (groupId === live.groupId) return
+        if (live.groupId < 0 && this.#gainOf(live, members) > 0) {
+          this.#partition.arrange([[...members, live]], nextGroupId)
+          return
+        }
+      } else if (region.size + members.size <= ARTICLES_DIVIDED + 1) {
+        for (const member of members) region.add(member)
+      }
+    }
+    this.#divide([...region], nextGroupId)
+  }
+
+  #gainOf(live: LiveArticle, members: ReadonlySet<LiveArticle>): number {
+    const bond = { sum: 0, count: 0, best: this.#rule.missing }
+    for (const [other, logit] of this.#links.of(live)) {
+      if (!members.has(other)) continue
+      const value = Math.min(this.#rule.most, logit)
+      bond.sum += value
+      bond.count++
+      bond.best = Math.max(bond.best, value)
+    }
+    return joiningGain(bond, 1, members.size, this.#rule)
+  }
+
+  #divide(articles: LiveArticle[], nextGroupId: () => number): void {
+    articles.sort((a, b) => a.id - b.id)
+    const places = new Map(articles.map((live, index) => [live, index]))
+    const links: Link[] = []
+    articles.forEach((live, a) => {
+      for (const [other, logit] of this.#links.of(live)) {
+        const b = places.get(other)
+        if (b !== undefined && a < b) links.push({ a, b, logit })
+      }
+    })
+    this.#assumeLinks(articles, places, links)
+    const clusters = new Map<number, LiveArticle[]>()
+    agglomerate(articles.length, links, this.#rule).forEach((cluster, index) => {
+      const members = clusters.get(cluster) ?? []
+      members.push(articles[index]!)
+      clusters.set(cluster, members)
+    })
+    this.#partition.arrange([...clusters.values()], nextGroupId)
+  }
+
+  /** Restored articles of one group hold together until they are compared again. */
+  #assumeLinks(articles: readonly LiveArticle[], places: ReadonlyMap<LiveArticle, number>, links: Link[]): void {
+    if (this.#unlinked.size === 0) return
+    for (const live of articles) {
+      if (!this.#unlinked.has(live)) continue
+      for (const other of this.#partition.membersOf(live.groupId)) {
+        const a = places.get(live)!
+        const b = places.get(other)
+        if (b === undefined || a === b || this.#links.of(live).has(other)) continue
+        if (this.#unlinked.has(other) && b < a) continue
+        links.push({ a, b, logit: ASSUMED })
+      }
+    }
   }
 }
 
-/** The members with the greatest summed similarity to the others, ascending by id; ties within rounding. */
-function findMedoids(members: Member[], weigh: Weigh): number[] {
-  const vectors = members.map((member) => weigh(member.terms))
-  const sum = new Map<string, number>()
-  for (const vector of vectors) for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight)
-  const scores = vectors.map((vector) => {
-    let score = 0
-    for (const [term, weight] of vector) score += weight * sum.get(term)!
-    return score
-  })
-  const best = Math.max(...scores)
-  return members
-    .filter((_, index) => scores[index]! >= best - 1e-9)
-    .map((member) => member.id)
-    .sort((a, b) => a - b)
-}
-
-function decrement<Key>(counts: Map<Key, number>, key: Key): void {
-  const count = counts.get(key)! - 1
-  if (count === 0) counts.delete(key)
-  else counts.set(key, count)
-}
+/** Articles that are compared with one newcomer at most. */
+export const MOST_COMPARED = NEIGHBOURS_KEPT

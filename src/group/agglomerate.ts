@@ -1,0 +1,145 @@
+/**
+ * Divides articles into groups by their links: starting from each alone, the two nearest groups join, until none are
+ * near enough. The likeness of two groups is a mixture of the mean over all pairs (a missing link counts as a clear
+ * no) and the best link; the larger a group, the less is asked of a newcomer, because the mean over many pairs falls
+ * although the event stays the same.
+ */
+
+export interface Link {
+  a: number
+  b: number
+  /** Logit of the pair model. */
+  logit: number
+}
+
+export interface JoiningRule {
+  /** Least likeness that joins two single articles. */
+  threshold: number
+  /** How much less is asked for each e-fold of the larger group's size, and the most that can add up to. */
+  sizeAllowance: number
+  mostAllowance: number
+  /** Share of the best link in the likeness; the rest is the mean. */
+  bestShare: number
+  /** Links that each member of the smaller group may be asked for: it has only so many neighbours. */
+  linksAsked: number
+  /** What a missing link counts, and the most that any link counts. */
+  missing: number
+  most: number
+}
+
+/** The links between two groups, added up. */
+export interface Bond {
+  sum: number
+  count: number
+  best: number
+}
+
+interface Offer {
+  gain: number
+  a: number
+  b: number
+  versionA: number
+  versionB: number
+}
+
+/**
+ * @param count articles, numbered from 0
+ * @param links at most one per pair
+ * @returns for each article the lowest number of its group
+ */
+export function agglomerate(count: number, links: readonly Link[], rule: JoiningRule): Int32Array {
+  const groupOf = Int32Array.from({ length: count }, (_, index) => index)
+  const sizes = new Int32Array(count).fill(1)
+  const versions = new Int32Array(count)
+  const isGone = new Uint8Array(count)
+  const bonds: Map<number, Bond>[] = Array.from({ length: count }, () => new Map())
+  for (const { a, b, logit } of links) {
+    const value = Math.max(-rule.most, Math.min(rule.most, logit))
+    const bond = { sum: value, count: 1, best: value }
+    bonds[a]!.set(b, bond)
+    bonds[b]!.set(a, bond)
+  }
+  const offers = new OfferHeap()
+  const offer = (a: number, b: number, bond: Bond): void => {
+    const gain = joiningGain(bond, sizes[a]!, sizes[b]!, rule)
+    if (gain <= 0) return
+    const [first, second] = a < b ? [a, b] : [b, a]
+    offers.push({ gain, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
+  }
+  for (let a = 0; a < count; a++) for (const [b, bond] of bonds[a]!) if (a < b) offer(a, b, bond)
+  for (let best = offers.pop(); best !== undefined; best = offers.pop()) {
+    const { a, b } = best
+    if (isGone[a] === 1 || isGone[b] === 1 || versions[a] !== best.versionA || versions[b] !== best.versionB) continue
+    isGone[b] = 1
+    versions[a]!++
+    sizes[a]! += sizes[b]!
+    const ofA = bonds[a]!
+    ofA.delete(b)
+    for (const [other, bond] of bonds[b]!) {
+      if (other === a) continue
+      const known = ofA.get(other)
+      const joined =
+        known === undefined
+          ? bond
+          : { sum: known.sum + bond.sum, count: known.count + bond.count, best: Math.max(known.best, bond.best) }
+      ofA.set(other, joined)
+      bonds[other]!.set(a, joined)
+      bonds[other]!.delete(b)
+    }
+    bonds[b]!.clear()
+    groupOf[b] = a
+    for (const [other, bond] of ofA) offer(a, other, bond)
+  }
+  // A group's lowest number always survives a joining, so the chain of joinings leads down to it.
+  for (let index = 0; index < count; index++) groupOf[index] = groupOf[groupOf[index]!]!
+  return groupOf
+}
+
+/** By how much two groups are nearer than joining asks; above 0 they join. */
+export function joiningGain(bond: Bond, sizeA: number, sizeB: number, rule: JoiningRule): number {
+  const pairs = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
+  const mean = (bond.sum + (pairs - bond.count) * rule.missing) / pairs
+  const likeness = (1 - rule.bestShare) * mean + rule.bestShare * bond.best
+  const allowance = Math.min(rule.mostAllowance, rule.sizeAllowance * Math.log(Math.max(sizeA, sizeB)))
+  return likeness - rule.threshold + allowance
+}
+
+/** The greatest gain first; ties by the lower numbers. */
+class OfferHeap {
+  #offers: Offer[] = []
+
+  push(offer: Offer): void {
+    const offers = this.#offers
+    let index = offers.length
+    offers.push(offer)
+    while (index > 0) {
+      const parent = (index - 1) >> 1
+      if (!isBefore(offer, offers[parent]!)) break
+      offers[index] = offers[parent]!
+      index = parent
+    }
+    offers[index] = offer
+  }
+
+  pop(): Offer | undefined {
+    const offers = this.#offers
+    const top = offers[0]
+    const last = offers.pop()
+    if (last === undefined || offers.length === 0) return top
+    let index = 0
+    for (;;) {
+      let child = 2 * index + 1
+      if (child >= offers.length) break
+      if (child + 1 < offers.length && isBefore(offers[child + 1]!, offers[child]!)) child++
+      if (!isBefore(offers[child]!, last)) break
+      offers[index] = offers[child]!
+      index = child
+    }
+    offers[index] = last
+    return top
+  }
+}
+
+function isBefore(x: Offer, y: Offer): boolean {
+  return x.gain !== y.gain ? x.gain > y.gain : x.a !== y.a ? x.a < y.a : x.b < y.b
+}

@@ -1,0 +1,462 @@
+/**
+ * What is told about two articles before the model judges whether they tell one event. Every figure is relative to
+ * the live window (how rare, how exclusive, how near compared with others), so that one model serves dense streams
+ * and sparse ones. The order of the names is part of the trained model.
+ */
+import { hasWord, type LiveArticle, type LiveWindow, SUMMARY_WEIGHT } from './live-window.ts'
+import {
+  MARK_DATED,
+  MARK_LIVE,
+  MARK_NAMED_COLUMN,
+  MARK_OPINION,
+  MARK_PICTURES,
+  MARK_QUESTION,
+  MARK_ROUNDUP,
+  MARK_SEVERAL,
+} from './read-article.ts'
+
+export const PAIR_FEATURES = [
+  'cosine',
+  'titleCosine',
+  'titleInTextMax',
+  'titleInTextMin',
+  'coverageMax',
+  'coverageMin',
+  'titleCoverage',
+  'summaryCosine',
+  'cosineWithoutNames',
+  'cosineWithoutTopTwo',
+  'rarest',
+  'secondRarest',
+  'rarestAtLarge',
+  'secondRarestAtLarge',
+  'raritySum',
+  'largeRaritySum',
+  'nameRarity',
+  'wordRarity',
+  'rarestName',
+  'rarestWord',
+  'titleWordRarity',
+  'sharedTitleWords',
+  'nameShareMin',
+  'wordShareMax',
+  'nameAgreement',
+  'missingNamesMin',
+  'missingNamesMax',
+  'missingTitleMin',
+  'missingWordsMin',
+  'leastCount',
+  'countWithTopTwo',
+  'cohesionSum',
+  'cohesionMax',
+  'cohesionOfRarest',
+  'cohesionMin',
+  'sharedWordPairs',
+  'wordPairRarity',
+  'rarestWordPair',
+  'titleOrder',
+  'sharedNumbers',
+  'numberClash',
+  'dateClash',
+  'sameTemplate',
+  'sameSource',
+  'hoursApart',
+  'rankMin',
+  'rankMax',
+  'relativeMin',
+  'relativeMax',
+  'nearestMax',
+  'backgroundMax',
+  'backgroundMin',
+  'aboveBackground',
+  'commonNeighbours',
+  'jaccard',
+  'titleLengthMin',
+  'titleLengthMax',
+  'summaryLengthMin',
+  'summaryLengthMax',
+  'marks',
+  'live',
+  'opinion',
+  'pictures',
+  'roundup',
+  'several',
+  'dated',
+  'question',
+  'namedColumn',
+] as const
+
+export type PairFeature = (typeof PAIR_FEATURES)[number]
+export const PAIR_FEATURE_COUNT = PAIR_FEATURES.length
+
+const INDEX = Object.fromEntries(PAIR_FEATURES.map((name, index) => [name, index])) as Record<PairFeature, number>
+
+/** Above this share of capitals a word counts as a name; above the second, surely. */
+const NAME = 0.5
+const SURE_NAME = 0.6
+/** What a shared word weighs that only one title has, or neither. */
+const ONE_TITLE = 0.8
+const NO_TITLE = 0.5
+/** Words at least this rare count as evidence of their own; the weaker ones blur it. */
+const TELLING = 2
+/** Neighbours nearer than this can be common ones. */
+const NEAR = 0.15
+/** The ranks of neighbours whose mean nearness is an article's background. */
+const BACKGROUND_FROM = 3
+const BACKGROUND_TO = 15
+
+/**
+ * What one article brings to all its pairs. Computed once per article and moment.
+ */
+export interface Profile {
+  live: LiveArticle
+  titleLength: number
+  titleRarity: number
+  titleSquares: number
+  summarySquares: number
+  plainSquares: number
+  titleNames: number
+  titleWords: number
+  nearest: number
+  background: number
+}
+
+export function profileOf(window: LiveWindow, live: LiveArticle): Profile {
+  const { words } = window
+  const profile: Profile = {
+    live,
+    titleLength: 0,
+    titleRarity: 0,
+    titleSquares: 0,
+    summarySquares: 0,
+    plainSquares: 0,
+    titleNames: 0,
+    titleWords: 0,
+    nearest: 0,
+    background: 0,
+  }
+  for (const term of live.terms) {
+    const word = term >> 1
+    const rarity = words.rarity(word)
+    const isName = words.nameness(word) > NAME
+    if (!isName) profile.plainSquares += rarity * rarity * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT * SUMMARY_WEIGHT)
+    if ((term & 1) === 1) {
+      profile.titleRarity += rarity
+      profile.titleSquares += rarity * rarity
+      if (isName) profile.titleNames += rarity
+      else profile.titleWords += rarity
+    } else profile.summarySquares += rarity * rarity
+  }
+  profile.titleLength = live.titleLength
+  const near = window.neighbours(live)
+  profile.nearest = near.count > 0 ? near.cosines[0]! : 0
+  const until = Math.min(BACKGROUND_TO, near.count)
+  for (let i = BACKGROUND_FROM; i < until; i++) profile.background += near.cosines[i]!
+  if (until > BACKGROUND_FROM) profile.background /= until - BACKGROUND_FROM
+  return profile
+}
+
+/**
+ * Fills in the features of a pair; the same whichever comes first.
+ * @param out PAIR_FEATURE_COUNT long
+ */
+export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Float32Array): void {
+  const { words } = window
+  const x = a.live.terms
+  const y = b.live.terms
+  let i = 0
+  let j = 0
+  let shared = 0
+  let dot = 0
+  let titleDot = 0
+  let titleShared = 0
+  let sharedTitleWords = 0
+  let coveredA = 0
+  let coveredB = 0
+  let inTextA = 0
+  let inTextB = 0
+  let summaryDot = 0
+  let plainDot = 0
+  let topDot = 0
+  let secondDot = 0
+  let rarest = 0
+  let secondRarest = 0
+  let rarestLarge = 0
+  let secondLarge = 0
+  let sum = 0
+  let largeSum = 0
+  let nameSum = 0
+  let wordSum = 0
+  let rarestName = 0
+  let rarestWord = 0
+  let titleWordSum = 0
+  let nameA = 0
+  let nameB = 0
+  let wordA = 0
+  let wordB = 0
+  let leastCount = 0
+  let topWord = -1
+  let secondWord = -1
+  let topRarity = 0
+  let secondRarity = 0
+  let cohesionSum = 0
+  let cohesionMax = 0
+  let cohesionOfRarest = 0
+  let cohesionMin = 1
+  let sharedNumbers = 0
+  let isTitleNumberShared = false
+  while (i < x.length && j < y.length) {
+    const termA = x[i]!
+    const termB = y[j]!
+    const word = termA >> 1
+    const other = termB >> 1
+    if (word < other) {
+      i++
+      continue
+    }
+    if (other < word) {
+      j++
+      continue
+    }
+    i++
+    j++
+    shared++
+    const titleA = (termA & 1) === 1
+    const titleB = (termB & 1) === 1
+    const rarity = words.rarity(word)
+    const squared = rarity * rarity
+    const product = squared * (titleA ? 1 : SUMMARY_WEIGHT) * (titleB ? 1 : SUMMARY_WEIGHT)
+    const place = titleA && titleB ? 1 : titleA || titleB ? ONE_TITLE : NO_TITLE
+    const weight = rarity * place
+    const isName = words.nameness(word) > NAME
+    dot += product
+    if (product > topDot) {
+      secondDot = topDot
+      topDot = product
+    } else if (product > secondDot) secondDot = product
+    if (titleA && titleB) {
+      titleDot += squared
+      titleShared += rarity
+      sharedTitleWords++
+      if (!isName) titleWordSum += rarity
+    }
+    if (titleA) {
+      coveredA += rarity
+      inTextA += squared
+      if (isName) nameA += rarity
+      else wordA += rarity
+    }
+    if (titleB) {
+      coveredB += rarity
+      inTextB += squared
+      if (isName) nameB += rarity
+      else wordB += rarity
+    }
+    if (!titleA && !titleB) summaryDot += squared
+    sum += weight
+    if (weight > rarest) {
+      secondRarest = rarest
+      rarest = weight
+    } else if (weight > secondRarest) secondRarest = weight
+    const large = words.priorRarity(word) * place
+    if (large > rarestLarge) {
+      secondLarge = rarestLarge
+      rarestLarge = large
+    } else if (large > secondLarge) secondLarge = large
+    if (large > 3) largeSum += large - 3
+    if (isName) {
+      nameSum += weight
+      if (weight > rarestName) rarestName = weight
+    } else {
+      plainDot += product
+      wordSum += weight
+      if (weight > rarestWord) rarestWord = weight
+    }
+    const count = words.counts[word]!
+    if (leastCount === 0 || count < leastCount) leastCount = count
+    const cohesion = rarity > 1 ? window.cohesion(word) : 0
+    cohesionSum += weight * cohesion
+    if (weight * cohesion > cohesionMax) cohesionMax = weight * cohesion
+    if (rarity > TELLING && cohesion < cohesionMin) cohesionMin = cohesion
+    if (rarity > topRarity) {
+      secondRarity = topRarity
+      secondWord = topWord
+      topRarity = rarity
+      topWord = word
+      cohesionOfRarest = cohesion
+    } else if (rarity > secondRarity) {
+      secondRarity = rarity
+      secondWord = word
+    }
+    if (words.isNumber(word)) {
+      if (words.isLongNumber(word)) sharedNumbers++
+      if (titleA || titleB) isTitleNumberShared = true
+    }
+  }
+
+  const missingNamesA = missingNames(window, a.live.terms, b.live.terms)
+  const missingNamesB = missingNames(window, b.live.terms, a.live.terms)
+  const normA = a.live.norm
+  const normB = b.live.norm
+  const cosine = dot / (normA * normB)
+  const titleNormA = Math.sqrt(a.titleSquares) || 1
+  const titleNormB = Math.sqrt(b.titleSquares) || 1
+  const inText1 = inTextA / (titleNormA * normB)
+  const inText2 = inTextB / (titleNormB * normA)
+  const coverage1 = coveredA / (a.titleRarity || 1)
+  const coverage2 = coveredB / (b.titleRarity || 1)
+  const rankA = rankIn(window, a.live, b.live.slot)
+  const rankB = rankIn(window, b.live, a.live.slot)
+  const relative1 = cosine / (a.nearest || 1)
+  const relative2 = cosine / (b.nearest || 1)
+  const marks = a.live.marks
+  const otherMarks = b.live.marks
+  const both = (mark: number): number => ((marks & mark) !== 0 ? 1 : 0) + ((otherMarks & mark) !== 0 ? 1 : 0)
+
+  out[INDEX.cosine] = cosine
+  out[INDEX.titleCosine] = titleDot / (titleNormA * titleNormB)
+  out[INDEX.titleInTextMax] = Math.max(inText1, inText2)
+  out[INDEX.titleInTextMin] = Math.min(inText1, inText2)
+  out[INDEX.coverageMax] = Math.max(coverage1, coverage2)
+  out[INDEX.coverageMin] = Math.min(coverage1, coverage2)
+  out[INDEX.titleCoverage] = titleShared / (Math.min(a.titleRarity, b.titleRarity) || 1)
+  out[INDEX.summaryCosine] = summaryDot / (Math.sqrt(a.summarySquares * b.summarySquares) || 1)
+  out[INDEX.cosineWithoutNames] = plainDot / (Math.sqrt(a.plainSquares * b.plainSquares) || 1)
+  out[INDEX.cosineWithoutTopTwo] = (dot - topDot - secondDot) / (normA * normB)
+  out[INDEX.rarest] = rarest
+  out[INDEX.secondRarest] = secondRarest
+  out[INDEX.rarestAtLarge] = rarestLarge
+  out[INDEX.secondRarestAtLarge] = secondLarge
+  out[INDEX.raritySum] = sum
+  out[INDEX.largeRaritySum] = largeSum
+  out[INDEX.nameRarity] = nameSum
+  out[INDEX.wordRarity] = wordSum
+  out[INDEX.rarestName] = rarestName
+  out[INDEX.rarestWord] = rarestWord
+  out[INDEX.titleWordRarity] = titleWordSum
+  out[INDEX.sharedTitleWords] = sharedTitleWords
+  out[INDEX.nameShareMin] = Math.min(nameA / (a.titleNames + 1), nameB / (b.titleNames + 1))
+  out[INDEX.wordShareMax] = Math.max(wordA / (a.titleWords + 1), wordB / (b.titleWords + 1))
+  out[INDEX.nameAgreement] = nameSum / (nameSum + missingNamesA + missingNamesB + 1)
+  out[INDEX.missingNamesMin] = Math.min(missingNamesA, missingNamesB)
+  out[INDEX.missingNamesMax] = Math.max(missingNamesA, missingNamesB)
+  out[INDEX.missingTitleMin] = Math.min(a.titleRarity - coveredA, b.titleRarity - coveredB)
+  out[INDEX.missingWordsMin] = Math.min(a.titleWords - wordA, b.titleWords - wordB)
+  out[INDEX.leastCount] = leastCount
+  out[INDEX.countWithTopTwo] =
+    topWord < 0 ? 0 : secondWord < 0 ? words.counts[topWord]! : window.countWithBoth(topWord, secondWord)
+  out[INDEX.cohesionSum] = cohesionSum
+  out[INDEX.cohesionMax] = cohesionMax
+  out[INDEX.cohesionOfRarest] = cohesionOfRarest
+  out[INDEX.cohesionMin] = cohesionMin
+  describeWordPairs(window, a.live.wordPairs, b.live.wordPairs, out)
+  out[INDEX.titleOrder] = sameOrder(a.live.titleOrder, b.live.titleOrder)
+  out[INDEX.sharedNumbers] = sharedNumbers
+  out[INDEX.numberClash] =
+    !isTitleNumberShared && hasTitleNumber(window, a.live) && hasTitleNumber(window, b.live) ? 1 : 0
+  out[INDEX.dateClash] =
+    a.live.dates.length > 0 && b.live.dates.length > 0 && !a.live.dates.some((date) => b.live.dates.includes(date))
+      ? 1
+      : 0
+  out[INDEX.sameTemplate] = a.live.maskHash !== b.live.maskHash ? 0 : a.live.exactHash === b.live.exactHash ? 2 : 1
+  out[INDEX.sameSource] = a.live.source !== '' && a.live.source === b.live.source ? 1 : 0
+  out[INDEX.hoursApart] = Math.abs(a.live.hours - b.live.hours)
+  out[INDEX.rankMin] = Math.min(rankA, rankB)
+  out[INDEX.rankMax] = Math.max(rankA, rankB)
+  out[INDEX.relativeMin] = Math.min(relative1, relative2)
+  out[INDEX.relativeMax] = Math.max(relative1, relative2)
+  out[INDEX.nearestMax] = Math.max(a.nearest, b.nearest)
+  out[INDEX.backgroundMax] = Math.max(a.background, b.background)
+  out[INDEX.backgroundMin] = Math.min(a.background, b.background)
+  out[INDEX.aboveBackground] = cosine - (a.background + b.background) / 2
+  out[INDEX.commonNeighbours] = commonNeighbours(window, a.live, b.live)
+  out[INDEX.jaccard] = shared / (x.length + y.length - shared || 1)
+  out[INDEX.titleLengthMin] = Math.min(a.titleLength, b.titleLength)
+  out[INDEX.titleLengthMax] = Math.max(a.titleLength, b.titleLength)
+  out[INDEX.summaryLengthMin] = Math.min(a.live.summaryLength, b.live.summaryLength)
+  out[INDEX.summaryLengthMax] = Math.max(a.live.summaryLength, b.live.summaryLength)
+  out[INDEX.marks] = (marks === 0 ? 0 : 1) + (otherMarks === 0 ? 0 : 1)
+  out[INDEX.live] = both(MARK_LIVE)
+  out[INDEX.opinion] = both(MARK_OPINION)
+  out[INDEX.pictures] = both(MARK_PICTURES)
+  out[INDEX.roundup] = both(MARK_ROUNDUP)
+  out[INDEX.several] = both(MARK_SEVERAL)
+  out[INDEX.dated] = both(MARK_DATED)
+  out[INDEX.question] = both(MARK_QUESTION)
+  out[INDEX.namedColumn] = both(MARK_NAMED_COLUMN)
+}
+
+/** Rarity of the names in one title that the other article does not mention at all. */
+function missingNames(window: LiveWindow, terms: Int32Array, others: Int32Array): number {
+  let missing = 0
+  for (const term of terms) {
+    if ((term & 1) === 0) continue
+    const word = term >> 1
+    if (window.words.nameness(word) > SURE_NAME && !hasWord(others, word)) missing += window.words.rarity(word)
+  }
+  return missing
+}
+
+function hasTitleNumber(window: LiveWindow, live: LiveArticle): boolean {
+  for (const word of live.titleOrder) if (window.words.isNumber(word)) return true
+  return false
+}
+
+/** Neighbouring words that both have, by number and rarity. */
+function describeWordPairs(window: LiveWindow, x: Int32Array, y: Int32Array, out: Float32Array): void {
+  let count = 0
+  let sum = 0
+  let rarest = 0
+  let i = 0
+  let j = 0
+  while (i < x.length && j < y.length) {
+    if (x[i]! < y[j]!) i++
+    else if (y[j]! < x[i]!) j++
+    else {
+      const rarity = window.words.pairRarity(x[i]!)
+      count++
+      sum += rarity
+      if (rarity > rarest) rarest = rarity
+      i++
+      j++
+    }
+  }
+  out[INDEX.sharedWordPairs] = count
+  out[INDEX.wordPairRarity] = sum
+  out[INDEX.rarestWordPair] = rarest
+}
+
+/** How many words of one title follow each other in the same order in the other. */
+function sameOrder(a: Int32Array, b: Int32Array): number {
+  let count = 0
+  let last = -1
+  for (const word of a) {
+    const place = b.indexOf(word)
+    if (place < 0) continue
+    if (last >= 0 && place > last) count++
+    last = place
+  }
+  return count
+}
+
+/** Place of an article among another's neighbours; twice the number kept when it is none of them. */
+function rankIn(window: LiveWindow, live: LiveArticle, slot: number): number {
+  const near = window.neighbours(live)
+  for (let i = 0; i < near.count; i++) if (near.slots[i] === slot) return i
+  return near.slots.length * 2
+}
+
+/** Summed nearness of the articles that are near to both. */
+function commonNeighbours(window: LiveWindow, a: LiveArticle, b: LiveArticle): number {
+  const x = window.neighbours(a)
+  const y = window.neighbours(b)
+  let sum = 0
+  for (let i = 0; i < x.count && x.cosines[i]! > NEAR; i++) {
+    for (let j = 0; j < y.count && y.cosines[j]! > NEAR; j++) {
+      if (x.slots[i] !== y.slots[j]) continue
+      sum += Math.min(x.cosines[i]!, y.cosines[j]!)
+      break
+    }
+  }
+  return sum
+}

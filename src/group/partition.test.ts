@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LiveArticle } from './live-window.ts'
+import { Partition } from './partition.ts'
+
+function article(id: number): LiveArticle {
+  return { id, groupId: -1 } as LiveArticle
+}
+
+function setUp(groups: number[][]): { partition: Partition; live: Map<number, LiveArticle>; next: () => number } {
+  const partition = new Partition()
+  const live = new Map<number, LiveArticle>()
+  groups.forEach((members, index) => {
+    for (const id of members) {
+      const one = article(id)
+      live.set(id, one)
+      partition.place(one, index + 1)
+    }
+  })
+  let last = groups.length
+  return { partition, live, next: () => ++last }
+}
+
+const firstMember = (members: LiveArticle[]): number[] => [members[0]!.id]
+
+test('two groups that join keep the lower id, and the other is reported as merged into it', () => {
+  const { partition, live, next } = setUp([[1], [2, 3]])
+  partition.arrange([[live.get(1)!, live.get(2)!, live.get(3)!]], next)
+  const { moves, merges, changed } = partition.report('', firstMember)
+  assert.deepEqual(moves, [])
+  assert.deepEqual(merges, [{ fromStoryGroupId: 2, intoStoryGroupId: 1 }])
+  assert.deepEqual(
+    changed.map((change) => change.storyGroupId),
+    [1],
+  )
+})
+
+test('a group that divides keeps its id where most members are, and the others are reported as moved', () => {
+  const { partition, live, next } = setUp([[1, 2, 3]])
+  partition.arrange([[live.get(1)!], [live.get(2)!, live.get(3)!]], next)
+  const { moves, merges } = partition.report('told apart', firstMember)
+  assert.deepEqual(moves, [{ articleId: 1, fromStoryGroupId: 1, toStoryGroupId: 2, reason: 'told apart' }])
+  assert.deepEqual(merges, [])
+})
+
+test('a group whose members go different ways is merged where most of them went', () => {
+  const { partition, live, next } = setUp([
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8, 9],
+  ])
+  const all = (...ids: number[]): LiveArticle[] => ids.map((id) => live.get(id)!)
+  partition.arrange([all(1, 2, 3, 7, 8), all(4, 5, 6, 9)], next)
+  const { moves, merges } = partition.report('', firstMember)
+  assert.deepEqual(
+    moves.map((move) => [move.articleId, move.toStoryGroupId]),
+    [[9, 2]],
+  )
+  assert.deepEqual(merges, [{ fromStoryGroupId: 3, intoStoryGroupId: 1 }])
+})
+
+test('a group that came and went within one report is never mentioned', () => {
+  const { partition, live, next } = setUp([[1]])
+  const newcomers = [article(2), article(3)]
+  for (const one of newcomers) {
+    partition.arrive(one, 0)
+    partition.arrange([[one]], next)
+  }
+  partition.arrange([[live.get(1)!, ...newcomers]], next)
+  const { assignments, moves, merges } = partition.report('', firstMember)
+  assert.deepEqual(
+    assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId, assignment.isNewGroup]),
+    [
+      [2, 1, false],
+      [3, 1, false],
+    ],
+  )
+  assert.deepEqual([moves, merges], [[], []])
+})

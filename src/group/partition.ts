@@ -1,0 +1,152 @@
+/**
+ * Who is in which group, and what changed since the last report: new articles get assignments, known ones that change
+ * place a recorded move, emptied groups a merge into a lower id. An id is never used for another story again.
+ */
+import type { Grouping } from '../domain/grouping.ts'
+import type { LiveArticle } from './live-window.ts'
+
+export class Partition {
+  readonly #groups = new Map<number, Set<LiveArticle>>()
+  /** Group of every known article that was touched since the report began, as it was then. */
+  #before = new Map<LiveArticle, number>()
+  #arrived = new Map<LiveArticle, number>()
+  /** Groups that were there before the report began, as far as they were touched. */
+  #known = new Set<number>()
+  #touched = new Set<number>()
+
+  get groupIds(): IterableIterator<number> {
+    return this.#groups.keys()
+  }
+
+  membersOf(groupId: number): ReadonlySet<LiveArticle> {
+    return this.#groups.get(groupId) ?? NOBODY
+  }
+
+  /** Puts a stored article where it was; nothing to report. */
+  place(live: LiveArticle, groupId: number): void {
+    live.groupId = groupId
+    this.#open(groupId).add(live)
+  }
+
+  /** A new article, which has no group yet. */
+  arrive(live: LiveArticle, similarity: number): void {
+    live.groupId = NO_GROUP
+    this.#arrived.set(live, similarity)
+  }
+
+  leave(live: LiveArticle): void {
+    const group = this.#groups.get(live.groupId)
+    group?.delete(live)
+    if (group?.size === 0) this.#groups.delete(live.groupId)
+  }
+
+  /**
+   * Makes each cluster one group. Ids stay where most of their members go; of several ids in one cluster the lowest
+   * stays; a cluster that no id goes to gets a new one.
+   */
+  arrange(clusters: readonly (readonly LiveArticle[])[], nextGroupId: () => number): void {
+    const claims = clusters.map((): number[] => [])
+    for (const [groupId, shares] of sharesOf(clusters)) {
+      let favourite = -1
+      for (const [cluster, share] of shares) {
+        if (favourite < 0 || share > shares.get(favourite)!) favourite = cluster
+      }
+      claims[favourite]!.push(groupId)
+    }
+    clusters.forEach((cluster, index) => {
+      const groupId = claims[index]!.length > 0 ? Math.min(...claims[index]!) : nextGroupId()
+      for (const live of cluster) if (live.groupId !== groupId) this.#move(live, groupId)
+    })
+  }
+
+  /** What happened since the last report. */
+  report(reason: string, medoidsOf: (members: LiveArticle[]) => number[]): Grouping {
+    const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
+    for (const [live, similarity] of this.#arrived) {
+      grouping.assignments.push({
+        articleId: live.id,
+        storyGroupId: live.groupId,
+        similarity,
+        isNewGroup: !this.#known.has(live.groupId),
+      })
+    }
+    const heirs = this.#heirs()
+    for (const [live, from] of [...this.#before].sort((a, b) => a[0].id - b[0].id)) {
+      if (live.groupId === from || heirs.get(from) === live.groupId) continue
+      grouping.moves.push({ articleId: live.id, fromStoryGroupId: from, toStoryGroupId: live.groupId, reason })
+    }
+    for (const [from, into] of [...heirs].sort((a, b) => a[0] - b[0])) {
+      grouping.merges.push({ fromStoryGroupId: from, intoStoryGroupId: into })
+    }
+    for (const groupId of [...this.#touched].sort((a, b) => a - b)) {
+      const members = this.#groups.get(groupId)
+      if (members === undefined) continue
+      const ids = medoidsOf([...members])
+      grouping.changed.push({ storyGroupId: groupId, medoidArticleId: ids[0]!, medoidArticleIds: ids })
+    }
+    this.#before.clear()
+    this.#arrived.clear()
+    this.#known.clear()
+    this.#touched.clear()
+    return grouping
+  }
+
+  /** Emptied groups that were there before, with the group that most of their members went to. */
+  #heirs(): Map<number, number> {
+    const destinations = new Map<number, Map<number, number>>()
+    for (const [live, from] of this.#before) {
+      if (this.#groups.has(from)) continue
+      const counts = destinations.get(from) ?? new Map<number, number>()
+      counts.set(live.groupId, (counts.get(live.groupId) ?? 0) + 1)
+      destinations.set(from, counts)
+    }
+    const heirs = new Map<number, number>()
+    for (const [from, counts] of destinations) {
+      const lower = [...counts].filter(([into]) => into < from)
+      const [into] = (lower.length > 0 ? lower : [...counts]).sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!
+      heirs.set(from, into)
+    }
+    return heirs
+  }
+
+  #move(live: LiveArticle, groupId: number): void {
+    if (live.groupId !== NO_GROUP) {
+      if (!this.#before.has(live) && !this.#arrived.has(live)) this.#before.set(live, live.groupId)
+      this.#touch(live.groupId)
+      this.leave(live)
+    }
+    this.#touch(groupId)
+    live.groupId = groupId
+    this.#open(groupId).add(live)
+  }
+
+  #touch(groupId: number): void {
+    if (this.#touched.has(groupId)) return
+    this.#touched.add(groupId)
+    if (this.#groups.has(groupId)) this.#known.add(groupId)
+  }
+
+  #open(groupId: number): Set<LiveArticle> {
+    const group = this.#groups.get(groupId) ?? new Set<LiveArticle>()
+    this.#groups.set(groupId, group)
+    return group
+  }
+}
+
+/** Article ids are numbers from 0; a group id of -1 is none. */
+const NO_GROUP = -1
+const NOBODY: ReadonlySet<LiveArticle> = new Set()
+
+/** Group id -> cluster -> members of the group in the cluster. */
+function sharesOf(clusters: readonly (readonly LiveArticle[])[]): Map<number, Map<number, number>> {
+  const shares = new Map<number, Map<number, number>>()
+  clusters.forEach((cluster, index) => {
+    for (const { groupId } of cluster) {
+      if (groupId === NO_GROUP) continue
+      const ofGroup = shares.get(groupId) ?? new Map<number, number>()
+      ofGroup.set(index, (ofGroup.get(index) ?? 0) + 1)
+      shares.set(groupId, ofGroup)
+    }
+  })
+  return shares
+}

@@ -1,0 +1,222 @@
+/**
+ * Turns an article's title and summary into what grouping compares: stems in order, numbers written alike, dates
+ * set apart, and a few marks of form (live page, opinion, roundup…). Pure; what recurs in a source's items is told
+ * by the caller, who drops it.
+ *
+ * Speed matters here: the text is cut at white space once, and a word's stems are remembered.
+ */
+import { stem, tokenize } from '../text/analyze.ts'
+
+/** One run of text without white space. */
+export interface Chunk {
+  stems: readonly string[]
+  isCapital: boolean
+  isLong: boolean
+  /** Punctuation before or after that makes a capital letter say nothing about the next word. */
+  opensClause: boolean
+  endsClause: boolean
+}
+
+/** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
+export interface Segment {
+  text: string
+  hash: number
+  chunks: readonly Chunk[]
+}
+
+export interface ReadTitle {
+  /** The title's parts, at least one. */
+  segments: Segment[]
+  /** Explicit dates in the title, lower case. */
+  dates: string[]
+  /** Hash of the title as published, and of the title with its numbers and dates masked. */
+  exactHash: number
+  maskHash: number
+  /** Bits of TITLE_MARKS. */
+  marks: number
+  /** True where capitals tell nothing, because every word has one. */
+  isTitleCase: boolean
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  dozen: '12',
+  hundred: '100',
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const DATE = new RegExp(
+  `\\b(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})\\b`,
+  'gi',
+)
+const ADDRESS = /https?:\/\/\S+|www\.\S+/g
+
+/** What a title's form says, bit by bit. The order is part of the trained model. */
+const TITLE_MARKS: readonly RegExp[] = [
+  /\b(live|as it happened|live updates?|live blog|minute by minute|latest)\b/i,
+  /\b(opinion|editorial|column|letters?|commentary|analysis|explainer|perspective|review)\b|\?$/i,
+  /\b(watch|video|photos?|pictures?|gallery|listen|podcast)\b/i,
+  /(;| plus[ ,:]|\band more\b|, and more|newsletter|briefing|roundup|round-up|morning|evening|today in|this week|the week|daily|quiz|crossword|horoscope|things to know|what to know|open thread|cartoon)/i,
+  /\bplus\b[ .,:…]|;|\. and,? |, and:|\band more\b/i,
+  // 32: an explicit date, set below.
+  /$^/,
+  /^(how|why|what|who|when|where|is|are|can|will|should|could|here's|here’s|inside|meet)\b/i,
+  /^\p{L}[\p{L}.'’ -]{3,30}:\s/u,
+]
+export const MARK_LIVE = 1
+export const MARK_OPINION = 2
+export const MARK_PICTURES = 4
+export const MARK_ROUNDUP = 8
+export const MARK_SEVERAL = 16
+export const MARK_DATED = 32
+export const MARK_QUESTION = 64
+export const MARK_NAMED_COLUMN = 128
+const SEVERAL_STORIES = /in today.?s (issue|edition|newsletter)|newsletter|sign up (here|for)/i
+
+/** Characters of a summary that are read at all. */
+const LONGEST_SUMMARY_READ = 1200
+const CHUNK_CACHE_SIZE = 60_000
+const chunkCache = new Map<string, Chunk>()
+
+/** @param source decides, with the masked words, whether two titles have one template */
+export function readTitle(title: string, summary: string, source: string): ReadTitle {
+  const published = mendText(title)
+  const dates = /\d/.test(published) ? (published.match(DATE)?.map((date) => date.toLowerCase()) ?? []) : []
+  const text = dates.length > 0 ? published.replace(DATE, ' ') : published
+  const segments = readSegments(text)
+  const chunks = segments.flatMap((segment) => segment.chunks)
+  return {
+    segments,
+    dates,
+    exactHash: hashText(published.toLowerCase(), 7),
+    maskHash: maskedHash(chunks, dates.length, source),
+    marks: readMarks(published, dates.length > 0, summary),
+    isTitleCase: isTitleCase(chunks),
+  }
+}
+
+/** The summary's sentences, without the title where it is repeated in it. */
+export function readSummary(summary: string, title: string): Segment[] {
+  if (summary === '') return []
+  let text = mendText(summary.slice(0, LONGEST_SUMMARY_READ))
+  if (text.includes('http') || text.includes('www.')) text = text.replace(ADDRESS, ' ')
+  const repeated = mendText(title)
+  if (repeated !== '' && text.includes(repeated)) text = text.replaceAll(repeated, ' ')
+  return readSegments(text)
+}
+
+/** FNV-1a over the UTF-16 units; 32 bits. */
+export function hashText(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+function readSegments(text: string): Segment[] {
+  const segments: Segment[] = []
+  for (const part of text.split(/(?<=[.!?…])\s+|\s+[|•·]\s+|\s+[-–—]\s+|\s+\/\/\s+|\n+/)) {
+    const chunks: Chunk[] = []
+    for (const word of part.split(/\s+/)) {
+      if (word === '') continue
+      const chunk = readChunk(word)
+      if (chunk.stems.length > 0) chunks.push(chunk)
+    }
+    if (chunks.length > 0) segments.push({ text: part, hash: hashText(part.trim(), 3), chunks })
+  }
+  return segments
+}
+
+function readChunk(word: string): Chunk {
+  const known = chunkCache.get(word)
+  if (known !== undefined) return known
+  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
+  const chunk: Chunk = {
+    stems: tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token)),
+    isCapital: /^\p{Lu}/u.test(bare),
+    isLong: bare.length >= 4,
+    opensClause: /^["'“‘(]/.test(word),
+    endsClause: /[.!?:;|–—"”]$/.test(word),
+  }
+  if (chunkCache.size >= CHUNK_CACHE_SIZE) chunkCache.clear()
+  // A very long run (a script without spaces) hardly comes back.
+  if (word.length <= 40) chunkCache.set(word, chunk)
+  return chunk
+}
+
+function readMarks(title: string, isDated: boolean, summary: string): number {
+  let marks = isDated ? MARK_DATED : 0
+  for (let bit = 0; bit < TITLE_MARKS.length; bit++) if (TITLE_MARKS[bit]!.test(title)) marks |= 1 << bit
+  if (SEVERAL_STORIES.test(summary)) marks |= MARK_SEVERAL
+  return marks
+}
+
+function isTitleCase(chunks: readonly Chunk[]): boolean {
+  let long = 0
+  let capital = 0
+  for (const chunk of chunks) {
+    if (!chunk.isLong) continue
+    long++
+    if (chunk.isCapital) capital++
+  }
+  return long < 3 || capital / long > 0.62
+}
+
+function maskedHash(chunks: readonly Chunk[], dateCount: number, source: string): number {
+  let hash = hashText(source, dateCount)
+  for (const chunk of chunks) {
+    for (const term of chunk.stems) hash = hashText(isNumber(term) ? '#' : term, hash)
+  }
+  return hash
+}
+
+/** Whether a stem is a number; numbers are compared apart from words. */
+export function isNumber(term: string): boolean {
+  const first = term.charCodeAt(0)
+  return first >= 48 && first <= 57
+}
+
+/** Entities that feeds leave in plain text, and invisible characters. */
+function mendText(text: string): string {
+  let mended = text
+  if (text.includes('&')) {
+    mended = mended
+      .replace(/&amp;/g, '&')
+      .replace(/&(quot|apos|lt|gt|nbsp);/g, (_, name: string) => NAMED_ENTITIES[name]!)
+      .replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, isHex: string, digits: string) => {
+        const point = Number.parseInt(digits, isHex === '' ? 10 : 16)
+        return point > 31 && point < 0x110000 ? String.fromCodePoint(point) : ' '
+      })
+  }
+  return /[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/.test(mended)
+    ? mended.replace(/[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/g, ' ')
+    : mended
+}
+
+const NAMED_ENTITIES: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' }

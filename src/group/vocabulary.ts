@@ -1,0 +1,148 @@
+/**
+ * The words of the live window: in how many live articles each occurs, how rare that makes it, and how often it
+ * bears a capital inside a sentence, which makes it a name. Ids of words that no live article has are used again.
+ */
+import { stem } from '../text/analyze.ts'
+import { isNumber } from './read-article.ts'
+import { priorCapitals, priorRarity } from './word-prior.ts'
+
+/** Words that join others and tell nothing; they are counted by nobody. */
+const JOINING_WORDS = new Set(
+  'a an the and or but of in on at to for from by with as is are was were be been being it its this that these those he she they them his her their our we you your i not no will would can could may might has have had do does did after before over under into out up down about than then so if how why what when where who which there here more most new say says said amid also just only very off s t'
+    .split(' ')
+    .map(stem),
+)
+/** Weight of a joining word. */
+const LEAST_RARITY = 0.05
+/** Articles without the word that are imagined beside the live ones, so that a nearly empty window knows rare words. */
+const WINDOW_IMAGINED = 60
+/** Cells that count neighbouring words; words that fall into one cell are counted together. */
+const PAIR_CELLS = 1 << 21
+/** Capitals are remembered over about this many occurrences. */
+const CAPITALS_REMEMBERED = 64
+
+export class Vocabulary {
+  /** Live articles. */
+  articleCount = 0
+  #logArticles = 0
+  #ids = new Map<string, number>()
+  #terms: string[] = []
+  #free: number[] = []
+  /** By id: live articles with the word. */
+  counts = new Int32Array(1024)
+  #logCounts = new Float32Array(1024)
+  #prior = new Float32Array(1024)
+  #capitals = new Float32Array(1024)
+  #occurrences = new Float32Array(1024)
+  #flags = new Uint8Array(1024)
+  #pairCounts = new Uint16Array(PAIR_CELLS)
+
+  /** The id of a stem, given one if it is new. */
+  idOf(term: string): number {
+    const known = this.#ids.get(term)
+    if (known !== undefined) return known
+    const id = this.#free.pop() ?? this.#terms.length
+    this.#ids.set(term, id)
+    this.#terms[id] = term
+    if (id >= this.counts.length) this.#grow()
+    this.counts[id] = 0
+    this.#logCounts[id] = Math.log(0.3)
+    this.#prior[id] = priorRarity(term)
+    const { capital, total } = priorCapitals(term)
+    this.#capitals[id] = capital
+    this.#occurrences[id] = total
+    this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
+    return id
+  }
+
+  /** The id of a stem that some live article has; -1 when none has. */
+  find(term: string): number {
+    return this.#ids.get(term) ?? -1
+  }
+
+  termOf(id: number): string {
+    return this.#terms[id]!
+  }
+
+  setArticleCount(count: number): void {
+    this.articleCount = count
+    this.#logArticles = Math.log(count + WINDOW_IMAGINED)
+  }
+
+  /** One live article more or fewer has the word. */
+  count(id: number, change: 1 | -1): void {
+    const count = this.counts[id]! + change
+    this.counts[id] = count
+    this.#logCounts[id] = Math.log(count + 0.3)
+    if (count > 0) return
+    this.#ids.delete(this.#terms[id]!)
+    this.#free.push(id)
+  }
+
+  /** One occurrence inside a sentence, with a capital or without. */
+  noteCapital(id: number, isCapital: boolean): void {
+    if (this.#occurrences[id]! >= CAPITALS_REMEMBERED) {
+      this.#occurrences[id] = this.#occurrences[id]! / 2
+      this.#capitals[id] = this.#capitals[id]! / 2
+    }
+    this.#occurrences[id] = this.#occurrences[id]! + 1
+    if (isCapital) this.#capitals[id] = this.#capitals[id]! + 1
+  }
+
+  /**
+   * How much a word tells: the negative log of its share of articles, in the live window or at large, whichever is
+   * greater. So a saga's word loses its weight while the saga lasts, and a common word never gains any.
+   */
+  rarity(id: number): number {
+    if ((this.#flags[id]! & 1) !== 0) return LEAST_RARITY
+    const live = this.#logArticles - this.#logCounts[id]!
+    const prior = this.#prior[id]!
+    return Math.max(LEAST_RARITY, live < prior ? live : prior)
+  }
+
+  /** Rarity at large alone. */
+  priorRarity(id: number): number {
+    return this.#prior[id]!
+  }
+
+  countPair(hash: number, change: 1 | -1): void {
+    this.#pairCounts[hash & (PAIR_CELLS - 1)]! += change
+  }
+
+  /** Rarity of two neighbouring words in the live window. */
+  pairRarity(hash: number): number {
+    return Math.max(0, this.#logArticles - Math.log(this.#pairCounts[hash & (PAIR_CELLS - 1)]! + 0.5))
+  }
+
+  isJoining(id: number): boolean {
+    return (this.#flags[id]! & 1) !== 0
+  }
+
+  isNumber(id: number): boolean {
+    return (this.#flags[id]! & 2) !== 0
+  }
+
+  isLongNumber(id: number): boolean {
+    return (this.#flags[id]! & 6) === 6
+  }
+
+  /** 0 to 1: how likely the word is a name. */
+  nameness(id: number): number {
+    return (this.#flags[id]! & 2) !== 0 ? 0 : (this.#capitals[id]! + 0.3) / (this.#occurrences[id]! + 1)
+  }
+
+  #grow(): void {
+    const size = this.counts.length * 2
+    this.counts = grown(this.counts, new Int32Array(size))
+    this.#logCounts = grown(this.#logCounts, new Float32Array(size))
+    this.#prior = grown(this.#prior, new Float32Array(size))
+    this.#capitals = grown(this.#capitals, new Float32Array(size))
+    this.#occurrences = grown(this.#occurrences, new Float32Array(size))
+    this.#flags = grown(this.#flags, new Uint8Array(size))
+  }
+}
+
+function grown<Values extends Int32Array | Float32Array | Uint8Array>(from: Values, to: Values): Values {
+  to.set(from)
+  return to
+}

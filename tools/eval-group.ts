@@ -1,0 +1,56 @@
+/**
+ * Measures grouping on every development set beside simple baselines, in one run.
+ *
+ *     npm run eval:group                 the shipped model, and each set judged by a model that has not seen it
+ *     npm run eval:group -- --shipped    the shipped model only (seconds)
+ *     npm run eval:group -- --robust     also with the order shuffled and the dates blurred
+ */
+import { BASELINES } from './grouping/baselines.ts'
+import { blurDates, shuffleOrder } from './grouping/disturb.ts'
+import { measure, type SetResult } from './grouping/metrics.ts'
+import { groupSet } from './grouping/run-engine.ts'
+import { type GroupedSet, GUARD_SETS, hasSets, REAL_SETS, readSet, SETS_FOLDER } from './grouping/sets.ts'
+import { trainPairModel } from './grouping/train-pairs.ts'
+
+if (!hasSets()) {
+  console.error(`the development sets are not at ${SETS_FOLDER}`)
+  process.exit(1)
+}
+const isShippedOnly = process.argv.includes('--shipped')
+const isRobust = process.argv.includes('--robust')
+
+const names = [...REAL_SETS, 'traps', ...GUARD_SETS]
+const sets = names.map(readSet)
+const methods: [name: string, group: (set: GroupedSet) => readonly number[]][] = [
+  ...Object.entries(BASELINES).map(([name, group]): (typeof methods)[number] => [name, (set) => group(set.articles)]),
+  ['engine as shipped', (set) => groupSet(set)],
+]
+if (!isShippedOnly) {
+  methods.push(['engine, set left out', (set) => groupSet(set, { pairModel: trainPairModel([set.name]) })])
+}
+if (isRobust) {
+  methods.push(['  shuffled within an hour', (set) => groupSet(shuffleOrder(set, 1))])
+  methods.push(['  dates blurred by 6 h', (set) => groupSet(blurDates(set, 6))])
+}
+
+console.log('B-cubed F1, percent: all / stories of two or more / sure ones\n')
+console.log(`${'method'.padEnd(26)}${[...names, 'mean today'].map((name) => name.padStart(16)).join('')}`)
+for (const [method, group] of methods) {
+  const results = sets.map((set) => judge(set, group(set)))
+  const real = results.slice(0, REAL_SETS.length)
+  const cells = results.map(({ all, shared, sure }) => format(all.f1, shared.f1, sure.f1))
+  cells.push(format(mean(real, 'all'), mean(real, 'shared'), mean(real, 'sure')))
+  console.log(`${method.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`)
+}
+
+function judge(set: GroupedSet, groups: readonly number[]): SetResult {
+  return measure(set.stories, groups, set.isSure, set.isShared)
+}
+
+function mean(results: readonly SetResult[], part: keyof SetResult): number {
+  return results.reduce((sum, result) => sum + result[part].f1, 0) / results.length
+}
+
+function format(...values: number[]): string {
+  return values.map((value) => value.toFixed(1)).join('/')
+}
