@@ -69,6 +69,37 @@ test('selects what a plain filter and sort would, after any changes', () => {
   )
 })
 
+test('finds the best of very many, of which most are passed over', () => {
+  const random = (() => {
+    let state = 5
+    return (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return state % below
+    }
+  })()
+  const catalogue = new StoryCatalogue()
+  const groups = Array.from({ length: 30_000 }, (_, index) => ({
+    id: index + 1,
+    // Mostly later for later ids, with many ties.
+    latest: Math.floor(index / 20) + random(100),
+    articles: 1 + random(4) ** 3,
+  }))
+  for (const { id, latest, articles } of groups) {
+    catalogue.putGroup(id, latest, articles, 1)
+    catalogue.addArticle(id, id, 1 + (id % 2))
+  }
+  for (const sort of ['latest', 'sources'] as const) {
+    const order = groups
+      .filter(({ id }) => id % 2 === 1)
+      .sort((a, b) => (sort === 'sources' ? b.articles - a.articles : 0) || b.latest - a.latest || b.id - a.id)
+      .map(({ id }) => id)
+    for (const offset of [0, 30, 1_000, 7_000, 14_990, 15_000]) {
+      const asked = { found: null, sourceLists: [[2]], minSources: 1, sort, offset, limit: 30 }
+      assert.deepEqual(catalogue.select(asked), { ids: order.slice(offset, offset + 30), total: 15_000 })
+    }
+  }
+})
+
 test('reads joined numbers', () => {
   fc.assert(
     fc.property(fc.array(fc.maxSafeInteger()), (numbers) => {

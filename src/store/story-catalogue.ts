@@ -3,13 +3,15 @@
  * up to date by `sqlite-stories.ts`. A filter over 350,000 groups is a walk over bitmaps, a page of any depth one
  * selection; SQL needs 30 to 100 ms for either (docs/decisions/0021-embedded-story-reads.md).
  *
- * Groups lie in pages of 1,024 consecutive ids, so that an id is its own address.
+ * Groups lie in pages of 4,096 consecutive ids, so that an id is its own address.
  */
 import type { StorySort } from '../domain/story-group.ts'
 
-const PAGE_BITS = 10
+const PAGE_BITS = 12
 const PAGE_SIZE = 1 << PAGE_BITS
 const WORDS = PAGE_SIZE / 32
+/** Least numbers of sources, from 2 on, that have a bitmap; more sources are counted group by group. */
+const COUNTED_SOURCES = 6
 /** Bitmaps at hand while documents are turned into groups. */
 const RECENT_PAGES = 16
 
@@ -25,6 +27,8 @@ interface GroupPage {
   maxArticleCount: number
   /** One bit a group that exists. */
   present: Uint32Array
+  /** One bit a group that has at least two sources, three, and so on. */
+  atLeast: Uint32Array[]
   /** One bit a group, by source id. */
   bySource: Map<number, Uint32Array>
 }
@@ -50,32 +54,36 @@ export class StoryCatalogue {
   /** Puts a group in, or replaces it. Its sources follow by `addArticle`. */
   putGroup(id: number, latest: number, articleCount: number, sourceCount: number): void {
     const page = this.#page(id)
-    const index = id % PAGE_SIZE
+    const index = indexOf(id)
     page.latest[index] = latest
     page.articleCounts[index] = articleCount
     page.sourceCounts[index] = sourceCount
     page.maxLatest = Math.max(page.maxLatest, latest)
     page.maxArticleCount = Math.max(page.maxArticleCount, articleCount)
     setBit(page.present, index)
+    for (const [position, bits] of page.atLeast.entries()) {
+      if (sourceCount >= position + 2) setBit(bits, index)
+      else clearBit(bits, index)
+    }
     for (const bits of page.bySource.values()) clearBit(bits, index)
   }
 
   removeGroup(id: number): void {
-    const page = this.#pages.get(Math.floor(id / PAGE_SIZE))
+    const page = this.#pages.get(pageOf(id))
     if (page === undefined) return
-    clearBit(page.present, id % PAGE_SIZE)
-    for (const bits of page.bySource.values()) clearBit(bits, id % PAGE_SIZE)
+    clearBit(page.present, indexOf(id))
+    for (const bits of page.bySource.values()) clearBit(bits, indexOf(id))
   }
 
   addArticle(id: number, storyGroupId: number, feedSourceId: number): void {
-    const number = Math.floor(id / PAGE_SIZE)
+    const number = pageOf(id)
     let groups = this.#groupOfArticle.get(number)
     if (groups === undefined) {
       groups = new Float64Array(PAGE_SIZE)
       this.#groupOfArticle.set(number, groups)
     }
-    groups[id % PAGE_SIZE] = storyGroupId
-    setBit(bitsOf(this.#page(storyGroupId).bySource, feedSourceId), storyGroupId % PAGE_SIZE)
+    groups[indexOf(id)] = storyGroupId
+    setBit(bitsOf(this.#page(storyGroupId).bySource, feedSourceId), indexOf(storyGroupId))
   }
 
   /**
@@ -84,23 +92,23 @@ export class StoryCatalogue {
    */
   addGroupsOfDocuments(set: GroupSet, ids: Uint8Array): void {
     // Documents come in the order of their ids: the page of the last article is mostly that of the next, and its
-    // group is one of few pages that were live at the time.
+    // group is one of few pages that were live at the time. This runs for 200,000 documents of a common word.
     const recent = new RecentPages(set)
+    const numbers = parseNumbers(ids)
     let articlePage = -1
     let groups: Float64Array | undefined
-    for (const id of parseNumbers(ids)) {
+    for (let i = 0; i < numbers.length; i++) {
+      const id = numbers[i]!
       let group = -id
       if (id > 0) {
-        const page = Math.floor(id / PAGE_SIZE)
+        const page = pageOf(id)
         if (page !== articlePage) {
           articlePage = page
           groups = this.#groupOfArticle.get(page)
         }
-        group = groups === undefined ? 0 : groups[id - page * PAGE_SIZE]!
+        group = groups === undefined ? 0 : groups[indexOf(id)]!
       }
-      if (group === 0) continue
-      const page = Math.floor(group / PAGE_SIZE)
-      setBit(recent.bitsOf(page), group - page * PAGE_SIZE)
+      if (group !== 0) setBit(recent.bitsOf(pageOf(group)), indexOf(group))
     }
   }
 
@@ -124,7 +132,7 @@ export class StoryCatalogue {
   }
 
   #page(id: number): GroupPage {
-    const number = Math.floor(id / PAGE_SIZE)
+    const number = pageOf(id)
     let page = this.#pages.get(number)
     if (page === undefined) {
       page = {
@@ -134,6 +142,7 @@ export class StoryCatalogue {
         maxLatest: Number.NEGATIVE_INFINITY,
         maxArticleCount: 0,
         present: new Uint32Array(WORDS),
+        atLeast: Array.from({ length: COUNTED_SOURCES - 1 }, () => new Uint32Array(WORDS)),
         bySource: new Map(),
       }
       this.#pages.set(number, page)
@@ -164,39 +173,42 @@ function matchPage(
     for (let word = 0; word < WORDS; word++) bits[word]! &= union[word]!
   }
   if (minSources > 1) {
-    for (let index = 0; index < PAGE_SIZE; index++) {
-      if (page.sourceCounts[index]! < minSources) clearBit(bits, index)
-    }
+    const counted = page.atLeast[minSources - 2]
+    if (counted !== undefined) for (let word = 0; word < WORDS; word++) bits[word]! &= counted[word]!
+    else
+      for (let index = 0; index < PAGE_SIZE; index++) if (page.sourceCounts[index]! < minSources) clearBit(bits, index)
   }
   return bits
 }
 
 /** The first `wanted` groups of an order, out of any number that pass by. */
 class BestGroups {
-  readonly #sort: StorySort
+  readonly #isByLatest: boolean
   readonly #wanted: number
   #ids: number[] = []
   #latest: number[] = []
   #articleCounts: number[] = []
-  /** A group below it is not among the best: its latest time, or its number of articles. */
-  #bar = Number.NEGATIVE_INFINITY
+  /** A group with fewer articles is not among the best, nor one with as many that is older. By latest: any older one. */
+  #barCount = Number.NEGATIVE_INFINITY
+  #barLatest = Number.NEGATIVE_INFINITY
 
   constructor(sort: StorySort, wanted: number) {
-    this.#sort = sort
+    this.#isByLatest = sort === 'latest'
     this.#wanted = wanted
   }
 
   addPage(firstId: number, page: GroupPage, bits: Uint32Array): void {
-    const isByLatest = this.#sort === 'latest'
-    if ((isByLatest ? page.maxLatest : page.maxArticleCount) < this.#bar) return
-    const values = isByLatest ? page.latest : page.articleCounts
+    const isByLatest = this.#isByLatest
+    if (isByLatest ? page.maxLatest < this.#barLatest : page.maxArticleCount < this.#barCount) return
     for (let word = 0; word < WORDS; word++) {
       for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
         const index = word * 32 + 31 - Math.clz32(rest & -rest)
-        if (values[index]! < this.#bar) continue
+        const latest = page.latest[index]!
+        const count = page.articleCounts[index]!
+        if (isByLatest || count === this.#barCount ? latest < this.#barLatest : count < this.#barCount) continue
         this.#ids.push(firstId + index)
-        this.#latest.push(page.latest[index]!)
-        this.#articleCounts.push(page.articleCounts[index]!)
+        this.#latest.push(latest)
+        this.#articleCounts.push(count)
       }
     }
     if (this.#ids.length >= this.#wanted * 2 + PAGE_SIZE) this.#raiseBar()
@@ -207,7 +219,7 @@ class BestGroups {
     const count = this.#ids.length
     if (offset >= count) return []
     const precedes = this.#precedes()
-    const order = Uint32Array.from({ length: count }, (_, index) => index)
+    const order = numbersBelow(count)
     const end = Math.min(offset + limit, count)
     if (offset > 0) partition(order, 0, count, offset, precedes)
     if (end < count) partition(order, offset, count, end, precedes)
@@ -215,16 +227,15 @@ class BestGroups {
     return page.map((index) => this.#ids[index]!)
   }
 
+  /** Keeps the best so far; the last of them is the bar for all that follow. */
   #raiseBar(): void {
-    const count = this.#ids.length
+    const order = numbersBelow(this.#ids.length)
     const precedes = this.#precedes()
-    const order = Uint32Array.from({ length: count }, (_, index) => index)
-    partition(order, 0, count, this.#wanted, precedes)
+    partition(order, 0, order.length, this.#wanted, precedes)
     const kept = order.subarray(0, this.#wanted)
-    const values = this.#sort === 'latest' ? this.#latest : this.#articleCounts
-    let bar = Number.POSITIVE_INFINITY
-    for (const index of kept) bar = Math.min(bar, values[index]!)
-    this.#bar = bar
+    const last = kept.reduce((worst, index) => (precedes(worst, index) ? index : worst))
+    this.#barCount = this.#articleCounts[last]!
+    this.#barLatest = this.#latest[last]!
     this.#ids = Array.from(kept, (index) => this.#ids[index]!)
     this.#latest = Array.from(kept, (index) => this.#latest[index]!)
     this.#articleCounts = Array.from(kept, (index) => this.#articleCounts[index]!)
@@ -236,9 +247,15 @@ class BestGroups {
     const latest = this.#latest
     const counts = this.#articleCounts
     const isLater: Precedes = (a, b) => latest[a]! > latest[b]! || (latest[a] === latest[b] && ids[a]! > ids[b]!)
-    if (this.#sort === 'latest') return isLater
+    if (this.#isByLatest) return isLater
     return (a, b) => counts[a]! > counts[b]! || (counts[a] === counts[b] && isLater(a, b))
   }
+}
+
+function numbersBelow(count: number): Uint32Array {
+  const numbers = new Uint32Array(count)
+  for (let i = 0; i < count; i++) numbers[i] = i
+  return numbers
 }
 
 type Precedes = (a: number, b: number) => boolean
@@ -246,7 +263,7 @@ type Precedes = (a: number, b: number) => boolean
 /** The bitmaps of a few pages at hand: a look-up in a map for each of 200,000 documents would cost more than all else. */
 class RecentPages {
   readonly #set: GroupSet
-  readonly #numbers = new Float64Array(RECENT_PAGES).fill(-1)
+  readonly #numbers: number[] = new Array(RECENT_PAGES).fill(-1)
   readonly #bits: Uint32Array[] = []
 
   constructor(set: GroupSet) {
@@ -254,7 +271,6 @@ class RecentPages {
   }
 
   bitsOf(page: number): Uint32Array {
-    // A bit mask, not a remainder: pages are doubles here, whose division is slow.
     const slot = page & (RECENT_PAGES - 1)
     if (this.#numbers[slot] !== page) {
       this.#numbers[slot] = page
@@ -308,6 +324,15 @@ export function parseNumbers(text: Uint8Array): Float64Array {
   }
   if (text.length > 0) numbers[at++] = sign * number
   return numbers.subarray(0, at)
+}
+
+/** An id below 2^31, as nearly all are, takes integer arithmetic. */
+function pageOf(id: number): number {
+  return (id | 0) === id ? id >> PAGE_BITS : Math.floor(id / PAGE_SIZE)
+}
+
+function indexOf(id: number): number {
+  return (id | 0) === id ? id & (PAGE_SIZE - 1) : id % PAGE_SIZE
 }
 
 function bitsOf(bitmaps: Map<number, Uint32Array>, key: number): Uint32Array {
