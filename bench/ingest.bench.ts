@@ -1,9 +1,9 @@
 /**
  * The whole path of ingestion: fetch over HTTP, parse, group, neutralize, store, on an embedded store that is empty.
- * Feeds are made of a small vocabulary of our own. Peer in the same run: inserting the same rows, and nothing else,
+ * Peer in the same run: inserting the same rows, and nothing else,
  * into SQLite with the same durability, one transaction a feed.
  *
- *   node bench/ingest.bench.ts [sources=40] [rounds=5] [items=50]
+ *   node bench/ingest.bench.ts [rounds=5]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,49 +13,29 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { compose } from '../src/compose.ts'
+import { FEED_SIZE, NewsMaker, SOURCE_COUNT } from './store-news.ts'
 
-const [sourceCount = 40, rounds = 5, itemCount = 50] = process.argv.slice(2).map(Number)
+const [rounds = 5] = process.argv.slice(2).map(Number)
 
-const PLACES = 'Northport Eastmere Lakeview Westhaven Southgate Millbrook Fairhill Oakton Redcliff Stonebridge'.split(
-  ' ',
-)
-const ACTORS =
-  'council,hospital,university,transport office,school board,port authority,water company,library,museum,union'.split(
-    ',',
+const maker = new NewsMaker()
+const makeId = { next: 1 }
+
+/** One edition of one feed, of the made-up news that the store is measured with. */
+function edition(now: Date): string {
+  const firstArticleId = makeId.next
+  makeId.next += FEED_SIZE
+  const { newArticles } = maker.makeFeed(1, { firstArticleId, firstStoryGroupId: firstArticleId }, now)
+  const items = newArticles.map(
+    (article) =>
+      `<item><title>${article.originalTitle}</title><link>${article.link}</link><guid>${article.itemKey}</guid><description>${article.originalSummary}</description><pubDate>${article.publishedAt.toUTCString()}</pubDate></item>`,
   )
-const VERBS = 'approves rejects delays opens closes expands repairs funds reviews renames'.split(' ')
-const OBJECTS =
-  'bridge,budget,clinic,tram line,archive,harbour wall,bus fleet,stadium roof,research centre,night service'.split(',')
-
-/** A repeatable sequence, so that every run ingests the same articles. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-const pick = <T>(list: readonly T[], random: () => number) => list[Math.floor(random() * list.length)]!
-
-function feed(source: number, round: number, now: number): string {
-  const random = sequence(source * 1_000 + round + 1)
-  const items = Array.from({ length: itemCount }, (_, index) => {
-    // Half of the items tell an event that other sources tell too.
-    const event =
-      random() < 0.5 ? Math.floor(random() * 200) + round * 200 : 1_000_000 + source * 10_000 + round * 100 + index
-    const shared = sequence(event)
-    const place = pick(PLACES, shared)
-    const title = `${place} ${pick(ACTORS, shared)} ${pick(VERBS, shared)} ${pick(OBJECTS, shared)} after ${Math.floor(shared() * 900) + 100} ${random() < 0.5 ? 'complaints' : 'letters'}`
-    return `<item><title>${title}</title><link>http://example.org/${source}/${round}/${index}</link><guid>${source}-${round}-${index}</guid><description>The ${pick(OBJECTS, random)} of ${place} was discussed for ${Math.floor(random() * 9) + 2} hours on case ${event}.</description><pubDate>${new Date(now - index * 60_000).toUTCString()}</pubDate></item>`
-  })
-  return `<?xml version="1.0"?><rss version="2.0"><channel><title>Source ${source}</title>${items.join('')}</channel></rss>`
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`
 }
 
 const time = { now: new Date('2026-11-20T00:00:00Z') }
-const round = { current: 0 }
+let editions: string[] = []
 const server = createServer((request, response) => {
-  const body = feed(Number(request.url?.slice(1)), round.current, time.now.getTime())
+  const body = editions[Number(request.url?.slice(1))]
   response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(body)
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -66,7 +46,7 @@ const feedsFile = join(dataDir, 'sources.json')
 writeFileSync(
   feedsFile,
   JSON.stringify(
-    Array.from({ length: sourceCount }, (_, index) => ({
+    Array.from({ length: SOURCE_COUNT }, (_, index) => ({
       name: `Source ${index}`,
       slug: `s${index}`,
       rss_url: `http://127.0.0.1:${port}/${index}`,
@@ -79,8 +59,9 @@ const app = await compose(
 )
 
 let elapsedMs = 0
-for (round.current = 0; round.current < rounds; round.current++) {
+for (let round = 0; round < rounds; round++) {
   time.now = new Date(time.now.getTime() + 3_600_000)
+  editions = Array.from({ length: SOURCE_COUNT }, () => edition(time.now))
   const started = performance.now()
   await app.ingestion.refresh({ force: true })
   await app.ingestion.settled()
@@ -97,9 +78,9 @@ peer.exec(
 )
 const insert = peer.prepare('insert into article (source, title, summary, link) values (?, ?, ?, ?)')
 const peerStarted = performance.now()
-for (let feedIndex = 0; feedIndex < sourceCount * rounds; feedIndex++) {
+for (let feedIndex = 0; feedIndex < SOURCE_COUNT * rounds; feedIndex++) {
   peer.exec('begin')
-  for (let index = 0; index < itemCount; index++)
+  for (let index = 0; index < FEED_SIZE; index++)
     insert.run(
       feedIndex,
       'A title of ordinary length for a headline',
