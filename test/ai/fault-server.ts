@@ -8,7 +8,7 @@ import type { AddressInfo, Socket } from 'node:net'
 export type WireFormat = 'openai' | 'anthropic'
 
 /** A question as a model would see it. */
-export interface Question {
+interface Question {
   wire: WireFormat
   path: string
   headers: IncomingHttpHeaders
