@@ -77,7 +77,7 @@ async function changeData(): Promise<void> {
   await writer.commitFeed(lease, {
     ...news.makeFeed(lease.runId, ids, systemClock.now()),
     newArticles: [],
-    storyGroups: [{ id: 1 + (changes % 1_000), canonicalTitle: title, canonicalSummary: title }],
+    storyGroups: [{ id: storyIds[changes % storyIds.length]!, canonicalTitle: title, canonicalSummary: title }],
   })
 }
 
@@ -192,6 +192,8 @@ console.log(`filled after ${((performance.now() - started) / 1_000).toFixed(1)} 
 const run = await writer.startRun('bench', systemClock.now())
 if (run.kind !== 'started') throw new Error('another run holds the lease')
 const { lease } = run
+const { storiesJson } = await writer.listStories({ ...ALL, page: 3, perPage: 100 }, 'both')
+const storyIds = (JSON.parse(storiesJson) as { id: number }[]).map(({ id }) => id)
 const reader = await openStore({ ...place, offload: options.offload })
 await measureReads(reader)
 if (options.offload) await measureStalls(reader)

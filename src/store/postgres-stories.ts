@@ -14,6 +14,9 @@ import { getStory, isId, readSearch, readStoryQuery, SourceList, type StorySelec
 /** Totals kept of filters and searches, for the revision they belong to. */
 const KEPT_TOTALS = 500
 
+/** Pages up to this offset are merged from the newest groups of each source. */
+const MERGED_OFFSET = 1_000
+
 const ORDER = {
   latest: 'latest_published_at desc, id desc',
   sources: 'article_count desc, latest_published_at desc, id desc',
@@ -35,6 +38,7 @@ interface PageSql {
   /** null where the state knows it. */
   total: string | null
   params: SqlValue[]
+  totalParams: SqlValue[]
 }
 
 export class PostgresStories implements StoryStore {
@@ -115,28 +119,28 @@ export class PostgresStories implements StoryStore {
   async #readPage(selection: StorySelection, search: SearchQuery | null): Promise<{ row: PageRow; total: number }> {
     const sql = await this.#selectPage(selection, search)
     if (sql.total === null) {
-      const row = await this.#queryPage(selection, sql, 'null')
+      const row = await this.#queryPage(selection, sql, false)
       return { row, total: row.story_group_count }
     }
     const key = JSON.stringify([search, selection.sourceLists, selection.minSources])
     const known = this.#totals.get(key)
     if (known !== undefined) {
-      const row = await this.#queryPage(selection, sql, 'null')
+      const row = await this.#queryPage(selection, sql, false)
       if (row.revision === this.#totalsRevision) return { row, total: known }
     }
-    const row = await this.#queryPage(selection, sql, sql.total)
+    const row = await this.#queryPage(selection, sql, true)
     this.#keepTotal(key, row.revision, row.total!)
     return { row, total: row.total! }
   }
 
-  async #queryPage(selection: StorySelection, sql: PageSql, total: string): Promise<PageRow> {
+  async #queryPage(selection: StorySelection, sql: PageSql, asksTotal: boolean): Promise<PageRow> {
     const row = await this.#db.get<PageRow>(
       `with ${sql.before}page as (${sql.page} limit ? offset ?)
-       select revision, sources_version, story_group_count, (${total})::bigint as total,
+       select revision, sources_version, story_group_count, (${asksTotal ? sql.total : 'null'})::bigint as total,
          (select string_agg(document, ',' order by ${ORDER[selection.sort]})
           from page join story_documents on story_group_id = page.id) as documents
        from store_state where store_state.id = 1`,
-      [...sql.params, selection.limit, selection.offset],
+      [...sql.params, selection.limit, selection.offset, ...(asksTotal ? sql.totalParams : [])],
     )
     return row!
   }
@@ -158,7 +162,13 @@ export class PostgresStories implements StoryStore {
         page: `select id, latest_published_at, article_count from story_groups order by ${order}`,
         total: null,
         params: [],
+        totalParams: [],
       }
+    }
+    const [sources, ...moreLists] = selection.sourceLists
+    const isBySourcesOnly = search === null && moreLists.length === 0 && selection.minSources <= 1
+    if (isBySourcesOnly && selection.sort === 'latest' && selection.offset <= MERGED_OFFSET) {
+      return selectNewestOf(sources!, selection.offset + selection.limit)
     }
     const conditions: string[] = []
     const params: SqlValue[] = []
@@ -183,6 +193,22 @@ export class PostgresStories implements StoryStore {
       page: `select id, latest_published_at, article_count from matched order by ${order}`,
       total: 'select count(*) from matched',
       params,
+      totalParams: [],
     }
+  }
+}
+
+/** The newest groups of some sources: the newest of each by its index, merged. A rare source costs no walk over all. */
+function selectNewestOf(sources: readonly number[], wanted: number): PageSql {
+  return {
+    before: '',
+    page: `select distinct story_group_id as id, latest_published_at
+      from unnest(?::bigint[]) as source cross join lateral (
+        select story_group_id, latest_published_at from group_sources where feed_source_id = source
+        order by latest_published_at desc, story_group_id desc limit ?
+      ) newest order by latest_published_at desc, id desc`,
+    total: 'select count(distinct story_group_id) from group_sources where feed_source_id = any(?::bigint[])',
+    params: [sources, wanted],
+    totalParams: [sources],
   }
 }
