@@ -1,13 +1,17 @@
 /** The whole service with a language model in its settings: what answers, what it says of itself, what it logs. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type Service, serve } from '../../src/compose.ts'
 import { GOOD_REPLY, good, HEADLINE, VARIATIONS } from './fault-modes.ts'
 import { type FaultServer, failing, silence, startFaultServer, UPSTREAM_MARK } from './fault-server.ts'
+import { betterTitles, NEWS, readItems } from './title-news.ts'
 
 const KEY = 'sk-never-to-be-seen-0123456789'
 const ADMIN_TOKEN = 'admin-token-of-the-test'
@@ -26,6 +30,10 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+interface WireStory {
+  articles: { neutral_title: string }[]
+}
+
 interface Answer {
   status: number
   headers: Headers
@@ -35,7 +43,7 @@ interface Answer {
 /** Runs the service for the length of one test. @param use is given what debriefs a headline */
 async function withService(
   settings: Record<string, string>,
-  use: (debrief: (headline: string) => Promise<Answer>) => Promise<void>,
+  use: (debrief: (headline: string) => Promise<Answer>, url: string) => Promise<void>,
 ): Promise<void> {
   const write = (line: string) => {
     log += line
@@ -71,7 +79,7 @@ async function withService(
       })
       const body = (await response.json()) as Answer['body']
       return { status: response.status, headers: response.headers, body }
-    })
+    }, service.url ?? '')
   } finally {
     await service.close()
     await ai.idle()
@@ -120,6 +128,45 @@ test('with AI_FALLBACK=builtin the engine answers in its place, under its own na
     assert.ok(ai.questions.length > 0, 'the model is asked again')
     assert.match(log, /the built-in engine took over/)
   })
+})
+
+test('titles from the ingestion thread get better words while the service serves', async () => {
+  const publisher = createServer((_request, response) => {
+    const items = NEWS.map(
+      ({ title }, index) =>
+        `<item><title>${title}</title><link>http://news.example/${index}</link><guid>${index}</guid></item>`,
+    )
+    response
+      .writeHead(200, { 'content-type': 'application/rss+xml' })
+      .end(`<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`)
+  })
+  await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+  const { port } = publisher.address() as AddressInfo
+  const sources = join(folder, 'news.json')
+  writeFileSync(sources, JSON.stringify([{ name: 'News', rss_url: `http://127.0.0.1:${port}/` }]))
+  ai.play(({ question, say }) => say(JSON.stringify({ items: betterTitles(readItems(question.user)) })))
+  const settings = {
+    ROLE: 'all',
+    DATA_DIR: join(folder, 'news'),
+    FEEDS_FILE: sources,
+    FETCH_ALLOW_PRIVATE: 'true',
+    REFRESH_MINUTES: '15',
+  }
+  try {
+    await withService(settings, async (_debrief, url) => {
+      const deadline = performance.now() + 20_000
+      for (;;) {
+        const { stories } = (await (await fetch(`${url}/api/stories`)).json()) as { stories: WireStory[] }
+        const titles = stories.flatMap(({ articles }) => articles.map((article) => article.neutral_title))
+        if (NEWS.every(({ better }) => titles.includes(better))) return
+        assert.ok(performance.now() < deadline, `not within 20 s: ${titles.join(' / ')}`)
+        await pause(50)
+      }
+    })
+  } finally {
+    publisher.closeAllConnections()
+    await new Promise((done) => publisher.close(done))
+  }
 })
 
 test('neither key nor prompt nor upstream text nor headline was logged by any of it', () => {
