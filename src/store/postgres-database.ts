@@ -126,6 +126,8 @@ function clientOptions(url: string) {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    // Disks have no arm to move, and our statements are over before a compiler would pay.
+    options: '-c random_page_cost=1.1 -c jit=off',
     keepAlive: true,
     application_name: 'debrief',
     types: { getTypeParser: parserOf },
