@@ -27,6 +27,7 @@ import { addEventRoutes } from './routes/events.ts'
 import { addFeedRoutes } from './routes/feeds.ts'
 import { addIngestionRoutes } from './routes/ingestion.ts'
 import { addKeyRequestRoutes } from './routes/key-requests.ts'
+import { addMcpRoute } from './routes/mcp.ts'
 import { addProbeRoutes } from './routes/probes.ts'
 import { addImportRoute, addOpmlRoute } from './routes/source-list.ts'
 import { addStoryRoutes } from './routes/stories.ts'
@@ -130,6 +131,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   addEventRoutes(context)
   addSyndicationRoutes(context)
   addOpmlRoute(context)
+  addMcpRoute(context)
   addKeyRequestRoutes(context)
   addProbeRoutes(context)
   if (service.adminToken !== null) {

@@ -252,6 +252,7 @@ describe('the OpenAPI document', () => {
       'addFeed',
       'addWebhook',
       'approveKeyRequest',
+      'callMcp',
       'changeFeed',
       'createKey',
       'debriefHeadline',

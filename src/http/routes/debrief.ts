@@ -6,10 +6,9 @@
  * Parsing fails nothing by itself: a body that is no JSON has no key, and with a good header key it is not valid.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { KeyAuthority, RateAdmission } from '../../domain/api-key.ts'
-import type { Clock } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { DEBRIEF_EXAMPLES } from '../examples/debrief.ts'
+import { admitCall } from '../key-admission.ts'
 import { responses } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
@@ -33,17 +32,13 @@ export function addDebriefRoutes(context: RouteContext): void {
 }
 
 function addDebriefRoute({ app, service, metrics }: RouteContext): void {
-  const { authority, debriefer, clock } = service
+  const { debriefer } = service
 
   /** The key and the rate limit, before anything of the body but its key is looked at. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const presented = takeKey(request)
     try {
-      const key = await authority.authenticate(presented)
-      request.apiKeyId = key.id
-      const admission = await authority.admit(key)
-      const retryAfterSeconds = showRate(reply, authority, admission, clock)
-      if (!admission.isAdmitted) throw new DomainError('rate_limited', rateText(authority), { retryAfterSeconds })
+      await admitCall(service, request, reply, presented)
     } catch (error) {
       if (error instanceof DomainError && error.code === 'unauthorized') reply.header('WWW-Authenticate', 'ApiKey')
       throw error
@@ -128,28 +123,4 @@ function takeKey(request: FastifyRequest): string | null {
   const inHeader = request.headers['x-api-key']
   if (typeof inHeader === 'string' && inHeader.trim() !== '') return inHeader
   return typeof inBody === 'string' ? inBody : null
-}
-
-/**
- * Puts what is left of the window into the headers.
- * @returns whole seconds until the oldest counted call leaves the window; 0 when none is counted
- */
-function showRate(reply: FastifyReply, authority: KeyAuthority, admission: RateAdmission, clock: Clock): number {
-  const { limit, windowMs } = authority
-  const now = clock.now().getTime()
-  const leavesAt = admission.oldestLeavesAt?.getTime() ?? now
-  const seconds = Math.max(0, Math.ceil((leavesAt - now) / 1000))
-  reply.headers({
-    'RateLimit-Policy': `"debrief";q=${limit};w=${windowMs / 1000}`,
-    RateLimit: `"debrief";r=${admission.remaining};t=${seconds}`,
-    'X-RateLimit-Limit': limit,
-    'X-RateLimit-Remaining': admission.remaining,
-    'X-RateLimit-Reset': Math.ceil(leavesAt / 1000),
-  })
-  return seconds
-}
-
-function rateText({ limit, windowMs }: KeyAuthority): string {
-  const window = windowMs === 60_000 ? 'minute' : `${windowMs / 1000} seconds`
-  return `Rate limit exceeded: more than ${limit} requests per ${window}. Please try again shortly`
 }
