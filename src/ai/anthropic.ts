@@ -4,7 +4,7 @@ import {
   ANSWER_PURPOSE,
   type Dialect,
   type DialectOptions,
-  endpointUrl,
+  endpointUrls,
   isRecord,
   readCount,
   type Structure,
@@ -17,9 +17,9 @@ const WIRE_VERSION = '2023-06-01'
 const MOST_OUTPUT_TOKENS = 4_096
 
 export function createAnthropicDialect({ baseUrl, model, apiKey }: DialectOptions): Dialect {
-  const { url, basicAuth } = endpointUrl(baseUrl ?? OWN_BASE_URL, 'v1', 'messages')
+  const { urls, basicAuth } = endpointUrls(baseUrl ?? OWN_BASE_URL, 'v1', 'messages')
   return {
-    url,
+    urls,
     headers: {
       'anthropic-version': WIRE_VERSION,
       ...(apiKey === null ? {} : { 'x-api-key': apiKey }),

@@ -52,6 +52,7 @@ interface Call {
   signal: AbortSignal
   lane: LaneLimits
   structure: Structure
+  url: string
   /** That failed. */
   tries: number
   tokens: number
@@ -67,6 +68,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
   const breaker = new CircuitBreaker(limits.breaker, clock)
   const ladder = new StructureLadder(dialect.structures)
   const calls = new Set<AbortController>()
+  let knownUrl = dialect.urls[0]!
   let isClosed = false
 
   async function complete(request: AiRequest): Promise<{ text: string; tokens: number }> {
@@ -80,8 +82,15 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
       if (place === 'full') throw notAsked('overloaded', RETRY_AFTER_SECONDS)
       if (place === 'abandoned') throw ended()
       try {
-        const lane = limits.lanes[request.lane]
-        return await ask({ request, signal: stop.signal, lane, structure: ladder.best, tries: 0, tokens: 0 })
+        return await ask({
+          request,
+          signal: stop.signal,
+          lane: limits.lanes[request.lane],
+          structure: ladder.best,
+          url: knownUrl,
+          tries: 0,
+          tokens: 0,
+        })
       } finally {
         place()
       }
@@ -102,6 +111,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
       }
       if (answer.kind === 'reply') {
         permit.succeed()
+        knownUrl = call.url
         call.tokens += answer.reply.tokens
         if (answer.reply.isDeclined) return { text: '', tokens: call.tokens }
         // Some backends answer nothing at all where their grammar and their thinking are at odds.
@@ -109,7 +119,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
         if (answer.reply.text !== '') ladder.settleOn(call.structure)
         return { text: answer.reply.text, tokens: call.tokens }
       }
-      if (answer.isStructureDoubted && stepDown(call)) {
+      if ((answer.isStructureDoubted && stepDown(call)) || isElsewhere(call, answer.failure)) {
         permit.release()
         continue
       }
@@ -117,9 +127,9 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
     }
   }
 
-  async function tryOnce({ request, signal, lane, structure }: Call): Promise<Answer> {
+  async function tryOnce({ request, signal, lane, structure, url }: Call): Promise<Answer> {
     const outcome = await post(agent, {
-      url: dialect.url,
+      url,
       headers: dialect.headers,
       body: dialect.writeBody(request, structure),
       signal,
@@ -151,6 +161,14 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
     return retryAfterMs === null
       ? backoffMs(tries, limits.backoff, random())
       : afterRestMs(retryAfterMs, limits.backoff, random())
+  }
+
+  /** Nothing was found at an address that we made up the version of: the call goes on at the next. */
+  function isElsewhere(call: Call, { status }: Failure): boolean {
+    const next = dialect.urls[dialect.urls.indexOf(call.url) + 1]
+    if (next === undefined || (status !== 404 && status !== 405)) return false
+    call.url = next
+    return true
   }
 
   function stepDown(call: Call): boolean {

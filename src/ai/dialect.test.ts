@@ -21,15 +21,25 @@ test('a base address may end in its version or not, in a slash or not, or name t
     ['https://host.example/v1/chat/completions', 'https://host.example/v1/chat/completions'],
     ['https://host.example/v1/?api-version=2#top', 'https://host.example/v1/chat/completions?api-version=2'],
   ] as const) {
-    assert.equal(openai(base).url, url)
+    assert.equal(openai(base).urls[0], url)
   }
   for (const [base, url] of [
     [null, 'https://api.anthropic.com/v1/messages'],
     ['https://api.anthropic.com', 'https://api.anthropic.com/v1/messages'],
     ['https://gateway.example/anthropic/v1/', 'https://gateway.example/anthropic/v1/messages'],
   ] as const) {
-    assert.equal(anthropic(base).url, url)
+    assert.equal(anthropic(base).urls[0], url)
   }
+})
+
+test('a base address without a version may belong to a server that has none', () => {
+  assert.deepEqual(openai('https://host.example/inference').urls, [
+    'https://host.example/inference/v1/chat/completions',
+    'https://host.example/inference/chat/completions',
+  ])
+  assert.equal(openai('https://host.example/v1').urls.length, 1)
+  assert.equal(openai('https://host.example/chat/completions').urls[0], 'https://host.example/chat/completions')
+  assert.equal(anthropic(null).urls.length, 1)
 })
 
 test('the key travels in the header of its wire format, and without one there is none', () => {
@@ -41,7 +51,7 @@ test('the key travels in the header of its wire format, and without one there is
 
 test('a user name and a password in the address become a header, unless a key takes its place', () => {
   const own = openai('http://user:p%40ss@host.example/v1')
-  assert.equal(own.url, 'http://host.example/v1/chat/completions')
+  assert.deepEqual(own.urls, ['http://host.example/v1/chat/completions'])
   assert.equal(own.headers.authorization, `Basic ${Buffer.from('user:p@ss').toString('base64')}`)
   assert.equal(openai('http://user:pass@host.example', 'secret').headers.authorization, 'Bearer secret')
 })

@@ -18,7 +18,8 @@ export interface WireReply {
 }
 
 export interface Dialect {
-  readonly url: string
+  /** Where the endpoint is; the second, if any, is tried where nothing is found at the first. */
+  readonly urls: readonly string[]
   readonly headers: Record<string, string>
   /** What the wire format knows of `STRUCTURES`, in that order; 'plain' always. */
   readonly structures: readonly Structure[]
@@ -39,26 +40,33 @@ export const ANSWER_NAME = 'answer'
 export const ANSWER_PURPOSE = 'Gives the answer in the required form.'
 
 /**
- * The address of an endpoint below a base address, given with or without its version: `https://host`,
+ * The addresses of an endpoint below a base address, given with or without its version: `https://host`,
  * `https://host/v1/` and `https://host/v1/chat/completions` are one. A query (`?api-version=…`) is kept.
- * @param version such as 'v1'; put in where the base names none
+ * @param version such as 'v1'; put in where the base names none, and left out again in a second address, since some
+ *   servers have none
  */
-export function endpointUrl(baseUrl: string, version: string, path: string): { url: string; basicAuth: string | null } {
+export function endpointUrls(
+  baseUrl: string,
+  version: string,
+  path: string,
+): { urls: string[]; basicAuth: string | null } {
   const url = new URL(baseUrl)
   const parts = url.pathname.split('/').filter((part) => part !== '')
-  const wanted = path.split('/')
-  if (parts.slice(-wanted.length).join('/') !== path) {
-    const isVersioned = parts.some((part) => /^v\d/i.test(part))
-    parts.push(...(isVersioned ? [] : [version]), ...wanted)
-  }
-  url.pathname = `/${parts.join('/')}`
+  const base = parts.join('/').endsWith(path) ? parts.slice(0, -path.split('/').length) : parts
+  const isWhole = base.length < parts.length
+  const isVersioned = isWhole || base.some((part) => /^v\d/i.test(part))
+  const folders = isVersioned ? [base] : [[...base, version], base]
   url.hash = ''
   // A user name in the address is for a proxy in front of the backend; HTTP clients want it in a header.
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
   url.username = ''
   url.password = ''
   const basicAuth = credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`
-  return { url: url.href, basicAuth }
+  const urls = folders.map((folder) => {
+    url.pathname = `/${[...folder, path].join('/')}`
+    return url.href
+  })
+  return { urls, basicAuth }
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

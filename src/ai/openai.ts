@@ -4,7 +4,7 @@ import {
   ANSWER_PURPOSE,
   type Dialect,
   type DialectOptions,
-  endpointUrl,
+  endpointUrls,
   isRecord,
   readCount,
   STRUCTURES,
@@ -15,10 +15,10 @@ import {
 const OWN_BASE_URL = 'https://api.openai.com/v1'
 
 export function createOpenAiDialect({ baseUrl, model, apiKey }: DialectOptions): Dialect {
-  const { url, basicAuth } = endpointUrl(baseUrl ?? OWN_BASE_URL, 'v1', 'chat/completions')
+  const { urls, basicAuth } = endpointUrls(baseUrl ?? OWN_BASE_URL, 'v1', 'chat/completions')
   const authorization = apiKey === null ? basicAuth : `Bearer ${apiKey}`
   return {
-    url,
+    urls,
     headers: authorization === null ? {} : { authorization },
     structures: STRUCTURES,
     writeBody: ({ system, user, schema }, structure) =>

@@ -91,6 +91,18 @@ test('a question that is refused however it is asked changes nothing for the nex
   })
 })
 
+test('a server whose endpoint has no version is found, and remembered', async () => {
+  await withBackend({}, async (backend) => {
+    server.play(({ question: { path }, fail, say }) => (path.startsWith('/v1/') ? fail(404) : say(GOOD_REPLY)))
+    await backend.complete(question())
+    await backend.complete(question())
+    assert.deepEqual(
+      server.questions.map(({ path }) => path),
+      ['/v1/chat/completions', '/chat/completions', '/chat/completions'],
+    )
+  })
+})
+
 test('after five failures in a row the backend is left alone, then probed by one, then used again', async () => {
   await withBackend({ limits: { tries: 1 } }, async (backend) => {
     server.play(failing(500))

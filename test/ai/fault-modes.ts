@@ -125,7 +125,7 @@ const TRANSPORT: FaultMode[] = [
     name: '404: no such model',
     behaviour: failing(404, {}, { message: `${UPSTREAM_MARK}: no such model` }),
     ends: 'failure',
-    mostQuestions: 1,
+    mostQuestions: 2,
   },
   {
     name: '307 to another host',
