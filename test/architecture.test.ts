@@ -22,7 +22,20 @@ const ARROWS: Record<string, readonly string[]> = {
   pages: ['domain', 'web'],
   // Views and browser scripts: they know the service by its addresses and its JSON.
   web: [],
-  compose: ['config', 'domain', 'group', 'neutralize', 'authorize', 'ingest', 'feeds', 'ai', 'store', 'http', 'pages', 'webhooks'],
+  compose: [
+    'config',
+    'domain',
+    'group',
+    'neutralize',
+    'authorize',
+    'ingest',
+    'feeds',
+    'ai',
+    'store',
+    'http',
+    'pages',
+    'webhooks',
+  ],
   main: ['compose', 'config', 'domain'],
   // http for its presenters: with --json a command prints what the interface answers.
   cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'http', 'main'],

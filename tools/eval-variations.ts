@@ -90,7 +90,13 @@ function judge(example: VariationExample, variations: string[], score: Variation
     count('newNumbers', newNumbers(example.headline, text), at)
     count('newNames', newNames(example.headline, text), at)
     count('lostNegations', example.has_negation && !NEGATION.test(text) ? ['not'] : [], at)
-    count('tacticsLeft', manipulationIn(text).filter((piece) => piece.inQuote !== true).map((piece) => piece.text), at)
+    count(
+      'tacticsLeft',
+      manipulationIn(text)
+        .filter((piece) => piece.inQuote !== true)
+        .map((piece) => piece.text),
+      at,
+    )
   })
   const cores = variations.map(coreWords)
   for (let i = 0; i < cores.length; i++) {
@@ -121,7 +127,12 @@ function newNumbers(source: string, text: string): string[] {
 /** Capitalised words inside the text that the source does not have, whatever their casing there. */
 function newNames(source: string, text: string): string[] {
   const known = new Set(
-    (source.toLowerCase().replace(/(?<=\b\p{L})\./gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/, '')]),
+    (
+      source
+        .toLowerCase()
+        .replace(/(?<=\b\p{L})\./gu, '')
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).flatMap((word) => [word, word.replace(/s$/, '')]),
   )
   return (text.match(/(?<=\S\s["“‘']?)\p{Lu}[\p{L}\p{N}.]*/gu) ?? []).filter((word) => {
     const key = word.toLowerCase().replace(/\./g, '')

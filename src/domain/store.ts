@@ -6,8 +6,8 @@ import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
 import type { IngestionStore } from './ingestion-run.ts'
 import type { StoryStore } from './story-group.ts'
-import type { WebhookStore } from './webhook.ts'
 import type { TitleStore } from './title-improvement.ts'
+import type { WebhookStore } from './webhook.ts'
 
 export interface ArticleStore {
   /** Those of these ids that exist, by id. */

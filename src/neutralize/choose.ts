@@ -10,8 +10,8 @@ import { type HeadlinePlan, planHeadline } from './headline-plan.ts'
 import { honestVariations } from './honest-frames.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { candidatesOf, topicCandidates } from './realiser.ts'
-import { leanWording } from './true-case.ts'
 import { inOtherWords } from './rephrase.ts'
+import { leanWording } from './true-case.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 
@@ -31,7 +31,8 @@ export function chooseVariations(headline: string, count: number): string[] {
       if (share === 1) choice.take(text, TOO_SIMILAR)
       pool.push({ text, share })
     }
-    for (const text of choice.isFull ? [] : topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
+    for (const text of choice.isFull ? [] : topicCandidates(plan))
+      pool.push({ text, share: choice.share(text) - TOPIC_COST })
     pool.sort((a, b) => b.share - a.share)
     // Two that are alike are better than one without the facts, and both are better than one that says next to nothing.
     for (const { least, similar } of TIERS) {

@@ -3,9 +3,9 @@
  * is measured by the share of them that it keeps.
  */
 import { foldText } from '../text/analyze.ts'
+import { isCommonWord } from './true-case.ts'
 import { verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
-import { isCommonWord } from './true-case.ts'
 
 export interface FactWords {
   /** Folded names and numbers: each counts four times. */
@@ -21,7 +21,9 @@ const SMALL =
 export function readFactWords(texts: readonly string[]): FactWords {
   const strong = new Set<string>()
   const weak = new Map<string, string[]>()
-  const found = texts.flatMap((text) => [...text.matchAll(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu)].map((match, i) => ({ match, i })))
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu)].map((match, i) => ({ match, i })),
+  )
   for (const { match, i } of found) {
     const word = match[0].replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
     const key = foldText(word)
@@ -33,7 +35,17 @@ export function readFactWords(texts: readonly string[]): FactWords {
   return { strong: [...strong], weak: [...weak.values()] }
 }
 
-const DIGITS: Record<string, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' }
+const DIGITS: Record<string, string> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+}
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
 
@@ -60,7 +72,8 @@ const SAME: Record<string, string[]> = {
 export function keptShare({ strong, weak }: FactWords, candidate: string): number {
   const folded = foldText(candidate)
   const lost =
-    strong.filter((key) => !folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')).length * 4 + weak.filter((beginnings) => !beginnings.some((beginning) => folded.includes(beginning))).length
+    strong.filter((key) => !folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')).length * 4 +
+    weak.filter((beginnings) => !beginnings.some((beginning) => folded.includes(beginning))).length
   const all = strong.length * 4 + weak.length
   return all === 0 ? 1 : 1 - lost / all
 }

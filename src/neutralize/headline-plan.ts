@@ -9,8 +9,8 @@ import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { type Attribution, splitAttribution } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { trueCase } from './true-case.ts'
-import { isPersonNoun } from './vocabulary.ts'
 import { repairEnglish } from './typography.ts'
+import { isPersonNoun } from './vocabulary.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -43,7 +43,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
   const plan: HeadlinePlan = { text, label: '', items: [], attribution: null, list: readList(text), isOpinion: false }
   const segments = readSegments(text)
-  segments.forEach((segment, i) => addSegment(plan, segment, i, segments.length))
+  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments.length)
   dropTeasers(plan)
   return plan
 }
@@ -90,7 +90,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
   const split = at === count - 1 || plan.attribution === null ? splitAttribution(text) : { text, attribution: null }
   if (split.attribution !== null) plan.attribution = split.attribution
   const shown =
-    /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(split.text)
+    /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(
+      split.text,
+    )
   if (shown !== null && plan.attribution === null && plan.items.length > 0) {
     plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
     return
@@ -132,12 +134,15 @@ function dropTeasers(plan: HeadlinePlan): void {
     if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
       return true
     if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
-    return (item.kind === 'question' && item.left.length === 0 && i === 0) || hasFacts(
-      item.text,
-      plan.items
-        .filter((other) => other !== item)
-        .map((other) => other.text)
-        .join(' '),
+    return (
+      (item.kind === 'question' && item.left.length === 0 && i === 0) ||
+      hasFacts(
+        item.text,
+        plan.items
+          .filter((other) => other !== item)
+          .map((other) => other.text)
+          .join(' '),
+      )
     )
   })
 }

@@ -61,7 +61,11 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     })
     if (!holds) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
-    return { first: at, last, put: put.replace('%1', named).replace('%0', word.text).replace('%2', headline.words[last]!.text) }
+    return {
+      first: at,
+      last,
+      put: put.replace('%1', named).replace('%0', word.text).replace('%2', headline.words[last]!.text),
+    }
   }
   return null
 }

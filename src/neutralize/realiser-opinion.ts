@@ -10,7 +10,11 @@ export function sayDemand(text: string): string[] {
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
-  if (/\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) || /[“‘"]/.test(text)) return []
+  if (
+    /\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) ||
+    /[“‘"]/.test(text)
+  )
+    return []
   const who = small(whom)
   const not = negation === undefined ? '' : 'not '
   const first = what.split(' ')[0]!.toLowerCase()

@@ -75,8 +75,11 @@ function passive(statement: Statement): string | null {
   const isMany = looksPlural(statement.object)
   const participle = forms!.participle
   const group =
-    { modal: `${statement.group.split(' ')[0]} be ${participle}`, future: `to be ${participle}`, progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}` }[statement.kind as string] ??
-    `${be(isMany, statement.kind === 'past')} ${participle}`
+    {
+      modal: `${statement.group.split(' ')[0]} be ${participle}`,
+      future: `to be ${participle}`,
+      progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}`,
+    }[statement.kind as string] ?? `${be(isMany, statement.kind === 'past')} ${participle}`
   return capitalize(join(lead(statement), object, group, 'by', small(subject), tail))
 }
 
@@ -189,9 +192,12 @@ function inPastTense(rest: string): string {
       const base = verbLemma(word)
       if (base === undefined || STATES.test(base)) return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
-      const follows = words.slice(0, i).some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
+      const follows = words
+        .slice(0, i)
+        .some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
-      if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows)) return verbForms(base).past
+      if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))
+        return verbForms(base).past
       return word
     })
     .join(' ')
@@ -306,7 +312,13 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
 function lastAdjunct(rest: string): number {
   let cut = -1
   for (const match of rest.matchAll(ADJUNCT)) {
-    if (inQuotes(rest, match.index) || /(?:days?|weeks?|months?|years?|hours?|minutes?|day|shortly|soon|just|long|right|immediately) $/i.test(rest.slice(0, match.index))) continue
+    if (
+      inQuotes(rest, match.index) ||
+      /(?:days?|weeks?|months?|years?|hours?|minutes?|day|shortly|soon|just|long|right|immediately) $/i.test(
+        rest.slice(0, match.index),
+      )
+    )
+      continue
     if (/^as$/i.test(match[0]) && !isClauseAhead(rest.slice(match.index + 3))) continue
     cut = match.index
     break

@@ -36,7 +36,8 @@ export function topicsOf(text: string): string[] {
       i > 0 &&
       word.quote < 0 &&
       /[.;:?!—–|,]/.test(word.gap) &&
-      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) && !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
+      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) &&
+      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
     if (isGap) close()
     if (word.quote >= 0) {
       if (from < 0) from = i
@@ -48,7 +49,10 @@ export function topicsOf(text: string): string[] {
       to = i
       return
     }
-    if (loaded.has(i) || isCut(word.key, word.text, i, headline.words[i + 1]?.key ?? '', headline.words[i - 1]?.key ?? '')) {
+    if (
+      loaded.has(i) ||
+      isCut(word.key, word.text, i, headline.words[i + 1]?.key ?? '', headline.words[i - 1]?.key ?? '')
+    ) {
       close()
       return
     }
@@ -91,7 +95,8 @@ const GOVERNS_BASE =
   /^(?:could|may|might|will|would|can|should|must|to|not|won't|can't|cannot|don't|doesn't|didn't|do|does|did|let|make|makes|help|helps)$/
 
 // After a past form these show that it is a verb and no adjective.
-const VERBAL = /^(?:the|a|an|his|her|its|their|to|by|with|for|in|on|at|from|over|after|off|out|up|down|into|that|how|why|what|as|against|about|\d.*)$/
+const VERBAL =
+  /^(?:the|a|an|his|her|its|their|to|by|with|for|in|on|at|from|over|after|off|out|up|down|into|that|how|why|what|as|against|about|\d.*)$/
 
 function isCut(key: string, text: string, at: number, after: string, before: string): boolean {
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true

@@ -29,11 +29,22 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
     const own = waysOf(main, plan)
     ways.push(...own.flatMap((way) => withOthers(way.text, others, plan)))
     // An explanation or question speaks of the article already.
-    if (main.kind === 'statement') framed.push(...own.filter((way) => (way.kind === 'clause' || own[0] === way) && !way.text.startsWith('According to')).slice(0, 3).flatMap(framesOf).flatMap((way) => withOthers(way, others, plan)))
+    if (main.kind === 'statement')
+      framed.push(
+        ...own
+          .filter((way) => (way.kind === 'clause' || own[0] === way) && !way.text.startsWith('According to'))
+          .slice(0, 3)
+          .flatMap(framesOf)
+          .flatMap((way) => withOthers(way, others, plan)),
+      )
   }
   let count = 0
   const seen = new Set<string>()
-  for (const [list, mayShorten] of [[ways, true], [framed, false], ['lean', true]] as const) {
+  for (const [list, mayShorten] of [
+    [ways, true],
+    [framed, false],
+    ['lean', true],
+  ] as const) {
     // As brief as it gets only when fuller words did not do.
     const texts = list === 'lean' ? [...ways, ...framed].map(leanWording) : list
     const worded = texts.map(inOtherWords)
@@ -52,16 +63,24 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   }
 }
 
-const isSayable = (item: PlanItem): boolean => (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) && !(item.kind === 'question' && item.left.length > 0)
+const isSayable = (item: PlanItem): boolean =>
+  (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) &&
+  !(item.kind === 'question' && item.left.length > 0)
 
 const isDemand = (text: string): boolean => readTactics(text).cues.some((cue) => cue.tactic === 'moralizing')
 
 /** Candidates of the last resort: what the headline is about. */
 export function topicCandidates(plan: HeadlinePlan): string[] {
-  const texts = plan.items.length > 0 ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '') : [plan.text]
+  const texts =
+    plan.items.length > 0
+      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
+      : [plan.text]
   const topics = texts.flatMap(topicsOf)
   if (topics.length === 0) return []
-  return [5, 4, 3, 2, 1].flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : [])).map((text) => tidy(text)).filter((text) => text.split(' ').length <= 15)
+  return [5, 4, 3, 2, 1]
+    .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
+    .map((text) => tidy(text))
+    .filter((text) => text.split(' ').length <= 15)
 }
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
@@ -86,7 +105,13 @@ function hasFiniteVerb(text: string): boolean {
   return text
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)
-    .some((word, i) => i > 0 && (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) || (isThirdPerson(word) && !isNoun(word)) || (isPast(word) && !isParticiple(word))))
+    .some(
+      (word, i) =>
+        i > 0 &&
+        (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
+          (isThirdPerson(word) && !isNoun(word)) ||
+          (isPast(word) && !isParticiple(word))),
+    )
 }
 
 /** Each way with its source, said now in front and now behind. */
@@ -107,7 +132,12 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
 function framesOf({ text, kind }: Way): string[] {
   const inner = small(text)
   if (kind !== 'clause') return [`In brief: ${inner}`, `Matter reported: ${inner}`, `${text}, as told by the publisher`]
-  return [`It is reported that ${inner}`, `${text}, as told by the publisher`, `Publisher writes that ${inner}`, `News in brief: ${inner}`]
+  return [
+    `It is reported that ${inner}`,
+    `${text}, as told by the publisher`,
+    `Publisher writes that ${inner}`,
+    `News in brief: ${inner}`,
+  ]
 }
 
 function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
@@ -120,8 +150,16 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const joined = [way, ...statements].join('; ')
   const teller = plan.isOpinion ? 'column' : 'article'
   const open = others.filter((item) => item.kind !== 'statement')
-  const asked = open.flatMap((item) => (item.kind === 'question' ? sayQuestion(item.text).slice(0, 1) : item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []))
-  const topics = open.flatMap((item) => topicsOf(item.text)).filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
+  const asked = open.flatMap((item) =>
+    item.kind === 'question'
+      ? sayQuestion(item.text).slice(0, 1)
+      : item.kind === 'why'
+        ? [`${teller} gives reasons that ${small(item.text)}`]
+        : [],
+  )
+  const topics = open
+    .flatMap((item) => topicsOf(item.text))
+    .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
   const ways: string[] = []
   if (asked.length > 0) ways.push(`${joined}; ${small(asked[0]!)}`)
   const told = open.filter((item) => item.kind === 'why').map((item) => small(item.text))
@@ -155,7 +193,10 @@ const BRIEFER: readonly (readonly [RegExp, string])[] = [
   [/\bin spite of\b/g, 'despite'],
   [/\bat a time of\b/g, 'amid'],
   [/\bfor the first time\b/g, 'for first time'],
-  [/\b(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu, ''],
+  [
+    /\b(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu,
+    '',
+  ],
 ]
 
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
@@ -165,7 +206,8 @@ function briefer(text: string): string {
   return line
 }
 
-const MARK = /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+const MARK =
+  /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
 
 /** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
 function shortened(text: string): string {
@@ -175,13 +217,18 @@ function shortened(text: string): string {
       const part = parts[i]!
       const hasFacts = /[\p{Lu}\d“‘"]/u.test(part.slice(1)) || /\b(?:not|no|never|says?|said)\b/i.test(part)
       // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
-      const isFree = i === parts.length - 1 || /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
+      const isFree =
+        i === parts.length - 1 ||
+        /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
       if (isFree && (mayCostFacts || !hasFacts) && !/^ (?:by|of)\b/i.test(part)) parts.splice(i, 1)
     }
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
-  return /[“‘][^”’]*$/.test(line) || /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than)$/i.test(line) ? '' : line
+  return /[“‘][^”’]*$/.test(line) ||
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than)$/i.test(line)
+    ? ''
+    : line
 }
 
 function partsOf(text: string): string[] {

@@ -60,8 +60,13 @@ function isNounAhead(keys: readonly string[], at: number, words: readonly string
   if (first === undefined || /ing$|^(?:he|she|they|it|i|we|that|all|being|\d.*)$/.test(first)) return false
   for (let i = at + 1; i < words.length && i < at + 9; i++) {
     const key = keys[i]!
-    if (i > at + 1 && (FINITE.test(key) || (/^\p{Ll}/u.test(words[i]!) && ((isThirdPerson(key) && !isNoun(key)) || isPast(key))))) return false
-    if (i > at + 1 && isThirdPerson(key) && /^(?:the|a|an|his|her|its|their)$|^[“‘"]/.test(keys[i + 1] ?? '')) return false
+    if (
+      i > at + 1 &&
+      (FINITE.test(key) || (/^\p{Ll}/u.test(words[i]!) && ((isThirdPerson(key) && !isNoun(key)) || isPast(key))))
+    )
+      return false
+    if (i > at + 1 && isThirdPerson(key) && /^(?:the|a|an|his|her|its|their)$|^[“‘"]/.test(keys[i + 1] ?? ''))
+      return false
     if (/[,;:]$/.test(words[i]!)) break
   }
   return true
@@ -69,7 +74,9 @@ function isNounAhead(keys: readonly string[], at: number, words: readonly string
 
 /** Whether a clause follows with a verb of its own: "as costs rise". */
 function isClauseAhead(keys: readonly string[], at: number): boolean {
-  return keys.slice(at + 2, at + 8).some((key) => FINITE.test(key) || isPast(key) || (isThirdPerson(key) && !isNoun(key)))
+  return keys
+    .slice(at + 2, at + 8)
+    .some((key) => FINITE.test(key) || isPast(key) || (isThirdPerson(key) && !isNoun(key)))
 }
 
 const noun =
@@ -92,20 +99,50 @@ const DISPUTE =
 const FIRST: readonly (readonly [string, Change])[] = [
   ['after', noun('following')],
   ['before', noun('ahead of')],
-  ['over', (keys, at) => (isAmount(keys[at + 1]) ? (/^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '') ? null : 'more than') : near(keys, at, 5, DISPUTE) ? 'concerning' : null)],
+  [
+    'over',
+    (keys, at) =>
+      isAmount(keys[at + 1])
+        ? /^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '')
+          ? null
+          : 'more than'
+        : near(keys, at, 5, DISPUTE)
+          ? 'concerning'
+          : null,
+  ],
   ['nearly', always('almost')],
   ['amid', noun('at a time of')],
 ]
 
 const SECOND: readonly (readonly [string, Change])[] = [
   ['about', (keys, at) => (!isAmount(keys[at + 1]) && near(keys, at, 4, TALK) ? 'regarding' : null)],
-  ['on', (keys, at, words) => (near(keys, at, 3, /^(?:comments?|commented|remarks?|statement|talks)$/) && !/^(?:\p{L}+day)$/u.test(words[at + 1] ?? '') ? 'regarding' : null)],
+  [
+    'on',
+    (keys, at, words) =>
+      near(keys, at, 3, /^(?:comments?|commented|remarks?|statement|talks)$/) &&
+      !/^(?:\p{L}+day)$/u.test(words[at + 1] ?? '')
+        ? 'regarding'
+        : null,
+  ],
   ['during', always('in the course of')],
   ['despite', noun('in spite of')],
-  ['as', (keys, at) => (at > 0 && !/^(?:such|same|so|as|well|known|described|seen|named|act)$/.test(keys[at - 1]!) && !/^(?:a|an)$/.test(keys[at + 1] ?? '') && isClauseAhead(keys, at) ? 'while' : null)],
+  [
+    'as',
+    (keys, at) =>
+      at > 0 &&
+      !/^(?:such|same|so|as|well|known|described|seen|named|act)$/.test(keys[at - 1]!) &&
+      !/^(?:a|an)$/.test(keys[at + 1] ?? '') &&
+      isClauseAhead(keys, at)
+        ? 'while'
+        : null,
+  ],
   ['while', (keys, at) => (/ing$/.test(keys[at + 1] ?? '') ? 'when' : null)],
   ['until', always('till')],
-  ['but', (keys, at) => (at > 0 && keys[at + 1] !== 'not' && !/^(?:nothing|anything|all)$/.test(keys[at - 1]!) ? 'though' : null)],
+  [
+    'but',
+    (keys, at) =>
+      at > 0 && keys[at + 1] !== 'not' && !/^(?:nothing|anything|all)$/.test(keys[at - 1]!) ? 'though' : null,
+  ],
   ['mom', always('mother')],
   ['dad', always('father')],
   ['kids', always('children')],
@@ -123,10 +160,9 @@ const SECOND: readonly (readonly [string, Change])[] = [
   ["haven't", always('have not')],
 ]
 
-const CHANGES = [FIRST, SECOND].map((set) => new Map([...set, ...set.map(([key, change]) => [key.replace("'", '’'), change] as const)])) as [
-  Map<string, Change>,
-  Map<string, Change>,
-]
+const CHANGES = [FIRST, SECOND].map(
+  (set) => new Map([...set, ...set.map(([key, change]) => [key.replace("'", '’'), change] as const)]),
+) as [Map<string, Change>, Map<string, Change>]
 
 const DIGITS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -165,7 +201,10 @@ function ownedByPlace(text: string): string {
     let from = at - 1
     while (from > 1 && /^\p{Lu}[\p{L}.-]*$/u.test(words[from - 1]!)) from--
     if (from === 0 || (from > 0 && !BEFORE_OWNER.test(words[from - 1]!))) continue
-    const name = words.slice(from, at).join(' ').replace(/[’']s$/, '')
+    const name = words
+      .slice(from, at)
+      .join(' ')
+      .replace(/[’']s$/, '')
     words.splice(from, at - from + 1, thing, 'of', name + words[at]!.slice(thing.length))
   }
   return words.join(' ')

@@ -10,7 +10,13 @@ export function canPassivize(statement: Statement): boolean {
   const { kind, forms, object, tail, subject, group } = statement
   if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
   if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
-  if (kind !== 'present' && kind !== 'past' && kind !== 'modal' && kind !== 'progressive' && !(kind === 'future' && /^to \S+$/.test(group)))
+  if (
+    kind !== 'present' &&
+    kind !== 'past' &&
+    kind !== 'modal' &&
+    kind !== 'progressive' &&
+    !(kind === 'future' && /^to \S+$/.test(group))
+  )
     return false
   if (kind === 'modal' && !/^(?:could|may|might|will|can) \S+$/i.test(group)) return false
   if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false

@@ -72,24 +72,34 @@ export function readStatement(text: string): Statement | null {
   return readByClause(text) ?? readByModal(text) ?? readByVerb(text)
 }
 
-const FINITE_AHEAD = /^(?:(?!as\b|after\b|while\b|that\b|who\b|when\b|if\b|because\b|and\b|but\b)\S+ ){0,5}(?:is|are|was|were|will|would|could|may|might|can|should|has|have)\b/i
+const FINITE_AHEAD =
+  /^(?:(?!as\b|after\b|while\b|that\b|who\b|when\b|if\b|because\b|and\b|but\b)\S+ ){0,5}(?:is|are|was|were|will|would|could|may|might|can|should|has|have)\b/i
 
 /** "Man who has … may be …", "drinking habit could triple …": the only modal is the main one. */
 function readByModal(text: string): Statement | null {
-  const found = [...text.matchAll(/ (may|might|could|will|would|can) (?=(?:(?:not|also|soon|nearly|almost|still|never) )?(\p{Ll}+))/gu)]
+  const found = [
+    ...text.matchAll(
+      / (may|might|could|will|would|can) (?=(?:(?:not|also|soon|nearly|almost|still|never) )?(\p{Ll}+))/gu,
+    ),
+  ]
   const match = found[0]
   if (match === undefined || found.length > 1) return null
   const subject = text.slice(0, match.index)
   const verb = match[2]!
   if (!isBaseVerb(verb) && verb !== 'be' && verb !== 'have') return null
-  if (looksWrong(subject) || /\b(?:that|says?|said|how|why|what|if|when|as|while|after|before)\b/i.test(subject)) return null
+  if (looksWrong(subject) || /\b(?:that|says?|said|how|why|what|if|when|as|while|after|before)\b/i.test(subject))
+    return null
   const group = /^\S+(?: (?:not|also|soon|nearly|almost|still|never))? \S+/.exec(text.slice(match.index + 1))![0]
   const after = text.slice(match.index + 1 + group.length).trim()
   const next = /^(?:been )?\p{Ll}+/u.exec(after)?.[0] ?? ''
   const isPassive = (verb === 'be' || verb === 'have') && isParticiple(next.replace(/^been /, ''))
   const whole = isPassive ? `${group} ${next}` : group
   const rest = isPassive ? after.slice(next.length).trim() : after
-  return classify('', subject, whole.toLowerCase().split(' '), whole, rest, { lemma: verb, isPassive, isOngoing: false })
+  return classify('', subject, whole.toLowerCase().split(' '), whole, rest, {
+    lemma: verb,
+    isPassive,
+    isOngoing: false,
+  })
 }
 
 function readByClause(text: string): Statement | null {
@@ -104,7 +114,13 @@ function readByClause(text: string): Statement | null {
     between = between.slice(1).trim()
   }
   const group = `${between} ${verb.text}`.trim()
-  if (between !== '' && !between.replace(/’/g, "'").split(/\s+/).every((word) => AUX.test(word.toLowerCase()) || /ly$/.test(word)))
+  if (
+    between !== '' &&
+    !between
+      .replace(/’/g, "'")
+      .split(/\s+/)
+      .every((word) => AUX.test(word.toLowerCase()) || /ly$/.test(word))
+  )
     return null
   let prefix = text.slice(0, main.subject.start).trim()
   if (prefix !== '' && !/,$/.test(prefix)) return null
@@ -210,7 +226,8 @@ function mainClause(clauses: readonly ClauseText[]): ClauseText | null {
 function looksWrong(subject: string): boolean {
   const words = subject.split(/\s+/)
   // "every appearance Smith has made": a name right behind a noun is the subject of a clause of its own.
-  if (/^(?:every|each|all|the (?:first|last|only|one)|here)\b/i.test(subject) && / \p{Ll}+ \p{Lu}/u.test(subject)) return true
+  if (/^(?:every|each|all|the (?:first|last|only|one)|here)\b/i.test(subject) && / \p{Ll}+ \p{Lu}/u.test(subject))
+    return true
   if (
     words.length > 10 ||
     /^(?:why|how|what|when|where|who|if|as|while|and|but|or|that|because|yes|no)$/i.test(words[0]!)
@@ -248,7 +265,11 @@ function classify(
   const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
   const forms = formsOf(mainVerb, main.lemma, particle)
   const kind = kindOf(words, first, mainVerb, main)
-  if (kind === null || (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))) return null
+  if (
+    kind === null ||
+    (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))
+  )
+    return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
@@ -280,10 +301,19 @@ function kindOf(words: readonly string[], first: string, mainVerb: string, main:
 
 /** "Senators reject plan": a base form needs a plural before it, and one that is a noun too an object after it. */
 function takesBase(subject: string, rest: string, verb: string): boolean {
-  const last = subject.split(/\s+/).at(-1)!.replace(/[”"’']+$/, '')
-  const isPlural = (/s$/.test(last) && !/[’']s$|ss$/.test(last)) || looksPlural(subject) || /^(?:GOP|Police|People)$/i.test(last)
-  if (!isPlural || /[’']s\s+\S+$/.test(subject) && !/s$/.test(last)) return false
-  return !isNoun(`${verb}s`) || /^(?:the|a|an|his|her|its|their|to|for|in|on|at|over|against|as|after|with|that|from|off|up|out|\d|\p{Lu}|[“‘"'$£€])/u.test(rest)
+  const last = subject
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[”"’']+$/, '')
+  const isPlural =
+    (/s$/.test(last) && !/[’']s$|ss$/.test(last)) || looksPlural(subject) || /^(?:GOP|Police|People)$/i.test(last)
+  if (!isPlural || (/[’']s\s+\S+$/.test(subject) && !/s$/.test(last))) return false
+  return (
+    !isNoun(`${verb}s`) ||
+    /^(?:the|a|an|his|her|its|their|to|for|in|on|at|over|against|as|after|with|that|from|off|up|out|\d|\p{Lu}|[“‘"'$£€])/u.test(
+      rest,
+    )
+  )
 }
 
 const INTRANSITIVE =

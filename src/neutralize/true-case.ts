@@ -50,7 +50,12 @@ export function startsWithName(text: string): boolean {
   if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   const list = phrasesByFirst.get(key)
-  return list !== undefined && list.some((parts) => `${key} ${second} ${third}`.toLowerCase().startsWith(parts.join(' ')) && /^\p{Lu}/u.test(second))
+  return (
+    list !== undefined &&
+    list.some(
+      (parts) => `${key} ${second} ${third}`.toLowerCase().startsWith(parts.join(' ')) && /^\p{Lu}/u.test(second),
+    )
+  )
 }
 
 // First words of names that are no given names.
@@ -61,14 +66,19 @@ const NOT_GIVEN =
 export function withoutGivenNames(text: string): string {
   const surnames = text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []
   const isShared = (surname: string) => surnames.filter((other) => other === surname).length > 1
-  return text.replace(/(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '').replace(
-    /(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
-    (match, given: string, at: number, all: string) => {
-      if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
-      const key = given.toLowerCase()
-      return firstNames.has(key) || (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key)) ? '' : match
-    },
-  )
+  return text
+    .replace(/(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
+    .replace(
+      /(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
+      (match, given: string, at: number, all: string) => {
+        if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+        const key = given.toLowerCase()
+        return firstNames.has(key) ||
+          (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key))
+          ? ''
+          : match
+      },
+    )
 }
 
 const TITLE =
@@ -119,7 +129,12 @@ function casedCompound(text: string, isStart: boolean): string {
       names.has(key) ||
       isNameOnly(key) ||
       !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
-    const isSecond = i > 0 && !PLAIN_PART.test(key) && /^\p{Lu}/u.test(text) && !isCommonWord(text.split('-')[0]!.toLowerCase()) && !isOddlyCased(text.split('-')[0]!)
+    const isSecond =
+      i > 0 &&
+      !PLAIN_PART.test(key) &&
+      /^\p{Lu}/u.test(text) &&
+      !isCommonWord(text.split('-')[0]!.toLowerCase()) &&
+      !isOddlyCased(text.split('-')[0]!)
     return isName || isSecond || TEAMS.test(key) || (isStart && i === 0) ? part : part.toLowerCase()
   })
   return parts.join('-')

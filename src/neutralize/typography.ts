@@ -28,7 +28,10 @@ export function repairTypography(text: string): string {
 export function repairEnglish(text: string): string {
   return repairTypography(text)
     .replace(/\s*\(@\w{2,30}\)/g, '')
-    .replace(/(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu, (_, before: string, name: string) => before + name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .replace(
+      /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
+      (_, before: string, name: string) => before + name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+    )
     .replace(
       /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
       '$1 ',

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-export interface Received {
+interface Received {
   path: string
   id: string
   body: { type: string; timestamp: string; data: Record<string, unknown> }
