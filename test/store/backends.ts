@@ -11,7 +11,7 @@ import type { Clock } from '../../src/domain/clock.ts'
 import type { Store } from '../../src/domain/store.ts'
 import { openStore } from '../../src/store/open.ts'
 
-export const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 
 /** 'offloaded': SQLite as the service opens it, with writes and heavy reads on a thread of their own. */
 export type BackendName = 'sqlite' | 'offloaded' | 'postgres'
