@@ -97,6 +97,6 @@ function splitByTime(set: GroupedSet): number[][] {
 
 function flatten(rows: readonly Float32Array[]): Float32Array {
   const flat = new Float32Array(rows.length * PAIR_FEATURE_COUNT)
-  rows.forEach((row, index) => flat.set(row, index * PAIR_FEATURE_COUNT))
+  for (const [index, row] of rows.entries()) flat.set(row, index * PAIR_FEATURE_COUNT)
   return flat
 }
