@@ -10,7 +10,7 @@ import { blurDates, shuffleOrder } from './grouping/disturb.ts'
 import { measure, type SetResult } from './grouping/metrics.ts'
 import { groupSet } from './grouping/run-engine.ts'
 import { type GroupedSet, GUARD_SETS, hasSets, REAL_SETS, readSet, SETS_FOLDER } from './grouping/sets.ts'
-import { trainPairModel } from './grouping/train-pairs.ts'
+import { isTaught, trainPairModel } from './grouping/train-pairs.ts'
 
 if (!hasSets()) {
   console.error(`the development sets are not at ${SETS_FOLDER}`)
@@ -26,7 +26,10 @@ const methods: [name: string, group: (set: GroupedSet) => readonly number[]][] =
   ['engine as shipped', (set) => groupSet(set)],
 ]
 if (!isShippedOnly) {
-  methods.push(['engine, set left out', (set) => groupSet(set, { pairModel: trainPairModel([set.name]) })])
+  methods.push([
+    'engine, set left out',
+    (set) => groupSet(set, isTaught(set.name) ? { pairModel: trainPairModel([set.name]) } : {}),
+  ])
 }
 if (isRobust) {
   methods.push(['  shuffled within an hour', (set) => groupSet(shuffleOrder(set, 1))])

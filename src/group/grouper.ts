@@ -43,6 +43,8 @@ const GROUPS_DIVIDED = 6
 const ARTICLES_DIVIDED = 64
 /** A medoid is chosen among this many members at most, the earliest. */
 const MEDOID_CHOSEN_FROM = 100
+/** Restored articles whose links are computed with one arrival at most. */
+const RESTORED_COMPARED = 8
 /** What two restored articles of one group are taken to be linked by, until they are compared again. */
 const ASSUMED = 1.5
 /** On arrival the nearest are judged: some in any case, more while they are near enough. The rest waits for `settle`. */
@@ -234,7 +236,20 @@ class Engine {
         for (const member of members) region.add(member)
       }
     }
+    this.#linkRestored(region)
     this.#divide([...region], nextGroupId)
+  }
+
+  /** Compares a few restored articles of a region, whose links nobody has asked for yet. */
+  #linkRestored(region: ReadonlySet<LiveArticle>): void {
+    if (this.#unlinked.size === 0) return
+    let left = RESTORED_COMPARED
+    for (const live of region) {
+      if (left === 0) return
+      if (!this.#unlinked.delete(live)) continue
+      this.#judgeNeighbours(live)
+      left--
+    }
   }
 
   #gainOf(live: LiveArticle, members: ReadonlySet<LiveArticle>): number {

@@ -59,6 +59,19 @@ test('a group whose members go different ways is merged where most of them went'
   assert.deepEqual(merges, [{ fromStoryGroupId: 3, intoStoryGroupId: 1 }])
 })
 
+test('a group emptied into a later one, step by step, takes that one instead: the lower id survives', () => {
+  const { partition, live, next } = setUp([[1], [2, 3], [4], [5]])
+  const all = (...ids: number[]): LiveArticle[] => ids.map((id) => live.get(id)!)
+  partition.arrange([all(1, 2), all(3, 4)], next)
+  partition.arrange([all(1), all(2, 5)], next)
+  const { moves, merges } = partition.report('', firstMember)
+  assert.deepEqual(
+    moves.map((move) => [move.articleId, move.fromStoryGroupId, move.toStoryGroupId]),
+    [[2, 2, 4]],
+  )
+  assert.deepEqual(merges, [{ fromStoryGroupId: 3, intoStoryGroupId: 2 }])
+})
+
 test('a group that came and went within one report is never mentioned', () => {
   const { partition, live, next } = setUp([[1]])
   const newcomers = [article(2), article(3)]

@@ -61,6 +61,7 @@ export class Partition {
 
   /** What happened since the last report. */
   report(reason: string, medoidsOf: (members: LiveArticle[]) => number[]): Grouping {
+    this.#keepLowerIds()
     const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
     for (const [live, similarity] of this.#arrived) {
       grouping.assignments.push({
@@ -91,7 +92,20 @@ export class Partition {
     return grouping
   }
 
-  /** Emptied groups that were there before, with the group that most of their members went to. */
+  /**
+   * Several arrangements in one report can empty a group into a later one. The lower id survives a merge, so such a
+   * group takes the later one's members; every step empties a higher id, so it ends.
+   */
+  #keepLowerIds(): void {
+    for (;;) {
+      const wrong = [...this.#heirs()].find(([from, into]) => into > from)
+      if (wrong === undefined) return
+      const [from, into] = wrong
+      for (const live of [...this.membersOf(into)]) this.#move(live, from)
+    }
+  }
+
+  /** Emptied groups that were there before, with the group that most of their members went to, a lower one if any. */
   #heirs(): Map<number, number> {
     const destinations = new Map<number, Map<number, number>>()
     for (const [live, from] of this.#before) {

@@ -10,7 +10,9 @@ import { createStore } from './store.ts'
 const BUSY_TIMEOUT_MS = 30_000
 /** The file of the limits is only ever held for microseconds. */
 const LIMITS_BUSY_TIMEOUT_MS = 2_000
-const CACHE_KIB = 16 * 1024
+const WRITER_CACHE_KIB = 16 * 1024
+const READER_CACHE_KIB = 4 * 1024
+const LIMITS_CACHE_KIB = 1024
 /** Pages in the write-ahead log before they are moved into the file: 16 MB. */
 const CHECKPOINT_PAGES = 4_000
 
@@ -25,7 +27,8 @@ export function openSqlite(
     // On the disk when the commit returns: an acknowledged article is never lost.
     synchronous: 'full',
     busyTimeoutMs: BUSY_TIMEOUT_MS,
-    cacheKib: CACHE_KIB,
+    writerCacheKib: WRITER_CACHE_KIB,
+    readerCacheKib: READER_CACHE_KIB,
     checkpointPages: CHECKPOINT_PAGES,
   })
   const limits = new SqliteDatabase({
@@ -33,7 +36,8 @@ export function openSqlite(
     // Survives the end of the process; a power cut may take the last calls along, and with them the caller's burst.
     synchronous: 'normal',
     busyTimeoutMs: LIMITS_BUSY_TIMEOUT_MS,
-    cacheKib: 1024,
+    writerCacheKib: LIMITS_CACHE_KIB,
+    readerCacheKib: LIMITS_CACHE_KIB,
     checkpointPages: options.checkpointsLimits ? 1_000 : 0,
   })
   const stories = new SqliteStories(main)

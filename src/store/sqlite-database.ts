@@ -17,7 +17,10 @@ export interface SqliteOptions {
   synchronous: 'full' | 'normal'
   /** How long a writer waits for another process's transaction. */
   busyTimeoutMs: number
-  cacheKib: number
+  /** Pages kept in memory by the connection that writes. */
+  writerCacheKib: number
+  /** And by each that reads: what another connection commits empties it. */
+  readerCacheKib: number
   /** 0 leaves checkpoints to another connection. */
   checkpointPages: number
 }
@@ -114,7 +117,7 @@ export class SqliteDatabase implements Database {
   }
 
   #open(): SqliteConnection {
-    this.#writer ??= new SqliteConnection(this.#options)
+    this.#writer ??= new SqliteConnection(this.#options, this.#options.writerCacheKib)
     return this.#writer
   }
 
@@ -150,11 +153,11 @@ export class SqliteConnection {
   readonly #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
-  constructor(options: SqliteOptions) {
+  constructor(options: SqliteOptions, cacheKib: number = options.readerCacheKib) {
     this.#db = guard(() => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
     this.exec(
       `pragma journal_mode = wal; pragma synchronous = ${options.synchronous}; pragma temp_store = memory;
-       pragma cache_size = -${options.cacheKib}; pragma wal_autocheckpoint = ${options.checkpointPages};
+       pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${options.checkpointPages};
        pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
     )
   }

@@ -46,7 +46,8 @@ onEachBackend(
               file: join(fixture.place.dataDir, 'debrief.db'),
               synchronous: 'full',
               busyTimeoutMs: 1_000,
-              cacheKib: 1_024,
+              writerCacheKib: 1_024,
+              readerCacheKib: 1_024,
               checkpointPages: 1_000,
             })
     })

@@ -7,11 +7,12 @@ import { makePlace, onEachBackend, type Place, TestClock, useStore } from './bac
 import { checkConsistency } from './consistency.ts'
 
 const PROCESSES = 4
+const MIGRATOR = new URL('./migrator.ts', import.meta.url).pathname
+const RATE_CALLER = new URL('./rate-caller.ts', import.meta.url).pathname
 
 function run(script: string, place: Place, ...args: (string | number)[]): Promise<string> {
   const { databaseUrl, dataDir } = place
-  const path = new URL(script, import.meta.url).pathname
-  const child = spawn(process.execPath, [path, JSON.stringify({ databaseUrl, dataDir }), ...args.map(String)], {
+  const child = spawn(process.execPath, [script, JSON.stringify({ databaseUrl, dataDir }), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -39,7 +40,7 @@ onEachBackend(
     test('may bring the schema of an empty database up to date at once', async () => {
       const place = await makePlace(backend)
       try {
-        await inParallel(() => run('./migrator.ts', place))
+        await inParallel(() => run(MIGRATOR, place))
         const store = await openStore({ ...place, clock: new TestClock() })
         await store.migrate()
         // Each laid in its list too, one source of it its own.
@@ -55,7 +56,7 @@ onEachBackend(
 
     test('together get exactly the limit in every window, and all of it', async () => {
       const [limit, windowMs, forMs] = [50, 800, 3_000]
-      const answers = await inParallel(() => run('./rate-caller.ts', fixture.place, limit, windowMs, forMs))
+      const answers = await inParallel(() => run(RATE_CALLER, fixture.place, limit, windowMs, forMs))
       const calls = answers.flatMap((answer) => JSON.parse(answer) as number[]).sort((a, b) => a - b)
       for (const [index, time] of calls.entries()) {
         const next = calls[index + limit]

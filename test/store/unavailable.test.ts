@@ -18,7 +18,8 @@ function openLimited(place: Place): SqliteDatabase {
     file: join(place.dataDir, 'debrief.db'),
     synchronous: 'full',
     busyTimeoutMs: 20,
-    cacheKib: 256,
+    writerCacheKib: 256,
+    readerCacheKib: 256,
     checkpointPages: 1_000,
   })
 }

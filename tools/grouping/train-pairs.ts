@@ -3,6 +3,8 @@ import type { TreesTable } from '../../src/group/boosted-trees.ts'
 import { PAIR_FEATURES } from '../../src/group/pair-features.ts'
 import { type BoostingOptions, type Examples, trainTrees } from './boosting.ts'
 import { collectExamples, joinExamples, type Share } from './examples.ts'
+import { withLookAlikes } from './look-alikes.ts'
+import { readOwnLessons } from './own-lessons.ts'
 import { type GroupedSet, REAL_SETS, readSet, sliceSet } from './sets.ts'
 
 const BOOSTING: BoostingOptions = {
@@ -22,6 +24,7 @@ const REAL: Share = { weight: 1, oneNegativeIn: 1 }
 const CONVERTED: Share = { weight: 0.05, oneNegativeIn: 3 }
 /** The same streams once more as a nearly empty window sees them, and without summaries. */
 const VARIANT: Share = { weight: 0.05, oneNegativeIn: 2 }
+const LOOK_ALIKE: Share = { weight: 0.08, oneNegativeIn: 1 }
 const SMALL_WINDOW = 50
 
 interface Lesson {
@@ -47,19 +50,31 @@ const LESSONS: Lesson[] = [
     { set, share: REAL, change: asIs },
     { set, share: VARIANT, change: inSmallWindows },
     { set, share: VARIANT, change: withoutSummaries },
+    { set, share: LOOK_ALIKE, change: withLookAlikes },
   ]),
+  { set: 'own', share: { weight: 2, oneNegativeIn: 1 }, change: asIs },
+  { set: 'own', share: { weight: 1, oneNegativeIn: 1 }, change: inSmallWindows },
   { set: 'traps', share: { weight: 0.5, oneNegativeIn: 1 }, change: asIs },
   ...['neus', 'allsides', 'wikinews', 'ecb'].map((set) => ({ set, share: CONVERTED, change: asIs })),
 ]
 
 const examplesOfLesson = new Map<Lesson, Examples>()
 
+/** Whether a set is among the lessons. */
+export function isTaught(set: string): boolean {
+  return LESSONS.some((lesson) => lesson.set === set)
+}
+
 /** @param leftOut sets that the model must not have seen */
 export function trainPairModel(leftOut: readonly string[]): TreesTable {
   const parts = LESSONS.filter((lesson) => !leftOut.includes(lesson.set)).map((lesson) => {
     const known =
       examplesOfLesson.get(lesson) ??
-      joinExamples(lesson.change(readSet(lesson.set)).map((set) => collectExamples(set, lesson.share)))
+      joinExamples(
+        lesson
+          .change(lesson.set === 'own' ? readOwnLessons() : readSet(lesson.set))
+          .map((set) => collectExamples(set, lesson.share)),
+      )
     examplesOfLesson.set(lesson, known)
     return known
   })
