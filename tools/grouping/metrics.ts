@@ -1,6 +1,6 @@
 /** How well predicted groups match the stories: B-cubed, over all articles or over some. */
 
-export interface BCubed {
+interface BCubed {
   precision: number
   recall: number
   /** All three in percent. */
