@@ -27,7 +27,7 @@ export interface GrouperOptions {
 
 /** Chosen by leave-one-set-out on the development sets: tools/eval-group.ts. */
 export const JOINING_RULE: JoiningRule = {
-  threshold: 0.15,
+  threshold: 0.4,
   sizeAllowance: 0.7,
   mostAllowance: 1,
   bestShare: 0.3,

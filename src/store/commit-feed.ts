@@ -10,7 +10,7 @@ import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, wr
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
 import { recordEvents } from './event-log.ts'
 import { changeFeedSource, writeFeedState } from './feed-sources.ts'
-import { articleDocument, replaceDocuments } from './search-index.ts'
+import { articleDocument, type DocumentChange, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
 import { deriveGroups, insertGroups, listGroups, removeGroups } from './story-groups.ts'
 import { queueTitles } from './titles.ts'
@@ -20,7 +20,7 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   await requireLease(tx, lease)
   if (commit.sourceChange !== null) await changeFeedSource(tx, commit.feedSourceId, commit.sourceChange)
   await writeFeedState(tx, commit.feedSourceId, commit.feedState)
-  await writeStories(tx, commit, now)
+  const documents = await writeStories(tx, commit, now)
   await queueTitles(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
   const { feedSourceId, outcome, newArticles } = commit.result
@@ -28,6 +28,8 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   if (commit.aiTokens !== undefined && commit.aiTokens > 0) {
     await tx.run('update ingestion_runs set ai_tokens = ai_tokens + ? where id = ?', [commit.aiTokens, lease.runId])
   }
+  // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
+  await replaceDocuments(tx, documents)
 }
 
 /** Holds the lease's row until the commit is over, so that no other holder can begin meanwhile. */
@@ -40,7 +42,8 @@ export async function requireLease(tx: Queries, lease: IngestionLease): Promise<
   }
 }
 
-async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise<void> {
+/** @returns what the search index has to forget and to take in */
+async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise<DocumentChange> {
   const seenAt = commit.feedState.lastFetchedAt ?? now
   const dirty = new Set<number>()
   const writes = new Map(commit.storyGroups.map((group) => [group.id, group]))
@@ -50,21 +53,30 @@ async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise
   const inserted = await insertArticles(tx, articles, dirty)
   const retitled = await retitle(tx, commit.retitled, seenAt, dirty)
   await move(tx, commit.moves, now, dirty)
-  if (dirty.size === 0 && commit.merges.length === 0) return
+  const merges = await dropMerged(tx, commit.merges)
+  if (dirty.size === 0 && merges.length === 0) return { removed: [], added: [] }
 
   const revision = await bumpRevision(tx)
-  const merged = await merge(tx, commit.merges, now, revision, dirty)
+  const merged = await merge(tx, merges, now, revision, dirty)
   const derived = await deriveGroups(tx, [...dirty], writes, revision)
   await adjustCounts(tx, inserted.length, created.size - merged - derived.removed)
   const happenings = derived.published.map((storyGroupId): Happening => {
     return { type: created.has(storyGroupId) ? 'story.created' : 'story.updated', storyGroupId }
   })
   await recordEvents(tx, happenings, now)
-  // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
-  await replaceDocuments(tx, {
+  const articlesToIndex = await regroup(tx, commit, [...inserted, ...retitled])
+  return {
     removed: [...retitled.map(({ id }) => id), ...derived.staleDocuments],
-    added: [...(await regroup(tx, commit, [...inserted, ...retitled])).map(articleDocument), ...derived.documents],
-  })
+    added: [...articlesToIndex.map(articleDocument), ...derived.documents],
+  }
+}
+
+/** Groups that were merged away already are left out. */
+async function dropMerged(tx: Queries, merges: FeedCommit['merges']): Promise<FeedCommit['merges']> {
+  if (merges.length === 0) return merges
+  const ids = merges.map((one) => one.fromStoryGroupId)
+  const present = new Set((await listGroups(tx, ids)).map(({ id }) => id))
+  return merges.filter((one) => present.has(one.fromStoryGroupId))
 }
 
 /** The rows with the groups they are in after the moves and merges of the same commit. */

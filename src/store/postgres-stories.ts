@@ -64,7 +64,12 @@ export class PostgresStories implements StoryStore {
     for (let attempts = 0; attempts < 3; attempts++) {
       const sources = await this.#readSources()
       const selection = readStoryQuery(query, sources.list)
-      if (selection === null) return { storiesJson: '[]', total: 0 }
+      if (selection === null) {
+        // None of the sources known here; one that is new may match.
+        if ((await readState(this.#db)).sourcesVersion === sources.version) return { storiesJson: '[]', total: 0 }
+        this.#sources = null
+        continue
+      }
       const { row, total } = await this.#readPage(selection, search)
       if (row.sources_version === sources.version) {
         return {

@@ -53,10 +53,13 @@ export function groupDocument(group: {
   }
 }
 
-export async function replaceDocuments(
-  tx: Queries,
-  { removed, added }: { removed: readonly number[]; added: readonly SearchDocument[] },
-): Promise<void> {
+/** What the index has to forget, by id, and then to take in. */
+export interface DocumentChange {
+  removed: readonly number[]
+  added: readonly SearchDocument[]
+}
+
+export async function replaceDocuments(tx: Queries, { removed, added }: DocumentChange): Promise<void> {
   await removeDocuments(tx, removed)
   await addDocuments(tx, added)
 }

@@ -171,6 +171,9 @@ onEachBackend('the commit of a feed', (backend) => {
       assert.deepEqual(await fixture.store.getStory(id), { kind: 'moved', id: first })
     }
     assert.equal((await story('first')).article_count, 3)
+    const revision = fixture.store.revision()
+    await publisher.publish('one', [], { merges: [{ fromStoryGroupId: second, intoStoryGroupId: first }] })
+    assert.equal(fixture.store.revision(), revision)
   })
 
   test('takes new articles of a group that the same commit merges away', async () => {

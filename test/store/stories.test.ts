@@ -152,6 +152,15 @@ onEachBackend('stories', (backend) => {
     assert.deepEqual(await names({ category: 'us_news', sources: ['gamma'] }), ['pair', 'big'])
   })
 
+  test('finds stories by a category that another handle has just given a source', async () => {
+    const other = await fixture.openAnother()
+    const science = { ...ALL, category: 'science' }
+    assert.equal((await other.listStories(science, 'both')).total, 0)
+    await fixture.store.updateFeedSource(await publisher.sourceId('beta'), { category: 'science' })
+    assert.equal((await other.listStories(science, 'both')).total, 2)
+    await fixture.store.updateFeedSource(await publisher.sourceId('beta'), { category: 'business' })
+  })
+
   test('answers ids that are no ids, and those never used, as unknown', async () => {
     for (const id of [0, -1, 99_999, 2 ** 31, 2 ** 53, 2 ** 63, 1e300, 1.5, Number.NaN]) {
       assert.deepEqual(await fixture.store.findStory(id, 'both'), { kind: 'unknown' })
