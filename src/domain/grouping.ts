@@ -29,7 +29,10 @@ export interface Grouping {
 }
 
 export interface Grouper {
-  /** Assigns a batch in its order. Deterministic: the same calls give the same answers. */
+  /**
+   * Assigns a batch in its order. Deterministic: the same calls give the same answers. Asks for at most one new id
+   * per article; an id may also go to a part of an earlier group that divides (its articles are in `moves`).
+   */
   assign(articles: GroupingArticle[], nextStoryGroupId: () => number): Grouping
   /**
    * Compares all live articles anew and repairs the groups: the same articles end in nearly the same groups whatever

@@ -120,6 +120,7 @@ class Engine {
         this.#judge(profiles.get(live.slot)!, profiles.get(other.slot)!)
       }
     }
+    this.#partition.newIdsLeft = Number.POSITIVE_INFINITY
     this.#divide(all, nextGroupId)
   }
 

@@ -18,6 +18,7 @@ function setUp(groups: number[][]): { partition: Partition; live: Map<number, Li
     }
   })
   let last = groups.length
+  partition.newIdsLeft = 1
   return { partition, live, next: () => ++last }
 }
 
@@ -89,4 +90,15 @@ test('a group that came and went within one report is never mentioned', () => {
     ],
   )
   assert.deepEqual([moves, merges], [[], []])
+})
+
+test('asks for no more new ids than there are new articles: without one, a group stays undivided', () => {
+  const { partition, live, next } = setUp([[1, 2, 3]])
+  partition.newIdsLeft = 0
+  const newcomer = article(4)
+  partition.arrive(newcomer, 0)
+  partition.arrange([[live.get(1)!], [live.get(2)!, live.get(3)!], [newcomer]], next)
+  const { assignments, moves } = partition.report('', firstMember)
+  assert.deepEqual([assignments[0]!.storyGroupId, moves], [2, []])
+  assert.equal(partition.membersOf(1).size, 3)
 })

@@ -6,6 +6,8 @@ import type { Grouping } from '../domain/grouping.ts'
 import type { LiveArticle } from './live-window.ts'
 
 export class Partition {
+  /** New ids that may still be asked for in this report: a caller reserves one per new article. */
+  newIdsLeft = 0
   readonly #groups = new Map<number, Set<LiveArticle>>()
   /** Group of every known article that was touched since the report began, as it was then. */
   #before = new Map<LiveArticle, number>()
@@ -31,6 +33,7 @@ export class Partition {
   /** A new article, which has no group yet. */
   arrive(live: LiveArticle, similarity: number): void {
     live.groupId = NO_GROUP
+    this.newIdsLeft++
     this.#arrived.set(live, similarity)
   }
 
@@ -42,7 +45,7 @@ export class Partition {
 
   /**
    * Makes each cluster one group. Ids stay where most of their members go; of several ids in one cluster the lowest
-   * stays; a cluster that no id goes to gets a new one.
+   * stays; a cluster that no id goes to gets a new one, or, where none is left, stays undivided from its group.
    */
   arrange(clusters: readonly (readonly LiveArticle[])[], nextGroupId: () => number): void {
     const claims = clusters.map((): number[] => [])
@@ -53,10 +56,16 @@ export class Partition {
       }
       claims[favourite]!.push(groupId)
     }
-    clusters.forEach((cluster, index) => {
-      const groupId = claims[index]!.length > 0 ? Math.min(...claims[index]!) : nextGroupId()
+    const isNew = (cluster: readonly LiveArticle[]): boolean => cluster.some((live) => live.groupId === NO_GROUP)
+    const order = clusters.map((_, index) => index).sort((a, b) => +isNew(clusters[b]!) - +isNew(clusters[a]!) || a - b)
+    for (const index of order) {
+      const cluster = clusters[index]!
+      const claimed = claims[index]!
+      if (claimed.length === 0 && this.newIdsLeft <= 0) continue
+      if (claimed.length === 0) this.newIdsLeft--
+      const groupId = claimed.length > 0 ? Math.min(...claimed) : nextGroupId()
       for (const live of cluster) if (live.groupId !== groupId) this.#move(live, groupId)
-    })
+    }
   }
 
   /** What happened since the last report. */
@@ -89,6 +98,7 @@ export class Partition {
     this.#arrived.clear()
     this.#known.clear()
     this.#touched.clear()
+    this.newIdsLeft = 0
     return grouping
   }
 
