@@ -2,20 +2,10 @@
  * Judges the variations of labelled headlines by machine, as strictly as a stranger would: length, facts, banned
  * words, new numbers and names, negation, tactics left in, and whether two variations are the same in other frames.
  */
-import { coreWords, similarity, TOO_SIMILAR } from '../src/neutralize/distinct.ts'
-import type { Engine } from '../src/neutralize/engine.ts'
-import { manipulationIn } from '../src/neutralize/plain-wording.ts'
-
-export interface VariationExample {
-  id: string
-  headline: string
-  tactics: string[]
-  tactics_optional?: string[]
-  must_keep: string[][]
-  must_not_survive: string[]
-  case_sensitive_ban?: string[]
-  has_negation?: boolean
-}
+import { coreWords, similarity, TOO_SIMILAR } from '../../src/neutralize/distinct.ts'
+import type { Engine } from '../../src/neutralize/engine.ts'
+import { manipulationIn } from '../../src/neutralize/plain-wording.ts'
+import type { LabelledExample } from './data.ts'
 
 export interface VariationScore {
   variations: number
@@ -43,7 +33,7 @@ const asWords = (text: string, isPrefix: boolean): RegExp =>
 const NEGATION =
   /\b(?:not|no|never|none|nothing|without|cannot|neither|nor|avoid\w*|refus\w*|den(?:y|ies|ied)|fail\w*|reject\w*|disapprov\w*)\b|n['’]t\b/i
 
-export function scoreVariations(examples: readonly VariationExample[], engine: Engine): VariationScore {
+export function scoreVariations(examples: readonly LabelledExample[], engine: Engine): VariationScore {
   const score: VariationScore = {
     variations: 0,
     shapely: 0,
@@ -63,7 +53,7 @@ export function scoreVariations(examples: readonly VariationExample[], engine: E
   return score
 }
 
-function judge(example: VariationExample, variations: string[], score: VariationScore): void {
+function judge(example: LabelledExample, variations: string[], score: VariationScore): void {
   const problems: string[] = []
   const count = (
     key: 'banned' | 'newNumbers' | 'newNames' | 'lostNegations' | 'tacticsLeft',

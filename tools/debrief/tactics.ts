@@ -1,13 +1,6 @@
 /** Tactic detection measured on the labelled headlines: micro and macro F1, and what is flagged among neutral ones. */
-import { existsSync, readFileSync } from 'node:fs'
-import { detectTactics, tacticIds } from '../src/neutralize/tactics.ts'
-
-interface Example {
-  id: string
-  headline: string
-  tactics: string[]
-  tactics_optional?: string[]
-}
+import { detectTactics, tacticIds } from '../../src/neutralize/tactics.ts'
+import type { LabelledExample } from './data.ts'
 
 export interface TacticScore {
   micro: number
@@ -16,19 +9,11 @@ export interface TacticScore {
   mistakes: { id: string; headline: string; extra: string[]; missed: string[] }[]
 }
 
-export function readLines<T>(path: string): T[] {
-  if (!existsSync(path)) throw new Error(`missing ${path}`)
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T)
-}
-
 const ratio = (hit: number, extra: number, missed: number): number =>
   hit === 0 ? 0 : (2 * hit) / (2 * hit + extra + missed)
 
 /** Optional labels neither count for nor against. Macro: over the tactics that some headline requires. */
-export function scoreTactics(examples: readonly Example[]): TacticScore {
+export function scoreTactics(examples: readonly LabelledExample[]): TacticScore {
   const perTactic: TacticScore['perTactic'] = new Map()
   const mistakes: TacticScore['mistakes'] = []
   const count = (id: string) => {

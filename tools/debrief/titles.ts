@@ -1,0 +1,62 @@
+/** Unlabelled real titles through the whole engine: what throws, what the guard refuses, what changes at ingestion. */
+import { createEngine } from '../../src/neutralize/engine.ts'
+import { checkAgainst, readSource } from '../../src/neutralize/guard.ts'
+import { manipulationIn } from '../../src/neutralize/plain-wording.ts'
+import { count, type NewsTitle, newShare, type Share } from './data.ts'
+
+export interface TitleFigures {
+  exceptions: number
+  /** Variations that the guard passes against the headline alone, whatever the engine itself judged them by. */
+  clean: Share
+  /** Headlines with exactly as many variations as asked for, no two equal, each 5 to 15 words. */
+  counted: Share
+  /** Titles of agencies and broadcasters that come back as they are, those with hype included. */
+  unchanged: Share
+  misses: string[]
+}
+
+/** Outlets that write as agencies do. */
+const PLAIN_OUTLETS = new Set(['bbc', 'npr', 'abcnews', 'cbsnews', 'aljazeera'])
+const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
+
+export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
+  const engine = createEngine()
+  const figures: TitleFigures = {
+    exceptions: 0,
+    clean: newShare(),
+    counted: newShare(),
+    unchanged: newShare(),
+    misses: [],
+  }
+  titles.forEach(({ outlet, title, summary, kind }, i) => {
+    const wanted = 1 + (i % 5)
+    try {
+      const { neutralTitle } = engine.neutralizeTitle({ title, summary: summary ?? '', siblingTitles: [] })
+      if (PLAIN_OUTLETS.has(outlet) && kind === 'news') count(figures.unchanged, neutralTitle === title)
+      judge(title, engine.debriefHeadline(title, 5).variations, 5, figures)
+      const fewer = engine.debriefHeadline(title, wanted).variations
+      if (fewer.length !== wanted) figures.misses.push(`${fewer.length} of ${wanted} variations OF ${title}`)
+    } catch (error) {
+      figures.exceptions++
+      figures.misses.push(`threw ${error} OF ${title}`)
+    }
+  })
+  return figures
+}
+
+function judge(headline: string, variations: string[], wanted: number, figures: TitleFigures): void {
+  const facts = readSource({ headline })
+  for (const text of variations) {
+    const violations = checkAgainst(facts, text, GUARD)
+    count(figures.clean, violations.length === 0)
+    if (violations.length > 0)
+      figures.misses.push(
+        `unclean: ${text} [${violations.map(({ rule, text: what }) => `${rule}: ${what}`).join('; ')}] OF ${headline}`,
+      )
+  }
+  const areShapely = variations.every((text) => {
+    const words = text.split(/\s+/).length
+    return words >= 5 && words <= 15
+  })
+  count(figures.counted, variations.length === wanted && new Set(variations).size === wanted && areShapely)
+}
