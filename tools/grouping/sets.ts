@@ -30,6 +30,12 @@ interface ArticleRow {
   published_at?: string
 }
 
+interface LabelRow {
+  id: string
+  cluster: string
+  sure?: boolean
+}
+
 export function readLines<Row>(file: string): Row[] {
   const bytes = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
@@ -37,13 +43,16 @@ export function readLines<Row>(file: string): Row[] {
 }
 
 export function readSet(name: string): GroupedSet {
-  const rows = readLines<ArticleRow>(`${SETS_FOLDER}/${name}.dev.articles.jsonl`)
-  const gold = new Map(
-    readLines<{ id: string; cluster: string; sure?: boolean }>(`${SETS_FOLDER}/${name}.dev.gold.jsonl`).map((row) => [
-      row.id,
-      row,
-    ]),
+  return groupRows(
+    name,
+    readLines<ArticleRow>(`${SETS_FOLDER}/${name}.dev.articles.jsonl`),
+    readLines<LabelRow>(`${SETS_FOLDER}/${name}.dev.gold.jsonl`),
   )
+}
+
+/** Joins articles, in order of time, with the labels that a reader gave them. */
+export function groupRows(name: string, rows: readonly ArticleRow[], labels: readonly LabelRow[]): GroupedSet {
+  const gold = new Map(labels.map((row) => [row.id, row]))
   const sizes = new Map<string, number>()
   for (const { cluster } of gold.values()) sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1)
   return {
