@@ -87,7 +87,7 @@ try {
   ] as const) {
     if (dir === 'full') await fill(join(folder, dir))
     for (const turn of ['first start', 'second start']) {
-      report(`${name}, ${turn}`, await measureStart(['src/start.mjs'], join(folder, dir)))
+      report(`${name}, ${turn}`, await measureStart(['--max-semi-space-size=4', 'src/start.mjs'], join(folder, dir)))
     }
   }
   report('peer, bare node:http', await measureStart(['-e', BARE], folder))

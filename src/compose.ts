@@ -27,8 +27,8 @@ import { formatOpml } from './feeds/opml.ts'
 import { parseListedSources, readSourceList } from './feeds/source-list.ts'
 import { createStoryExplainer } from './group/explain.ts'
 import type { WorkingIngestion } from './ingest/ingestion.ts'
-import { createDebriefer } from './neutralize/debrief.ts'
-import { createEngine, type Engine } from './neutralize/engine.ts'
+import { DEFAULT_SYSTEM_PROMPT } from './neutralize/prompt.ts'
+import { tactics } from './neutralize/taxonomy.ts'
 import { openStore } from './store/open.ts'
 
 export interface App {
@@ -36,7 +36,6 @@ export interface App {
   readonly logger: Logger
   readonly clock: Clock
   readonly store: Store
-  readonly engine: Engine
   readonly debriefer: Debriefer
   readonly authority: KeyAuthority
   readonly desk: KeyDesk
@@ -62,7 +61,7 @@ export async function compose(env: Record<string, string | undefined>, overrides
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
   const { composeIngestion } = await import('./compose/ingestion.ts')
-  const ingestion = await composeIngestion(config, rooms.store, rooms.engine, { ...overrides, ...rooms })
+  const ingestion = await composeIngestion(config, rooms.store, { ...overrides, ...rooms })
   return {
     ...rooms,
     ingestion,
@@ -87,28 +86,43 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
   await store.migrate()
   const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
-  const engine = createEngine()
   const backend = await connectBackend(config, clock)
-  const debriefer = createDebriefer({
-    engine,
-    backend,
-    cache: store,
-    clock,
-    timeoutMs: config.aiTimeoutMs,
-    fallbackToBuiltin: config.aiFallback === 'builtin',
-    reportFallback: (error) => logger.warn({ failure: describeFailure(error) }, 'the built-in engine took over'),
+  const debriefer = createLateDebriefer(async () => {
+    const { createDebriefer } = await import('./neutralize/debrief.ts')
+    const { createEngine } = await import('./neutralize/engine.ts')
+    return createDebriefer({
+      engine: createEngine(),
+      backend,
+      cache: store,
+      clock,
+      timeoutMs: config.aiTimeoutMs,
+      fallbackToBuiltin: config.aiFallback === 'builtin',
+      reportFallback: (error) => logger.warn({ failure: describeFailure(error) }, 'the built-in engine took over'),
+    })
   })
   return {
     config,
     logger,
     clock,
     store,
-    engine,
     backend,
     debriefer,
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes }),
     webhooks: composeWebhookDesk(config, store, clock),
+  }
+}
+
+/** The lexicons and models of the engine take 25 MB: loaded by the first debrief, not by the start. */
+function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer {
+  let loading: Promise<Debriefer> | null = null
+  return {
+    systemPrompt: DEFAULT_SYSTEM_PROMPT,
+    tactics,
+    async debrief(request) {
+      loading ??= load()
+      return (await loading).debrief(request)
+    },
   }
 }
 
@@ -184,9 +198,9 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
 /** A process that ingests by schedule and on requests left in the store, and listens nowhere. */
 async function ingestOnly(config: Config, overrides: Overrides): Promise<Service> {
   const rooms = await composeRooms(config, overrides)
-  const { logger, store, engine } = rooms
+  const { logger, store } = rooms
   const { composeIngestion } = await import('./compose/ingestion.ts')
-  const ingestion = await composeIngestion(config, store, engine, { ...overrides, ...rooms })
+  const ingestion = await composeIngestion(config, store, { ...overrides, ...rooms })
   ingestion.start()
   return {
     config,

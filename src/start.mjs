@@ -1,6 +1,7 @@
 // What `npm start` runs. Plain JavaScript on purpose: with the compile cache on before the first TypeScript file is
 // read, later starts need neither strip its types nor load what strips them (25 MB a thread). A cache that cannot be
-// written is no fault.
+// written is no fault. npm start bounds the young generation of every thread to 3 x 4 MB: a third less memory in all,
+// at a few per cent more processor time.
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 

@@ -17,7 +17,7 @@ import { createFeedParser } from '../feeds/parser.ts'
 import { createGrouper } from '../group/grouper.ts'
 import { createIngestion, type WorkingIngestion } from '../ingest/ingestion.ts'
 import { createLiveWindow } from '../ingest/live-window.ts'
-import { createEngine, type Engine } from '../neutralize/engine.ts'
+import { createEngine } from '../neutralize/engine.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
@@ -53,10 +53,10 @@ export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses)
 export async function composeIngestion(
   config: Config,
   store: Store,
-  engine: Engine,
   overrides: Overrides & { logger: Logger; backend: AiBackend | null },
 ): Promise<WorkingIngestion> {
   const { logger, backend } = overrides
+  const engine = createEngine()
   const clock = overrides.clock ?? systemClock
   const fetcher = createFetcher(config, clock, {
     known: await store.listHostPauses(clock.now()),
@@ -108,7 +108,7 @@ export async function composeIngestionThread(config: Config): Promise<Ingestion 
   const { databaseUrl, dataDir } = config
   const store = await openStore({ databaseUrl, dataDir, clock: systemClock, offload: false })
   const backend = await connectBackend(config, systemClock)
-  const ingestion = await composeIngestion(config, store, createEngine(), { logger: createLogger(config), backend })
+  const ingestion = await composeIngestion(config, store, { logger: createLogger(config), backend })
   return {
     ...ingestion,
     async close() {

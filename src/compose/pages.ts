@@ -3,12 +3,11 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Debriefer } from '../domain/debrief.ts'
 import type { Ingestion } from '../domain/ingestion-run.ts'
+import type { PictureSource } from '../domain/picture.ts'
 import type { Store } from '../domain/store.ts'
-import { createPictureSource } from '../feeds/pictures.ts'
 import { createStoryExplainer } from '../group/explain.ts'
 import { problemOf } from '../http/errors.ts'
 import type { HttpApp } from '../http/service.ts'
-import { detectTactics } from '../neutralize/tactics.ts'
 import { addPages } from '../pages/pages.ts'
 import { userAgent } from './process.ts'
 
@@ -21,7 +20,10 @@ interface PageRooms {
 
 /** @returns what adds the pages to the interface's app, and what ends their fetching of pictures */
 export function composePages(config: Config, { store, clock, debriefer, ingestion }: PageRooms) {
-  const pictures = createPictureSource({ clock, userAgent, allowPrivate: config.fetchAllowPrivate })
+  const pictures = createLatePictureSource(async () => {
+    const { createPictureSource } = await import('../feeds/pictures.ts')
+    return createPictureSource({ clock, userAgent, allowPrivate: config.fetchAllowPrivate })
+  })
   return {
     add: (app: HttpApp): Promise<void> =>
       addPages(app, {
@@ -32,11 +34,29 @@ export function composePages(config: Config, { store, clock, debriefer, ingestio
         ingestion,
         debriefer,
         explainer: createStoryExplainer(),
-        detectTactics,
+        readTactics: async (titles) => {
+          const { detectTactics } = await import('../neutralize/tactics.ts')
+          return titles.map(detectTactics)
+        },
         pictures,
         readProblem: problemOf,
         clock,
       }),
     close: () => pictures.close(),
+  }
+}
+
+/** The HTTP client behind pictures takes 5 MB: loaded by the first picture, not by the start. */
+function createLatePictureSource(load: () => Promise<PictureSource>): PictureSource {
+  let loading: Promise<PictureSource> | null = null
+  let loaded: PictureSource | null = null
+  return {
+    async getPicture(url) {
+      loading ??= load()
+      loaded = await loading
+      return loaded.getPicture(url)
+    },
+    isMissing: (url) => loaded?.isMissing(url) ?? false,
+    close: async () => (await loading)?.close(),
   }
 }

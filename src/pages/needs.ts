@@ -20,8 +20,8 @@ export interface PageNeeds {
   ingestion: Pick<Ingestion, 'refresh'>
   debriefer: Pick<Debriefer, 'systemPrompt' | 'tactics'>
   explainer: StoryExplainer
-  /** Where the built-in engine sees tactics in a title as published. */
-  detectTactics(title: string): TacticEvidence[]
+  /** Where the built-in engine sees tactics in each title as published. */
+  readTactics(titles: readonly string[]): Promise<TacticEvidence[][]>
   pictures: PictureSource
   /** How any failure is told to a reader; the interface's own table of statuses. */
   readProblem(error: unknown): { status: number; detail: string }

@@ -72,7 +72,11 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
   }
   if (found.kind === 'unknown') throw new DomainError('not_found', 'There is no such story')
   const group = found.story
-  const [known, revisions] = await Promise.all([needs.sources.listFeedSources(), revisionsOf(group, needs)])
+  const [known, revisions, evidence] = await Promise.all([
+    needs.sources.listFeedSources(),
+    revisionsOf(group, needs),
+    needs.readTactics(group.articles.map((article) => article.originalTitle)),
+  ])
   const story = presentStory(group)
   const entry = entryOf(story, categoriesOf(known), needs)
   const titleFormat = readTitleFormat(parameters)
@@ -85,9 +89,7 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
       script: 'browser/story.ts',
       main: storyMain({
         ...entry,
-        evidence: new Map(
-          group.articles.map((article) => [article.id, presentEvidence(needs.detectTactics(article.originalTitle))]),
-        ),
+        evidence: new Map(group.articles.map((article, index) => [article.id, presentEvidence(evidence[index]!)])),
         tactics: needs.debriefer.tactics,
         explanation: presentExplanation(needs.explainer.explain(group.articles.map(groupingArticle))),
         revisions,

@@ -24,7 +24,7 @@ if (major >= 24) {
     )
     process.exit(1)
   }
-  const child = spawn(packaged, [cli, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(packaged, ['--max-semi-space-size=4', cli, ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
