@@ -12,7 +12,7 @@ const FOLDER = resolve(import.meta.dirname, '../docs/reading/grouping-labels')
 const skip = hasStreams() || process.env.CI !== undefined ? false : '../shared/feeds is absent'
 
 describe('labels for grouping', () => {
-  it('have a window each, and a line in the README', () => {
+  it('have a window each, and a row in the README with their number', () => {
     const readme = readFileSync(`${FOLDER}/README.md`, 'utf8')
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'))
     assert.deepEqual(
@@ -21,7 +21,10 @@ describe('labels for grouping', () => {
         .map((name) => `${name}.jsonl`)
         .sort(),
     )
-    for (const file of files) assert.ok(readme.includes(`\`${file}\``), file)
+    for (const name of Object.keys(WINDOWS)) {
+      const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}.jsonl\` |`))
+      assert.equal(row?.split('|')[3]?.trim(), String(readLabels(name).length), name)
+    }
   })
 
   for (const name of Object.keys(WINDOWS)) {
