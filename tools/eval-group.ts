@@ -1,5 +1,6 @@
 /**
- * Measures grouping on every development set beside simple baselines, in one run.
+ * Measures grouping on every development set, and on the windows of docs/reading/grouping-labels, beside simple
+ * baselines in one run.
  *
  *     npm run eval:group                 the shipped model, and each set judged by a model that has not seen it
  *     npm run eval:group -- --shipped    the shipped model only (seconds)
@@ -7,6 +8,7 @@
  */
 import { BASELINES } from './grouping/baselines.ts'
 import { blurDates, shuffleOrder } from './grouping/disturb.ts'
+import { hasStreams, readLabelledWindow, WINDOWS } from './grouping/labelled-windows.ts'
 import { measure, type SetResult } from './grouping/metrics.ts'
 import { groupSet } from './grouping/run-engine.ts'
 import { type GroupedSet, GUARD_SETS, hasSets, REAL_SETS, readSet, SETS_FOLDER } from './grouping/sets.ts'
@@ -20,7 +22,8 @@ const isShippedOnly = process.argv.includes('--shipped')
 const isRobust = process.argv.includes('--robust')
 
 const names = [...REAL_SETS, 'traps', ...GUARD_SETS]
-const sets = names.map(readSet)
+const windows = hasStreams() ? Object.keys(WINDOWS) : []
+const sets = [...names.map(readSet), ...windows.map(readLabelledWindow)]
 const methods: [name: string, group: (set: GroupedSet) => readonly number[]][] = [
   ...Object.entries(BASELINES).map(([name, group]): (typeof methods)[number] => [name, (set) => group(set.articles)]),
   ['engine as shipped', (set) => groupSet(set)],
@@ -37,12 +40,16 @@ if (isRobust) {
 }
 
 console.log('B-cubed F1, percent: all / stories of two or more / sure ones\n')
-console.log(`${'method'.padEnd(26)}${[...names, 'mean today'].map((name) => name.padStart(16)).join('')}`)
+console.log(
+  `${'method'.padEnd(26)}${[...names, ...windows, 'mean today', 'mean windows'].map((name) => name.padStart(16)).join('')}`,
+)
 for (const [method, group] of methods) {
   const results = sets.map((set) => judge(set, group(set)))
   const real = results.slice(0, REAL_SETS.length)
   const cells = results.map(({ all, shared, sure }) => format(all.f1, shared.f1, sure.f1))
   cells.push(format(mean(real, 'all'), mean(real, 'shared'), mean(real, 'sure')))
+  const read = results.slice(names.length)
+  if (read.length > 0) cells.push(format(mean(read, 'all'), mean(read, 'shared'), mean(read, 'sure')))
   console.log(`${method.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`)
 }
 
