@@ -38,7 +38,7 @@ describe('labels for grouping', () => {
     it(`${name}: carry names of stories, no text`, () => {
       for (const line of readLabels(name)) {
         assert.deepEqual(Object.keys(line), ['id', 'cluster', 'sure', 'multi'])
-        assert.match(line.id, /^fd-[0-9a-f]{12}$/)
+        assert.match(line.id, /^(fd-[0-9a-f]{12}|wk-\d{6})$/)
         assert.match(line.cluster, /^[a-z0-9-]{1,70}$/)
       }
     })

@@ -1,17 +1,19 @@
 /**
- * Windows of the recorded streams that were grouped by hand. The repository holds ids and stories only
- * (docs/reading/grouping-labels); the articles are read again from the streams, which lie beside it.
+ * Windows of the recorded streams, and of the hourly front page, that were grouped by hand. The repository holds ids
+ * and stories only (docs/reading/grouping-labels); the articles are read again from what lies beside it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseFeed } from '../../src/feeds/parse.ts'
 import { acceptItems } from '../../src/ingest/accept.ts'
-import { type GroupedSet, groupRows, readLines } from './sets.ts'
+import { type GroupedSet, groupRows, hasSets, readLines, SETS_FOLDER } from './sets.ts'
 
 const STREAMS_FOLDER = resolve(import.meta.dirname, '../../../shared/feeds')
 const LABELS_FOLDER = resolve(import.meta.dirname, '../../docs/reading/grouping-labels')
-export const hasStreams = (): boolean => existsSync(STREAMS_FOLDER)
+/** Titles that a front page showed, hour by hour; a set without stories of its own. Its ids are kept. */
+const HOURLY = 'gnews-hourly'
+export const hasStreams = (): boolean => existsSync(STREAMS_FOLDER) && hasSets()
 
 /** As the development sets have them, so that a model meets one kind of article. */
 const SUMMARY_LENGTH = 400
@@ -46,7 +48,7 @@ export function readLabels(name: string): LabelLine[] {
   return readLines(`${LABELS_FOLDER}/${name}.jsonl`)
 }
 
-/** Every article that the stream's feeds carried and that is dated in the window, as first worded, oldest first. */
+/** Every article of the stream that is dated in the window, as first worded, oldest first. */
 export function readWindow({ stream, from, to }: WindowSpan): WindowArticle[] {
   return readStream(stream).filter(({ published_at }) => published_at >= isoOf(from) && published_at < isoOf(to))
 }
@@ -65,6 +67,20 @@ const streams = new Map<string, WindowArticle[]>()
 function readStream(stream: string): WindowArticle[] {
   const known = streams.get(stream)
   if (known !== undefined) return known
+  const articles = stream === HOURLY ? readHourly() : readCaptures(stream)
+  articles.sort((a, b) => (a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0))
+  streams.set(stream, articles)
+  return articles
+}
+
+function readHourly(): WindowArticle[] {
+  return readLines<WindowArticle>(`${SETS_FOLDER}/${HOURLY}.dev.articles.jsonl.gz`).map((article) => ({
+    ...article,
+    published_at: isoOf(article.published_at),
+  }))
+}
+
+function readCaptures(stream: string): WindowArticle[] {
   const folder = `${STREAMS_FOLDER}/${stream}`
   const { ticks } = readJson<{
     ticks: { at: string; feeds: Record<string, { file: string; unchanged?: boolean }> }[]
@@ -93,8 +109,6 @@ function readStream(stream: string): WindowArticle[] {
       }
     }
   }
-  articles.sort((a, b) => (a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0))
-  streams.set(stream, articles)
   return articles
 }
 
