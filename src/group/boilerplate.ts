@@ -3,63 +3,172 @@
  * description. A part of a title or a sentence of a summary that three live articles of one source have word for
  * word tells nothing about any of them.
  */
+import { Lists } from './lists.ts'
 import { type Chunk, hashText, type Segment } from './read-article.ts'
 
 /** Live articles of one source that make a sentence boilerplate. */
 const RECURRENCES = 3
 
 export class Boilerplate {
-  /** Source and sentence -> slots of the live articles that have it, at most RECURRENCES - 1, and their number. */
-  #seen = new Map<number, { count: number; slots: number[] }>()
-  #keysOfSlot = new Map<number, number[]>()
+  #sentences = new SentenceCounts()
+  /** By slot, the sentences of the article: two numbers each. */
+  #keys = new Lists({ firstBlock: 2, hasNumbers: false })
 
   /**
    * Counts an article's parts.
    * @returns slots of earlier articles that must be read again, because one of their parts is boilerplate now
    */
-  note(source: string, slot: number, title: readonly Segment[], summary: readonly Segment[]): Set<number> {
-    const keys = new Set<number>()
-    const seed = hashText(source, 11)
-    if (title.length > 1) for (const segment of title) keys.add(keyOf(seed, segment))
-    for (const segment of summary) keys.add(keyOf(seed, segment))
-    const revised = new Set<number>()
-    for (const key of keys) {
-      const entry = this.#seen.get(key)
-      if (entry === undefined) this.#seen.set(key, { count: 1, slots: [slot] })
-      else {
-        entry.count++
-        if (entry.count < RECURRENCES) entry.slots.push(slot)
-        else if (entry.count === RECURRENCES) for (const other of entry.slots) revised.add(other)
-      }
-    }
-    this.#keysOfSlot.set(slot, [...keys])
-    return revised
+  note(source: string, slot: number, title: readonly Segment[], summary: readonly Segment[]): readonly number[] {
+    const seed = seedOf(source)
+    const revised: number[] = []
+    if (title.length > 1) for (const segment of title) this.#noteOne(seed, slot, segment.hash | 0, revised)
+    for (const segment of summary) this.#noteOne(seed, slot, segment.hash | 0, revised)
+    return revised.length === 0 ? NOBODY : [...new Set(revised)]
   }
 
   forget(slot: number): void {
-    for (const key of this.#keysOfSlot.get(slot) ?? []) {
-      const entry = this.#seen.get(key)
-      if (entry === undefined) continue
-      entry.count--
-      entry.slots = entry.slots.filter((other) => other !== slot)
-      if (entry.count === 0) this.#seen.delete(key)
-    }
-    this.#keysOfSlot.delete(slot)
+    const count = this.#keys.count(slot)
+    if (count === 0) return
+    const start = this.#keys.start(slot)
+    const keys = this.#keys.entries(slot)
+    for (let i = start; i < start + count; i += 2) this.#sentences.remove(keys[i]!, keys[i + 1]!, slot)
+    this.#keys.clear(slot)
   }
 
   /** The words left when boilerplate and the source's own name are gone; a title never loses its last part. */
   keep(source: string, segments: readonly Segment[], isTitle: boolean): Chunk[] {
-    const seed = hashText(source, 11)
+    const seed = seedOf(source)
     const isKept = (segment: Segment): boolean =>
-      (this.#seen.get(keyOf(seed, segment))?.count ?? 0) < RECURRENCES && !(isTitle && isNameOf(source, segment))
+      this.#sentences.count(seed, segment.hash | 0) < RECURRENCES && !(isTitle && isNameOf(source, segment))
     const kept = isTitle && segments.length < 2 ? segments : segments.filter(isKept)
     return (kept.length === 0 && isTitle ? segments : kept).flatMap((segment) => segment.chunks)
   }
+
+  #noteOne(seed: number, slot: number, hash: number, revised: number[]): void {
+    const known = this.#keys.count(slot)
+    if (known > 0) {
+      const start = this.#keys.start(slot)
+      const keys = this.#keys.entries(slot)
+      for (let i = start; i < start + known; i += 2) if (keys[i + 1] === hash) return
+    }
+    this.#keys.append(slot, seed)
+    this.#keys.append(slot, hash)
+    this.#sentences.add(seed, hash, slot, revised)
+  }
 }
 
-/** A safe integer: 20 bits of the source, 32 of the sentence. */
-function keyOf(seed: number, segment: Segment): number {
-  return (seed & 0xfffff) * 2 ** 32 + segment.hash
+const NOBODY: readonly number[] = []
+
+/**
+ * How many live articles have a sentence, and which, as long as they are fewer than RECURRENCES: a table with open
+ * addressing in typed arrays, because a window has several times as many sentences as articles.
+ */
+class SentenceCounts {
+  #size = 1024
+  #used = 0
+  #seeds = new Int32Array(this.#size)
+  #hashes = new Int32Array(this.#size)
+  /** 0 for an empty place. */
+  #counts = new Int32Array(this.#size)
+  #firsts = new Int32Array(this.#size)
+  #seconds = new Int32Array(this.#size)
+
+  count(seed: number, hash: number): number {
+    return this.#counts[this.#place(seed, hash)]!
+  }
+
+  /** @param revised gets the earlier articles when the sentence has just become boilerplate */
+  add(seed: number, hash: number, slot: number, revised: number[]): void {
+    const place = this.#place(seed, hash)
+    const count = this.#counts[place]! + 1
+    if (count === 1) {
+      this.#used++
+      this.#seeds[place] = seed
+      this.#hashes[place] = hash
+      this.#firsts[place] = slot
+      this.#seconds[place] = -1
+    } else if (count < RECURRENCES) {
+      if (this.#firsts[place]! < 0) this.#firsts[place] = slot
+      else this.#seconds[place] = slot
+    } else if (count === RECURRENCES) {
+      if (this.#firsts[place]! >= 0) revised.push(this.#firsts[place]!)
+      if (this.#seconds[place]! >= 0) revised.push(this.#seconds[place]!)
+    }
+    this.#counts[place] = count
+    if (this.#used * 2 > this.#size) this.#grow()
+  }
+
+  remove(seed: number, hash: number, slot: number): void {
+    const place = this.#place(seed, hash)
+    if (this.#counts[place] === 0) return
+    this.#counts[place]!--
+    if (this.#firsts[place] === slot) {
+      this.#firsts[place] = this.#seconds[place]!
+      this.#seconds[place] = -1
+    } else if (this.#seconds[place] === slot) this.#seconds[place] = -1
+    if (this.#counts[place] === 0) this.#close(place)
+  }
+
+  /** Where a sentence is, or the empty place that it belongs in. */
+  #place(seed: number, hash: number): number {
+    const mask = this.#size - 1
+    let place = this.#home(seed, hash)
+    while (this.#counts[place] !== 0 && (this.#seeds[place] !== seed || this.#hashes[place] !== hash)) {
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  #home(seed: number, hash: number): number {
+    const mixed = Math.imul(hash ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b)
+    return (mixed ^ (mixed >>> 15)) & (this.#size - 1)
+  }
+
+  /** Empties a place, and moves up those behind it that had found it taken. */
+  #close(empty: number): void {
+    const mask = this.#size - 1
+    this.#used--
+    let gap = empty
+    for (let place = (gap + 1) & mask; this.#counts[place] !== 0; place = (place + 1) & mask) {
+      const home = this.#home(this.#seeds[place]!, this.#hashes[place]!)
+      if (((place - home) & mask) < ((place - gap) & mask)) continue
+      this.#move(place, gap)
+      gap = place
+    }
+    this.#counts[gap] = 0
+  }
+
+  #move(from: number, to: number): void {
+    this.#seeds[to] = this.#seeds[from]!
+    this.#hashes[to] = this.#hashes[from]!
+    this.#counts[to] = this.#counts[from]!
+    this.#firsts[to] = this.#firsts[from]!
+    this.#seconds[to] = this.#seconds[from]!
+  }
+
+  #grow(): void {
+    const old = [this.#seeds, this.#hashes, this.#counts, this.#firsts, this.#seconds] as const
+    this.#size *= 2
+    this.#seeds = new Int32Array(this.#size)
+    this.#hashes = new Int32Array(this.#size)
+    this.#counts = new Int32Array(this.#size)
+    this.#firsts = new Int32Array(this.#size)
+    this.#seconds = new Int32Array(this.#size)
+    for (let from = 0; from < old[2].length; from++) {
+      if (old[2][from] === 0) continue
+      const place = this.#place(old[0][from]!, old[1][from]!)
+      this.#seeds[place] = old[0][from]!
+      this.#hashes[place] = old[1][from]!
+      this.#counts[place] = old[2][from]!
+      this.#firsts[place] = old[3][from]!
+      this.#seconds[place] = old[4][from]!
+    }
+  }
+}
+
+/** 20 bits of a source; with the 32 of a sentence few enough of them meet. */
+function seedOf(source: string): number {
+  return hashText(source, 11) & 0xfffff
 }
 
 /** "… - Daily Ledger" by the source daily-ledger. */

@@ -11,8 +11,9 @@ import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglome
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
 import { LEAST_KEPT, Links } from './links.ts'
-import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, NEIGHBOURS_KEPT } from './live-window.ts'
+import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS } from './live-window.ts'
 import { centralities, findMedoids } from './medoid.ts'
+import { NEIGHBOURS_KEPT } from './near-lists.ts'
 import pairModel from './pair.model.json' with { type: 'json' }
 import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
 import { Partition } from './partition.ts'
@@ -113,10 +114,10 @@ class Engine {
     for (const live of all) this.#window.lookUp(live)
     const profiles = new Map(all.map((live) => [live.slot, profileOf(this.#window, live)]))
     for (const live of all) {
-      const near = this.#window.neighbours(live)
-      for (let i = 0; i < near.count; i++) {
-        const other = this.#window.articles[near.slots[i]!]!
-        if (this.#links.of(live).has(other)) continue
+      const count = this.#window.neighbours(live)
+      for (let i = 0; i < count; i++) {
+        const other = this.#window.articles[this.#window.near.slotAt(live.slot, i)]!
+        if (this.#links.has(live, other)) continue
         this.#judge(profiles.get(live.slot)!, profiles.get(other.slot)!)
       }
     }
@@ -133,15 +134,13 @@ class Engine {
   retitle(article: GroupingArticle): void {
     const known = this.#window.find(article.id)
     if (known === undefined) return
-    const { groupId, seenAt } = known
+    const { groupId, seenAtMs } = known
     this.#forget([known])
-    this.restore({ ...article, seenAt, storyGroupId: groupId })
+    this.restore({ ...article, seenAt: new Date(seenAtMs), storyGroupId: groupId })
   }
 
   expire(beforeHours: number): void {
-    this.#forget(
-      this.#window.articles.filter((live) => live !== undefined && live.hours < beforeHours) as LiveArticle[],
-    )
+    this.#forget(this.#window.seenBefore(beforeHours))
   }
 
   membersOf(groupId: number): number[] {
@@ -177,11 +176,12 @@ class Engine {
   }
 
   #judgeNeighbours(live: LiveArticle): void {
-    const near = this.#window.lookUp(live)
+    const count = this.#window.lookUp(live)
+    const { near } = this.#window
     const profile = profileOf(this.#window, live)
-    for (let i = 0; i < Math.min(near.count, MOST_JUDGED); i++) {
-      if (i >= SURELY_JUDGED && near.cosines[i]! < LEAST_COSINE_JUDGED) break
-      const other = this.#window.articles[near.slots[i]!]!
+    for (let i = 0; i < Math.min(count, MOST_JUDGED); i++) {
+      if (i >= SURELY_JUDGED && near.cosineAt(live.slot, i) < LEAST_COSINE_JUDGED) break
+      const other = this.#window.articles[near.slotAt(live.slot, i)]!
       if (this.#judge(profile, profileOf(this.#window, other)) > LEAST_TELLING) this.#aged.add(other)
     }
   }
@@ -201,23 +201,31 @@ class Engine {
     this.#aged.delete(live)
     const profile = profileOf(this.#window, live)
     let isChanged = false
-    for (const [other, logit] of [...this.#links.of(live)].slice(0, LINKS_REFRESHED)) {
+    for (const [other, logit] of this.#linksOf(live).slice(0, LINKS_REFRESHED)) {
       const now = this.#judge(profile, profileOf(this.#window, other))
       if (Math.abs(now - logit) > 0.5) isChanged = true
     }
     if (isChanged) this.#divideAround(live, nextGroupId)
   }
 
+  #linksOf(live: LiveArticle): [other: LiveArticle, logit: number][] {
+    const links: [LiveArticle, number][] = []
+    for (let i = 0; i < this.#links.count(live); i++) {
+      links.push([this.#window.articles[this.#links.slotAt(live, i)]!, this.#links.logitAt(live, i)])
+    }
+    return links
+  }
+
   #bestLikeness(live: LiveArticle): number {
     let best = Number.NEGATIVE_INFINITY
-    for (const logit of this.#links.of(live).values()) if (logit > best) best = logit
+    for (let i = 0; i < this.#links.count(live); i++) best = Math.max(best, this.#links.logitAt(live, i))
     return 1 / (1 + Math.exp(-best))
   }
 
   /** Divides an article and the groups that it links to anew. */
   #divideAround(live: LiveArticle, nextGroupId: () => number): void {
     const best = new Map<number, number>()
-    for (const [other, logit] of this.#links.of(live)) {
+    for (const [other, logit] of this.#linksOf(live)) {
       if (logit < LEAST_TELLING) continue
       best.set(other.groupId, Math.max(best.get(other.groupId) ?? logit, logit))
     }
@@ -255,7 +263,7 @@ class Engine {
 
   #gainOf(live: LiveArticle, members: ReadonlySet<LiveArticle>): number {
     const bond = { sum: 0, count: 0, best: this.#rule.missing }
-    for (const [other, logit] of this.#links.of(live)) {
+    for (const [other, logit] of this.#linksOf(live)) {
       if (!members.has(other)) continue
       const value = Math.min(this.#rule.most, logit)
       bond.sum += value
@@ -270,7 +278,7 @@ class Engine {
     const places = new Map(articles.map((live, index) => [live, index]))
     const links: Link[] = []
     articles.forEach((live, a) => {
-      for (const [other, logit] of this.#links.of(live)) {
+      for (const [other, logit] of this.#linksOf(live)) {
         const b = places.get(other)
         if (b !== undefined && a < b) links.push({ a, b, logit })
       }
@@ -293,7 +301,7 @@ class Engine {
       for (const other of this.#partition.membersOf(live.groupId)) {
         const a = places.get(live)!
         const b = places.get(other)
-        if (b === undefined || a === b || this.#links.of(live).has(other)) continue
+        if (b === undefined || a === b || this.#links.has(live, other)) continue
         if (this.#unlinked.has(other) && b < a) continue
         links.push({ a, b, logit: ASSUMED })
       }

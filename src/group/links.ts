@@ -1,41 +1,62 @@
 /** The links between live articles: the pair model's logit for every pair that was worth keeping. */
+import { Lists } from './lists.ts'
 import type { LiveArticle } from './live-window.ts'
 
 /** Pairs judged below this are as good as never met. */
 export const LEAST_KEPT = -3.2
 
 export class Links {
-  #ofSlot: (Map<LiveArticle, number> | undefined)[] = []
+  /** By slot: the slots linked to, in the order in which they were first linked, with the logits beside. */
+  #lists = new Lists({ firstBlock: 2, hasNumbers: true })
+
+  /** How many links an article has; `slotAt` and `logitAt` tell them one by one, in the order they were made. */
+  count(live: LiveArticle): number {
+    return this.#lists.count(live.slot)
+  }
+
+  slotAt(live: LiveArticle, place: number): number {
+    return this.#lists.entries(live.slot)[this.#lists.start(live.slot) + place]!
+  }
+
+  logitAt(live: LiveArticle, place: number): number {
+    return this.#lists.numbers(live.slot)[this.#lists.start(live.slot) + place]!
+  }
+
+  has(a: LiveArticle, b: LiveArticle): boolean {
+    return this.count(a) <= this.count(b)
+      ? this.#lists.find(a.slot, b.slot) >= 0
+      : this.#lists.find(b.slot, a.slot) >= 0
+  }
 
   set(a: LiveArticle, b: LiveArticle, logit: number): void {
-    this.#open(a.slot).set(b, logit)
-    this.#open(b.slot).set(a, logit)
+    this.#setOne(a.slot, b.slot, logit)
+    this.#setOne(b.slot, a.slot, logit)
   }
 
   unset(a: LiveArticle, b: LiveArticle): void {
-    this.#ofSlot[a.slot]?.delete(b)
-    this.#ofSlot[b.slot]?.delete(a)
-  }
-
-  of(live: LiveArticle): ReadonlyMap<LiveArticle, number> {
-    return this.#ofSlot[live.slot] ?? NONE
+    if (!this.has(a, b)) return
+    this.#unsetOne(a.slot, b.slot)
+    this.#unsetOne(b.slot, a.slot)
   }
 
   /** Forgets every link of an article, on both sides. */
   drop(live: LiveArticle): void {
-    for (const other of this.of(live).keys()) this.#ofSlot[other.slot]!.delete(live)
-    this.#ofSlot[live.slot] = undefined
+    for (let i = 0; i < this.count(live); i++) this.#unsetOne(this.slotAt(live, i), live.slot)
+    this.#lists.clear(live.slot)
   }
 
   clear(): void {
-    this.#ofSlot = []
+    this.#lists.clearAll()
   }
 
-  #open(slot: number): Map<LiveArticle, number> {
-    const links = this.#ofSlot[slot] ?? new Map<LiveArticle, number>()
-    this.#ofSlot[slot] = links
-    return links
+  #setOne(slot: number, other: number, logit: number): void {
+    const place = this.#lists.find(slot, other)
+    if (place < 0) this.#lists.append(slot, other, logit)
+    else this.#lists.numbers(slot)[this.#lists.start(slot) + place] = logit
+  }
+
+  #unsetOne(slot: number, other: number): void {
+    const place = this.#lists.find(slot, other)
+    if (place >= 0) this.#lists.remove(slot, place)
   }
 }
-
-const NONE: ReadonlyMap<LiveArticle, number> = new Map()

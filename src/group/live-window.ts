@@ -1,11 +1,15 @@
 /**
  * The live window: every article that a new one may still meet, read into terms, with an inverted index that finds
- * an article's nearest others. Postings are typed arrays, rare words are looked up first, and the work per look-up
- * is capped, so that its cost hardly grows with the window.
+ * an article's nearest others. Whatever there is much of lies in shared typed arrays, rare words are looked up first,
+ * and the work per look-up is capped, so that its cost hardly grows with the window.
  */
 import type { GroupingArticle } from '../domain/grouping.ts'
+import { BestSlots } from './best-slots.ts'
 import { Boilerplate } from './boilerplate.ts'
+import { IntSlab } from './int-slab.ts'
 import { detectLanguage, isSameLanguage, type Language } from './language.ts'
+import { enlarged, Lists } from './lists.ts'
+import { NearLists } from './near-lists.ts'
 import { type Chunk, readSummary, readTitle, type Segment } from './read-article.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -16,8 +20,8 @@ export interface LiveArticle {
   title: string
   summary: string
   source: string
-  seenAt: Date
-  /** Hours since 1970. */
+  /** Milliseconds and hours since 1970. */
+  seenAtMs: number
   hours: number
   language: Language
   embedding: Float32Array | null
@@ -35,21 +39,12 @@ export interface LiveArticle {
   maskHash: number
   /** Length of the weighted term vector when it was last looked up. */
   norm: number
-  near: Neighbours | null
-}
-
-/** The nearest live articles, nearest first. */
-export interface Neighbours {
-  count: number
-  slots: Int32Array
-  cosines: Float32Array
 }
 
 /** Weight of a word that only the summary has, beside one of the title. */
 export const SUMMARY_WEIGHT = 0.6
 /** Articles this far apart are never one story. */
 export const LONGEST_GAP_HOURS = 72
-export const NEIGHBOURS_KEPT = 30
 
 const SUMMARY_WORDS_READ = 70
 const LEAST_COSINE = 0.03
@@ -61,20 +56,41 @@ const LEAST_RARITY_LOOKED_UP = 1
 /** Newest articles kept per word. */
 const LONGEST_POSTING = 2048
 const COHESION_SAMPLES = 20
+/** The count of a word that nothing was measured for. */
+const UNKNOWN = -1
 
 export class LiveWindow {
   readonly words = new Vocabulary()
   readonly articles: (LiveArticle | undefined)[] = []
   readonly slotOfId = new Map<number, number>()
+  /** Nearest others by slot; `neighbours` sees to it that an article's are known. */
+  readonly near = new NearLists()
   #boilerplate = new Boilerplate()
   #freeSlots: number[] = []
-  #postings: (Posting | undefined)[] = []
-  #cohesion: ({ count: number; value: number } | undefined)[] = []
+  /** Articles by the hour they were seen in, also some that are gone. */
+  #hours = new Map<number, LiveArticle[]>()
+  /** By word, the articles with it, oldest first: slots doubled, plus one where the title has it. */
+  #postings = new Lists({ firstBlock: 0, hasNumbers: false })
+  #slab = new IntSlab()
+  /** By word: what `cohesion` was, and the word's count then. */
+  #cohesion = new Float64Array(1024)
+  #cohesionCount = new Int32Array(1024).fill(UNKNOWN)
   #scores = new Float32Array(1024)
   #touched = new Int32Array(1024)
   #inverseNorms = new Float32Array(1024)
-  #keys: number[] = []
-  #best = new Neighbourhood(CANDIDATES_WEIGHED)
+  #keys = new Int32Array(512)
+  #best = new BestSlots(CANDIDATES_WEIGHED)
+  /** The words of the article that others are compared with: a bit each, and by word its rarity and its weight. */
+  #bits = new Int32Array(1024)
+  #markedRarity = new Float64Array(1024)
+  #markedWeight = new Float64Array(1024)
+  /** By word: the article that was last read with it. */
+  #readIn = new Int32Array(1024)
+  #articlesRead = 0
+  #words = new Int32Array(512)
+  #pairs = new Int32Array(512)
+  /** Counts of articles with two words, until the next article comes or goes. */
+  #countsOfBoth = new Map<number, number>()
 
   get size(): number {
     return this.slotOfId.size
@@ -94,7 +110,7 @@ export class LiveWindow {
       title: article.title,
       summary: article.summary,
       source: article.source,
-      seenAt: article.seenAt,
+      seenAtMs: article.seenAt.getTime(),
       hours: article.seenAt.getTime() / 3_600_000,
       language: detectLanguage(article.title, article.summary, article.language),
       embedding: article.embedding ?? null,
@@ -103,6 +119,8 @@ export class LiveWindow {
     }
     this.articles[slot] = live
     this.slotOfId.set(article.id, slot)
+    this.near.admit(slot)
+    this.#noteHour(live)
     this.words.setArticleCount(this.size)
     const title = readTitle(article.title, article.summary, article.source)
     const summary = readSummary(article.summary, article.title)
@@ -112,62 +130,76 @@ export class LiveWindow {
     return live
   }
 
+  /** Articles seen before then, by slot. */
+  seenBefore(hours: number): LiveArticle[] {
+    const gone: LiveArticle[] = []
+    for (const [hour, articles] of this.#hours) {
+      if (hour > hours) continue
+      const isOver = hour + 1 <= hours
+      for (const live of articles) {
+        if (live.hours < hours && this.articles[live.slot] === live) gone.push(live)
+      }
+      if (isOver) this.#hours.delete(hour)
+    }
+    return gone.sort((a, b) => a.slot - b.slot)
+  }
+
   /** Forgets articles, in everything that refers to them. */
   removeAll(gone: readonly LiveArticle[]): void {
-    if (gone.length === 0) return
     for (const live of gone) this.#remove(live)
-    for (const live of this.articles) if (live?.near) dropMissing(live.near, this.articles)
     for (const live of gone) this.#freeSlots.push(live.slot)
   }
 
   #remove(live: LiveArticle): void {
+    this.#countsOfBoth.clear()
     this.#boilerplate.forget(live.slot)
     this.#unfill(live)
+    this.near.retire(live.slot)
     this.articles[live.slot] = undefined
     this.slotOfId.delete(live.id)
     this.words.setArticleCount(this.size)
+  }
+
+  #noteHour(live: LiveArticle): void {
+    const hour = Math.floor(live.hours)
+    const articles = this.#hours.get(hour)
+    if (articles === undefined) this.#hours.set(hour, [live])
+    else articles.push(live)
   }
 
   weight(term: number): number {
     return this.words.rarity(term >> 1) * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT)
   }
 
-  cosine(a: LiveArticle, b: LiveArticle): number {
-    const dot = this.#dot(a, b)
-    return dot === 0 ? 0 : dot / (a.norm * b.norm)
-  }
-
-  /** Looks up the nearest live articles and remembers them with the article. */
-  lookUp(live: LiveArticle): Neighbours {
+  /** Looks up the nearest live articles and remembers them with the article. @returns how many they are */
+  lookUp(live: LiveArticle): number {
     this.#setNorm(live)
     const found = this.#collect(live)
-    const near: Neighbours = {
-      count: 0,
-      slots: new Int32Array(NEIGHBOURS_KEPT),
-      cosines: new Float32Array(NEIGHBOURS_KEPT),
-    }
-    for (const slot of found) {
+    this.near.open(live.slot)
+    this.#mark(live)
+    for (let i = 0; i < found.count; i++) {
+      const slot = found.slots[i]!
       const other = this.articles[slot]!
       if (Math.abs(other.hours - live.hours) > LONGEST_GAP_HOURS) continue
       if (!isSameLanguage(other.language, live.language)) continue
-      const cosine = this.#dot(live, other) / (live.norm * other.norm)
-      if (cosine >= LEAST_COSINE) insertNeighbour(near, slot, cosine)
+      const cosine = this.#dotWithMarked(other) / (live.norm * other.norm)
+      if (cosine >= LEAST_COSINE) this.near.insert(live.slot, slot, cosine)
     }
-    live.near = near
-    return near
+    this.#unmark(live)
+    return this.near.count(live.slot)
   }
 
-  /** The remembered neighbours, looked up if there are none yet. */
-  neighbours(live: LiveArticle): Neighbours {
-    return live.near ?? this.lookUp(live)
+  /** How many neighbours are remembered, looked up if there are none yet. They are read from `near`. */
+  neighbours(live: LiveArticle): number {
+    return this.near.isKnown(live.slot) ? this.near.count(live.slot) : this.lookUp(live)
   }
 
   /** Tells an article's neighbours that it has come. */
   introduce(live: LiveArticle): void {
-    const near = this.neighbours(live)
-    for (let i = 0; i < near.count; i++) {
-      const other = this.articles[near.slots[i]!]!
-      if (other.near !== null) insertNeighbour(other.near, live.slot, near.cosines[i]!)
+    const count = this.neighbours(live)
+    for (let i = 0; i < count; i++) {
+      const slot = this.near.slotAt(live.slot, i)
+      if (this.near.isKnown(slot)) this.near.insert(slot, live.slot, this.near.cosineAt(live.slot, i))
     }
   }
 
@@ -177,43 +209,49 @@ export class LiveWindow {
    */
   cohesion(word: number): number {
     const count = this.words.counts[word]!
-    const known = this.#cohesion[word]
-    if (known !== undefined && Math.abs(known.count - count) <= known.count / 5) return known.value
+    const known = this.#cohesionCount[word]!
+    if (known !== UNKNOWN && Math.abs(known - count) <= known / 5) return this.#cohesion[word]!
     const value = this.#measureCohesion(word)
-    this.#cohesion[word] = { count, value }
+    this.#cohesion[word] = value
+    this.#cohesionCount[word] = count
     return value
   }
 
   /** Forgets what was measured before the last changes: a repair of everything starts from fresh figures. */
   freshen(): void {
-    this.#cohesion.length = 0
-    for (const live of this.articles) {
-      if (live === undefined) continue
-      live.near = null
-    }
+    this.#cohesionCount.fill(UNKNOWN)
+    for (const live of this.articles) if (live !== undefined) this.near.forget(live.slot)
     for (const live of this.articles) if (live !== undefined) this.#setNorm(live)
   }
 
   /** Live articles that have both words, at most as many as the rarer one's posting. */
   countWithBoth(rarer: number, other: number): number {
-    const posting = this.#postings[rarer]
-    if (posting === undefined) return 0
+    const key = rarer * 2 ** 26 + other
+    const known = this.#countsOfBoth.get(key)
+    if (known !== undefined) return known
     let count = 0
-    for (let i = 0; i < posting.count; i++) {
-      if (hasWord(this.articles[posting.entries[i]! >> 1]!.terms, other)) count++
+    const length = this.#postings.count(rarer)
+    if (length > 0) {
+      const entries = this.#postings.entries(rarer)
+      const start = this.#postings.start(rarer)
+      for (let i = start; i < start + length; i++) {
+        if (hasWord(this.articles[entries[i]! >> 1]!.terms, other)) count++
+      }
     }
+    this.#countsOfBoth.set(key, count)
     return count
   }
 
   #measureCohesion(word: number): number {
-    const posting = this.#postings[word]
-    const count = posting?.count ?? 0
-    if (posting === undefined || count < 2) return 0
+    const count = this.#postings.count(word)
+    if (count < 2) return 0
+    const entries = this.#postings.entries(word)
+    const start = this.#postings.start(word)
     let sum = 0
     let samples = 0
     const measure = (i: number, j: number): void => {
-      const first = posting.entries[i]!
-      const second = posting.entries[j]!
+      const first = entries[start + i]!
+      const second = entries[start + j]!
       const a = this.articles[first >> 1]!
       const b = this.articles[second >> 1]!
       const rarity = this.words.rarity(word)
@@ -263,8 +301,38 @@ export class LiveWindow {
     return dot
   }
 
-  /** Slots of the articles that share most, by rare words, not in order. */
-  #collect(live: LiveArticle): Int32Array {
+  /** Marks an article's words, so that the others can be compared with it one by one without a merge. */
+  #mark(live: LiveArticle): void {
+    for (const term of live.terms) {
+      const word = term >> 1
+      this.#bits[word >> 5]! |= 1 << word
+      const rarity = this.words.rarity(word)
+      this.#markedRarity[word] = rarity
+      this.#markedWeight[word] = rarity * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT)
+    }
+  }
+
+  #unmark(live: LiveArticle): void {
+    for (const term of live.terms) this.#bits[term >> 6] = 0
+  }
+
+  /** What `#dot` would say of the marked article and another. */
+  #dotWithMarked(other: LiveArticle): number {
+    const terms = other.terms
+    const bits = this.#bits
+    let dot = 0
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i]!
+      if (((bits[term >> 6]! >>> (term >> 1)) & 1) === 0) continue
+      const word = term >> 1
+      const weight = (term & 1) === 1 ? this.#markedRarity[word]! : this.#markedRarity[word]! * SUMMARY_WEIGHT
+      dot += this.#markedWeight[word]! * weight
+    }
+    return dot
+  }
+
+  /** The articles that share most, by rare words, not in order. */
+  #collect(live: LiveArticle): BestSlots {
     this.#fitScratch()
     const touchedCount = this.#addUp(live)
     const scores = this.#scores
@@ -277,7 +345,7 @@ export class LiveWindow {
       scores[slot] = 0
       if (slot !== live.slot && score > best.worst) best.offer(slot, score)
     }
-    return best.slots()
+    return best
   }
 
   /** Adds up what the postings of an article's words say of others. @returns how many others they name */
@@ -286,17 +354,22 @@ export class LiveWindow {
     const touched = this.#touched
     let touchedCount = 0
     let read = 0
-    for (const term of this.#byRarity(live.terms)) {
-      const posting = this.#postings[term >> 1]
-      if (posting === undefined || (read > 0 && read + posting.count > POSTINGS_READ)) continue
-      const rarity = this.words.rarity(term >> 1)
+    const terms = live.terms
+    const keys = this.#sortByRarity(terms)
+    for (let k = 0; k < terms.length; k++) {
+      const term = terms[keys[k]! & 1023]!
+      const word = term >> 1
+      const count = this.#postings.count(word)
+      if (count === 0 || (read > 0 && read + count > POSTINGS_READ)) continue
+      const rarity = this.words.rarity(word)
       if (rarity <= LEAST_RARITY_LOOKED_UP) break
-      read += posting.count
+      read += count
       const inTitle = rarity * rarity * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT)
       const inSummary = inTitle * SUMMARY_WEIGHT
-      const { entries, count } = posting
-      for (let i = 0; i < count; i++) {
-        const entry: number = entries[i]!
+      const entries = this.#postings.entries(word)
+      const start = this.#postings.start(word)
+      for (let i = start; i < start + count; i++) {
+        const entry = entries[i]!
         const slot = entry >> 1
         const score = scores[slot]!
         if (score === 0) touched[touchedCount++] = slot
@@ -306,16 +379,21 @@ export class LiveWindow {
     return touchedCount
   }
 
-  /** Terms, the rarest first; equal ones by id. */
-  #byRarity(terms: Int32Array): number[] {
+  /** Places of the terms in the lowest 10 bits, the rarest first; equal ones by id. */
+  #sortByRarity(terms: Int32Array): Int32Array {
+    const count = terms.length
+    if (count > this.#keys.length) this.#keys = new Int32Array(2 * count)
     const keys = this.#keys
-    keys.length = terms.length
-    // Rarity in hundredths above, the place among the terms below: sorting numbers needs no comparing function's look-ups.
-    for (let i = 0; i < terms.length; i++) {
-      keys[i] = (4096 - Math.round(this.words.rarity(terms[i]! >> 1) * 100)) * 1024 + Math.min(i, 1023)
+    for (let i = 0; i < count; i++) {
+      // Rarity in hundredths above, the place among the terms below.
+      const key = (4096 - Math.round(this.words.rarity(terms[i]! >> 1) * 100)) * 1024 + Math.min(i, 1023)
+      let place = i
+      while (place > 0 && keys[place - 1]! > key) {
+        keys[place] = keys[place - 1]!
+        place--
+      }
+      keys[place] = key
     }
-    keys.sort((a, b) => a - b)
-    for (let i = 0; i < keys.length; i++) keys[i] = terms[keys[i]! & 1023]!
     return keys
   }
 
@@ -335,19 +413,18 @@ export class LiveWindow {
   }
 
   #fill(live: LiveArticle, title: ReturnType<typeof readTitle>, summary: Segment[]): void {
+    this.#countsOfBoth.clear()
     const titleChunks = this.#boilerplate.keep(live.source, title.segments, true)
     const summaryChunks = this.#boilerplate.keep(live.source, summary, false)
-    const terms = new Set<number>()
-    const pairs = new Set<number>()
-    const inTitle = this.#readWords(titleChunks, Number.POSITIVE_INFINITY, terms, pairs)
-    const titleOrder = [...terms]
-    const summaryLength = this.#readWords(summaryChunks, SUMMARY_WORDS_READ, terms, pairs)
-    const titleWords = new Set(titleOrder)
-    live.terms = Int32Array.from(terms, (word) => word * 2 + (titleWords.has(word) ? 1 : 0)).sort()
-    live.titleOrder = Int32Array.from(titleOrder)
-    live.wordPairs = Int32Array.from(pairs).sort()
-    live.titleLength = inTitle
-    live.summaryLength = summaryLength
+    const found: WordsFound = { words: 0, pairs: 0 }
+    this.#articlesRead++
+    live.titleLength = this.#readWords(titleChunks, Number.POSITIVE_INFINITY, found)
+    const titleWords = found.words
+    live.titleOrder = this.#slab.keep(this.#words, titleWords)
+    live.summaryLength = this.#readWords(summaryChunks, SUMMARY_WORDS_READ, found)
+    for (let i = 0; i < found.words; i++) this.#words[i] = this.#words[i]! * 2 + (i < titleWords ? 1 : 0)
+    live.terms = this.#slab.keep(this.#words, found.words).sort()
+    live.wordPairs = this.#slab.keep(this.#pairs, sortDistinct(this.#pairs, found.pairs))
     live.marks = title.marks
     live.dates = title.dates
     live.exactHash = title.exactHash
@@ -367,11 +444,12 @@ export class LiveWindow {
     for (const pair of live.wordPairs) this.words.countPair(pair, -1)
     for (const term of live.terms) {
       const word = term >> 1
-      this.#postings[word]?.remove(live.slot)
+      const place = this.#postings.find(word, live.slot * 2 + (term & 1))
+      if (place >= 0) this.#postings.remove(word, place)
       this.words.count(word, -1)
       if (this.words.counts[word] === 0) {
-        this.#postings[word] = undefined
-        this.#cohesion[word] = undefined
+        this.#postings.clear(word)
+        this.#cohesionCount[word] = UNKNOWN
       }
     }
   }
@@ -380,11 +458,14 @@ export class LiveWindow {
   #reread(live: LiveArticle): void {
     this.#unfill(live)
     this.#fill(live, readTitle(live.title, live.summary, live.source), readSummary(live.summary, live.title))
-    live.near = null
+    this.near.forget(live.slot)
   }
 
-  /** @returns the number of words read, joining ones too */
-  #readWords(chunks: readonly Chunk[], limit: number, terms: Set<number>, pairs: Set<number>): number {
+  /**
+   * Adds the distinct words to `#words` and all pairs of neighbouring ones to `#pairs`.
+   * @returns the number of words read, joining ones too
+   */
+  #readWords(chunks: readonly Chunk[], limit: number, found: WordsFound): number {
     let read = 0
     let previous = -1
     for (const chunk of chunks) {
@@ -392,16 +473,38 @@ export class LiveWindow {
         if (read >= limit) return read
         read++
         const word = this.words.idOf(stem)
+        if (word >= this.#readIn.length) this.#fitWords(word)
         if (this.words.isJoining(word)) {
           previous = -1
           continue
         }
-        terms.add(word)
-        if (previous >= 0) pairs.add((Math.imul(previous, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) | 0)
+        if (Math.max(found.words, found.pairs) === this.#words.length) this.#fitRead()
+        if (this.#readIn[word] !== this.#articlesRead) {
+          this.#readIn[word] = this.#articlesRead
+          this.#words[found.words++] = word
+        }
+        if (previous >= 0) this.#pairs[found.pairs++] = Math.imul(previous, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)
         previous = word
       }
     }
     return read
+  }
+
+  /** Makes room for more words of one article. */
+  #fitRead(): void {
+    this.#words = enlarged(this.#words, new Int32Array(this.#words.length * 2))
+    this.#pairs = enlarged(this.#pairs, new Int32Array(this.#pairs.length * 2))
+  }
+
+  /** Makes room for a word in all that is kept by word. */
+  #fitWords(word: number): void {
+    const size = Math.max(word + 1, this.#readIn.length * 2)
+    this.#readIn = enlarged(this.#readIn, new Int32Array(size))
+    this.#bits = enlarged(this.#bits, new Int32Array(size))
+    this.#markedRarity = enlarged(this.#markedRarity, new Float64Array(size))
+    this.#markedWeight = enlarged(this.#markedWeight, new Float64Array(size))
+    this.#cohesion = enlarged(this.#cohesion, new Float64Array(size))
+    this.#cohesionCount = enlarged(this.#cohesionCount, new Int32Array(size).fill(UNKNOWN))
   }
 
   #noteCapitals(chunks: readonly Chunk[]): void {
@@ -416,13 +519,16 @@ export class LiveWindow {
   }
 
   #post(word: number, entry: number): void {
-    let posting = this.#postings[word]
-    if (posting === undefined) {
-      posting = new Posting()
-      this.#postings[word] = posting
-    }
-    posting.add(entry)
+    // The older half goes at once, so that the cost of dropping is shared by many.
+    if (this.#postings.count(word) === LONGEST_POSTING) this.#postings.remove(word, 0, LONGEST_POSTING / 2)
+    this.#postings.append(word, entry)
   }
+}
+
+/** How many words and pairs of words an article has shown so far. */
+interface WordsFound {
+  words: number
+  pairs: number
 }
 
 const NO_WORDS = {
@@ -436,119 +542,14 @@ const NO_WORDS = {
   exactHash: 0,
   maskHash: 0,
   norm: 0,
-  near: null,
 }
 
-/** The articles with one word, oldest first: slots doubled, plus one where the title has it. */
-class Posting {
-  count = 0
-  entries = new Int32Array(2)
-
-  add(entry: number): void {
-    if (this.count === LONGEST_POSTING) {
-      // The older half goes at once, so that the cost of dropping is shared by many.
-      this.entries.copyWithin(0, LONGEST_POSTING / 2)
-      this.count = LONGEST_POSTING / 2
-    }
-    if (this.count === this.entries.length) {
-      const larger = new Int32Array(this.count * 2)
-      larger.set(this.entries)
-      this.entries = larger
-    }
-    this.entries[this.count++] = entry
-  }
-
-  remove(slot: number): void {
-    for (let i = 0; i < this.count; i++) {
-      if (this.entries[i]! >> 1 !== slot) continue
-      this.entries.copyWithin(i, i + 1, this.count)
-      this.count--
-      return
-    }
-  }
-}
-
-/** Keeps the best of what it is offered: a heap with the worst on top. */
-class Neighbourhood {
-  /** What an offer has to exceed. */
-  worst = 0
-  #size: number
-  #count = 0
-  #slots: Int32Array
-  #scores: Float32Array
-
-  constructor(size: number) {
-    this.#size = size
-    this.#slots = new Int32Array(size)
-    this.#scores = new Float32Array(size)
-  }
-
-  clear(): void {
-    this.#count = 0
-    this.worst = 0
-  }
-
-  offer(slot: number, score: number): void {
-    const slots = this.#slots
-    const scores = this.#scores
-    let place: number
-    if (this.#count < this.#size) {
-      place = this.#count++
-      for (let parent = (place - 1) >> 1; place > 0; parent = (place - 1) >> 1) {
-        if (!isWorse(score, slot, scores[parent]!, slots[parent]!)) break
-        scores[place] = scores[parent]!
-        slots[place] = slots[parent]!
-        place = parent
-      }
-    } else {
-      place = 0
-      for (let child = 1; child < this.#size; child = 2 * place + 1) {
-        if (child + 1 < this.#size && isWorse(scores[child + 1]!, slots[child + 1]!, scores[child]!, slots[child]!))
-          child++
-        if (!isWorse(scores[child]!, slots[child]!, score, slot)) break
-        scores[place] = scores[child]!
-        slots[place] = slots[child]!
-        place = child
-      }
-    }
-    scores[place] = score
-    slots[place] = slot
-    if (this.#count === this.#size) this.worst = scores[0]!
-  }
-
-  slots(): Int32Array {
-    return this.#slots.subarray(0, this.#count)
-  }
-}
-
-function isWorse(scoreA: number, slotA: number, scoreB: number, slotB: number): boolean {
-  return scoreA < scoreB || (scoreA === scoreB && slotA > slotB)
-}
-
-function insertNeighbour(near: Neighbours, slot: number, cosine: number): void {
-  let i = near.count
-  if (i === NEIGHBOURS_KEPT) {
-    if (cosine <= near.cosines[i - 1]!) return
-    i--
-  } else near.count++
-  while (i > 0 && cosine > near.cosines[i - 1]!) {
-    near.cosines[i] = near.cosines[i - 1]!
-    near.slots[i] = near.slots[i - 1]!
-    i--
-  }
-  near.cosines[i] = cosine
-  near.slots[i] = slot
-}
-
-function dropMissing(near: Neighbours, articles: readonly (LiveArticle | undefined)[]): void {
+/** Sorts the first values and leaves each only once. @returns how many are left */
+function sortDistinct(values: Int32Array, count: number): number {
+  values.subarray(0, count).sort()
   let kept = 0
-  for (let i = 0; i < near.count; i++) {
-    const slot = near.slots[i]!
-    if (articles[slot] === undefined) continue
-    near.slots[kept] = slot
-    near.cosines[kept++] = near.cosines[i]!
-  }
-  near.count = kept
+  for (let i = 0; i < count; i++) if (i === 0 || values[i] !== values[i - 1]) values[kept++] = values[i]!
+  return kept
 }
 
 /** Whether a sorted list of terms has a word. */

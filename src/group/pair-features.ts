@@ -148,10 +148,10 @@ export function profileOf(window: LiveWindow, live: LiveArticle): Profile {
     } else profile.summarySquares += rarity * rarity
   }
   profile.titleLength = live.titleLength
-  const near = window.neighbours(live)
-  profile.nearest = near.count > 0 ? near.cosines[0]! : 0
-  const until = Math.min(BACKGROUND_TO, near.count)
-  for (let i = BACKGROUND_FROM; i < until; i++) profile.background += near.cosines[i]!
+  const count = window.neighbours(live)
+  profile.nearest = count > 0 ? window.near.cosineAt(live.slot, 0) : 0
+  const until = Math.min(BACKGROUND_TO, count)
+  for (let i = BACKGROUND_FROM; i < until; i++) profile.background += window.near.cosineAt(live.slot, i)
   if (until > BACKGROUND_FROM) profile.background /= until - BACKGROUND_FROM
   return profile
 }
@@ -305,8 +305,8 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   const inText2 = inTextB / (titleNormB * normA)
   const coverage1 = coveredA / (a.titleRarity || 1)
   const coverage2 = coveredB / (b.titleRarity || 1)
-  const rankA = rankIn(window, a.live, b.live.slot)
-  const rankB = rankIn(window, b.live, a.live.slot)
+  const rankA = window.near.rankOf(a.live.slot, b.live.slot)
+  const rankB = window.near.rankOf(b.live.slot, a.live.slot)
   const relative1 = cosine / (a.nearest || 1)
   const relative2 = cosine / (b.nearest || 1)
   const marks = a.live.marks
@@ -369,7 +369,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.backgroundMax] = Math.max(a.background, b.background)
   out[INDEX.backgroundMin] = Math.min(a.background, b.background)
   out[INDEX.aboveBackground] = cosine - (a.background + b.background) / 2
-  out[INDEX.commonNeighbours] = commonNeighbours(window, a.live, b.live)
+  out[INDEX.commonNeighbours] = window.near.commonNearness(a.live.slot, b.live.slot, NEAR)
   out[INDEX.jaccard] = shared / (x.length + y.length - shared || 1)
   out[INDEX.titleLengthMin] = Math.min(a.titleLength, b.titleLength)
   out[INDEX.titleLengthMax] = Math.max(a.titleLength, b.titleLength)
@@ -437,26 +437,4 @@ function sameOrder(a: Int32Array, b: Int32Array): number {
     last = place
   }
   return count
-}
-
-/** Place of an article among another's neighbours; twice the number kept when it is none of them. */
-function rankIn(window: LiveWindow, live: LiveArticle, slot: number): number {
-  const near = window.neighbours(live)
-  for (let i = 0; i < near.count; i++) if (near.slots[i] === slot) return i
-  return near.slots.length * 2
-}
-
-/** Summed nearness of the articles that are near to both. */
-function commonNeighbours(window: LiveWindow, a: LiveArticle, b: LiveArticle): number {
-  const x = window.neighbours(a)
-  const y = window.neighbours(b)
-  let sum = 0
-  for (let i = 0; i < x.count && x.cosines[i]! > NEAR; i++) {
-    for (let j = 0; j < y.count && y.cosines[j]! > NEAR; j++) {
-      if (x.slots[i] !== y.slots[j]) continue
-      sum += Math.min(x.cosines[i]!, y.cosines[j]!)
-      break
-    }
-  }
-  return sum
 }

@@ -30,9 +30,9 @@ export function collectExamples(set: GroupedSet, share: Share): Examples {
     const seen = new Set<number>()
     let negatives = 0
     for (const live of lives) {
-      const near = window.neighbours(live)
-      for (let i = 0; i < near.count; i++) {
-        const slot = near.slots[i]!
+      const count = window.neighbours(live)
+      for (let i = 0; i < count; i++) {
+        const slot = window.near.slotAt(live.slot, i)
         const key = Math.min(slot, live.slot) * 1e6 + Math.max(slot, live.slot)
         if (seen.has(key)) continue
         seen.add(key)
