@@ -1,9 +1,10 @@
 /**
- * The whole path of ingestion: fetch over HTTP, parse, group, neutralize, store, on an embedded store that is empty.
+ * The whole path of ingestion: fetch over HTTP, parse, group, neutralize, store, on an embedded store that is empty or
+ * holds articles of the 80 days before.
  * Peer in the same run: inserting the same rows, and nothing else,
  * into SQLite with the same durability, one transaction a feed.
  *
- *   node bench/ingest.bench.ts [rounds=5]
+ *   node bench/ingest.bench.ts [rounds=5] [stored articles=0]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,12 +14,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { compose } from '../src/compose.ts'
-import { FEED_SIZE, NewsMaker, SOURCE_COUNT } from './store-news.ts'
+import { FEED_SIZE, fillStore, NewsMaker, SOURCE_COUNT } from './store-news.ts'
 
-const [rounds = 5] = process.argv.slice(2).map(Number)
+const [rounds = 5, stored = 0] = process.argv.slice(2).map(Number)
 
 const maker = new NewsMaker()
-const makeId = { next: 1 }
+const makeId = { next: stored + 1 }
 
 /** One edition of one feed, of the made-up news that the store is measured with. */
 function edition(now: Date): string {
@@ -42,6 +43,7 @@ await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const { port } = server.address() as AddressInfo
 
 const dataDir = mkdtempSync(join(tmpdir(), 'debrief-bench-'))
+if (stored > 0) await fillStore(dataDir, stored, time.now)
 const feedsFile = join(dataDir, 'sources.json')
 writeFileSync(
   feedsFile,
@@ -59,6 +61,8 @@ const app = await compose(
 )
 
 let elapsedMs = 0
+const before = await app.store.countPublished()
+const cpuBefore = process.cpuUsage()
 for (let round = 0; round < rounds; round++) {
   time.now = new Date(time.now.getTime() + 3_600_000)
   editions = Array.from({ length: SOURCE_COUNT }, () => edition(time.now))
@@ -67,7 +71,10 @@ for (let round = 0; round < rounds; round++) {
   await app.ingestion.settled()
   elapsedMs += performance.now() - started
 }
-const { articles, storyGroups } = await app.store.countPublished()
+const cpu = process.cpuUsage(cpuBefore)
+const after = await app.store.countPublished()
+const articles = after.articles - before.articles
+const storyGroups = after.storyGroups - before.storyGroups
 const rssMb = process.memoryUsage().rss / 2 ** 20
 await app.close()
 server.close()
@@ -95,7 +102,7 @@ rmSync(dataDir, { recursive: true, force: true })
 
 const perSecond = (count: number, ms: number) => Math.round(count / (ms / 1000))
 console.log(
-  `whole path: ${articles} articles into ${storyGroups} stories in ${elapsedMs.toFixed(0)} ms = ${perSecond(articles, elapsedMs)} articles/s, RSS ${rssMb.toFixed(0)} MB`,
+  `whole path: ${articles} articles into ${storyGroups} stories in ${elapsedMs.toFixed(0)} ms = ${perSecond(articles, elapsedMs)} articles/s (${perSecond(articles, (cpu.user + cpu.system) / 1000)} a second of processor time), RSS ${rssMb.toFixed(0)} MB, ${before.articles} articles stored before`,
 )
 console.log(
   `peer, bare SQLite inserts of as many rows: ${perSecond(articles, peerMs)} rows/s, ratio ${(peerMs / elapsedMs).toFixed(3)}`,

@@ -9,9 +9,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '../src/domain/clock.ts'
-import { openStore } from '../src/store/open.ts'
-import { benchSources, FEED_SIZE, NewsMaker } from './store-news.ts'
+import { fillStore } from './store-news.ts'
 
 const [articles = 100_000] = process.argv.slice(2).map(Number)
 const START_DEADLINE_MS = 30_000
@@ -50,28 +48,6 @@ async function measureStart(args: string[], dataDir: string): Promise<{ firstAns
   }
 }
 
-/** Articles of the last 80 days, so that retention removes none; a few thousand of them live. */
-async function fill(dataDir: string): Promise<void> {
-  const store = await openStore({ databaseUrl: null, dataDir, clock: systemClock })
-  await store.migrate()
-  await store.saveFeedSources(benchSources())
-  const now = systemClock.now()
-  const start = await store.startRun('benchmark', now)
-  if (start.kind !== 'started') throw new Error('another run is under way')
-  const maker = new NewsMaker()
-  const feeds = Math.ceil(articles / FEED_SIZE)
-  for (let feed = 0; feed < feeds; feed++) {
-    const at = new Date(now.getTime() - ((feeds - feed) / feeds) * 80 * 86_400_000)
-    await store.renewLease(start.lease, now)
-    await store.commitFeed(
-      start.lease,
-      maker.makeFeed(start.lease.runId, await store.reserveIds(FEED_SIZE, FEED_SIZE), at),
-    )
-  }
-  await store.finishRun(start.lease, 'completed', now)
-  await store.close()
-}
-
 function report(name: string, { firstAnswerMs, rssMb }: { firstAnswerMs: number; rssMb: number }): void {
   console.log(
     `${name.padEnd(38)} first answer ${firstAnswerMs.toFixed(0).padStart(5)} ms   RSS ${rssMb.toFixed(0).padStart(4)} MB`,
@@ -85,7 +61,7 @@ try {
     ['empty store', 'empty'],
     [`${articles} articles`, 'full'],
   ] as const) {
-    if (dir === 'full') await fill(join(folder, dir))
+    if (dir === 'full') await fillStore(join(folder, dir), articles)
     for (const turn of ['first start', 'second start']) {
       report(`${name}, ${turn}`, await measureStart(['--max-semi-space-size=4', 'src/start.mjs'], join(folder, dir)))
     }

@@ -2,6 +2,7 @@
 import type { Article } from '../src/domain/article.ts'
 import { type FeedSourceDraft, FRESH_FEED_STATE, KNOWN_CATEGORIES } from '../src/domain/feed-source.ts'
 import type { FeedCommit } from '../src/domain/ingestion-run.ts'
+import { openStore } from '../src/store/open.ts'
 
 export const SOURCE_COUNT = 40
 /** Articles of one commit, as a busy feed brings them. */
@@ -25,6 +26,27 @@ export function benchSources(): FeedSourceDraft[] {
     category: KNOWN_CATEGORIES[index % KNOWN_CATEGORIES.length]!,
     isActive: true,
   }))
+}
+
+/** Fills an embedded store with articles of the 80 days before `now`: retention removes none, few of them are live. */
+export async function fillStore(dataDir: string, articles: number, now: Date = new Date()): Promise<void> {
+  const store = await openStore({ databaseUrl: null, dataDir, clock: { now: () => now } })
+  await store.migrate()
+  await store.saveFeedSources(benchSources())
+  const start = await store.startRun('benchmark', now)
+  if (start.kind !== 'started') throw new Error('another run is under way')
+  const maker = new NewsMaker()
+  const feeds = Math.ceil(articles / FEED_SIZE)
+  for (let feed = 0; feed < feeds; feed++) {
+    const at = new Date(now.getTime() - ((feeds - feed) / feeds) * 80 * 86_400_000)
+    await store.renewLease(start.lease, now)
+    await store.commitFeed(
+      start.lease,
+      maker.makeFeed(start.lease.runId, await store.reserveIds(FEED_SIZE, FEED_SIZE), at),
+    )
+  }
+  await store.finishRun(start.lease, 'completed', now)
+  await store.close()
 }
 
 /** A repeatable sequence of numbers from 0 to 1. */

@@ -115,7 +115,7 @@ export class StoryCatalogue {
   /** The ids of one page in order, and how many groups match in all. */
   select(query: CatalogueQuery): { ids: number[]; total: number } {
     const { found, sort, offset, limit } = query
-    const best = new BestGroups(sort, offset + limit)
+    const best = new BestGroups(sort, offset + limit, this.#pages.size * PAGE_SIZE)
     let total = 0
     // The newest first: they set the bar that lets the others be passed over.
     const numbers = Float64Array.from((found ?? this.#pages).keys()).sort()
@@ -185,38 +185,50 @@ function matchPage(
 class BestGroups {
   readonly #isByLatest: boolean
   readonly #wanted: number
-  #ids: number[] = []
-  #latest: number[] = []
-  #articleCounts: number[] = []
+  /** Side by side, `#count` of each; typed, since a deep page takes tens of thousands of them. */
+  readonly #ids: Float64Array
+  readonly #latest: Float64Array
+  readonly #articleCounts: Uint32Array
+  #count = 0
   /** A group with fewer articles is not among the best, nor one with as many that is older. By latest: any older one. */
   #barCount = Number.NEGATIVE_INFINITY
   #barLatest = Number.NEGATIVE_INFINITY
 
-  constructor(sort: StorySort, wanted: number) {
+  /** @param most how many groups there are at most */
+  constructor(sort: StorySort, wanted: number, most: number) {
     this.#isByLatest = sort === 'latest'
     this.#wanted = wanted
+    const room = Math.min(most, wanted * 2 + PAGE_SIZE) + PAGE_SIZE
+    this.#ids = new Float64Array(room)
+    this.#latest = new Float64Array(room)
+    this.#articleCounts = new Uint32Array(room)
   }
 
   addPage(firstId: number, page: GroupPage, bits: Uint32Array): void {
     const isByLatest = this.#isByLatest
     if (isByLatest ? page.maxLatest < this.#barLatest : page.maxArticleCount < this.#barCount) return
+    let count = this.#count
     for (let word = 0; word < WORDS; word++) {
       for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
         const index = word * 32 + 31 - Math.clz32(rest & -rest)
         const latest = page.latest[index]!
-        const count = page.articleCounts[index]!
-        if (isByLatest || count === this.#barCount ? latest < this.#barLatest : count < this.#barCount) continue
-        this.#ids.push(firstId + index)
-        this.#latest.push(latest)
-        this.#articleCounts.push(count)
+        const articleCount = page.articleCounts[index]!
+        if (isByLatest || articleCount === this.#barCount ? latest < this.#barLatest : articleCount < this.#barCount) {
+          continue
+        }
+        this.#ids[count] = firstId + index
+        this.#latest[count] = latest
+        this.#articleCounts[count] = articleCount
+        count++
       }
     }
-    if (this.#ids.length >= this.#wanted * 2 + PAGE_SIZE) this.#raiseBar()
+    this.#count = count
+    if (count >= this.#wanted * 2 + PAGE_SIZE) this.#raiseBar()
   }
 
   /** @returns ids from `offset` on, in order */
   take(offset: number, limit: number): number[] {
-    const count = this.#ids.length
+    const count = this.#count
     if (offset >= count) return []
     const precedes = this.#precedes()
     const order = numbersBelow(count)
@@ -229,16 +241,22 @@ class BestGroups {
 
   /** Keeps the best so far; the last of them is the bar for all that follow. */
   #raiseBar(): void {
-    const order = numbersBelow(this.#ids.length)
+    const order = numbersBelow(this.#count)
     const precedes = this.#precedes()
     partition(order, 0, order.length, this.#wanted, precedes)
     const kept = order.subarray(0, this.#wanted)
     const last = kept.reduce((worst, index) => (precedes(worst, index) ? index : worst))
     this.#barCount = this.#articleCounts[last]!
     this.#barLatest = this.#latest[last]!
-    this.#ids = Array.from(kept, (index) => this.#ids[index]!)
-    this.#latest = Array.from(kept, (index) => this.#latest[index]!)
-    this.#articleCounts = Array.from(kept, (index) => this.#articleCounts[index]!)
+    // In the order of their places, nothing is overwritten before it is moved.
+    kept.sort()
+    for (let to = 0; to < kept.length; to++) {
+      const from = kept[to]!
+      this.#ids[to] = this.#ids[from]!
+      this.#latest[to] = this.#latest[from]!
+      this.#articleCounts[to] = this.#articleCounts[from]!
+    }
+    this.#count = kept.length
   }
 
   /** By latest time, then id; by number of articles before that, where asked; all falling. */
