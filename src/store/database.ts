@@ -36,9 +36,15 @@ export interface KnownKeys {
   clear(): void
 }
 
+/**
+ * What a commit outlives when it returns. 'power': it is on the disk. 'process': a kill, but maybe not a power cut; it
+ * is on the disk at the latest with the next commit of the other kind.
+ */
+export type Durability = 'power' | 'process'
+
 export interface Database extends Queries {
   /** Runs `work` whole or not at all. Writers of one process take turns. */
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Queries) => Promise<T>, durability?: Durability): Promise<T>
   /** A read transaction of its own connection: everything `work` reads is of one moment. */
   snapshot<T>(work: (tx: Queries) => AsyncIterable<T>): AsyncIterable<T>
   /** Answers within its own deadline. */

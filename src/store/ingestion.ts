@@ -77,7 +77,9 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     reserveIds: (articles, storyGroups) => ids.reserve(articles, storyGroups),
 
-    commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now())),
+    // Feeds do not wait for the disk one by one; the end of their run does. What a power cut takes before that goes with
+    // the feed's validators, so that the next fetch brings it again.
+    commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now()), 'process'),
 
     async listRuns(limit) {
       const rows = await db.all<RunRow>('select * from ingestion_runs order by id desc limit ?', [limit])

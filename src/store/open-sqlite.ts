@@ -24,8 +24,7 @@ export function openSqlite(
 ): { store: Store; stories: SqliteStories; limits: SqliteDatabase } {
   const main = new SqliteDatabase({
     file: join(dataDir, 'debrief.db'),
-    // On the disk when the commit returns: an acknowledged article is never lost.
-    synchronous: 'full',
+    durability: 'power',
     busyTimeoutMs: BUSY_TIMEOUT_MS,
     writerCacheKib: WRITER_CACHE_KIB,
     readerCacheKib: READER_CACHE_KIB,
@@ -34,7 +33,7 @@ export function openSqlite(
   const limits = new SqliteDatabase({
     file: join(dataDir, 'limits.db'),
     // Survives the end of the process; a power cut may take the last calls along, and with them the caller's burst.
-    synchronous: 'normal',
+    durability: 'process',
     busyTimeoutMs: LIMITS_BUSY_TIMEOUT_MS,
     writerCacheKib: LIMITS_CACHE_KIB,
     readerCacheKib: LIMITS_CACHE_KIB,

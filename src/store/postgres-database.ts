@@ -1,7 +1,7 @@
 /** PostgreSQL through a pool of connections. Everything that waits has a deadline. */
 import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { DomainError } from '../domain/errors.ts'
-import type { Columns, Database, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
+import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { writeText } from './database.ts'
 import { CommittedKeys } from './known-keys.ts'
 
@@ -54,10 +54,10 @@ export class PostgresDatabase implements Database {
     this.onRevision(revision)
   }
 
-  async transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Queries) => Promise<T>, durability: Durability = 'power'): Promise<T> {
     for (let attempts = 1; ; attempts++) {
       try {
-        return await attempt(() => this.#transact(work))
+        return await attempt(() => this.#transact(work, durability))
       } catch (error) {
         if (attempts >= ATTEMPTS || !isContention(error)) throw error
       }
@@ -96,13 +96,14 @@ export class PostgresDatabase implements Database {
     return new Client(clientOptions(this.#url))
   }
 
-  async #transact<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+  async #transact<T>(work: (tx: Queries) => Promise<T>, durability: Durability): Promise<T> {
     const client = await this.#pool.connect()
     let isBroken = false
     try {
       const keys = this.known.begin()
       const tx = new ClientQueries(client, keys)
       await query(client, 'begin', [])
+      if (durability === 'process') await query(client, 'set local synchronous_commit = off', [])
       const result = await work(tx)
       await query(client, 'commit', [])
       keys.settle()

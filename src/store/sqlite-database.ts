@@ -7,14 +7,14 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DomainError } from '../domain/errors.ts'
-import type { Columns, Database, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
+import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { writeText } from './database.ts'
 import { CommittedKeys } from './known-keys.ts'
 
 export interface SqliteOptions {
   file: string
-  /** FULL: a commit is on the disk when it returns. NORMAL: it survives the death of the process. */
-  synchronous: 'full' | 'normal'
+  /** The most that a commit is asked for. */
+  durability: Durability
   /** How long a writer waits for another process's transaction. */
   busyTimeoutMs: number
   /** Pages kept in memory by the connection that writes. */
@@ -57,7 +57,11 @@ export class SqliteDatabase implements Database {
   }
 
   run(sql: string, params: readonly SqlValue[] = []): Promise<number> {
-    return this.#exclusive(async () => this.#open().run(sql, params))
+    return this.#exclusive(async () => {
+      const connection = this.#open()
+      connection.setDurability('power')
+      return connection.run(sql, params)
+    })
   }
 
   insert(table: string, columns: Columns, rows: readonly Record<string, SqlScalar>[], suffix = ''): Promise<void> {
@@ -67,9 +71,10 @@ export class SqliteDatabase implements Database {
   /** Nothing to do: the file itself shows other connections that it has changed. */
   async announce(): Promise<void> {}
 
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+  transaction<T>(work: (tx: Queries) => Promise<T>, durability: Durability = 'power'): Promise<T> {
     return this.#exclusive(async () => {
       const connection = this.#open()
+      connection.setDurability(durability)
       connection.exec('begin immediate')
       const keys = this.known.begin()
       try {
@@ -152,14 +157,17 @@ class WriteQueue {
 export class SqliteConnection {
   readonly #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  readonly #mostDurable: Durability
+  #durability: Durability | null = null
 
   constructor(options: SqliteOptions, cacheKib: number = options.readerCacheKib) {
+    this.#mostDurable = options.durability
     this.#db = guard(() => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
     this.exec(
-      `pragma journal_mode = wal; pragma synchronous = ${options.synchronous}; pragma temp_store = memory;
-       pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${options.checkpointPages};
-       pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
+      `pragma journal_mode = wal; pragma temp_store = memory; pragma cache_size = -${cacheKib};
+       pragma wal_autocheckpoint = ${options.checkpointPages}; pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
     )
+    this.setDurability('power')
   }
 
   all<R extends object>(sql: string, params: readonly SqlValue[]): R[] {
@@ -181,6 +189,14 @@ export class SqliteConnection {
 
   exec(sql: string): void {
     guard(() => this.#db.exec(sql))
+  }
+
+  /** Of the commits from here on; between transactions only. */
+  setDurability(wanted: Durability): void {
+    const durability = this.#mostDurable === 'process' ? 'process' : wanted
+    if (durability === this.#durability) return
+    this.exec(`pragma synchronous = ${durability === 'power' ? 'full' : 'normal'}`)
+    this.#durability = durability
   }
 
   /** Everything that `work` reads is of one moment. */

@@ -44,7 +44,7 @@ onEachBackend(
           ? new PostgresDatabase(fixture.place.databaseUrl!)
           : new SqliteDatabase({
               file: join(fixture.place.dataDir, 'debrief.db'),
-              synchronous: 'full',
+              durability: 'power',
               busyTimeoutMs: 1_000,
               writerCacheKib: 1_024,
               readerCacheKib: 1_024,

@@ -16,7 +16,7 @@ const isCode = (code: ErrorCode) => (error: unknown) => error instanceof DomainE
 function openLimited(place: Place): SqliteDatabase {
   return new SqliteDatabase({
     file: join(place.dataDir, 'debrief.db'),
-    synchronous: 'full',
+    durability: 'power',
     busyTimeoutMs: 20,
     writerCacheKib: 256,
     readerCacheKib: 256,
