@@ -2,6 +2,7 @@
  * Refreshing the sources with their progress shown live: events tell of each source as it is done, and the run itself
  * is asked now and then, in case another process does the work and its events come late.
  */
+import { countOf } from '../coverage.ts'
 import type { IngestionRun } from '../wire.ts'
 import { localizeTimes } from './times.ts'
 
@@ -139,5 +140,5 @@ function summaryOf(run: IngestionRun): string {
   const read = run.sources.filter((source) => source.outcome !== 'skipped').length
   if (run.outcome === 'interrupted') return 'The run was interrupted; the next one takes over.'
   if (run.outcome === 'skipped' || read === 0) return 'All sources were read less than a minute ago.'
-  return `${read} sources read, ${run.new_articles} new articles${failed > 0 ? `, ${failed} failed` : ''}.`
+  return `${countOf(read, 'source')} read, ${countOf(run.new_articles, 'new article')}${failed > 0 ? `, ${failed} failed` : ''}.`
 }

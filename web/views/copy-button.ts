@@ -24,7 +24,8 @@ export function CopyButton({
     'button',
     { type: 'button', class: 'button copy', disabled: copy === null, onClick: () => void onClick() },
     symbol('copy'),
-    h('span', { role: 'status' }, said ?? name),
+    // Live, but no role of its own: a role would take the words out of the button's name.
+    h('span', { 'aria-live': 'polite' }, said ?? name),
     h('span', { class: 'unseen' }, `: ${text}`),
   )
 }

@@ -1,0 +1,313 @@
+/** Reading: the list of stories and a story, with and without script, on the demonstration feeds. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, visit, withoutBrowser } from './browser.ts'
+import { type DemoSite, serveDemoSite } from './site.ts'
+
+interface WireStory {
+  id: number
+  canonical_title: string
+  articles: { id: number; original_title: string; neutral_title: string; source: { slug: string; name: string } }[]
+}
+
+describe('reading', { skip: withoutBrowser }, () => {
+  let browser: Browser
+  let site: DemoSite
+  /** A story of several sources, its title reworded. */
+  let reworded: { id: number; neutral: string; original: string }
+  let storyCount: number
+
+  before(async () => {
+    ;[browser, site] = await Promise.all([openBrowser(), serveDemoSite()])
+    const { stories, total } = await site.read<{ stories: WireStory[]; total: number }>('/api/stories?per_page=100')
+    storyCount = total
+    for (const { id, canonical_title: neutral, articles } of stories) {
+      const origin = articles.find((article) => article.neutral_title === neutral)
+      if (origin !== undefined && origin.original_title !== neutral) {
+        reworded = { id, neutral, original: origin.original_title }
+      }
+    }
+    assert.ok(reworded !== undefined, 'the demonstration has no reworded story')
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  const storiesOf = (page: Page) => page.locator('#story-list > li').count()
+  const shownTitle = (page: Page) => page.locator(`#story-${reworded.id} h2`)
+  const addressOf = (page: Page) => page.url().slice(site.url.length)
+
+  describe('without script', () => {
+    const noScript = { javaScriptEnabled: false }
+
+    test('lists the stories in neutral words, with sources, time, coverage in words, and a picture', async () => {
+      await visit(browser, site.url, { name: 'plain-list', ...noScript }, async (page) => {
+        await page.goto('/')
+        assert.equal(await storiesOf(page), storyCount)
+        assert.equal((await shownTitle(page).locator('.title-neutral').innerText()).trim(), reworded.neutral)
+        assert.ok(await shownTitle(page).locator('.title-original').isHidden())
+        const top = page.locator('.story-wide').first()
+        assert.match(await top.locator('.coverage-count').innerText(), /^\d+ sources$/)
+        assert.match((await top.locator('.coverage').getAttribute('aria-label')) ?? '', /^\d+ sources: .*(left|center)/)
+        assert.ok(await top.locator('time[datetime]').isVisible())
+        const picture = page.locator('.story-picture img').first()
+        assert.equal(await picture.getAttribute('referrerpolicy'), 'no-referrer')
+        assert.ok(Number(await picture.getAttribute('width')) > 0 && Number(await picture.getAttribute('height')) > 0)
+        assert.equal(await page.locator('.story-picture img').last().getAttribute('loading'), 'lazy')
+      })
+    })
+
+    test('searches, filters, sorts, switches titles and opens a story by links and forms', async () => {
+      await visit(browser, site.url, { name: 'plain-search', ...noScript }, async (page) => {
+        await page.goto('/')
+        await page.fill('#search', 'harbour tram')
+        await page.keyboard.press('Enter')
+        await page.waitForURL(/search=harbour(\+|%20)tram/)
+        assert.equal(await storiesOf(page), 1)
+        assert.match(await page.locator('h1').innerText(), /harbour tram/)
+        await page.getByRole('link', { name: 'Both', exact: true }).click()
+        await page.waitForURL(/title_format=both/)
+        assert.match(addressOf(page), /search=harbour/)
+        await page.getByRole('link', { name: 'Most covered' }).click()
+        await page.waitForURL(/sort=sources/)
+        await page.getByRole('link', { name: 'Clear the filters' }).click()
+        await page.waitForURL((url) => !url.search.includes('search'))
+        assert.ok(await shownTitle(page).locator('.title-original').isVisible())
+        await page.locator('#source-filter summary').click()
+        await page.selectOption('select[name="min_sources"]', '3')
+        await page.getByLabel('The Daily Comet').check()
+        await page.getByRole('button', { name: 'Apply' }).click()
+        await page.waitForURL(/min_sources=3/)
+        const { total } = await site.read<{ total: number }>('/api/stories?sources=daily-comet&min_sources=3')
+        assert.equal(await storiesOf(page), total)
+        assert.ok(total > 0 && total < storyCount)
+        await page.locator('.headline a').first().click()
+        await page.waitForURL(/\/stories\/\d+/)
+        assert.ok(await page.locator('.wording').first().isVisible())
+      })
+    })
+  })
+
+  test('the switch shows neutral, original, both; the address keeps it, and so does the next page', async () => {
+    await visit(browser, site.url, { name: 'switch' }, async (page) => {
+      await page.goto('/')
+      const neutral = shownTitle(page).locator('.title-neutral')
+      const original = shownTitle(page).locator('.title-original')
+      const showing = async () => [await neutral.isVisible(), await original.isVisible()]
+      assert.deepEqual(await showing(), [true, false])
+      await page.locator('#title-switch').getByText('Original', { exact: true }).click()
+      await original.waitFor({ state: 'visible' })
+      assert.deepEqual(await showing(), [false, true])
+      assert.match(addressOf(page), /title_format=original/)
+      await page.locator('#title-switch').getByText('Both', { exact: true }).click()
+      await neutral.waitFor({ state: 'visible' })
+      assert.deepEqual(await showing(), [true, true])
+      assert.ok((await neutral.locator('mark').count()) + (await original.locator('mark').count()) > 0)
+      const isSmaller = await shownTitle(page).evaluate((title) => {
+        const size = (name: string) => Number.parseFloat(getComputedStyle(title.querySelector(name)!).fontSize)
+        return size('.title-original') < size('.title-neutral')
+      })
+      assert.ok(isSmaller, 'the original is small under the neutral title')
+      const struck = original.locator('.title-struck')
+      const line = await struck.evaluate((element) => {
+        const marks = [...element.querySelectorAll('mark')]
+        return [element, ...marks].map((each) => getComputedStyle(each).textDecorationLine).join()
+      })
+      assert.match(line, /line-through/)
+      // Another page, whose address does not say, remembers.
+      await page.goto('/debrief')
+      await page.goto('/')
+      await original.waitFor({ state: 'visible' })
+      assert.deepEqual(await showing(), [true, true])
+    })
+    await visit(browser, site.url, { name: 'switch-link' }, async (page) => {
+      await page.goto('/?title_format=original')
+      assert.equal((await shownTitle(page).locator('.title-struck').innerText()).trim(), reworded.original)
+      assert.ok(await shownTitle(page).locator('.title-neutral').isHidden())
+    })
+  })
+
+  test('searches while typing, and the address restores what is shown', async () => {
+    await visit(browser, site.url, { name: 'search' }, async (page) => {
+      await page.goto('/')
+      await page.keyboard.press('/')
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'search')
+      await page.keyboard.type('ferries batteries')
+      await page.waitForURL(/search=ferries(\+|%20)batteries/)
+      assert.equal(await storiesOf(page), 1)
+      assert.match(await page.locator('#result-count').innerText(), /^1 story/)
+      assert.match(await page.title(), /ferries batteries/)
+      await page.reload()
+      assert.equal(await page.inputValue('#search'), 'ferries batteries')
+      assert.equal(await storiesOf(page), 1)
+      await page.fill('#search', 'nothing is called so')
+      await page.locator('.nothing-title').waitFor()
+      await page.fill('#search', '')
+      await page.waitForURL((url) => !url.search.includes('search='))
+      assert.equal(await storiesOf(page), storyCount)
+    })
+  })
+
+  test('tabs, order, sources and the least number of them are all in the address', async () => {
+    await visit(browser, site.url, { name: 'filters' }, async (page) => {
+      await page.goto('/')
+      await page.getByRole('navigation', { name: 'Categories' }).getByText('Business').click()
+      await page.waitForURL(/category=business/)
+      const business = await site.read<{ total: number }>('/api/stories?category=business')
+      assert.equal(await storiesOf(page), business.total)
+      assert.equal(await page.locator('.tabs [aria-current]').first().innerText(), 'Business')
+      await page.getByRole('navigation', { name: 'Order' }).getByText('Most covered').click()
+      await page.waitForURL(/category=business.*sort=sources/)
+      const { stories } = await site.read<{ stories: WireStory[] }>('/api/stories?category=business&sort=sources')
+      assert.equal(await page.locator('#story-list > li').first().getAttribute('id'), `story-${stories[0]?.id}`)
+      await page.locator('#source-filter summary').click()
+      await page.selectOption('select[name="min_sources"]', '2')
+      await page.waitForURL(/min_sources=2/)
+      const address = addressOf(page)
+      assert.match(address, /category=business/)
+      assert.match(address, /sort=sources/)
+      const shown = await page.locator('#story-list > li').evaluateAll((items) => items.map(({ id }) => id))
+      // The same address, opened by somebody else.
+      await visit(browser, site.url, { name: 'filters-again' }, async (other) => {
+        await other.goto(address)
+        assert.deepEqual(
+          await other.locator('#story-list > li').evaluateAll((items) => items.map(({ id }) => id)),
+          shown,
+        )
+        assert.equal(await other.inputValue('select[name="min_sources"]'), '2')
+      })
+    })
+  })
+
+  test('single keys walk, open, switch and explain, rest while somebody types, and can be turned off', async () => {
+    await visit(browser, site.url, { name: 'keys' }, async (page) => {
+      await page.goto('/')
+      const focused = () => page.evaluate(() => document.activeElement?.closest('[data-item]')?.id ?? '')
+      const ids = await page.locator('[data-item]').evaluateAll((items) => items.map(({ id }) => id))
+      await page.keyboard.press('j')
+      assert.equal(await focused(), ids[0])
+      await page.keyboard.press('j')
+      assert.equal(await focused(), ids[1])
+      await page.keyboard.press('k')
+      assert.equal(await focused(), ids[0])
+      await page.keyboard.press('t')
+      await page.waitForURL(/title_format=original/)
+      await page.keyboard.press('t')
+      await page.waitForURL(/title_format=both/)
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor({ state: 'visible' })
+      await page.keyboard.press('t')
+      assert.match(addressOf(page), /title_format=both/, 'keys rest behind the help')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.keyboard.press('/')
+      await page.keyboard.type('t?')
+      assert.equal(await page.inputValue('#search'), 't?')
+      assert.ok(await page.getByRole('dialog').isHidden())
+      await page.goto('/')
+      await page.keyboard.press('j')
+      await page.keyboard.press('o')
+      await page.waitForURL(/\/stories\/\d+/)
+      assert.equal(`story-${/\d+$/.exec(new URL(page.url()).pathname)?.[0]}`, ids[0])
+      await page.keyboard.press('?')
+      await page.getByLabel(/Single keys/).uncheck()
+      await page.keyboard.press('Escape')
+      await page.goto('/')
+      await page.keyboard.press('?')
+      await page.keyboard.press('j')
+      assert.equal(await focused(), '')
+      assert.ok(await page.getByRole('dialog').isHidden())
+    })
+  })
+
+  test('a story shows every wording side by side, tactics marked and explained, and says where nothing is', async () => {
+    const { stories } = await site.read<{ stories: WireStory[] }>('/api/stories?search=harbour+tram')
+    const story = stories[0]!
+    await visit(browser, site.url, { name: 'story' }, async (page) => {
+      await page.goto(`/stories/${story.id}`)
+      assert.equal(await page.locator('.wording').count(), story.articles.length)
+      const [original, neutral] = await Promise.all([
+        page.locator('.wording-original').first().boundingBox(),
+        page.locator('.wording-neutral').first().boundingBox(),
+      ])
+      assert.ok(original!.x + original!.width <= neutral!.x, 'the wordings stand beside each other')
+      for (const { id, original_title: title } of story.articles) {
+        const words = await page.locator(`#article-${id} .wording-original .wording-text`).evaluate((element) => {
+          const copy = element.cloneNode(true) as Element
+          for (const tip of copy.querySelectorAll('.tip')) tip.remove()
+          return copy.textContent
+        })
+        assert.equal(words, title, 'marks change no letter')
+      }
+      assert.ok((await page.getByText('Nothing flagged').count()) > 0)
+      const mark = page.locator('mark.tactic').first()
+      const tip = page.locator(`#${await mark.getAttribute('aria-describedby')}`)
+      assert.ok(await tip.isHidden())
+      await mark.hover()
+      await tip.waitFor({ state: 'visible' })
+      assert.match(await tip.innerText(), /\w+ .{20,}/, 'which tactic, and why')
+      await page.keyboard.press('Escape')
+      await tip.waitFor({ state: 'hidden' })
+      await page.mouse.move(0, 0)
+      await mark.focus()
+      await tip.waitFor({ state: 'visible' })
+      const box = (await tip.boundingBox())!
+      assert.ok(box.x >= 0 && box.x + box.width <= 1440)
+      assert.match(await page.locator('#grouping-title + .note').innerText(), /earlier article/)
+      assert.ok((await page.locator('.group-links .term').count()) > 2)
+      assert.equal(await page.locator('.coverage-table dd').count(), 7)
+      const leave = page.locator('a.leave').first()
+      assert.match((await leave.getAttribute('rel')) ?? '', /noopener noreferrer/)
+    })
+  })
+
+  test('a story tells the titles that a publisher changed, with their times', async () => {
+    const { stories } = await site.read<{ stories: WireStory[] }>('/api/stories?search=coast+road')
+    const story = stories[0]!
+    const article = story.articles.find(({ source }) => source.slug === 'northport-ledger')!
+    const changed = `${article.original_title}, one lane to reopen`
+    site.edit = (_path, body) => body.replace(article.original_title, changed)
+    await visit(browser, site.url, { name: 'changed-title' }, async (page) => {
+      await page.goto(`/stories/${story.id}`)
+      await page.getByText('No outlet has changed its title').waitFor()
+      await page.goto('/sources')
+      await page.getByRole('button', { name: 'Refresh now' }).click()
+      await page.getByText(/^6 sources read/).waitFor()
+      await page.goto(`/stories/${story.id}`)
+      const history = page.locator('.history')
+      assert.equal(await history.locator('h3').innerText(), article.source.name)
+      assert.deepEqual(await history.locator('li p').allInnerTexts(), [article.original_title, changed])
+      assert.equal(await history.locator('time[datetime]').count(), 2)
+      assert.match(await history.locator('mark').innerText(), /one lane to reopen/)
+    })
+  })
+
+  test('a page of a phone has the same, one under the other', async () => {
+    await visit(
+      browser,
+      site.url,
+      { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+      async (page) => {
+        await page.goto(`/stories/${reworded.id}`)
+        const [original, neutral] = await Promise.all([
+          page.locator('.wording-original').first().boundingBox(),
+          page.locator('.wording-neutral').first().boundingBox(),
+        ])
+        assert.ok(original!.y + original!.height <= neutral!.y)
+        const small = await page
+          .locator('header a:visible, header button:visible, main button:visible')
+          .evaluateAll((all) =>
+            all
+              .filter((each) => {
+                const { width, height } = each.getBoundingClientRect()
+                return width < 24 || height < 24
+              })
+              .map((each) => each.outerHTML),
+          )
+        assert.deepEqual(small, [], 'targets of at least 24 px')
+      },
+    )
+  })
+})

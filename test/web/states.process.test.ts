@@ -1,0 +1,205 @@
+/** What a reader sees when there is nothing yet, nothing any more, or no service at all. */
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { openBrowser, visit, withoutBrowser } from './browser.ts'
+import { serveDemoSite, serveEmptySite } from './site.ts'
+
+describe('states', { skip: withoutBrowser }, () => {
+  let browser: Browser
+
+  before(async () => {
+    browser = await openBrowser()
+  })
+  after(() => browser?.close())
+
+  test('a service without sources says how to add one', async (t) => {
+    const site = await serveEmptySite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'no-sources' }, async (page) => {
+      await page.goto('/')
+      await page.getByText('No sources yet').waitFor()
+      assert.match(await page.locator('.nothing').innerText(), /npx debrief feeds add/)
+      await page.goto('/sources')
+      await page.getByText('No sources yet').waitFor()
+    })
+  })
+
+  test('a first run under way says so, and the stories appear by themselves', async (t) => {
+    const waiting: (() => void)[] = []
+    const item = '<item><title>Harbour board elects a chair</title><link>http://news.example/1</link></item>'
+    const body = `<rss version="2.0"><channel><title>Harbour</title>${item}</channel></rss>`
+    const publisher = createServer((_request, response) => {
+      waiting.push(() => response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(body))
+    })
+    await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/feed`
+    const site = await serveEmptySite([{ name: 'Harbour News', rss_url: address }], { REFRESH_MINUTES: '60' })
+    t.after(async () => {
+      publisher.close()
+      publisher.closeAllConnections()
+      await site.close()
+    })
+    await visit(browser, site.url, { name: 'first-run' }, async (page) => {
+      await page.goto('/')
+      await page.getByText('The first stories are on their way').waitFor()
+      await page.waitForResponse((answer) => answer.url().endsWith('/api/health'))
+      while (waiting.length === 0) await page.waitForResponse((answer) => answer.url().endsWith('/api/health'))
+      for (const answer of waiting) answer()
+      await page.getByRole('heading', { name: 'Harbour board elects a chair' }).waitFor()
+    })
+  })
+
+  test('nothing found, past the end, an unknown story: each says so and leads on', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'nothing', expected: /status of 404/ }, async (page) => {
+      await page.goto('/?search=zyxwvut')
+      await page.getByText('Nothing about “zyxwvut”').waitFor()
+      await page.getByRole('link', { name: 'Clear the search' }).click()
+      await page.waitForURL(`${site.url}/`)
+      await page.goto('/?page=40')
+      await page.getByText('That was all of it').waitFor()
+      await page.getByRole('link', { name: 'Back to the first page' }).click()
+      await page.waitForURL(`${site.url}/`)
+      const answer = await page.goto('/stories/999999')
+      assert.equal(answer?.status(), 404)
+      await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+      await page.getByRole('link', { name: 'To the stories' }).click()
+      await page.waitForURL(`${site.url}/`)
+    })
+  })
+
+  test('a broken database is a page, too: it tells what happened and nothing of our insides', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    const database = new DatabaseSync(join(site.dataDir, 'debrief.db'))
+    t.after(() => database.close())
+    database.exec(
+      'alter table story_groups rename to story_groups_gone; update store_state set revision = revision + 1',
+    )
+    await visit(browser, site.url, { name: 'broken', expected: /status of 50\d/ }, async (page) => {
+      for (const path of ['/', '/stories/1']) {
+        const answer = await page.goto(path)
+        if (path === '/') continue
+        assert.ok([500, 502].includes(answer?.status() ?? 0), `${path} answered ${answer?.status()}`)
+        assert.ok(await page.getByRole('link', { name: 'To the stories' }).isVisible())
+        assert.doesNotMatch(await page.locator('body').innerText(), /story_groups|sqlite|\.ts\b|select/i)
+      }
+    })
+  })
+
+  test('without a connection: stories read before open as they were, the rest leads to what is kept', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    const { stories } = await site.read<{ stories: { id: number; canonical_title: string }[] }>(
+      '/api/stories?per_page=4',
+    )
+    const [first, second, unread] = stories
+    await visit(browser, site.url, { name: 'offline', expected: /ERR_CONNECTION_REFUSED|ERR_FAILED/ }, async (page) => {
+      await page.goto('/')
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      for (const story of [first, second]) {
+        await page.goto(`/stories/${story?.id}`)
+        await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/stories/${story?.id}`)
+      }
+      await site.stop()
+      try {
+        await page.goto(`/stories/${first?.id}`)
+        await page.getByRole('heading', { level: 1, name: first?.canonical_title ?? '' }).waitFor()
+        await page.goto(`/stories/${unread?.id}`)
+        await page.getByRole('heading', { level: 1, name: 'Read offline' }).waitFor()
+        const kept = page.locator('.read-list a')
+        await kept.first().waitFor()
+        assert.deepEqual(await kept.allInnerTexts(), [first?.canonical_title, second?.canonical_title])
+        await kept.last().click()
+        await page.getByRole('heading', { level: 1, name: second?.canonical_title ?? '' }).waitFor()
+        assert.ok(await page.evaluate(() => document.fonts.check('16px "Public Sans Variable"')))
+      } finally {
+        await site.start()
+      }
+      await page.goto(`/stories/${unread?.id}`)
+      await page.getByRole('heading', { level: 1, name: unread?.canonical_title ?? '' }).waitFor()
+    })
+  })
+
+  test('it can be installed: a manifest with icons that are there, and a worker for the whole site', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'install' }, async (page) => {
+      await page.goto('/')
+      const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
+      const manifest = await site.read<{
+        name: string
+        start_url: string
+        display: string
+        icons: { src: string; sizes: string; purpose?: string }[]
+      }>(address)
+      assert.deepEqual([manifest.name, manifest.start_url, manifest.display], ['Debrief', '/', 'standalone'])
+      assert.ok(manifest.icons.some(({ purpose }) => purpose === 'maskable'))
+      for (const { src, sizes } of manifest.icons) {
+        const size = await page.evaluate(async (url) => {
+          const image = new Image()
+          image.src = url
+          await image.decode()
+          return `${image.naturalWidth}x${image.naturalHeight}`
+        }, src)
+        if (sizes !== 'any') assert.equal(size, sizes, src)
+      }
+      const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+      assert.equal(scope, `${site.url}/`)
+    })
+  })
+
+  test('colours follow the system, and the switch of the reader, from the first paint', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'scheme', colorScheme: 'dark' }, async (page) => {
+      const becomes = (scheme: 'dark' | 'light') =>
+        page.waitForFunction((wanted) => {
+          const canvas = document.createElement('canvas').getContext('2d')!
+          canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+          canvas.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+          return wanted === 'dark' ? red + green + blue < 200 : red + green + blue > 600
+        }, scheme)
+      await page.goto('/')
+      await becomes('dark')
+      const button = page.getByRole('button', { name: /Colours/ })
+      await button.click()
+      await becomes('light')
+      await page.reload()
+      await becomes('light')
+      await button.click()
+      await button.click()
+      await page.getByText('system', { exact: true }).waitFor()
+      await becomes('dark')
+    })
+  })
+
+  test('nothing moves for whoever asks for stillness', async (t) => {
+    const site = await serveDemoSite()
+    t.after(() => site.close())
+    await visit(browser, site.url, { name: 'still', reducedMotion: 'reduce' }, async (page) => {
+      for (const path of ['/', '/debrief', '/sources']) {
+        await page.goto(path)
+        const moving = await page.evaluate(() => {
+          const seconds = (text: string) => Math.max(...text.split(',').map((each) => Number.parseFloat(each) || 0))
+          return [...document.querySelectorAll('*')]
+            .filter((element) => {
+              const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element)
+              const isAnimated = animationName !== 'none' && seconds(animationDuration) > 0.01
+              return isAnimated || seconds(transitionDuration) > 0.01 || scrollBehavior === 'smooth'
+            })
+            .map((element) => element.outerHTML.slice(0, 120))
+        })
+        assert.deepEqual(moving, [], path)
+      }
+    })
+  })
+})
