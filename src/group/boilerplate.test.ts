@@ -39,4 +39,4 @@ test('knows which sentences three live articles of one source have, whatever com
   )
 })
 
-const CHUNK = { stems: ['word'], isCapital: false, isLong: true, opensClause: false, endsClause: false }
+const CHUNK = { stems: ['word'], wordIds: [0], isCapital: false, isLong: true, opensClause: false, endsClause: false }

@@ -17,6 +17,7 @@ import { NEIGHBOURS_KEPT } from './near-lists.ts'
 import pairModel from './pair.model.json' with { type: 'json' }
 import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
 import { Partition } from './partition.ts'
+import { SUMMARY_WEIGHT } from './term-vectors.ts'
 
 export interface GrouperOptions {
   /** Articles older than this are forgotten, in hours; at most and by default 72. */
@@ -151,18 +152,18 @@ class Engine {
     return this.#partition.report(reason, (members) => {
       members.sort((a, b) => a.id - b.id)
       members.length = Math.min(members.length, MEDOID_CHOSEN_FROM)
-      const { words } = this.#window
-      const vectors = members.map(
-        (live) =>
-          new Map(
-            [...live.terms].map((term) => [
-              words.termOf(term >> 1),
-              words.priorRarity(term >> 1) * ((term & 1) === 1 ? 1 : 0.6),
-            ]),
-          ),
-      )
-      return findMedoids(centralities(vectors)).map((index) => members[index]!.id)
+      // Two articles are equally near to each other.
+      if (members.length <= 2) return members.map((live) => live.id)
+      return findMedoids(centralities(members.map((live) => this.#weightsOf(live)))).map((index) => members[index]!.id)
     })
+  }
+
+  #weightsOf(live: LiveArticle): Map<number, number> {
+    const weights = new Map<number, number>()
+    for (const term of live.terms) {
+      weights.set(term >> 1, this.#window.words.priorRarity(term >> 1) * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT))
+    }
+    return weights
   }
 
   #forget(gone: LiveArticle[]): void {
@@ -274,13 +275,18 @@ class Engine {
   }
 
   #divide(articles: LiveArticle[], nextGroupId: () => number): void {
+    if (articles.length === 1) {
+      this.#partition.arrange([articles], nextGroupId)
+      return
+    }
     articles.sort((a, b) => a.id - b.id)
-    const places = new Map(articles.map((live, index) => [live, index]))
+    const places = new Map(articles.map((live, index) => [live.slot, index]))
     const links: Link[] = []
     articles.forEach((live, a) => {
-      for (const [other, logit] of this.#linksOf(live)) {
-        const b = places.get(other)
-        if (b !== undefined && a < b) links.push({ a, b, logit })
+      const count = this.#links.count(live)
+      for (let i = 0; i < count; i++) {
+        const b = places.get(this.#links.slotAt(live, i))
+        if (b !== undefined && a < b) links.push({ a, b, logit: this.#links.logitAt(live, i) })
       }
     })
     this.#assumeLinks(articles, places, links)
@@ -294,13 +300,13 @@ class Engine {
   }
 
   /** Restored articles of one group hold together until they are compared again. */
-  #assumeLinks(articles: readonly LiveArticle[], places: ReadonlyMap<LiveArticle, number>, links: Link[]): void {
+  #assumeLinks(articles: readonly LiveArticle[], places: ReadonlyMap<number, number>, links: Link[]): void {
     if (this.#unlinked.size === 0) return
     for (const live of articles) {
       if (!this.#unlinked.has(live)) continue
       for (const other of this.#partition.membersOf(live.groupId)) {
-        const a = places.get(live)!
-        const b = places.get(other)
+        const a = places.get(live.slot)!
+        const b = places.get(other.slot)
         if (b === undefined || a === b || this.#links.has(live, other)) continue
         if (this.#unlinked.has(other) && b < a) continue
         links.push({ a, b, logit: ASSUMED })

@@ -3,15 +3,15 @@
  * window, so that the same articles have the same medoid at any time and in any process.
  */
 
-/** An article's words with their weights. */
-export type WordWeights = ReadonlyMap<string, number>
+/** An article's words, by themselves or by number, with their weights. */
+export type WordWeights<Word extends string | number> = ReadonlyMap<Word, number>
 
 /** @returns how near each article is to the others on average, 0 to 1; 1 for a single one */
-export function centralities(articles: readonly WordWeights[]): number[] {
+export function centralities<Word extends string | number>(articles: readonly WordWeights<Word>[]): number[] {
   const lengths = articles.map(
     (words) => Math.sqrt([...words.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1,
   )
-  const sum = new Map<string, number>()
+  const sum = new Map<Word, number>()
   articles.forEach((words, index) => {
     for (const [word, weight] of words) sum.set(word, (sum.get(word) ?? 0) + weight / lengths[index]!)
   })

@@ -3,7 +3,7 @@
  * the live window (how rare, how exclusive, how near compared with others), so that one model serves dense streams
  * and sparse ones. The order of the names is part of the trained model.
  */
-import { hasWord, type LiveArticle, type LiveWindow, SUMMARY_WEIGHT } from './live-window.ts'
+import type { LiveArticle, LiveWindow } from './live-window.ts'
 import {
   MARK_DATED,
   MARK_LIVE,
@@ -14,6 +14,7 @@ import {
   MARK_ROUNDUP,
   MARK_SEVERAL,
 } from './read-article.ts'
+import { hasWord, SUMMARY_WEIGHT } from './term-vectors.ts'
 
 export const PAIR_FEATURES = [
   'cosine',
@@ -274,7 +275,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
     }
     const count = words.counts[word]!
     if (leastCount === 0 || count < leastCount) leastCount = count
-    const cohesion = rarity > 1 ? window.cohesion(word) : 0
+    const cohesion = rarity > 1 ? window.company.cohesion(word) : 0
     cohesionSum += weight * cohesion
     if (weight * cohesion > cohesionMax) cohesionMax = weight * cohesion
     if (rarity > TELLING && cohesion < cohesionMin) cohesionMin = cohesion
@@ -344,7 +345,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.missingWordsMin] = Math.min(a.titleWords - wordA, b.titleWords - wordB)
   out[INDEX.leastCount] = leastCount
   out[INDEX.countWithTopTwo] =
-    topWord < 0 ? 0 : secondWord < 0 ? words.counts[topWord]! : window.countWithBoth(topWord, secondWord)
+    topWord < 0 ? 0 : secondWord < 0 ? words.counts[topWord]! : window.company.countWithBoth(topWord, secondWord)
   out[INDEX.cohesionSum] = cohesionSum
   out[INDEX.cohesionMax] = cohesionMax
   out[INDEX.cohesionOfRarest] = cohesionOfRarest

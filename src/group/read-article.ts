@@ -10,6 +10,8 @@ import { stem, tokenize } from '../text/analyze.ts'
 /** One run of text without white space. */
 export interface Chunk {
   stems: readonly string[]
+  /** By stem, its id in the vocabulary that read it last: a guess, to be checked. */
+  wordIds: number[]
   isCapital: boolean
   isLong: boolean
   /** Punctuation before or after that makes a capital letter say nothing about the next word. */
@@ -156,9 +158,11 @@ function readSegments(text: string): Segment[] {
 function readChunk(word: string): Chunk {
   const known = chunkCache.get(word)
   if (known !== undefined) return known
+  const stems = tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token))
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
   const chunk: Chunk = {
-    stems: tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token)),
+    stems,
+    wordIds: stems.map(() => 0),
     isCapital: /^\p{Lu}/u.test(bare),
     isLong: bare.length >= 4,
     opensClause: /^["'“‘(]/.test(word),

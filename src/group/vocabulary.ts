@@ -3,7 +3,8 @@
  * bears a capital inside a sentence, which makes it a name. Ids of words that no live article has are used again.
  */
 import { stem } from '../text/analyze.ts'
-import { isNumber } from './read-article.ts'
+import { enlarged } from './lists.ts'
+import { type Chunk, isNumber } from './read-article.ts'
 import { priorCapitals, priorRarity } from './word-prior.ts'
 
 /** Words that join others and tell nothing; they are counted by nobody. */
@@ -37,27 +38,21 @@ export class Vocabulary {
   #flags = new Uint8Array(1024)
   #pairCounts = new Uint16Array(PAIR_CELLS)
 
-  /** The id of a stem, given one if it is new. */
-  idOf(term: string): number {
-    const known = this.#ids.get(term)
-    if (known !== undefined) return known
-    const id = this.#free.pop() ?? this.#terms.length
-    this.#ids.set(term, id)
-    this.#terms[id] = term
-    if (id >= this.counts.length) this.#grow()
-    this.counts[id] = 0
-    this.#logCounts[id] = Math.log(0.3)
-    this.#prior[id] = priorRarity(term)
-    const { capital, total } = priorCapitals(term)
-    this.#capitals[id] = capital
-    this.#occurrences[id] = total
-    this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
+  /** The id of a stem of a chunk, given one if it is new. The chunk remembers it, and may come back. */
+  idOf(chunk: Chunk, place: number): number {
+    const term = chunk.stems[place]!
+    const guess = chunk.wordIds[place]!
+    if (this.#terms[guess] === term) return guess
+    const id = this.#ids.get(term) ?? this.#add(term)
+    chunk.wordIds[place] = id
     return id
   }
 
-  /** The id of a stem that some live article has; -1 when none has. */
-  find(term: string): number {
-    return this.#ids.get(term) ?? -1
+  /** The id of a stem of a chunk, if some live article has it; else -1. */
+  find(chunk: Chunk, place: number): number {
+    const term = chunk.stems[place]!
+    const guess = chunk.wordIds[place]!
+    return this.#terms[guess] === term ? guess : (this.#ids.get(term) ?? -1)
   }
 
   termOf(id: number): string {
@@ -76,6 +71,7 @@ export class Vocabulary {
     this.#logCounts[id] = Math.log(count + 0.3)
     if (count > 0) return
     this.#ids.delete(this.#terms[id]!)
+    this.#terms[id] = ''
     this.#free.push(id)
   }
 
@@ -131,18 +127,28 @@ export class Vocabulary {
     return (this.#flags[id]! & 2) !== 0 ? 0 : (this.#capitals[id]! + 0.3) / (this.#occurrences[id]! + 1)
   }
 
+  #add(term: string): number {
+    const id = this.#free.pop() ?? this.#terms.length
+    this.#ids.set(term, id)
+    this.#terms[id] = term
+    if (id >= this.counts.length) this.#grow()
+    this.counts[id] = 0
+    this.#logCounts[id] = Math.log(0.3)
+    this.#prior[id] = priorRarity(term)
+    const { capital, total } = priorCapitals(term)
+    this.#capitals[id] = capital
+    this.#occurrences[id] = total
+    this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
+    return id
+  }
+
   #grow(): void {
     const size = this.counts.length * 2
-    this.counts = grown(this.counts, new Int32Array(size))
-    this.#logCounts = grown(this.#logCounts, new Float32Array(size))
-    this.#prior = grown(this.#prior, new Float32Array(size))
-    this.#capitals = grown(this.#capitals, new Float32Array(size))
-    this.#occurrences = grown(this.#occurrences, new Float32Array(size))
-    this.#flags = grown(this.#flags, new Uint8Array(size))
+    this.counts = enlarged(this.counts, new Int32Array(size))
+    this.#logCounts = enlarged(this.#logCounts, new Float32Array(size))
+    this.#prior = enlarged(this.#prior, new Float32Array(size))
+    this.#capitals = enlarged(this.#capitals, new Float32Array(size))
+    this.#occurrences = enlarged(this.#occurrences, new Float32Array(size))
+    this.#flags = enlarged(this.#flags, new Uint8Array(size))
   }
-}
-
-function grown<Values extends Int32Array | Float32Array | Uint8Array>(from: Values, to: Values): Values {
-  to.set(from)
-  return to
 }

@@ -1,0 +1,109 @@
+/** Turns the words of an article that is new to the live window into term ids, and notes which of them are names. */
+import { IntSlab } from './int-slab.ts'
+import { enlarged } from './lists.ts'
+import type { Chunk } from './read-article.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const SUMMARY_WORDS_READ = 70
+
+export interface ReadTerms {
+  /** Word ids doubled, plus one where the title has the word; ascending. */
+  terms: Int32Array
+  /** Distinct words of the title in their order. */
+  titleOrder: Int32Array
+  /** Hashes of neighbouring words, ascending. */
+  wordPairs: Int32Array
+  /** Words read, joining ones too. */
+  titleLength: number
+  summaryLength: number
+}
+
+export class TermReader {
+  readonly #words: Vocabulary
+  #slab = new IntSlab()
+  /** By word: the article that was last read with it. */
+  #readIn = new Int32Array(1024)
+  #articles = 0
+  #found = new Int32Array(512)
+  #foundCount = 0
+  #pairs = new Int32Array(512)
+  #pairCount = 0
+
+  constructor(words: Vocabulary) {
+    this.#words = words
+  }
+
+  read(title: readonly Chunk[], summary: readonly Chunk[]): ReadTerms {
+    this.#articles++
+    this.#foundCount = 0
+    this.#pairCount = 0
+    const titleLength = this.#readWords(title, Number.POSITIVE_INFINITY)
+    const titleWords = this.#foundCount
+    const titleOrder = this.#slab.keep(this.#found, titleWords)
+    const summaryLength = this.#readWords(summary, SUMMARY_WORDS_READ)
+    for (let i = 0; i < this.#foundCount; i++) this.#found[i] = this.#found[i]! * 2 + (i < titleWords ? 1 : 0)
+    return {
+      terms: this.#slab.keep(this.#found, this.#foundCount).sort(),
+      titleOrder,
+      wordPairs: this.#slab.keep(this.#pairs, sortDistinct(this.#pairs, this.#pairCount)),
+      titleLength,
+      summaryLength,
+    }
+  }
+
+  /** A capital inside a sentence speaks for a name. */
+  noteCapitals(chunks: readonly Chunk[]): void {
+    let isStart = true
+    for (const chunk of chunks) {
+      if (!isStart && !chunk.opensClause) {
+        const word = this.#words.find(chunk, 0)
+        if (word >= 0) this.#words.noteCapital(word, chunk.isCapital)
+      }
+      isStart = chunk.endsClause
+    }
+  }
+
+  /**
+   * Adds the distinct words to `#found` and all pairs of neighbouring ones to `#pairs`.
+   * @returns the number of words read
+   */
+  #readWords(chunks: readonly Chunk[], limit: number): number {
+    let read = 0
+    let previous = -1
+    for (const chunk of chunks) {
+      for (let i = 0; i < chunk.stems.length; i++) {
+        if (read >= limit) return read
+        read++
+        const word = this.#words.idOf(chunk, i)
+        if (this.#words.isJoining(word)) {
+          previous = -1
+          continue
+        }
+        if (Math.max(this.#foundCount, this.#pairCount) === this.#found.length) this.#fitFound()
+        if (word >= this.#readIn.length) this.#readIn = enlarged(this.#readIn, new Int32Array(2 * word))
+        if (this.#readIn[word] !== this.#articles) {
+          this.#readIn[word] = this.#articles
+          this.#found[this.#foundCount++] = word
+        }
+        if (previous >= 0) {
+          this.#pairs[this.#pairCount++] = Math.imul(previous, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)
+        }
+        previous = word
+      }
+    }
+    return read
+  }
+
+  #fitFound(): void {
+    this.#found = enlarged(this.#found, new Int32Array(this.#found.length * 2))
+    this.#pairs = enlarged(this.#pairs, new Int32Array(this.#pairs.length * 2))
+  }
+}
+
+/** Sorts the first values and leaves each only once. @returns how many are left */
+function sortDistinct(values: Int32Array, count: number): number {
+  values.subarray(0, count).sort()
+  let kept = 0
+  for (let i = 0; i < count; i++) if (i === 0 || values[i] !== values[i - 1]) values[kept++] = values[i]!
+  return kept
+}
