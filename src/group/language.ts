@@ -59,22 +59,36 @@ export interface Language {
   language: string
 }
 
+/** One object per language there is, so that two articles' languages are mostly told alike at a glance. */
+const LANGUAGES = new Map<string, Language>()
+
+function languageOf(script: string, language: string): Language {
+  const key = `${script} ${language}`
+  let known = LANGUAGES.get(key)
+  if (known === undefined) {
+    known = { script, language }
+    // Only made-up languages could fill it.
+    if (LANGUAGES.size < 1000) LANGUAGES.set(key, known)
+  }
+  return known
+}
+
 /**
  * @param declared ISO 639-1, any case and region suffix, or '' to detect
  */
 export function detectLanguage(title: string, summary: string, declared: string): Language {
   const code = declared.toLowerCase().split(/[-_]/)[0]!
-  if (code !== '') return { script: SCRIPT_OF_LANGUAGE[code] ?? 'latn', language: code }
+  if (code !== '') return languageOf(SCRIPT_OF_LANGUAGE[code] ?? 'latn', code)
   const text = `${title} ${summary.slice(0, 300)}`
   if (!/^[\x00-\x7f]*$/.test(title)) {
     const letters = title.match(/\p{L}/gu)?.length ?? 0
     for (const [script, pattern] of SCRIPTS) {
       const matches = title.match(new RegExp(pattern, 'gu'))?.length ?? 0
       // Japanese mixes kana with Han letters: a few kana tell.
-      if (matches > 0 && matches >= letters * (script === 'kana' ? 0.1 : 0.4)) return { script, language: '' }
+      if (matches > 0 && matches >= letters * (script === 'kana' ? 0.1 : 0.4)) return languageOf(script, '')
     }
   }
-  return { script: 'latn', language: commonestLanguage(tokenize(text)) }
+  return languageOf('latn', commonestLanguage(tokenize(text)))
 }
 
 /** Whether two articles may tell one story as far as their languages go. */

@@ -165,7 +165,6 @@ export class LiveWindow {
     const found = this.#collect(live)
     this.near.open(live.slot)
     vectors.mark(live.slot)
-    vectors.weighMarked(live.slot)
     for (let i = 0; i < found.count; i++) {
       const slot = found.slots[i]!
       if (Math.abs(this.#hours[slot]! - live.hours) > LONGEST_GAP_HOURS) continue

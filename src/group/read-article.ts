@@ -40,7 +40,8 @@ export interface ReadTitle {
   isTitleCase: boolean
 }
 
-const NUMBER_WORDS: Record<string, string> = {
+const NUMBER_WORDS: Record<string, string | undefined> = {
+  __proto__: null!,
   one: '1',
   two: '2',
   three: '3',
@@ -104,6 +105,10 @@ const SEVERAL_STORIES = /in today.?s (issue|edition|newsletter)|newsletter|sign 
 
 /** Characters of a summary that are read at all. */
 const LONGEST_SUMMARY_READ = 1200
+const OPENING = `"'“‘(`
+const ENDING = '.!?:;|–—"”'
+/** Longer ones are cut, by `tokenize`. */
+const LONGEST_PLAIN_WORD = 64
 const CHUNK_CACHE_SIZE = 60_000
 const chunkCache = new Map<string, Chunk>()
 
@@ -158,20 +163,53 @@ function readSegments(text: string): Segment[] {
 function readChunk(word: string): Chunk {
   const known = chunkCache.get(word)
   if (known !== undefined) return known
-  const stems = tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token))
-  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
-  const chunk: Chunk = {
-    stems,
-    wordIds: stems.map(() => 0),
-    isCapital: /^\p{Lu}/u.test(bare),
-    isLong: bare.length >= 4,
-    opensClause: /^["'“‘(]/.test(word),
-    endsClause: /[.!?:;|–—"”]$/.test(word),
-  }
+  const chunk = readPlainChunk(word) ?? readAnyChunk(word)
   if (chunkCache.size >= CHUNK_CACHE_SIZE) chunkCache.clear()
   // A very long run (a script without spaces) hardly comes back.
   if (word.length <= 40) chunkCache.set(word, chunk)
   return chunk
+}
+
+/** One word of ASCII letters with punctuation around it, as nearly all are: read without a regular expression. */
+export function readPlainChunk(word: string): Chunk | null {
+  const length = word.length
+  let start = 0
+  while (start < length && isPlainMark(word.charCodeAt(start))) start++
+  let end = start
+  while (end < length && isPlainLetter(word.charCodeAt(end))) end++
+  if (end === start || end - start > LONGEST_PLAIN_WORD) return null
+  for (let i = end; i < length; i++) if (!isPlainMark(word.charCodeAt(i))) return null
+  const letters = word.slice(start, end).toLowerCase()
+  return {
+    stems: [stem(NUMBER_WORDS[letters] ?? letters)],
+    wordIds: [0],
+    isCapital: word.charCodeAt(start) < 97,
+    isLong: length - start >= 4,
+    opensClause: OPENING.includes(word[0]!),
+    endsClause: ENDING.includes(word[length - 1]!),
+  }
+}
+
+export function readAnyChunk(word: string): Chunk {
+  const stems = tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token))
+  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
+  return {
+    stems,
+    wordIds: stems.map(() => 0),
+    isCapital: /^\p{Lu}/u.test(bare),
+    isLong: bare.length >= 4,
+    opensClause: OPENING.includes(word[0]!),
+    endsClause: ENDING.includes(word[word.length - 1]!),
+  }
+}
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+}
+
+/** ASCII, and neither letter nor digit. */
+function isPlainMark(code: number): boolean {
+  return code < 128 && !isPlainLetter(code) && !(code >= 48 && code <= 57)
 }
 
 function readMarks(title: string, isDated: boolean, summary: string): number {

@@ -19,8 +19,6 @@ export class TermVectors {
   /** The words of the marked vector, a bit each, and those of its title. */
   #bits = new Int32Array(1024)
   #titleBits = new Int32Array(1024)
-  /** By word of the marked vector. */
-  #rarities = new Float64Array(1024)
 
   constructor(words: Vocabulary) {
     this.#words = words
@@ -33,10 +31,9 @@ export class TermVectors {
       this.#inverseNorms = enlarged(this.#inverseNorms, new Float32Array(2 * slot))
     }
     const last = terms.at(-1) ?? 0
-    if (last >> 1 >= this.#rarities.length) {
-      this.#bits = enlarged(this.#bits, new Int32Array(last))
-      this.#titleBits = enlarged(this.#titleBits, new Int32Array(last))
-      this.#rarities = enlarged(this.#rarities, new Float64Array(last))
+    if (last >> 6 >= this.#bits.length) {
+      this.#bits = enlarged(this.#bits, new Int32Array(last >> 5))
+      this.#titleBits = enlarged(this.#titleBits, new Int32Array(last >> 5))
     }
   }
 
@@ -70,21 +67,6 @@ export class TermVectors {
     return norm
   }
 
-  /** The product of two vectors with their lengths in it. */
-  dot(a: number, b: number): number {
-    this.mark(a)
-    const terms = this.#terms[b]!
-    let dot = 0
-    for (let i = 0; i < terms.length; i++) {
-      const term = terms[i]!
-      if (((this.#bits[term >> 6]! >>> (term >> 1)) & 1) === 0) continue
-      const rarity = this.#words.rarity(term >> 1)
-      dot += rarity * this.#markedPlaceWeight(term) * (rarity * placeWeight(term))
-    }
-    this.unmark(a)
-    return dot
-  }
-
   /** Marks a vector, for `unmark` when others have been compared with it. Only one is marked at a time. */
   mark(slot: number): void {
     const terms = this.#terms[slot]!
@@ -103,19 +85,14 @@ export class TermVectors {
     }
   }
 
-  /** Looks up how rare the words of the marked vector are, for `dotWithMarked`. */
-  weighMarked(slot: number): void {
-    for (const term of this.#terms[slot]!) this.#rarities[term >> 1] = this.#words.rarity(term >> 1)
-  }
-
-  /** `dot` of the marked and weighed vector and another. */
+  /** The product of the marked vector and another, with their lengths in it. */
   dotWithMarked(slot: number): number {
     const terms = this.#terms[slot]!
     let dot = 0
     for (let i = 0; i < terms.length; i++) {
       const term = terms[i]!
       if (((this.#bits[term >> 6]! >>> (term >> 1)) & 1) === 0) continue
-      const rarity = this.#rarities[term >> 1]!
+      const rarity = this.#words.rarity(term >> 1)
       dot += rarity * this.#markedPlaceWeight(term) * (rarity * placeWeight(term))
     }
     return dot

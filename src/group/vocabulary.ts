@@ -35,6 +35,7 @@ export class Vocabulary {
   #prior = new Float32Array(1024)
   #capitals = new Float32Array(1024)
   #occurrences = new Float32Array(1024)
+  #namenesses = new Float64Array(1024)
   #flags = new Uint8Array(1024)
   #pairCounts = new Uint16Array(PAIR_CELLS)
 
@@ -83,6 +84,7 @@ export class Vocabulary {
     }
     this.#occurrences[id] = this.#occurrences[id]! + 1
     if (isCapital) this.#capitals[id] = this.#capitals[id]! + 1
+    this.#weighCapitals(id)
   }
 
   /**
@@ -124,7 +126,7 @@ export class Vocabulary {
 
   /** 0 to 1: how likely the word is a name. */
   nameness(id: number): number {
-    return (this.#flags[id]! & 2) !== 0 ? 0 : (this.#capitals[id]! + 0.3) / (this.#occurrences[id]! + 1)
+    return this.#namenesses[id]!
   }
 
   #add(term: string): number {
@@ -139,7 +141,12 @@ export class Vocabulary {
     this.#capitals[id] = capital
     this.#occurrences[id] = total
     this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
+    this.#weighCapitals(id)
     return id
+  }
+
+  #weighCapitals(id: number): void {
+    this.#namenesses[id] = this.isNumber(id) ? 0 : (this.#capitals[id]! + 0.3) / (this.#occurrences[id]! + 1)
   }
 
   #grow(): void {
@@ -149,6 +156,7 @@ export class Vocabulary {
     this.#prior = enlarged(this.#prior, new Float32Array(size))
     this.#capitals = enlarged(this.#capitals, new Float32Array(size))
     this.#occurrences = enlarged(this.#occurrences, new Float32Array(size))
+    this.#namenesses = enlarged(this.#namenesses, new Float64Array(size))
     this.#flags = enlarged(this.#flags, new Uint8Array(size))
   }
 }

@@ -116,22 +116,29 @@ export class WordCompany {
     const rarity = this.#words.rarity(word)
     let sum = 0
     let samples = 0
+    /** Compares two articles of the posting, the first being marked. */
     const measure = (i: number, j: number): void => {
       const first = entries[start + i]!
       const second = entries[start + j]!
       const own = rarity * ((first & 1) === 1 ? 1 : SUMMARY_WEIGHT) * rarity * ((second & 1) === 1 ? 1 : SUMMARY_WEIGHT)
-      const dot = this.#vectors.dot(first >> 1, second >> 1)
+      const dot = this.#vectors.dotWithMarked(second >> 1)
       sum += Math.max(0, dot - own) / (this.#vectors.norm(first >> 1) * this.#vectors.norm(second >> 1))
       samples++
     }
     if (count <= 6) {
-      for (let i = 0; i < count; i++) for (let j = 0; j < i; j++) measure(i, j)
+      for (let i = 1; i < count; i++) {
+        this.#vectors.mark(entries[start + i]! >> 1)
+        for (let j = 0; j < i; j++) measure(i, j)
+        this.#vectors.unmark(entries[start + i]! >> 1)
+      }
     } else {
       // Steps that spread the pairs over the whole posting, the same for the same posting.
       for (let k = 0; k < COHESION_SAMPLES; k++) {
         const i = (k * 7) % count
         const j = (i + 1 + ((k * 5) % (count - 1))) % count
+        this.#vectors.mark(entries[start + i]! >> 1)
         measure(i, j)
+        this.#vectors.unmark(entries[start + i]! >> 1)
       }
     }
     return sum / (samples + 0.5)
