@@ -73,6 +73,9 @@ const NEVER_VERBS = new Set(
 
 const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
 
+/** "accused of shooting a man": the deed follows as a verb. */
+const ACCUSING_OF = new Set('accuse suspect convict acquit clear charge blame arrest jail fine sue deny'.split(' '))
+
 export class VerbEvidence {
   readonly words: readonly Word[]
   readonly clauses: Clause[] = []
@@ -225,7 +228,13 @@ export class VerbEvidence {
       (after === undefined || !this.startsNounPhrase(after))
     )
       return false
-    if ((verbForms & GERUND) !== 0 && isNounToo && before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0)
+    if (
+      (verbForms & GERUND) !== 0 &&
+      isNounToo &&
+      before !== undefined &&
+      (before.lexeme.flags & PREPOSITION) !== 0 &&
+      !(this.isOpenHere && ACCUSING_OF.has(this.open!.lemma) && after !== undefined && this.startsNounPhrase(after))
+    )
       return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
     if ((verbForms & GERUND) !== 0)
       return (
@@ -323,7 +332,8 @@ export class VerbEvidence {
         after !== undefined &&
         this.startsNounPhrase(after) &&
         this.open !== null &&
-        words[this.open.verb]!.lexeme.verbForms === verbForms
+        (words[this.open.verb]!.lexeme.verbForms === verbForms ||
+          ((verbForms & BASE) !== 0 && this.open.status === 'planned' && this.open.verb > this.open.group.from))
       )
     if (this.open !== null && this.isOpenHere && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
     return this.isPluralBefore(index) && (STRONG_BASES.has(word.lexeme.key) || !this.hasVerbAhead(index + 1))
@@ -341,6 +351,8 @@ export class VerbEvidence {
       if (key === 'who' || key === 'that' || key === 'which' || key === 'they' || key === 'we' || key === 'i')
         return true
       if ((flags & PLURAL) !== 0 || (this.words[i]!.marks & NUMERIC) !== 0) return true
+      // "Sydney, Catalina win": a list.
+      for (let k = i; k > this.clauseStart; k--) if ((this.words[k]!.marks & AFTER_COMMA) !== 0) return true
       // "Harry and Meghan return", "Red Sox sweep", "BAR win".
       for (let k = i - 1; k >= this.clauseStart; k--) if (this.words[k]!.lexeme.key === 'and') return true
       return (this.words[i]!.marks & CAPITAL) !== 0 && (flags & NOUN_TOO) === 0 && !this.isTitleCase
@@ -415,7 +427,9 @@ export class VerbEvidence {
       ((verbForms & (THIRD | PAST)) !== 0 && (verbForms & PARTICIPLE) === 0) ||
       (verbForms === BASE &&
         (flags & (PREPOSITION | EMPTY)) === 0 &&
-        (this.words[index - 1]!.lexeme.flags & PLURAL) !== 0)
+        (this.words[index - 1]!.lexeme.flags & PLURAL) !== 0 &&
+        ((this.words[index - 1]!.lexeme.verbForms & THIRD) === 0 ||
+          (this.words[index - 1]!.lexeme.flags & NOUN_TOO) !== 0))
     )
   }
 

@@ -8,6 +8,7 @@ import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
 import * as grammar from './lexicon/grammar.ts'
 import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
+import { NEWSROOM } from './lexicon/newsroom.ts'
 import { PLACES } from './lexicon/places.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
 import { TOPICS } from './lexicon/topics.ts'
@@ -281,7 +282,7 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}`.split('\n'))
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}`.split('\n'))
     addLine(line, false)
   for (const line of PLACES.split('\n')) addLine(line, true)
   TOPICS.trim()

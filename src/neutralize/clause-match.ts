@@ -57,8 +57,26 @@ export function overlaps(aWords: readonly Word[], a: Range | null, bWords: reado
   return false
 }
 
+const WOMEN = new Set(
+  'woman girl mother wife sister daughter actress queen princess widow grandmother aunt niece waitress female mom girlfriend'.split(
+    ' ',
+  ),
+)
+
+const MEN = new Set(
+  'man boy father husband brother son actor king prince widower grandfather uncle nephew waiter male dad boyfriend'.split(
+    ' ',
+  ),
+)
+
+/** "woman" may share the sense of a person with "man" and is somebody else. */
+function isOtherSex(a: Lexeme, b: Lexeme): boolean {
+  return (WOMEN.has(a.lemma) && MEN.has(b.lemma)) || (MEN.has(a.lemma) && WOMEN.has(b.lemma))
+}
+
 /** "Kansas State" beside "Fresno State", "Josh Tarling" beside "Finlay Tarling": the last word is common, the name is not. */
 function isOtherName(aWords: readonly Word[], a: number, bWords: readonly Word[], b: number): boolean {
+  if (isOtherSex(aWords[a]!.lexeme, bWords[b]!.lexeme)) return true
   if ((aWords[a]!.marks & CAPITAL) === 0 || (bWords[b]!.marks & CAPITAL) === 0) return false
   const one = aWords[a - 1]
   const other = bWords[b - 1]

@@ -99,7 +99,8 @@ const BE = new Set('be is are was were been being am'.split(' '))
 
 const HAVE = new Set(['have', 'has', 'had', 'having'])
 
-const FUTURE = new Set(['will', 'shall', 'would', "'ll"])
+/** "should resign" is no deed either. */
+const FUTURE = new Set(['will', 'shall', 'would', "'ll", 'should', 'must', 'ought'])
 
 const POSSIBLE = new Set(['may', 'might', 'could', 'can'])
 
@@ -451,9 +452,14 @@ class ClauseReader extends ClauseLinks {
       isQuestion: ((word.marks & IN_QUESTION) !== 0 && this.isAskedHere(verb, state)) || this.isEmbeddedQuestion(),
       isConditional: CONDITIONS.has(this.marker),
       status:
-        status === 'planned' && governor !== null && PHASE_VERBS.has(governor.lemma) && governor.status !== 'planned'
-          ? 'done'
-          : status,
+        status === 'done' && isBareInfinitive(words[verb]!, governor, group)
+          ? 'planned'
+          : status === 'planned' &&
+              governor !== null &&
+              PHASE_VERBS.has(governor.lemma) &&
+              governor.status !== 'planned'
+            ? 'done'
+            : status,
       subject,
       object: null,
       agent: null,
@@ -579,6 +585,13 @@ class ClauseReader extends ClauseLinks {
     while (from > region.from && (this.words[from - 1]!.lexeme.flags & (PREPOSITION | CONJUNCTION)) === 0) from--
     return from < region.to ? { from, to: region.to } : null
   }
+}
+
+/** "lets the administration end it": allowed, not done. */
+function isBareInfinitive(word: Word, governor: Clause | null, group: Range): boolean {
+  return (
+    governor !== null && governor.lemma === 'let' && group.to - group.from === 1 && (word.lexeme.verbForms & BASE) !== 0
+  )
 }
 
 interface GroupState {

@@ -5,7 +5,7 @@
  */
 import { type Clause, clausesOf } from './clause.ts'
 import { isAccusing, lexemeOf } from './clause-lexicon.ts'
-import { ALL_CAPITALS, readWords, type Word } from './clause-words.ts'
+import { ALL_CAPITALS, CAPITAL, readWords, SENTENCE_START, type Word } from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
 
 export interface GuardSource {
@@ -47,6 +47,8 @@ export interface SourceFacts {
   /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
   initials: Set<string>
   acronyms: Set<string>
+  /** Keys of words that a part in sentence case writes with a capital: Bacon, Sellers. */
+  names: Set<string>
   numbers: NumberMention[]
   /** Union of the class bits of the headline's words, and of all words. */
   headlineFlags: number
@@ -93,18 +95,23 @@ export function readSource(source: GuardSource): SourceFacts {
     ),
     initials: new Set(),
     acronyms: new Set(),
+    names: new Set(),
     numbers: parts.flatMap((part) => part.numbers),
     headlineFlags: 0,
     allFlags: 0,
   }
   parts.forEach((part, index) => {
-    for (const word of part.words) addWord(facts, word, index === 0)
+    part.words.forEach((word, at) => {
+      addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not')
+    })
     addInitials(facts, part.words)
+    addNames(facts, part.words)
   })
   return facts
 }
 
-function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
+/** @param isDenied "not guilty": nobody is accused of what is denied in one breath */
+function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: boolean): void {
   const { lexeme } = word
   facts.keys.add(lexeme.key)
   facts.stems.add(lexeme.stem)
@@ -114,6 +121,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
     facts.stems.add(lexemeOf(lexeme.lemma).stem)
   }
   for (const sense of lexeme.senses) {
+    if (isDenied && isAccusing(sense)) continue
     facts.senses.add(sense)
     facts.accuses ||= isAccusing(sense)
   }
@@ -131,10 +139,17 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean): void {
   if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key)
 }
 
+function addNames(facts: SourceFacts, words: readonly Word[]): void {
+  const long = words.filter((word) => word.lexeme.key.length >= 4)
+  if (long.filter((word) => (word.marks & CAPITAL) !== 0).length > long.length * 0.7) return
+  for (const word of words)
+    if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0) facts.names.add(word.lexeme.key)
+}
+
 function addInitials(facts: SourceFacts, words: readonly Word[]): void {
   for (let from = 0; from < words.length; from++) {
     let initials = ''
-    for (let i = from; i < words.length && i < from + 6; i++) {
+    for (let i = from; i < words.length && i < from + 9; i++) {
       const word = words[i]!
       const first = word.raw[0]!
       if (first === first.toLowerCase()) {

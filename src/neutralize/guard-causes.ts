@@ -3,11 +3,10 @@
  */
 
 import type { Clause } from './clause.ts'
-import { CAUSAL, PLACE_NAME } from './clause-lexicon.ts'
+import { CAUSAL, NEGATOR, PLACE_NAME } from './clause-lexicon.ts'
 import { isContent, sameStem, sameWord } from './clause-match.ts'
 import { SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
-import { isDenied } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 const WINDOW = 9
@@ -19,26 +18,37 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
     if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
     const right = near(words, i, 1, WINDOW)
+    const isEffectFirst =
+      BACKWARD.has(words[i]!.lexeme.key) || reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isTied =
       (!clausesAt(reading.clauses, i) && isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
         part.words.some((other, at) => {
-          if (isDenied(part.words, at)) return false
-          if (
-            ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) === 0 &&
-            !INDUCING.has(other.lexeme.lemma) &&
-            other.lexeme.key !== 'over' &&
-            other.lexeme.key !== 'citing'
-          )
-            return false
-          const context = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
-          return meets(left, context) && meets(right, context)
+          if (isNegatedAt(part.words, at)) return false
+          const isBackward = BACKWARD.has(other.lexeme.key)
+          const isForward =
+            ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) !== 0 || INDUCING.has(other.lexeme.lemma)
+          if (!isBackward && !isForward) return false
+          const before = near(part.words, at, -1, WINDOW)
+          const after = near(part.words, at, 1, WINDOW)
+          const isTurned = isBackward || part.clauses.some((clause) => clause.verb === at && clause.isPassive)
+          return isTurned === isEffectFirst
+            ? meets(left, before) && meets(right, after)
+            : meets(left, after) && meets(right, before)
         }),
       )
     if (!isTied)
       findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
 }
+
+/** "not because of snow" */
+function isNegatedAt(words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - 5), index).some((word) => (word.lexeme.flags & NEGATOR) !== 0)
+}
+
+/** The effect stands before them, the cause behind. */
+const BACKWARD = new Set('because due over citing owing thanks after amid'.split(' '))
 
 const CAUSAL_WORDS = new Set('because due thanks owing as hence therefore'.split(' '))
 
@@ -52,14 +62,11 @@ function isCausal(words: readonly Word[], clauses: readonly Clause[], index: num
     return (
       CAUSAL_WORDS.has(word.lexeme.key) ||
       word.phrase !== null ||
-      (clause !== undefined && (clause.object !== null || clause.agent !== null)) ||
+      (clause !== undefined &&
+        (clause.object !== null || clause.agent !== null || clauses.some((other) => other.governor === clause))) ||
       word.lexeme.key === 'caused'
     )
-  return (
-    clause !== undefined &&
-    INDUCING.has(clause.lemma) &&
-    clauses.some((other) => other.governor === clause && other.status === 'planned')
-  )
+  return clause !== undefined && INDUCING.has(clause.lemma) && clauses.some((other) => other.governor === clause)
 }
 
 export function near(words: readonly Word[], index: number, step: number, most: number): Word[] {

@@ -8,7 +8,7 @@ import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkNegators, checkPolarity } from './guard-negation.ts'
 import { checkQuotes } from './guard-quotes.ts'
 import type { CandidateReading, Finding } from './guard-rules.ts'
-import { checkSaid, checkSpeaker } from './guard-speakers.ts'
+import { checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkPurpose, checkSureness } from './guard-sureness.ts'
 import { checkNoun } from './guard-vouching.ts'
 
@@ -24,6 +24,7 @@ export function checkCertainty(facts: SourceFacts, reading: CandidateReading, fi
     checkPolarity(facts, reading, clause, matches, findings)
     checkNoun(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
+    checkSaidWords(facts, reading, clause, findings)
   }
   checkPurpose(facts, reading, findings)
   checkQuotes(facts, reading, findings)

@@ -75,6 +75,10 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
     if (
       theirs.length === 0 &&
       matchingClauses(facts, reading.words, clause).length === 0 &&
+      !(
+        GAMES.has(clause.lemma) &&
+        facts.parts.some((part) => part.words.some((word) => WIN_NOUNS.has(word.lexeme.lemma)))
+      ) &&
       !facts.parts.some((part) =>
         part.clauses.some((other) => WINNING.has(other.lemma) && !other.isConditional && !other.isQuestion),
       )
@@ -116,6 +120,10 @@ export function common(aWords: readonly Word[], a: Range, bWords: readonly Word[
   }
   return count
 }
+
+const WIN_NOUNS = new Set('win victory triumph loss defeat upset'.split(' '))
+
+const GAMES = new Set(['beat', 'defeat', 'rout', 'edge'])
 
 const WINNING = new Set('win lose beat defeat upset lead trail sweep edge top'.split(' '))
 

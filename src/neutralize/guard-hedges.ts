@@ -23,6 +23,7 @@ import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './guard-
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = flagsOf(reading.words)
   checkAllHedges(facts, reading, mine, findings)
+  checkUnsureNouns(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   for (let i = 0; i < words.length; i++) {
@@ -43,6 +44,35 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
     const at = isAccused ? accusedAt(words, i, reading.words) : hedgedAt(words, i, reading.words)
     if (at < 0) continue
     findings.push(wordFinding('hedge', reading, at, at, `drops the hedge “${word.raw}” of the source`))
+    return
+  }
+}
+
+const UNSURE = new Set(
+  'apparent potential possible suspected alleged purported presumed would-be likely reported rumored rumoured prospective'.split(
+    ' ',
+  ),
+)
+
+/** "apparent human remains" told as "human remains": the thing itself is in doubt. */
+function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if ((flagsOf(reading.words) & HEDGES) !== 0) return
+  const { words } = facts.headline
+  for (let i = 0; i + 1 < words.length; i++) {
+    if (!UNSURE.has(words[i]!.lexeme.key) || (words[i]!.marks & IN_QUESTION) !== 0) continue
+    let last = i
+    while (
+      last + 1 < words.length &&
+      isContent(words[last + 1]!) &&
+      (words[last + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+      !facts.headline.clauses.some((clause) => clause.verb === last + 1)
+    )
+      last++
+    const noun = words[last]!
+    if (last === i) continue
+    const at = reading.words.findIndex((word) => word.lexeme.stem === noun.lexeme.stem)
+    if (at < 0) continue
+    findings.push(wordFinding('hedge', reading, at, at, `drops “${words[i]!.raw}”`))
     return
   }
 }
@@ -80,7 +110,7 @@ export function checkClaims(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
-const CLAIMING = new Set(['claim', 'allege'])
+const CLAIMING = new Set(['claim', 'allege', 'blame'])
 
 const CLAIM_NOUNS = new Set(
   'reports claims allegations rumors rumours accusations suspicion suspicions fears'.split(' '),

@@ -8,6 +8,7 @@ import { isContent, isCopula, matchingClauses, sameStem, sameWord } from './clau
 import { AFTER_BREAK, CAPITAL, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isCommonWord } from './true-case.ts'
 
 /** The headline itself says "in Minnesota". */
 export function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
@@ -48,7 +49,12 @@ export function checkFullNames(facts: SourceFacts, reading: CandidateReading, fi
 }
 
 export function isNamePart(word: Word): boolean {
-  return (word.marks & CAPITAL) !== 0 && (word.lexeme.flags & KNOWN) === 0 && isContent(word)
+  return (
+    (word.marks & CAPITAL) !== 0 &&
+    (word.lexeme.flags & KNOWN) === 0 &&
+    isContent(word) &&
+    ((word.marks & SENTENCE_START) === 0 || !isCommonWord(word.lexeme.key))
+  )
 }
 
 /** "compete in Tour of Portugal" where the source says "compete in Tour of Spain". */
@@ -73,7 +79,8 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
       if (rivals.length === 0) continue
       if (
         matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other)) ||
-        isInHeadline(facts, reading.words, preposition, range)
+        isInHeadline(facts, reading.words, preposition, range) ||
+        rivals.some((rival) => isNested(reading.words, range, rival.part, rival.range))
       )
         continue
       findings.push(
@@ -87,6 +94,16 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
       )
     }
   }
+}
+
+/** "Edmonton, Canada": the one lies in the other. */
+function isNested(words: readonly Word[], range: Range, part: SourcePart, rival: Range): boolean {
+  for (let i = range.from; i < range.to; i++) {
+    if ((words[i]!.marks & CAPITAL) === 0) continue
+    for (let k = Math.max(0, rival.from - 3); k < Math.min(part.words.length, rival.to + 3); k++)
+      if (part.words[k]!.lexeme.key === words[i]!.lexeme.key) return true
+  }
+  return false
 }
 
 const LOCAL = new Set(['in', 'at', 'near', 'of', 'from', 'to'])

@@ -11,7 +11,14 @@ import { type CandidateReading, type Finding, wordFinding } from './guard-rules.
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few narrowly prohibit false doubt'.split(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few narrowly prohibit false doubt absent absence skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
+    ' ',
+  ),
+)
+
+/** What they tell can be told with "not" and another verb: absent, does not attend. */
+const DENYING_WORDS = new Set(
+  'absent absence skip boycott miss missing lack lose fail refuse decline deny reject avoid prevent block halt stop cancel end drop unable unlikely ineligible without withhold bar ban forbid'.split(
     ' ',
   ),
 )
@@ -156,12 +163,10 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
   for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
   const first = negation.targets[0]
   if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
-  if (
-    (facts.headlineFlags & NEGATOR) !== 0 &&
-    (first === undefined ||
-      (!facts.stems.has(reading.words[first]!.lexeme.stem) && !reading.clauses.some((clause) => clause.verb === first)))
-  )
-    return true
+  const isNew = first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)
+  if (isNew && (facts.headlineFlags & NEGATOR) !== 0) return true
+  if (isNew && facts.headline.words.some((word) => DENYING_WORDS.has(word.lexeme.lemma))) return true
+  if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
@@ -184,6 +189,16 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     }
   }
   return false
+}
+
+/** The headline denies it by a verb, in other words: "refuses to pledge" for "does not promise". */
+function isRefused(facts: SourceFacts, target: Word): boolean {
+  const { words } = facts.headline
+  return words.some(
+    (word, at) =>
+      DENYING_VERBS.has(word.lexeme.lemma) &&
+      words.slice(at + 1, at + 4).some((other) => isContent(other) && sameWord(other.lexeme, target.lexeme)),
+  )
 }
 
 /** The very word stands in the source, and nowhere in the reach of a denial. */
@@ -263,7 +278,7 @@ export function likest(
   if (matches.length < 2) return matches
   const scores = matches.map(({ clause: other, part }) => likeness(reading.words, clause, part, other))
   const best = Math.max(...scores)
-  return best < 2 ? matches : matches.filter((_, index) => scores[index] === best)
+  return best < 1 ? matches : matches.filter((_, index) => scores[index] === best)
 }
 
 /** Told with not, or under a verb that denies: "declines to answer". */

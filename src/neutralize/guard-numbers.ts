@@ -35,7 +35,8 @@ function checkMention(
   }
   if (
     !isKnown &&
-    (isSum(facts, mention) || (reading.words[mention.from]!.lexeme.key === 'one' && facts.keys.has('one')))
+    (isSum(facts, mention) ||
+      (reading.words[mention.from]!.lexeme.key === 'one' && ONES.some((one) => facts.keys.has(one))))
   )
     return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
@@ -59,6 +60,7 @@ function checkMention(
     else if (hasOpposite || mention.bound !== 'about')
       findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
   } else if (
+    (reading.words[mention.from - 1]?.lexeme.verbForms ?? 0) === 0 &&
     (mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) &&
     !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound)
   )
@@ -75,6 +77,8 @@ function checkMention(
     )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
 }
+
+const ONES = ['one', 'single', 'sole', 'lone']
 
 /** "26-volume" where the source has "26-page". */
 function isOtherCompound(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {

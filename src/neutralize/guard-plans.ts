@@ -1,8 +1,8 @@
 /**
  * What is to come: a source without a future gives no plan, and what was only announced is not done.
  */
-import { PLANNING } from './clause-lexicon.ts'
-import { isCopula, matchingClauses, overlaps } from './clause-match.ts'
+import { ALLEGATION, PLANNING, POSSIBILITY } from './clause-lexicon.ts'
+import { isCopula, matchingClauses, overlaps, sameStem } from './clause-match.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -41,6 +41,9 @@ export function checkFuture(facts: SourceFacts, reading: CandidateReading, findi
   const isOpen = hasFuture(facts)
   checkPostponed(facts, reading, findings)
   checkHastened(facts, reading, findings)
+  checkDoubted(facts, reading, findings)
+  checkPlannedNoun(facts, reading, findings)
+  checkWithdrawn(facts, reading, findings)
   if (isOpen) return
   for (const clause of reading.clauses) {
     if (clause.status !== 'planned' || clause.isConditional) continue
@@ -65,6 +68,23 @@ export function checkFuture(facts: SourceFacts, reading: CandidateReading, findi
       return
     }
   }
+}
+
+const MAY = new Set(['may', 'might', 'could'])
+
+/** "announces retirement" told as "may retire": the source knows no doubt. */
+function checkDoubted(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = reading.words.findIndex(
+    (word, i) =>
+      MAY.has(word.lexeme.key) &&
+      reading.clauses.some(
+        (clause) =>
+          i >= clause.group.from && i < clause.verb && facts.roots.has(reading.words[clause.verb]!.lexeme.root),
+      ),
+  )
+  if (at < 0 || (facts.allFlags & POSSIBILITY) !== 0 || (facts.headlineFlags & ALLEGATION) !== 0) return
+  if (hasFuture(facts)) return
+  findings.push(wordFinding('plan', reading, at, at, 'tells as possible what the source tells as so'))
 }
 
 /** "signs order" told as "to consider order": the same doer and object, the deed put off. */
@@ -94,6 +114,74 @@ function checkPostponed(facts: SourceFacts, reading: CandidateReading, findings:
     return
   }
 }
+
+const INTENDING = new Set('plan propose consider weigh mull threaten prepare vow want seek intend'.split(' '))
+
+/** "Ukraine attacks" told as "Ukraine plans attack". */
+function checkPlannedNoun(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (!INTENDING.has(clause.lemma) || clause.isPassive || clause.object === null || clause.subject === null) continue
+    if (facts.keys.has(clause.lemma) || clause.governor !== null) continue
+    const { words } = facts.headline
+    const isDone = facts.headline.clauses.some(
+      (other) =>
+        other.status === 'done' &&
+        !other.isHedged &&
+        !other.isQuestion &&
+        other.governor === null &&
+        (words[other.verb]!.lexeme.flags & PLANNING) === 0 &&
+        overlaps(reading.words, clause.subject, words, other.subject) &&
+        reading.words
+          .slice(clause.object!.from, clause.object!.to)
+          .some((word) => sameStem(word.lexeme, words[other.verb]!.lexeme)),
+    )
+    if (!isDone) continue
+    findings.push(
+      wordFinding(
+        'plan',
+        reading,
+        clause.group.from,
+        clause.group.to - 1,
+        'tells as planned what the source tells as done',
+      ),
+    )
+    return
+  }
+}
+
+/** "passes rule" told as "proposes rule": the object of a deed, now only proposed. */
+function checkWithdrawn(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (!INTENDING.has(clause.lemma) || clause.isPassive || clause.object === null || clause.subject === null) continue
+    if (facts.keys.has(clause.lemma) || clause.governor !== null || hasFuture(facts)) continue
+    if (matchingClauses(facts, reading.words, clause).length > 0) continue
+    const { words } = facts.headline
+    const isDone = facts.headline.clauses.some(
+      (other) =>
+        other.status === 'done' &&
+        ENACTING.has(other.lemma) &&
+        overlaps(reading.words, clause.subject, words, other.subject) &&
+        overlaps(reading.words, clause.object, words, other.object),
+    )
+    if (!isDone) continue
+    findings.push(
+      wordFinding(
+        'plan',
+        reading,
+        clause.group.from,
+        clause.group.to - 1,
+        'tells as planned what the source tells as done',
+      ),
+    )
+    return
+  }
+}
+
+const ENACTING = new Set(
+  'pass adopt approve enact sign impose launch order issue introduce open build buy sell close begin start win name appoint'.split(
+    ' ',
+  ),
+)
 
 const ANNOUNCED = new Set(
   'vow plan propose seek threaten consider weigh mull promise pledge demand want eye request await brace prepare offer'.split(

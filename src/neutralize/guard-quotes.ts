@@ -1,12 +1,14 @@
 /**
  * Quotations: words that the source only quotes are not said in our own voice.
  */
-import { ALLEGATION, KNOWN } from './clause-lexicon.ts'
+import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
 import { isContent } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { CAPITAL, IN_QUOTES, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const CRITICIZING = lexemeOf('criticize').senses
 
 /** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
 function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
@@ -15,7 +17,12 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
       (other, at) =>
         (other.marks & IN_QUOTES) !== 0 &&
         other.lexeme.stem === word.lexeme.stem &&
-        part.clauses.some((clause) => clause.status !== 'noun' && clause.verb < at && at - clause.verb < 12),
+        part.clauses.some(
+          (clause) =>
+            clause.status !== 'noun' &&
+            (SPEECH.has(clause.lemma) || clause.senses.some((sense) => CRITICIZING.includes(sense))) &&
+            Math.abs(at - clause.verb) < 12,
+        ),
     ),
   )
 }

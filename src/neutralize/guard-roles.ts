@@ -21,6 +21,7 @@ import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isCommonWord } from './true-case.ts'
 
 /** What an article does is done by nobody in the source. */
 export const FRAMING = new Set(
@@ -55,7 +56,7 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 ]
 
 /** Without an object their subject is what it happens to. */
-const ERGATIVE = new Set(
+export const ERGATIVE = new Set(
   'rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
     ' ',
   ),
@@ -64,7 +65,7 @@ const ERGATIVE = new Set(
 const ACTING = new Set(['question', 'review', 'cover', 'hold'])
 
 /** Verbs whose two sides may change places. */
-const MUTUAL = new Set(
+export const MUTUAL = new Set(
   'meet marry agree clash reunite talk merge join discuss face fight divorce link tie connect compare associate speak debate negotiate settle sign split match feud date partner cooperate play draw'.split(
     ' ',
   ),
@@ -89,7 +90,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
   }
 }
 
-function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
+export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
   // "inflation rises 0.1%": a figure is no object.
   const isFigure = words !== undefined && clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0
   if (
@@ -266,11 +267,19 @@ function isOtherName(
   theirs: Range,
 ): boolean {
   return (
-    isNamed(words, mine) &&
-    isNamed(part.words, theirs) &&
+    isNamed(words, headOf(words, mine) ?? mine) &&
+    isNamed(part.words, headOf(part.words, theirs) ?? theirs) &&
+    isPerson(words, mine) === isPerson(part.words, theirs) &&
     hasPlace(words, mine) === hasPlace(part.words, theirs) &&
     facts.parts.some((any) => any.clauses.length > 0)
   )
+}
+
+/** "woman", "candidate": the name in front only describes. */
+function isPerson(words: readonly Word[], range: Range): boolean {
+  const head = headOf(words, range) ?? range
+  for (let i = head.to - 1; i >= head.from; i--) if (isContent(words[i]!)) return (words[i]!.marks & CAPITAL) === 0
+  return false
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
@@ -278,7 +287,8 @@ function isNamed(words: readonly Word[], range: Range): boolean {
     if (
       (words[i]!.marks & CAPITAL) !== 0 &&
       ((words[i]!.lexeme.flags & PLACE_NAME) !== 0 ||
-        ((words[i]!.lexeme.flags & KNOWN) === 0 && (words[i]!.marks & SENTENCE_START) === 0) ||
+        ((words[i]!.lexeme.flags & KNOWN) === 0 &&
+          ((words[i]!.marks & SENTENCE_START) === 0 || !isCommonWord(words[i]!.lexeme.key))) ||
         (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) &&
       isContent(words[i]!)
     )
@@ -303,6 +313,12 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
   const mine = rolesOf(clause, words)
   const theirs = rolesOf(other, part.words)
   if (clause.lemma === 'have' || clause.lemma === 'do') return false
+  // "Miller signs with the Cowboys" is "Cowboys sign Miller".
+  if (
+    MUTUAL.has(clause.lemma) &&
+    [...clause.adjuncts, ...other.adjuncts].some(({ preposition }) => preposition === 'with')
+  )
+    return false
   const isMutual = MUTUAL.has(clause.lemma)
   for (const side of ['doer', 'done'] as const) {
     const my = mine[side]

@@ -3,10 +3,10 @@
  */
 
 import type { Clause, Range } from './clause.ts'
-import { KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { DETERMINER, KNOWN, PLACE_NAME, PLURAL, PRONOUN } from './clause-lexicon.ts'
 import { isContent, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_COLON, AFTER_COMMA, CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { flagsOf, HEDGES, isVouched, SAYING } from './guard-surety.ts'
@@ -17,8 +17,120 @@ const ANYBODY = new Set(
   ),
 )
 
+/** Everything somebody says in the source: who, and the words. */
+interface Speech {
+  speaker: Range
+  said: Range
+  part: SourcePart
+}
+
+const speechCache = new WeakMap<SourceFacts, Speech[]>()
+
+function speechesOf(facts: SourceFacts): Speech[] {
+  let speeches = speechCache.get(facts)
+  if (speeches === undefined) {
+    speeches = facts.parts.flatMap((part) =>
+      part.clauses.flatMap((clause) => {
+        const said = saidBy(part.words, part.clauses, clause)
+        return said === null || clause.subject === null ? [] : [{ speaker: clause.subject, said, part }]
+      }),
+    )
+    speechCache.set(facts, speeches)
+  }
+  return speeches
+}
+
+/** The stretch that this clause of saying vouches for: behind it, or before it where it trails. */
+function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clause): Range | null {
+  const isLabel = clause.marker === 'label'
+  if (!(isLabel || SAYS.has(clause.lemma)) || clause.subject === null || clause.isPassive || clause.status === 'noun')
+    return null
+  const isTrailing =
+    isLabel ||
+    (clause.subject.from > 0 &&
+      clause.object === null &&
+      !clauses.some((other) => other.governor === clause) &&
+      (words[clause.subject.from]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0)
+  if (isTrailing) {
+    const from = sentenceStart(words, clause.subject.from - 1)
+    return { from, to: clause.subject.from }
+  }
+  let to = clause.group.to
+  while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
+  return to > clause.group.to ? { from: clause.group.to, to } : null
+}
+
+const SAYS = new Set(
+  'say claim argue announce allege insist state warn note add suggest call describe boast tout confirm reveal admit contend believe think predict explain declare complain quip joke'.split(
+    ' ',
+  ),
+)
+
+const MOST_SHARED = 0.6
+const LEAST_LEAD = 0.25
+
+/** What our speaker says is said by another in the source, and not by him. */
+export function checkSaidWords(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  findings: Finding[],
+): void {
+  const said = saidBy(reading.words, reading.clauses, clause)
+  if (said === null || clause.subject === null) return
+  for (let i = clause.subject.from; i < clause.subject.to; i++)
+    if (ANYBODY.has(reading.words[i]!.lexeme.lemma) || ANYBODY.has(reading.words[i]!.lexeme.key)) return
+  const mine = reading.words.slice(said.from, said.to)
+  let own = 0
+  let other = 0
+  for (const { speaker, said: theirs, part } of speechesOf(facts)) {
+    const share = shareOf(mine, part.words, theirs)
+    if (
+      isAnaphor(part.words, speaker) ||
+      overlaps(reading.words, clause.subject, part.words, speaker) ||
+      (isProperPhrase(reading.words, clause.subject) && isOneUnnamed(part.words, speaker)) ||
+      (isOneUnnamed(reading.words, clause.subject) && isProperPhrase(part.words, speaker)) ||
+      isUntoldName(reading.words, clause.subject, part, speaker)
+    )
+      own = Math.max(own, share)
+    else other = Math.max(other, share)
+  }
+  if (other < MOST_SHARED || other - own < LEAST_LEAD) return
+  if (!stands(facts, reading.words, clause.subject)) return
+  findings.push(
+    wordFinding(
+      'attribution',
+      reading,
+      clause.subject.from,
+      clause.subject.to - 1,
+      'says what somebody else says in the source',
+    ),
+  )
+}
+
+/** "Ex-banker": one person without a name may be the one who is named. */
+function isOneUnnamed(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if ((words[i]!.lexeme.flags & (PLURAL | PLACE_NAME)) !== 0 && isContent(words[i]!)) return false
+  return !isProperPhrase(words, range)
+}
+
+/** The head of our speaker stands in the source, so that it is no new name for the same one. */
+function stands(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  for (let i = range.to - 1; i >= range.from; i--)
+    if (isContent(words[i]!)) return facts.stems.has(words[i]!.lexeme.stem)
+  return false
+}
+
 export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  if (!SAYING.has(clause.lemma) || clause.isPassive || clause.subject === null || clause.status === 'noun') return
+  if (
+    !SAYING.has(clause.lemma) ||
+    isOrdering(reading, clause) ||
+    clause.isPassive ||
+    clause.subject === null ||
+    clause.status === 'noun'
+  )
+    return
   const { words } = reading
   if (clause.object === null && !reading.clauses.some((other) => other.speaker === clause || other.governor === clause))
     return
@@ -33,7 +145,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')
       )
         continue
-      if ((part.words[other.subject.from]!.lexeme.flags & PRONOUN) !== 0) continue
+      if (isAnaphor(part.words, other.subject)) continue
       hasSpeaker = true
       if (
         isSameSpeaker(words, clause.subject, part, other.subject) ||
@@ -54,6 +166,19 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
     findings.push(
       wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'),
     )
+}
+
+/** "tells the Pentagon to reduce" orders and says nothing. */
+function isOrdering(reading: CandidateReading, clause: Clause): boolean {
+  return (
+    clause.lemma === 'tell' && reading.clauses.some((other) => other.governor === clause && other.status === 'planned')
+  )
+}
+
+/** A pronoun, or "the company": it may be anybody named before. */
+function isAnaphor(words: readonly Word[], range: Range): boolean {
+  const { flags } = words[range.from]!.lexeme
+  return (flags & (PRONOUN | DETERMINER)) !== 0 && !isProperPhrase(words, range)
 }
 
 /** "Israeli envoy" is not "US envoy". */
@@ -88,7 +213,8 @@ function isProperPhrase(words: readonly Word[], range: Range): boolean {
 }
 
 function isTitled(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if (TITLES.has(words[i]!.lexeme.lemma)) return true
+  for (let i = range.from; i < range.to; i++)
+    if (TITLES.has(words[i]!.lexeme.lemma) && (words[i]!.lexeme.flags & PLURAL) === 0) return true
   return false
 }
 
@@ -111,7 +237,7 @@ function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, ve
 
 /** "U.N.: Robot use to surge": the label in front may be the speaker. */
 function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
-  for (let i = 1; i < Math.min(part.words.length, 5); i++)
+  for (let i = 1; i < Math.min(part.words.length, 12); i++)
     if ((part.words[i]!.marks & AFTER_COLON) !== 0) return overlaps(words, mine, part.words, { from: 0, to: i })
   return false
 }
@@ -136,10 +262,21 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
     const isElsewhere =
       part !== facts.headline &&
       shareOf(reading.words, facts.headline.words, { from: 0, to: facts.headline.words.length }) > MOST_ELSEWHERE
-    if (inside < LEAST_SAID || isElsewhere) continue
+    if (inside < LEAST_SAID || isElsewhere || isToldUnsaid(facts, reading, part)) continue
     findings.push(wordFinding('attribution', reading, 0, reading.words.length - 1, 'drops who says it'))
     return
   }
+}
+
+/** Another part of the source tells all of it in its own voice. */
+function isToldUnsaid(facts: SourceFacts, reading: CandidateReading, except: SourcePart): boolean {
+  return facts.parts.some(
+    (part) =>
+      part !== except &&
+      saidIn(part, true) === null &&
+      !part.clauses.some((clause) => clause.isHedged) &&
+      shareOf(reading.words, part.words, { from: 0, to: part.words.length }) >= LEAST_SAID,
+  )
 }
 
 const MOST_ELSEWHERE = 0.5

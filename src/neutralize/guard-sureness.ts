@@ -37,7 +37,13 @@ export function checkSureness(
       reading.clauses.some((other) => other.speaker === clause) &&
       matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) ||
     TELLING.has(clause.lemma) ||
-    TRYING.has(clause.lemma)
+    (TRYING.has(clause.lemma) &&
+      !matches.every(
+        (match) =>
+          match.clause.governor !== null &&
+          match.part.words[match.clause.verb]!.lexeme.lemma === clause.lemma &&
+          surenessOf(match.part.words, match.clause) === 'hedged',
+      ))
   )
     return
   if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
@@ -57,7 +63,8 @@ export function checkSureness(
     return
   }
   // A bare -ing form tells neither when nor whether.
-  if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
+  const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
+  if (isBareGerund && !(clause.governor !== null && WEIGHING.has(clause.governor.lemma))) return
   const mine = surenessOf(reading.words, clause)
   const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
   const { from, to } = clause.group
@@ -149,7 +156,7 @@ export function checkSureness(
     isExact &&
     theirs.every((sureness) => sureness === 'hedged') &&
     !isFramed(reading, clause) &&
-    (flagsOf(reading.words) & POSSIBILITY) === 0
+    (flagsOf(reading.words.slice(0, clause.group.to)) & POSSIBILITY) === 0
   ) {
     findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
     return
@@ -185,6 +192,8 @@ export function checkSureness(
   )
     findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
 }
+
+const WEIGHING = new Set(['consider', 'mull', 'weigh', 'contemplate', 'discuss', 'propose', 'suggest'])
 
 const INTENDING = new Set(
   'plan intend propose threaten vow consider prepare hope want promise pledge aim expect seek'.split(' '),

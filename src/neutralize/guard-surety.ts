@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from './clause.ts'
-import { ALLEGATION, PLANNING, POSSIBILITY } from './clause-lexicon.ts'
+import { ALLEGATION, CONJUNCTION, PLANNING, POSSIBILITY, WH } from './clause-lexicon.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, type Word } from './clause-words.ts'
 import type { CandidateReading } from './guard-rules.ts'
@@ -34,7 +34,7 @@ export function surenessOf(words: readonly Word[], clause: Clause): Sureness {
   if (clause.isHedged || clause.isConditional) return 'hedged'
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++)
     if (up.isHedged && up.speaker !== clause) return 'hedged'
-  if (clause.status === 'planned') return 'planned'
+  if (clause.status === 'planned' || clause.marker === 'until' || clause.marker === 'till') return 'planned'
   if (clause.isPassive && clause.group.from === clause.verb)
     for (let up = clause.governor, depth = 0; up !== null && depth < 4; up = up.governor, depth++)
       if (WANTING.has(up.lemma)) return 'planned'
@@ -75,7 +75,12 @@ export const FRAMES = new Set(
 )
 
 export function isFramed(reading: CandidateReading, clause: Clause): boolean {
-  return reading.words.some((word, index) => index < clause.group.from + 12 && FRAMES.has(word.lexeme.key))
+  return reading.words.some(
+    (word, index) =>
+      index < clause.group.from + 12 &&
+      FRAMES.has(word.lexeme.key) &&
+      (index < clause.group.from || (word.lexeme.flags & (CONJUNCTION | WH)) === 0),
+  )
 }
 
 export function isPerfect(reading: CandidateReading, clause: Clause): boolean {

@@ -17,6 +17,7 @@ import {
   MODAL,
   MONTH,
   NEGATOR,
+  PLACE_NAME,
   PREPOSITION,
   PRONOUN,
   RELATIVE_DATE,
@@ -135,19 +136,21 @@ export function checkWords(
       (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))
     )
       continue
-    const rule = ruleOf(word, isName)
+    const rule = ruleOf(words, i, isName)
     const finding = wordFinding(rule, reading, i, i, messageOf(rule))
     if (rule !== 'new-fact') findings.push(finding)
     else {
       const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
-      const price = isSibling
-        ? ALLOWANCE
-        : EVENTS.has(word.lexeme.lemma) &&
-            !FRAME.has(word.lexeme.key) &&
-            !isWonThing(words, i) &&
-            reading.clauses.some((clause) => clause.verb === i)
+      const price =
+        isSibling || GRAVE.has(word.lexeme.lemma)
           ? ALLOWANCE
-          : priceOf(facts, word, options)
+          : isWonThing(words, i)
+            ? MILD_COST
+            : EVENTS.has(word.lexeme.lemma) &&
+                !FRAME.has(word.lexeme.key) &&
+                reading.clauses.some((clause) => clause.verb === i)
+              ? ALLOWANCE
+              : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -172,7 +175,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const word = words[index]!
   const { lexeme } = word
   if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
-  const mustAccuse = lexeme.senses.some(isAccusing)
+  const mustAccuse = accusesAt(words, index)
   for (const sense of lexeme.senses)
     if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
   if (mustAccuse && facts.accuses && ALLEGED.test(lexeme.key)) return true
@@ -188,12 +191,31 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     return true
   // "rejoins" where the source has both a return and a joining, or the joining itself.
   if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
+  if (TEENS.has(lexeme.key) && facts.numbers.some((number) => number.value >= 13 && number.value <= 19)) return true
   // Whoever is to do something plans it.
   if (PLANS.has(lexeme.lemma) && facts.hasPlan) return true
   return (
     isCompound(facts, lexeme.key) ||
     ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
   )
+}
+
+/** What may not be said of anybody without a source, however the sentence runs. */
+const GRAVE = new Set(
+  'suicide neglect overdose infection cancer illness disease disability addiction torture massacre genocide hostage ransom bribe theft treason blackmail stroke coma miscarriage abortion pregnancy divorce affair bankruptcy coup riot explosion bomb gun knife weapon poison drug drunk racism hate victim terrorist gang mafia mob cartel'.split(
+    ' ',
+  ),
+)
+
+const TEENS = new Set(['teen', 'teenage', 'teenager', 'teens', 'teenagers'])
+
+const HELD_ON = new Set('in on over without after for at as pending'.split(' '))
+
+/** The word accuses somebody; a seat or a meeting that is held does not. */
+function accusesAt(words: readonly Word[], index: number): boolean {
+  const { key, senses } = words[index]!.lexeme
+  if (!senses.some(isAccusing)) return false
+  return key !== 'held' || HELD_ON.has(words[index + 1]?.lexeme.key ?? '')
 }
 
 const PLANS = new Set('plan intend aim expect schedule set propose consider want seek'.split(' '))
@@ -251,10 +273,11 @@ function isCompound(facts: SourceFacts, key: string): boolean {
   return false
 }
 
-function ruleOf(word: Word, isName: boolean): GuardRule {
-  if (word.lexeme.senses.some(isAccusing)) return 'accusation'
+function ruleOf(words: readonly Word[], index: number, isName: boolean): GuardRule {
+  const word = words[index]!
+  if (accusesAt(words, index)) return 'accusation'
   if (COMPASS.test(word.lexeme.key)) return 'place'
-  if (isName) return 'name'
+  if (isName || ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & PLACE_NAME) !== 0)) return 'name'
   if (
     (word.marks & CAPITAL) !== 0 &&
     (word.lexeme.flags & KNOWN) === 0 &&

@@ -9,6 +9,7 @@ import { clausesOf } from './clause.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
+import { checkAttachments } from './guard-attachments.ts'
 import { checkCertainty } from './guard-certainty.ts'
 import { checkLinks } from './guard-links.ts'
 import { checkNumbers } from './guard-numbers.ts'
@@ -60,6 +61,7 @@ export function checkAgainst(
   checkNumbers(facts, reading, findings)
   checkWords(facts, reading, options, findings)
   checkRoles(facts, reading, findings)
+  checkAttachments(facts, reading, findings)
   checkLinks(facts, reading, findings)
   checkCertainty(facts, reading, findings)
   const violations = asViolations(facts, candidate, findings)

@@ -468,7 +468,11 @@ const HARMING = new Set(
   ),
 )
 const MOTIONS = new Set('edge rise climb go move inch tick creep push drive jump'.split(' '))
-const LEAST = new Set('over above exceeding topping beyond past exceeds surpassing'.split(' '))
+const LEAST = new Set(
+  'over above exceeding topping beyond past exceeds exceed exceeded surpassing surpasses surpass surpassed tops topped'.split(
+    ' ',
+  ),
+)
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 

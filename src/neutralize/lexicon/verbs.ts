@@ -56,6 +56,43 @@ herald hint hobble hold-up hover humiliate hustle impede import impound inaugura
 overdose patrol peak peddle perpetrate pilot pinpoint pique plow poll posit pound prevail price privatize profile profit prolong prop pump quarantine quarrel quarry rage rampage rattle recede reckon refund refuse repay repatriate retaliate rev revel revolt reward ridicule
 roam rout ruin salvage sap savage scorch scrape screen sentence settle shake shelter shield shock shove sideline silence sit-out skewer slip slump smear smoke snag snap-up snub sob sow stab stampede stash stem strand strangle strengthen strip subdue swindle
 tangle target taunt tax terrorise threaten tip toil tolerate toss tow toy trample traverse trek trip trounce undercut unify unravel unsettle uproot usurp vandalize vault vaccinate vent vie wane warm wed whip wield wipe woo wrestle zoom
+abet abide abolish abound absorb abstain accentuate acclaim accommodate accompany accomplish accord accost accredit accrue accumulate accustom
+acquaint acquiesce activate actuate adapt adhere adjoin adjourn administer adorn advertise affix afford aggravate agitate alienate align alleviate
+allocate allot amaze amble amplify amputate amuse analyse analyze antagonize appease applaud apportion appraise arouse arraign ascertain ascribe
+aspire assimilate astound attach attest audition augment awaken babble badger bake balk banish barbecue bask baste bathe bawl beckon befall befit
+beguile behold belabor belie bemoan beseech beset besiege besmirch bestow betray bevel beware bewilder bless blister blush boycott brag brandish
+burgeon calibrate canvass capitalize captivate cater cavort centralize certify chafe chant characterize chat cheat cherish chew chide choreograph
+chortle circulate circumscribe clamber clamp clasp classify clench clobber clog clothe coalesce coax coddle coerce coincide collaborate commend
+communicate commute complicate comprehend comprise compute conceal concur condense confide confine confiscate conform confound congeal congregate
+connote conquer consign consolidate consort conspire construct construe consummate contaminate contemplate contrive converse convulse correlate
+correspond cosponsor cough counteract crave creak cringe croon crucify crumble crystallize culminate cultivate dampen dangle darken dart dazzle
+declaim decompose decorate deduce deduct define defray democratize demythologize denote deplore depose depress descend designate despatch despise
+destine detach detest deviate devise diagnose differentiate digest dilate disabuse disapprove disarm disband discard discern disconnect discontinue
+discriminate disentangle disintegrate dislodge dismount disobey dispel dispense disperse disseminate dissipate dissuade distill distinguish distort
+distract downgrade dramatize dribble drip dub duplicate dwindle economize efface effectuate elapse elevate elicit elude emancipate embed embody
+embroider emigrate emit emulate encamp enchant enclose encompass endear endow engender engulf enjoin enlarge enliven enmesh ensue entail entitle
+entrust enunciate envelop envisage envision epitomize equate equilibrate equip eradicate err eschew eulogize evoke exacerbate exalt exclaim
+excommunicate exemplify exhaust expedite expend expound extenuate exterminate extirpate extrapolate extricate falsify fascinate fasten flatter
+flicker fling flout foreclose forego forestall formulate forsake fortify fractionate fraternize frighten frown fulfil furnish generalize germinate
+gesticulate glisten glorify glower gnash gnaw gobble gouge gratify grimace grope grovel gull gush haggle hanker harrow heighten hesitate hibernate
+hurtle hypothesize illuminate illumine imbed imitate immerse impair impale impart impersonate implore imprison improvise impute incorporate incubate
+induce induct indulge infer infest infiltrate inflame infuriate ingest initiate inscribe insert instal instigate instruct insure interact interject
+interlace internalize interpose interpret intersect intertwine interweave intimidate intone intrude inure invoke irrigate isolate itemize jabber jeer
+jilt juxtapose lacerate lessen levy lick lionize liquidate loathe locate lug lurk magnetize magnify manifest manipulate marinate masquerade
+materialize matriculate meditate memorize misconstrue misjudge misrepresent mistrust misunderstand mitigate moisten molest monopolize motivate mottle
+muffle multiply mumble muster mutter nationalize nestle neutralize nourish officiate ogle originate outdistance outdo outface outlive outnumber
+outweigh overemphasize overhear overpower overreach override overrun overshoot pacify paralyze pelt penalize pepper permeate perpetuate personify
+pertain pervade pester pilfer pinch plod plunk poach polarize prance preclude precondition predominate presuppose prod profess proffer promulgate
+proscribe protrude prowl publicize pupate purify quicken radiate ramble rationalize reactivate readjust reaffirm rearrange reassemble reassert
+recapture reclaim reclassify recoil recollect reconvene recreate recur rediscover redistribute redouble reek reelect reexamine refine reinforce
+reinterpret rejoin relate relent reload remake remand reminisce remonstrate rend repent replenish repress reprimand reproduce repudiate repulse
+reread reside restate restrain revere revert revolve rid ripen rivet romanticize rotate rouse rove ruffle rummage satisfy savor scoff scoot scribe
+scurry scuttle segregate sensitize sever shamble sharpen shimmy shirk shudder shuffle sicken sidestep sidle signify simmer simulate situate skedaddle
+slacken smite smolder smother snicker snuggle sorb specify sprawl spurn sputter squawk squint squirm stagger stammer stiffen stifle stink stir stomp
+straddle straggle straighten stratify strew submerge subscribe substantiate subtend subtract succumb suffuse superimpose supersede supervise supplant
+supplicate surmount swagger swivel symbolize synthesize systematize tabulate teeter televise theorize throb tingle totter transact transcend
+transmute transplant transpose twitch typify underestimate underlie underline underscore understate underwrite unfold unhitch unscrew untie unwire
+validate vibrate victimize visualize vivify wallop waver weep wince wisecrack wrench wriggle bury obliterate vary mix reenact
 `
 export const NOUN_VERBS = `
 abuse act address advance aid aim air alarm amount answer appeal approach arm arrest attack attempt audit award back bail balance ban bank bar base battle bid bill bite block blow board bomb book boost border
@@ -74,6 +111,9 @@ lawsuit debut audit bond box brief bus can care catch center charter chip clear 
 iron joint key lab last leg level live log loop lunch machine man map mask mean milk mine minister mirror might mother nail nurse oil own page paper patch path pen perfect pet plane plate pocket pole pool port pot present pressure proceed program question quiz rail reading record
 rebound refuse relay remote sample scene school score seal second sell shore skill slice slow smart snow sort space stamp standard stock stone store street string summer surface swim table tail tear term thread throw tip tire tool toy trail trap tree trend truck tune type wall warm wash watch
 subpoena ballot premium shutdown worth dead free left long near better lower further second own complete present secret separate wake rival clash deal blast boom bust crack draw fire flip gut haul hit jab knock lash leap pitch plea poke rant roast row shake slap spat stab stun sting swipe toast top tout trail
+associate bat blend boast bounce bypass clutch curse delegate dictate dread exhibit extract hook huddle hurry institute lunge murmur precipitate
+punch quiver ram reign retort scratch scream sigh splash stoop suck swerve swoop thrust tug warrant budge bump carve catapult choke chop curl fry hug
+itch latch rub shuttle smack stalk tack
 `
 export const IRREGULAR = `
 arise arose arisen,awake awoke awoken,be was been,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent bent,bet bet bet,bid bid bid,bind bound bound,bite bit bitten,
