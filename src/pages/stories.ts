@@ -1,6 +1,6 @@
 /** `/` and `/stories/:id`: what the store has, as the views take it. */
 import { followableLink, readStoriesQuery, readTitleFormat, type StoriesQuery } from '../../web/address.ts'
-import { storiesMain, storiesTitle } from '../../web/views/stories.ts'
+import { storiesLinks, storiesMain, storiesTitle } from '../../web/views/stories.ts'
 import { storyMain } from '../../web/views/story.ts'
 import type { StoryEntry } from '../../web/views/story-card.ts'
 import type { Article, Story } from '../../web/wire.ts'
@@ -58,6 +58,7 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
       section: 'stories',
       titleFormat: query.titleFormat,
       script: 'browser/stories.ts',
+      links: storiesLinks(view),
       main: storiesMain(view),
     },
   }

@@ -181,6 +181,34 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('feed readers find the list as it is filtered, the source it is limited to, and every source', async () => {
+    await visit(browser, site.url, { name: 'subscribe' }, async (page) => {
+      const offered = () =>
+        page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      await page.goto('/?sources=daily-comet&min_sources=2&title_format=both&sort=sources')
+      const query = '?sources=daily-comet&min_sources=2&sort=sources'
+      const formats = ['rss', 'atom', 'json']
+      assert.deepEqual(await offered(), [
+        ...formats.map((format) => `/feeds/stories.${format}${query}`),
+        ...formats.map((format) => `/feeds/daily-comet.${format}`),
+      ])
+      for (const address of await offered()) {
+        const answer = await fetch(site.url + address)
+        assert.equal(answer.status, 200, `${address}`)
+        assert.match(answer.headers.get('content-type') ?? '', /(rss|atom)\+xml|feed\+json/)
+      }
+      await page.goto('/')
+      await page.fill('#search', 'harbour tram')
+      await page.waitForURL(/search=/)
+      assert.equal((await offered())[0], '/feeds/stories.rss?search=harbour+tram')
+      assert.equal(await page.locator('#subscription a').first().getAttribute('href'), (await offered())[0])
+      await page.goto('/sources')
+      const { feeds } = await site.read<{ feeds: object[] }>('/api/feeds')
+      assert.equal(await page.locator('a[href^="/feeds/"][href$=".rss"]').count(), feeds.length)
+      assert.equal(await page.getByRole('link', { name: 'This list as OPML' }).getAttribute('href'), '/opml')
+    })
+  })
+
   test('single keys walk, open, switch and explain, rest while somebody types, and can be turned off', async () => {
     await visit(browser, site.url, { name: 'keys' }, async (page) => {
       await page.goto('/')
@@ -242,6 +270,7 @@ describe('reading', { skip: withoutBrowser }, () => {
         assert.equal(words, title, 'marks change no letter')
       }
       assert.ok((await page.getByText('Nothing flagged').count()) > 0)
+      assert.ok((await page.locator('.findings li').count()) > 0)
       const mark = page.locator('mark.tactic').first()
       const tip = page.locator(`#${await mark.getAttribute('aria-describedby')}`)
       assert.ok(await tip.isHidden())
@@ -296,6 +325,13 @@ describe('reading', { skip: withoutBrowser }, () => {
           page.locator('.wording-neutral').first().boundingBox(),
         ])
         assert.ok(original!.y + original!.height <= neutral!.y)
+        for (const mark of await page.locator('mark.tactic').all()) {
+          await mark.focus()
+          const tip = page.locator(`[id="${await mark.getAttribute('aria-describedby')}"]`)
+          await tip.waitFor({ state: 'visible' })
+          const box = (await tip.boundingBox())!
+          assert.ok(box.x >= 0 && box.x + box.width <= 390, 'an explanation fits on the screen')
+        }
         const small = await page
           .locator('header a:visible, header button:visible, main button:visible')
           .evaluateAll((all) =>

@@ -65,7 +65,7 @@ function startSearch(list: HTMLElement): void {
 
 /** Takes over what depends on the search: the results, the heading, the links that carry the search on. */
 function show(list: HTMLElement, page: Document, address: string): void {
-  for (const selector of ['#heading', '.tabs:not(.tabs-sort)', '.tabs-sort', '#title-switch']) {
+  for (const selector of ['#heading', '.tabs:not(.tabs-sort)', '.tabs-sort', '#title-switch', '#subscription']) {
     const fresh = page.querySelector(selector)
     if (fresh !== null) document.querySelector(selector)?.replaceWith(document.adoptNode(fresh))
   }
@@ -78,6 +78,11 @@ function show(list: HTMLElement, page: Document, address: string): void {
     freshCount?.remove()
     while (list.lastElementChild !== null && list.lastElementChild !== count) list.lastElementChild.remove()
     list.append(...fresh.children)
+  }
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) {
+    document
+      .querySelector(`link[rel="alternate"][type="${link.type}"]`)
+      ?.setAttribute('href', link.getAttribute('href') ?? '')
   }
   document.title = page.title
   history.replaceState(history.state, '', address)

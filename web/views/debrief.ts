@@ -19,7 +19,8 @@ export function debriefMain(props: { defaultPrompt: string; tactics: readonly Ta
       h(
         'p',
         { class: 'problem' },
-        'This form needs JavaScript. The same from a terminal, on the machine of the service: npx debrief headline "…"',
+        'This form needs JavaScript. The same from a terminal, on the machine of the service: ',
+        h('code', null, 'npx debrief headline "…"'),
       ),
     ),
     h('div', { id: 'debrief-tool', 'data-props': JSON.stringify(props) }, h(DebriefTool, { ...props, ports: null })),

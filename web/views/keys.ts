@@ -31,7 +31,8 @@ export function keysMain(): ComponentChild {
     h(
       'p',
       { class: 'note' },
-      'Do you run this service? Then make a key at once: npx debrief keys create --name "my key"',
+      'Do you run this service? Then make a key at once: ',
+      h('code', null, 'npx debrief keys create --name "my key"'),
     ),
   )
 }

@@ -1,7 +1,7 @@
 /** What stands where a list or a page would: a plain sentence and one way on. */
 import { type ComponentChild, h } from 'preact'
 
-export function nothing(title: string, text: string, [href, name]: readonly [string, string]): ComponentChild {
+export function nothing(title: string, text: ComponentChild, [href, name]: readonly [string, string]): ComponentChild {
   return h(
     'div',
     { class: 'nothing' },

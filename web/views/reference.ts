@@ -166,5 +166,5 @@ function methodTag(method: string): ComponentChild {
 }
 
 function shortPath(path: string): string {
-  return path.replace(/^\/api\//, '/')
+  return path.replace(/^\/api\//, '/').replace(/\{\w*id\}/, '{id}')
 }

@@ -5,6 +5,7 @@ import { countOf } from '../coverage.ts'
 import { fullTime, timeAhead } from '../time.ts'
 import type { FeedHealth, FeedSource, IngestionRun } from '../wire.ts'
 import { biasTag } from './coverage-bar.ts'
+import { feedLinks, sourceFeed } from './feed-links.ts'
 import { moment } from './moment.ts'
 import { nothing } from './nothing.ts'
 
@@ -46,17 +47,12 @@ export function sourcesMain(view: SourcesView): ComponentChild {
       { id: 'source-list' },
       summary(view),
       entries.length === 0
-        ? nothing('No sources yet', 'Add a feed from a terminal: npx debrief feeds add --help', [
-            '/docs#addFeed',
-            'Or by the API',
-          ])
-        : orderCategories(entries.map(({ source }) => source.category)).map((category) =>
-            categoryTable(
-              category,
-              entries.filter(({ source }) => source.category === category),
-              view.now,
-            ),
-          ),
+        ? nothing(
+            'No sources yet',
+            ['Add a feed from a terminal: ', h('code', null, 'npx debrief feeds add --help')],
+            ['/docs#addFeed', 'Or by the API'],
+          )
+        : sourceTable(entries, view.now),
     ),
   )
 }
@@ -98,33 +94,36 @@ function summary({ entries, lastIngestion, now }: SourcesView): ComponentChild {
     lastIngestion === null
       ? h('span', null, 'never read yet')
       : h('span', null, 'last read ', moment(lastIngestion, now)),
+    h('a', { href: '/opml', download: 'debrief-sources.opml' }, 'This list as OPML'),
   )
 }
 
 const COLUMNS = ['Source', 'Label', 'Last read', 'Failures', 'Next'] as const
 
-function categoryTable(category: string, entries: readonly SourceEntry[], now: Date): ComponentChild {
-  const id = `category-${category.replace(/[^a-z0-9]+/g, '-')}`
+/** One table, so that its columns are named once; a group of rows for each category. */
+function sourceTable(entries: readonly SourceEntry[], now: Date): ComponentChild {
   return h(
-    'section',
-    { class: 'source-category', 'aria-labelledby': id },
-    h('h2', { id }, categoryName(category)),
+    'table',
+    { class: 'source-table' },
     h(
-      'table',
-      { class: 'source-table' },
+      'thead',
+      null,
       h(
-        'thead',
+        'tr',
         null,
-        h(
-          'tr',
-          null,
-          COLUMNS.map((name) => h('th', { scope: 'col' }, name)),
-        ),
+        COLUMNS.map((name) => h('th', { scope: 'col' }, name)),
       ),
+    ),
+    orderCategories(entries.map(({ source }) => source.category)).map((category) =>
       h(
         'tbody',
         null,
-        entries.map((entry) => sourceRow(entry, now)),
+        h(
+          'tr',
+          { class: 'source-category' },
+          h('th', { scope: 'rowgroup', colspan: COLUMNS.length }, h('h2', null, categoryName(category))),
+        ),
+        entries.filter(({ source }) => source.category === category).map((entry) => sourceRow(entry, now)),
       ),
     ),
   )
@@ -148,6 +147,7 @@ function sourceRow({ source, health }: SourceEntry, now: Date): ComponentChild {
         source.name,
       ),
       h('span', { class: 'source-url' }, addressText(source.rss_url)),
+      h('span', { class: 'source-feeds' }, 'in neutral words: ', feedLinks(sourceFeed(source))),
       h('span', { class: 'source-outcome', 'data-outcome': '' }),
     ),
     h(

@@ -5,6 +5,7 @@ import { categoryName, orderCategories } from '../category.ts'
 import { countOf } from '../coverage.ts'
 import { longDate } from '../time.ts'
 import type { FeedSource } from '../wire.ts'
+import { alternates, type FeedAddress, feedLinks, sourceFeed, storiesFeed } from './feed-links.ts'
 import { moment } from './moment.ts'
 import { nothing } from './nothing.ts'
 import { howToRead, sourcePicker } from './stories-rail.ts'
@@ -48,8 +49,35 @@ export function storiesMain(view: StoriesView): ComponentChild {
       'div',
       { class: 'columns' },
       h('section', { id: 'results', 'aria-labelledby': 'heading' }, results(view)),
-      h('aside', { class: 'rail', 'aria-label': 'Filters and how to read' }, sourcePicker(view), howToRead()),
+      h(
+        'aside',
+        { class: 'rail', 'aria-label': 'Filters and how to read' },
+        sourcePicker(view),
+        howToRead(),
+        subscription(view),
+      ),
     ),
+  )
+}
+
+/** For the head: the feed of this list, and of the one source that it is limited to. */
+export function storiesLinks(view: Pick<StoriesView, 'query' | 'sources'>): ComponentChild {
+  return alternates(feedsOf(view))
+}
+
+function feedsOf({ query, sources }: Pick<StoriesView, 'query' | 'sources'>): FeedAddress[] {
+  const only = query.sources.length === 1 ? sources.find(({ slug }) => slug === query.sources[0]) : undefined
+  return [storiesFeed(query, storiesTitle({ query })), ...(only === undefined ? [] : [sourceFeed(only)])]
+}
+
+function subscription(view: StoriesView): ComponentChild {
+  const [stories, source] = feedsOf(view)
+  return h(
+    'section',
+    { class: 'subscription', id: 'subscription', 'aria-labelledby': 'subscription-title' },
+    h('h2', { id: 'subscription-title' }, 'In your feed reader'),
+    h('p', null, 'This list, with its filters: ', stories === undefined ? null : feedLinks(stories)),
+    source === undefined ? null : h('p', null, `All of ${source.title}: `, feedLinks(source)),
   )
 }
 
@@ -60,7 +88,7 @@ function status({ published, lastIngestion, now }: StoriesView): ComponentChild 
     h('span', { class: 'status-date' }, longDate(now, 'UTC')),
     h(
       'span',
-      null,
+      { class: 'status-count' },
       `${countOf(published.articles, 'article')} in ${published.storyGroups.toLocaleString('en')} stories`,
     ),
     lastIngestion === null ? null : h('span', null, 'read ', moment(lastIngestion, now)),
@@ -200,10 +228,11 @@ function emptyState({ query, total, sources, published, lastIngestion }: Stories
         )
   }
   if (sources.length === 0) {
-    return nothing('No sources yet', 'Add a feed, and its stories appear here: npx debrief feeds add --help', [
-      '/sources',
-      'Sources',
-    ])
+    return nothing(
+      'No sources yet',
+      ['Add a feed, and its stories appear here: ', h('code', null, 'npx debrief feeds add --help')],
+      ['/sources', 'Sources'],
+    )
   }
   return h(
     'div',

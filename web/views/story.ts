@@ -157,8 +157,12 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       'div',
       { class: 'wording-original' },
       h('span', { class: 'cell-label' }, 'As published'),
-      h('p', { class: 'wording-text' }, markedHeadline(article.original_title, seen, tactics, String(article.id))),
-      findings(seen),
+      h(
+        'p',
+        { class: 'wording-text marked' },
+        markedHeadline(article.original_title, seen, tactics, String(article.id)),
+      ),
+      countedEvidence(seen).length === 0 ? null : findings(seen),
     ),
     h(
       'div',
@@ -166,7 +170,10 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       h('span', { class: 'cell-label' }, 'In neutral words'),
       isSame
         ? h('p', { class: 'wording-text wording-kept' }, keptText(seen))
-        : h('p', { class: 'wording-text' }, article.neutral_title),
+        : [
+            h('p', { class: 'wording-text' }, article.neutral_title),
+            countedEvidence(seen).length === 0 ? h('p', { class: 'findings findings-none' }, 'Nothing flagged') : null,
+          ],
     ),
   )
 }
@@ -174,7 +181,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
 /** A flagged title that was kept all the same is said to be so: no rewording was sure to keep its facts. */
 function keptText(seen: readonly Evidence[]): string {
   return countedEvidence(seen).length === 0
-    ? 'Kept as published'
+    ? 'Nothing flagged; kept as published'
     : 'Kept as published: no other wording was sure to keep the facts'
 }
 
