@@ -26,6 +26,9 @@ export type WordingFrame =
   | 'shout'
   | 'remark'
   | 'real'
+  | 'nature'
+  | 'business'
+  | 'program'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
@@ -46,6 +49,8 @@ export interface Wording {
   severity: 1 | 2 | 3
   reason: string
   words: string[]
+  /** The cue as the lexicon has it: verbs in base form. */
+  base: string
   /** '' leaves the word out; null: no neutral wording is known. Inflected like the cue. */
   neutral: string | null
   /** For verbs: in which form the cue stands, and the neutral verb in base form. */

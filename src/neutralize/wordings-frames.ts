@@ -3,8 +3,11 @@
  * into wall" is not; "blasts plan" is criticism and "bomb blasts" are not. Each test reads a few neighbouring words.
  */
 import type { Headline, Word } from './tactics-words.ts'
-import { isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
+import { isCommonWord } from './true-case.ts'
+import { firstNames } from './true-case-names.ts'
+import { isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from './vocabulary.ts'
 import type { Wording, WordingFrame } from './wording.ts'
+import { isMeantLiterally, isNatureSubject } from './wordings-literal.ts'
 
 const PREPOSITIONS = new Set(
   'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
@@ -17,7 +20,16 @@ const DETERMINERS = new Set(
 
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  // "Rob Reiner": a first name and no robbery.
+  const word = headline.words[first]!
+  if (
+    firstNames.has(word.base) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? '')
+  )
+    return false
   if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
+  if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
@@ -46,6 +58,14 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
     joined &&
     before !== undefined &&
     (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by)$/.test(before.key))
+  )
+    return false
+  // "Embassy blast kills 9": what kills is the blast.
+  if (
+    after !== undefined &&
+    isThirdPerson(after.key) &&
+    wording.form === 'base' &&
+    /^(?:\d|the$|a$|an$|at$)/.test(headline.words[last + 2]?.key ?? '')
   )
     return false
   // A noun before another verb: "blast kills", "raid rocks town" keep their sense by the verb's own entry.
@@ -136,6 +156,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
       if (
         headline.isTitleCase &&
+        !isCommonWord(word.base) &&
         !DETERMINERS.has(word.key) &&
         !isNoun(word.base) &&
         !isVerbForm(word.key) &&
@@ -205,7 +226,11 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|housing)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
-  people: (headline, first) => !/^(?:flash|lynch)$/.test(headline.words[first - 1]?.key ?? ''),
+  people: (headline, first, last) =>
+    !/^(?:flash|lynch|the)$/.test(headline.words[first - 1]?.key ?? '') &&
+    !/^(?:boss|bosses|ties|violence|hit|killing|wife|wives|justice|attack|kills|killed|lynches)$/.test(
+      headline.words[last + 1]?.key ?? '',
+    ),
   figurative: (headline) =>
     !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area)\b/i.test(
       headline.text,
@@ -223,5 +248,21 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     const after = headline.words[last + 1]
     return after === undefined || /^(?:at|over|about|on|from|against)$/.test(after.key)
   },
+  business: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 4), first)
+      .some((word) =>
+        /^(?:chains?|stores?|brands?|restaurants?|retailers?|shops?|products?|supermarkets?|pubs|banks?)$/.test(
+          word.base,
+        ),
+      ),
+  program: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:budget|funding|programs?|programmes?|agency|agencies|department|law|rules?|protections?|act|services?|education|research|staff|welfare|benefits|regulations?|subsidies|nhs|epa|cdc|irs|fema|usaid|medicaid|medicare|bbc|npr|pbs|nasa|fda|osha|obamacare|healthcare|unions?)$/,
+    ),
+  nature: (headline, first) => isNatureSubject(headline, first),
   real: (headline) => /\breal\b/i.test(headline.text),
 }

@@ -32,12 +32,19 @@ function addCue(block: WordingBlock, cue: string): void {
     for (const form of ['third', 'base', 'past', 'participle', 'gerund'] as const) {
       if (seen.has(from[form])) continue
       seen.add(from[form])
-      add({ ...common, words: from[form].split(' '), neutral: to?.[form] ?? null, neutralBase: neutral || null, form })
+      add({
+        ...common,
+        base: text,
+        words: from[form].split(' '),
+        neutral: to?.[form] ?? null,
+        neutralBase: neutral || null,
+        form,
+      })
     }
     return
   }
   const unknown = neutral === '' || (neutral === undefined && block.kind === 'noun')
-  const single = { ...common, neutralBase: null, form: null }
+  const single = { ...common, base: text, neutralBase: null, form: null }
   add({ ...single, words: text.split(' '), neutral: unknown ? null : (neutral ?? '') })
   if (block.kind === 'noun' && !/s$| of$| to$/.test(text)) {
     const pluralNeutral = neutral ? pluralPhrase(neutral) : null
