@@ -1,24 +1,28 @@
 /**
- * Chooses the variations of a headline: of all candidates that the guard lets pass, in the order of their plainness,
- * those that keep its facts and differ enough from one another. What speaks about the headline comes last.
+ * Chooses the variations of a headline: of all candidates that the guard passes on the headline alone, in the order
+ * of their plainness, those that keep its facts and differ from one another by more than a frame. What only speaks
+ * about the article comes last.
  */
+
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './english.ts'
 import { keptShare, readFactWords } from './fact-words.ts'
+import type { GuardSource } from './facts.ts'
+import { coreOf } from './frames.ts'
 import { checkAgainst, readSource } from './guard.ts'
 import { type HeadlinePlan, planHeadline } from './headline-plan.ts'
-import { honestVariations } from './honest-frames.ts'
+import { citedVariations, honestVariations } from './honest-frames.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { candidatesOf, topicCandidates } from './realiser.ts'
-import { inOtherWords } from './rephrase.ts'
-import { leanWording } from './true-case.ts'
+import { leanWording, trueCase } from './true-case.ts'
+import { repairEnglish } from './typography.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
 const LONGEST = 400
 
-/** @returns exactly `count` variations, each 5 to 15 words, pairwise distinct */
+/** @returns exactly `count` variations, each 5 to 15 words, no two the same */
 export function chooseVariations(headline: string, count: number): string[] {
   const isReworded = headline.length <= LONGEST && isEnglish(headline)
   const plan = isReworded ? planHeadline(headline) : null
@@ -26,23 +30,33 @@ export function chooseVariations(headline: string, count: number): string[] {
   if (plan !== null) {
     const pool: Candidate[] = []
     for (const text of candidatesOf(plan)) {
-      if (choice.isFull) break
       const share = choice.share(text)
-      if (share === 1) choice.take(text, TOO_SIMILAR)
+      // Most headlines are done here: every fact kept, no two alike.
+      if (share === 1) choice.take(text, { bare: TOO_SIMILAR, dressed: TOO_SIMILAR })
+      if (choice.isFull) return choice.taken
       pool.push({ text, share })
     }
-    for (const text of choice.isFull ? [] : topicCandidates(plan))
-      pool.push({ text, share: choice.share(text) - TOPIC_COST })
+    for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
     pool.sort((a, b) => b.share - a.share)
-    // Two that are alike are better than one without the facts, and both are better than one that says next to nothing.
-    for (const { least, similar } of TIERS) {
-      for (const { text, share } of pool) if (share >= least) choice.take(text, similar)
+    // What no wording keeps is not asked of any.
+    const best = choice.bestShare(pool)
+    for (const tier of TIERS) {
+      for (const { text, share } of pool) if (share >= tier.least * best) choice.take(text, tier)
     }
   }
-  for (const candidate of honestVariations(headline, !isReworded && manipulationIn(headline).length === 0)) {
-    choice.takeAnyway(candidate)
-  }
+  if (plan === null && manipulationIn(headline).length === 0)
+    for (const text of citedVariations(headline)) choice.takeAnyway(text)
+  for (const text of honestVariations()) choice.takeAnyway(text)
   return choice.taken
+}
+
+/**
+ * What the guard judges a variation by: the headline, and the headline with its loaded words in the lexicon's
+ * wording, whole, so that who says what stays with what is said.
+ */
+export function sourceOf(headline: string): GuardSource {
+  const plain = plainWording(trueCase(repairEnglish(headline))).text
+  return plain === headline ? { headline } : { headline, siblingTitles: [plain] }
 }
 
 interface Candidate {
@@ -53,20 +67,40 @@ interface Candidate {
 
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
+const ANY = Number.POSITIVE_INFINITY
 
+/**
+ * How alike two may be: `bare` without any frame, `dressed` without the frames that everybody strips. Two that are
+ * alike are better than one without the facts; any facts are better than none.
+ */
 const TIERS = [
-  { least: 0.9, similar: TOO_SIMILAR },
-  { least: 0.99, similar: 0.9 },
-  { least: 0.75, similar: TOO_SIMILAR },
-  { least: 0.9, similar: 0.95 },
-  { least: 0, similar: TOO_SIMILAR },
+  { least: 0.99, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
+  { least: 0.99, bare: 1, dressed: TOO_SIMILAR },
+  { least: 0.99, bare: ANY, dressed: TOO_SIMILAR },
+  { least: 0.9, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
+  { least: 0.99, bare: 1, dressed: 0.9 },
+  { least: 0.99, bare: ANY, dressed: 1 },
+  { least: 0.75, bare: 1, dressed: TOO_SIMILAR },
+  { least: 0.75, bare: ANY, dressed: 1 },
+  { least: 0.3, bare: 1, dressed: TOO_SIMILAR },
+  { least: 0.3, bare: ANY, dressed: 1 },
 ] as const
+
+interface Limits {
+  bare: number
+  dressed: number
+}
+
+interface Cores {
+  bare: ReadonlySet<string>
+  dressed: ReadonlySet<string>
+}
 
 class Choice {
   readonly taken: string[] = []
-  private readonly words: ReadonlySet<string>[] = []
+  private readonly words: Cores[] = []
   private readonly verdicts = new Map<string, boolean>()
-  private readonly cores = new Map<string, ReadonlySet<string>>()
+  private readonly cores = new Map<string, Cores>()
   private readonly facts
   private readonly factWords
   private readonly count: number
@@ -74,8 +108,7 @@ class Choice {
   constructor(headline: string, plan: HeadlinePlan | null, count: number) {
     this.count = count
     const pieces = plan === null ? [] : [plan.label, ...plan.items.map((item) => plainWording(item.text).text)]
-    // What the lexicon made of the headline counts as the headline: the guard then judges what the realiser adds.
-    this.facts = readSource({ headline, siblingTitles: pieces.flatMap(inOtherWords) })
+    this.facts = readSource(sourceOf(headline))
     this.factWords = readFactWords(pieces.map(leanWording))
   }
 
@@ -87,9 +120,14 @@ class Choice {
     return keptShare(this.factWords, candidate)
   }
 
+  /** The largest share among the candidates that the guard lets pass. */
+  bestShare(pool: readonly Candidate[]): number {
+    return pool.find(({ text }) => this.isSafe(text))?.share ?? 0
+  }
+
   /** Takes a candidate that differs from the others and that the guard lets pass. */
-  take(candidate: string, similar: number): void {
-    if (this.isFull || candidate === '' || this.isRepeated(candidate, similar)) return
+  take(candidate: string, limits: Limits): void {
+    if (this.isFull || candidate === '' || this.isRepeated(candidate, limits)) return
     if (this.isSafe(candidate)) this.add(candidate)
   }
 
@@ -104,25 +142,28 @@ class Choice {
   }
 
   takeAnyway(candidate: string): void {
-    if (!this.isFull && !this.isRepeated(candidate, TOO_SIMILAR)) this.add(candidate)
+    if (!this.isFull && !this.isRepeated(candidate, { bare: ANY, dressed: ANY })) this.add(candidate)
   }
 
-  private isRepeated(candidate: string, similar: number): boolean {
-    const words = this.coreOf(candidate)
-    return this.words.some((other) => similarity(words, other) >= similar)
+  private isRepeated(candidate: string, { bare, dressed }: Limits): boolean {
+    if (this.taken.some((other) => other.toLowerCase() === candidate.toLowerCase())) return true
+    const cores = this.coresOf(candidate)
+    return this.words.some(
+      (other) => similarity(cores.bare, other.bare) >= bare || similarity(cores.dressed, other.dressed) >= dressed,
+    )
   }
 
-  private coreOf(candidate: string): ReadonlySet<string> {
-    let words = this.cores.get(candidate)
-    if (words === undefined) {
-      words = coreWords(candidate)
-      this.cores.set(candidate, words)
+  private coresOf(candidate: string): Cores {
+    let cores = this.cores.get(candidate)
+    if (cores === undefined) {
+      cores = { bare: coreOf(candidate), dressed: coreWords(candidate) }
+      this.cores.set(candidate, cores)
     }
-    return words
+    return cores
   }
 
   private add(candidate: string): void {
     this.taken.push(candidate)
-    this.words.push(this.coreOf(candidate))
+    this.words.push(this.coresOf(candidate))
   }
 }

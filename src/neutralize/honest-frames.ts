@@ -1,30 +1,33 @@
 /**
- * Variations that hold for any headline, when no wording of its facts is safe: they speak about the headline and say
- * nothing that could be false. 5 to 15 words each, different from one another.
+ * Variations for a headline whose facts cannot be said plainly: they speak about the article and its headline and
+ * claim nothing of the world. 5 to 15 words each, different from one another.
  */
 import { repairTypography } from './typography.ts'
 
 const BARE = [
-  'Headline gives too few plain facts for a neutral rewording',
-  'No shorter neutral wording keeps every fact of this title',
-  'Details of the subject are left to the article itself',
-  'Reported facts stand in the text and not in its title',
-  'Neutral summary would need information beyond the published headline',
-  'Facts behind this item can be read in full text',
-  'Publisher states the matter in the body of the article',
+  'The article reports details that the headline leaves out',
+  'Article explains what its headline is about',
+  'Publisher reports on the subject of this headline',
+  'Readers can find details on this subject in the article',
+  'Details of this news are reported in the article',
+  'Headline is about a subject that the article describes',
+  'Report on the subject of this headline',
 ]
 
 const MOST_CITED_WORDS = 8
 
-/** For a text in another language, or one that cannot be read: it is cited, or spoken about. */
-/** @param isCited whether the headline's own words may be shown: never loaded English ones */
-export function honestVariations(headline: string, isCited: boolean): string[] {
+/** For a headline of which nothing can be said but that there is an article. */
+export function honestVariations(): readonly string[] {
+  return BARE
+}
+
+/** For a text in another language, or one that cannot be read: it is cited as it stands. */
+export function citedVariations(headline: string): string[] {
   const text = repairTypography(headline).replace(/["“”«»]/g, '')
   const words = text.split(/\s+/).filter((word) => word !== '')
-  if (!isCited) return [...BARE]
   const isWhole = words.length >= 5 && words.length <= 15
   const cited =
-    text !== '' && words.length <= MOST_CITED_WORDS && text.length <= 120 && /[\p{L}\p{N}]/u.test(text)
+    words.length > 0 && words.length <= MOST_CITED_WORDS && text.length <= 120 && /[\p{L}\p{N}]/u.test(text)
       ? [
           `Article published under the headline “${text}”`,
           `Publisher gives the report this title: “${text}”`,
@@ -36,4 +39,17 @@ export function honestVariations(headline: string, isCited: boolean): string[] {
     const count = line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     return count >= 5 && count <= 15 && line.split(/\s+/).length <= 15
   })
+}
+
+/** Sentences about an article and the things its headline names. @param list "Iran, Oman and the U.N." */
+export function sayAbout(list: string, teller: 'article' | 'column', capitalized: string, isOne: boolean): string[] {
+  const Teller = teller === 'article' ? 'Article' : 'Column'
+  return [
+    `${Teller} is about ${list}`,
+    `${Teller} reports details about ${list} that its headline leaves out`,
+    `Report on ${list}`,
+    `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${teller === 'article' ? 'an article' : 'a column'}`,
+    `Headline concerns ${list}; details are in the ${teller}`,
+    `${Teller} discusses ${list}, among other matters`,
+  ]
 }

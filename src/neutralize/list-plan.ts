@@ -2,7 +2,7 @@
 
 import { plainWording } from './plain-wording.ts'
 import { small } from './realiser-statement.ts'
-import { topicsOf } from './realiser-topic.ts'
+import { namedIn } from './realiser-topic.ts'
 import { readTactics } from './tactics.ts'
 import { readHeadline } from './tactics-words.ts'
 
@@ -87,7 +87,7 @@ function aboutOf(after: string, tail: string): string {
   const reader = READER_CLAUSE.exec(` ${removed}`)?.[0] ?? ''
   const topics =
     toKnow === '' && nation === null && reader !== ''
-      ? topicsOf(reader)
+      ? namedIn(reader)
           .map((topic) => topic.replace(/^(?:\p{L}+ing|to) /u, '').replace(/ without \p{L}+ing.*$/u, ''))
           .filter(
             (topic) =>
@@ -101,7 +101,7 @@ function aboutOf(after: string, tail: string): string {
   if (toKnow === '' && any !== null) return `related to any ${any[1]}`
   const about = cleaned(toKnow)
   if (about !== '' || toKnow === '') return about
-  const named = topicsOf(toKnow)
+  const named = namedIn(toKnow)
   return named.length === 0 ? '' : `related to ${named.slice(0, 3).map(small).join(' and ')}`
 }
 

@@ -174,7 +174,7 @@ function canDropAdjective(
   )
     return null
   if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
-  if (/^\d/.test(noun.key)) return null
+  if (/^\d+$/.test(noun.key)) return null
   return { first: from, last, put: '' }
 }
 

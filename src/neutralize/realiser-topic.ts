@@ -3,15 +3,30 @@
  * without its verbs and loaded words, in a sentence about the article.
  */
 
+import { lexemeOf, NOUN_TOO } from './clause-lexicon.ts'
+import { sayAbout } from './honest-frames.ts'
 import { plainWording } from './plain-wording.ts'
 import { capitalize, small } from './realiser-statement.ts'
+import { looksPlural } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { readHeadline, type Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
-import { isBaseVerb, isGenericNoun, isNoun, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
+import {
+  isBaseVerb,
+  isGenericNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+} from './vocabulary.ts'
 
 /** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
-export function topicsOf(text: string): string[] {
+export const topicsOf = (text: string): string[] => namedIn(text).filter(isNounPhrase)
+
+/** As `topicsOf`, with phrases that may hold a verb yet. */
+export function namedIn(text: string): string[] {
   const plain = plainWording(text).text
   const { cues } = readTactics(plain)
   const headline = readHeadline(plain)
@@ -121,16 +136,31 @@ function trimmed(phrase: string): string {
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
   const list = listed(topics.slice(0, 4).map(small))
-  const teller = isOpinion ? 'Column' : 'Article'
-  return [
-    `${teller} discusses ${list}`,
-    `${capitalize(list)} ${topics.length > 1 ? 'are subjects' : 'is the subject'} of ${isOpinion ? 'a column' : 'an article'}`,
-    `Publisher reports on ${list} without details in the headline`,
-    `Coverage of ${list} is available in full text`,
-    `Headline mentions ${list}; details are left to the ${isOpinion ? 'column' : 'article'}`,
-    `Story about ${list}, as told by publisher`,
-    `Text deals with ${list}, among other matters`,
-  ]
+  const isOne = topics.length === 1 && !looksPlural(topics[0]!)
+  return sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
+}
+
+// Adjectives that end a phrase only where the clause they belong to was cut.
+const LOOSE =
+  /^(?:afraid|uneasy|enough|hard|harder|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
+
+/** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
+function isNounPhrase(phrase: string): boolean {
+  const words = phrase.split(' ')
+  const last = words.at(-1)!
+  if (LOOSE.test(last) || /(?:ly|ful|ous|less|able)$/.test(last)) return false
+  return words.every((word, i) => {
+    if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
+    const key = word.replace(/[’']s?$/, '')
+    const { verbForms, flags } = lexemeOf(key)
+    if (verbForms === 0 || (flags & NOUN_TOO) !== 0 || isNoun(key) || isNoun(`${key}s`)) return true
+    // "detained migrants", "rising costs": a form that describes what follows.
+    return (
+      i < words.length - 1 &&
+      (isParticiple(key) || (isGerund(key) && i > 0)) &&
+      !/^(?:to|in|on|at|for|with|by|from)$/.test(words[i + 1]!)
+    )
+  })
 }
 
 function listed(parts: readonly string[]): string {

@@ -2,6 +2,7 @@
  * Candidates for the variations of a headline: the ways of its plan, with label and source put back, each also in
  * other small words. Plainest first; judging and choosing is not done here.
  */
+import { framed } from './frames.ts'
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
 import { tidy } from './plain-wording.ts'
 import { sayList } from './realiser-list.ts'
@@ -32,7 +33,12 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
     if (main.kind === 'statement')
       framed.push(
         ...own
-          .filter((way) => (way.kind === 'clause' || own[0] === way) && !way.text.startsWith('According to'))
+          .filter(
+            (way) =>
+              (way.kind === 'clause' || own[0] === way) &&
+              plan.label === '' &&
+              !/^According to|, according to|, \S+ (?:says?|said)$/.test(way.text),
+          )
           .slice(0, 3)
           .flatMap(framesOf)
           .flatMap((way) => withOthers(way, others, plan)),
@@ -98,7 +104,9 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 function sayUnread(text: string): Way[] {
   const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
   if (hasFiniteVerb(text)) return base
-  return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+  return topicsOf(text).includes(text)
+    ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+    : base
 }
 
 function hasFiniteVerb(text: string): boolean {
@@ -130,44 +138,23 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
 
 /** A whole sentence inside another: no fact lost, none added. */
 function framesOf({ text, kind }: Way): string[] {
-  const inner = small(text)
-  if (kind !== 'clause') return [`In brief: ${inner}`, `Matter reported: ${inner}`, `${text}, as told by the publisher`]
-  return [
-    `It is reported that ${inner}`,
-    `${text}, as told by the publisher`,
-    `Publisher writes that ${inner}`,
-    `News in brief: ${inner}`,
-  ]
+  return framed(text, small(text), kind === 'clause')
 }
 
 function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
   return label === '' ? [...ways] : ways.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 
-/** A second statement is joined when there is room; a question is named by its topics. */
+/** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
 function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
-  const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
-  const joined = [way, ...statements].join('; ')
   const teller = plan.isOpinion ? 'column' : 'article'
-  const open = others.filter((item) => item.kind !== 'statement')
-  const asked = open.flatMap((item) =>
-    item.kind === 'question'
-      ? sayQuestion(item.text).slice(0, 1)
-      : item.kind === 'why'
-        ? [`${teller} gives reasons that ${small(item.text)}`]
-        : [],
-  )
-  const topics = open
-    .flatMap((item) => topicsOf(item.text))
-    .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
-  const ways: string[] = []
-  if (asked.length > 0) ways.push(`${joined}; ${small(asked[0]!)}`)
-  const told = open.filter((item) => item.kind === 'why').map((item) => small(item.text))
-  if (told.length > 0) ways.push([joined, ...told].join('; '))
-  if (topics.length > 0) ways.push(`${joined}; ${teller} discusses ${topics.slice(0, 2).map(small).join(' and ')}`)
-  if (statements.length > 0) ways.push(joined)
-  ways.push(way)
-  return ways
+  const said = others.flatMap((item) => {
+    if (item.kind === 'statement') return [small(item.text)]
+    if (item.kind === 'question') return item.left.length > 0 ? [] : sayQuestion(item.text).slice(0, 1).map(small)
+    return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
+  })
+  const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
+  return [...new Set([[way, ...said].join('; '), [way, ...statements].join('; '), way])]
 }
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */

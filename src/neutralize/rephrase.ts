@@ -111,8 +111,22 @@ const FIRST: readonly (readonly [string, Change])[] = [
           : null,
   ],
   ['nearly', always('almost')],
-  ['amid', noun('at a time of')],
 ]
+
+/** "Harry and Meghan", "fees and fines": two nouns joined, no clause. */
+const joinsNouns: Change = (keys, at, words) => {
+  const before = words[at - 1] ?? ''
+  const after = words[at + 1] ?? ''
+  if (
+    at === 0 ||
+    /[,;:]$/.test(before) ||
+    /^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/.test(keys[at + 1] ?? '')
+  )
+    return null
+  const isName = (word: string) => /^\p{Lu}[\p{L}’'.-]+$/u.test(word)
+  // A capital at the start of a headline tells nothing.
+  return at > 1 && isName(before) && isName(after) && !/^(?:and|or)$/.test(keys[at + 3] ?? '') ? 'as well as' : null
+}
 
 const SECOND: readonly (readonly [string, Change])[] = [
   ['about', (keys, at) => (!isAmount(keys[at + 1]) && near(keys, at, 4, TALK) ? 'regarding' : null)],
@@ -124,7 +138,6 @@ const SECOND: readonly (readonly [string, Change])[] = [
         ? 'regarding'
         : null,
   ],
-  ['during', always('in the course of')],
   ['despite', noun('in spite of')],
   [
     'as',
@@ -137,12 +150,23 @@ const SECOND: readonly (readonly [string, Change])[] = [
         : null,
   ],
   ['while', (keys, at) => (/ing$/.test(keys[at + 1] ?? '') ? 'when' : null)],
-  ['until', always('till')],
   [
     'but',
     (keys, at) =>
       at > 0 && keys[at + 1] !== 'not' && !/^(?:nothing|anything|all)$/.test(keys[at - 1]!) ? 'though' : null,
   ],
+  ['and', joinsNouns],
+  ['near', noun('close to')],
+  ['including', (_keys, at, words) => (/^\p{Lu}/u.test(words[at + 1] ?? '') ? 'among them' : null)],
+  ['vows', (keys, at) => (keys[at + 1] === 'to' ? 'promises' : null)],
+  ['ex-husband', always('former husband')],
+  ['ex-wife', always('former wife')],
+  ['ex-boyfriend', always('former boyfriend')],
+  ['ex-girlfriend', always('former girlfriend')],
+  ['cops', always('police officers')],
+  ['cop', always('police officer')],
+  ['mum', always('mother')],
+  ['dems', always('Democrats')],
   ['mom', always('mother')],
   ['dad', always('father')],
   ['kids', always('children')],

@@ -69,7 +69,47 @@ const AUX =
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
-  return readByClause(text) ?? readByModal(text) ?? readByVerb(text)
+  const clause = readByClause(text)
+  const plain = readByObject(text)
+  // "Bust nets 14 arrests": of two words that may be verbs, the one with an object of its own is.
+  if (plain !== null && (clause === null || clause.subject.split(/\s+/).includes(plain.group))) return plain
+  return clause ?? readByModal(text) ?? readByVerb(text)
+}
+
+const NO_SUBJECT_END =
+  /^(?:and|or|but|to|the|a|an|of|who|that|which|his|her|its|their|by|with|for|in|on|at|from|as|after|over|about|into|than|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|not|new|more|most|first|last|every|all|some|many|why|how|what|when|where|if|while|two|three|four|five|\d.*)$/i
+
+/** "Bust nets 14 arrests", "Trump states number of …": a form in -s right before its object. */
+function readByObject(text: string): Statement | null {
+  const words = [...text.matchAll(/\S+/g)]
+  for (let i = 1; i < words.length - 1; i++) {
+    const word = words[i]![0]
+    const before = words[i - 1]![0]
+    if (/[,;:?!]$/.test(word) || /[“”"‘]/.test(text.slice(0, words[i]!.index))) return null
+    if (/^(?:is|are|was|were|will|would|can|could|may|might|must|should|has|have|had|says?|said)$/i.test(word))
+      return null
+    if (!isThirdPerson(word) || !isNoun(word) || NO_SUBJECT_END.test(before) || /[,’']s?$/.test(before)) continue
+    const subject = words.slice(0, i).map((match) => match[0])
+    const after = words[i + 1]![0]
+    const hasObject = /^(?:the|a|an|his|her|its|their|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(after)
+    const isName =
+      subject.every((part) => /^\p{Lu}/u.test(part)) &&
+      subject.length <= 3 &&
+      /^\p{Ll}{3,}$/u.test(after) &&
+      !STOPS_OBJECT.test(after) &&
+      !isThirdPerson(after) &&
+      !isPast(after)
+    if (!hasObject && !isName) continue
+    const end = words[i]!.index + word.length
+    const head = text.slice(0, words[i]!.index).trim()
+    if (looksWrong(head.replace(/ (?:who|that) .*$/, ''))) return null
+    return classify('', head, [word], word, text.slice(end).trim(), {
+      lemma: verbLemma(word) ?? word,
+      isPassive: false,
+      isOngoing: false,
+    })
+  }
+  return null
 }
 
 const FINITE_AHEAD =
@@ -264,12 +304,13 @@ function classify(
   const mainVerb = words.find((word) => !AUX.test(word) && !/ly$/.test(word)) ?? words.at(-1)!
   const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
   const forms = formsOf(mainVerb, main.lemma, particle)
-  const kind = kindOf(words, first, mainVerb, main)
+  const kind = kindOf(words, first, mainVerb, main, rest)
   if (
     kind === null ||
     (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))
   )
     return null
+  if (isNounRather(kind, mainVerb, rest)) return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
@@ -280,7 +321,13 @@ function classify(
   return { kind, prefix, subject, group, rest, isPlural, forms, ...splitObject(rest) }
 }
 
-function kindOf(words: readonly string[], first: string, mainVerb: string, main: MainVerb): StatementKind | null {
+function kindOf(
+  words: readonly string[],
+  first: string,
+  mainVerb: string,
+  main: MainVerb,
+  rest: string,
+): StatementKind | null {
   if (/^(?:is|are|was|were|isn't|aren't|wasn't|weren't)$/.test(first)) {
     if (words.length === 1 || words.every((word) => AUX.test(word))) return 'copula'
     if (words.includes('to')) return 'future'
@@ -293,7 +340,7 @@ function kindOf(words: readonly string[], first: string, mainVerb: string, main:
   if (words.includes('to')) return null
   if (words.length > 1 && /^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return 'fixed'
   if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
-  if (main.isPassive && !INTRANSITIVE.test(mainVerb)) return 'bare-passive'
+  if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
   return mainVerb === main.lemma ? 'present' : isPast(mainVerb) ? 'past' : null
@@ -312,6 +359,31 @@ function takesBase(subject: string, rest: string, verb: string): boolean {
     !isNoun(`${verb}s`) ||
     /^(?:the|a|an|his|her|its|their|to|for|in|on|at|over|against|as|after|with|that|from|off|up|out|\d|\p{Lu}|[“‘"'$£€])/u.test(
       rest,
+    )
+  )
+}
+
+const RISES =
+  /^(?:rises?|falls?|drops?|jumps?|surges?|slides?|slips?|gains?|rallies|rally|grows?|ends?|starts?|stops?|stalls?|works?|votes?|talks?|returns?|rests?|lives?|moves?|walks?|runs?|leads?|wins?|loses?|crashes?|strikes?|protests?|climbs?|tops?|looks?|looms?|clash|clashes|face|faces|march|marches|battle|battles|plan|plans|vows?|hits?|aims?|calls?|fights?|responds?|reports?|says?)$/
+
+/** "Christmas lights in a village", "stumble spotlights break from …": a noun as often as a verb, with no object. */
+function isNounRather(kind: StatementKind, verb: string, rest: string): boolean {
+  if ((kind !== 'present' && kind !== 'past') || RISES.test(verb)) return false
+  const isEither = isNoun(verb) || isNoun(`${verb}s`)
+  return (
+    isEither &&
+    (rest === '' || /^(?:in|on|at|from|of|with|for|by|about|over|near|after|before|during|amid|as|and|,)\b/i.test(rest))
+  )
+}
+
+/** "admitted to killing", "returned to Texas": a past told actively, though the form could be a participle. */
+function isActivePast(verb: string, words: readonly string[], rest: string): boolean {
+  if (words.length > 1) return false
+  if (/^to \S+ing\b/i.test(rest)) return true
+  return (
+    /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) &&
+    !/^(?:sent|taken|moved|linked|tied|forced|ordered|expected|set|told|allowed|urged|asked|sentenced|charged|committed|flown|rushed|transferred|extradited|deported|banned|barred|removed|pulled|thrown|ejected|expelled|released|freed|evacuated|driven|led|given|delivered|returned|sold|brought|dragged|carried|blocked|kicked|locked|known|caught|stolen|rescued|recovered|withdrawn|fired|dropped|cut|called|blown|swept|burned|knocked|shot|beaten|wiped|chased|left|connected|assigned|appointed|named|elected|exposed|limited|restored|promoted|added|awarded|offered|shown|subjected|traded|invited|warned|encouraged|scheduled|required|supposed|poised|slated|believed|said|thought|found|seen|drawn|made|born)$/.test(
+      verb,
     )
   )
 }

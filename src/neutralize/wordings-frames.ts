@@ -232,14 +232,17 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
-    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area)\b/i.test(
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|plane|jet|flight|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian)\b/i.test(
       headline.text,
     ),
   policy: (headline) =>
     !/\b(?:murder|assassin\w*|kill|terror\w*|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
       headline.text,
     ),
-  sport: (headline) => /\b(?:win|wins|beat|lose|game|match|final|cup|league)\b/i.test(headline.text),
+  sport: (headline) =>
+    /\b(?:win|wins|beat|lose|game|match|final|cup|league|pitcher|rookie|quarterback|goals?|strikeout|inning|innings|striker|batter|points|nba|nfl|mlb|nhl)\b|-strikeout|-point\b|\b\d{1,3}-\d{1,3}\b/i.test(
+      headline.text,
+    ),
   shout: (headline, first) => {
     const text = headline.words[first]!.text
     return text.length > 2 && text === text.toUpperCase()

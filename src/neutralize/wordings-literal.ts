@@ -1,0 +1,93 @@
+/**
+ * Whether a verb of battle or of breaking is meant literally. "Senator torches rival" is criticism, "rioters torch
+ * car" is a fire: the wording of the first would make the second false. In doubt it is literal, and then nothing is
+ * flagged and nothing reworded.
+ */
+import type { Headline } from './tactics-words.ts'
+import { isPlace } from './vocabulary.ts'
+import type { Wording } from './wording.ts'
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
+
+/** Subjects that cannot speak: forces of nature, vehicles, weapons, animals, markets and diseases. */
+const FORCES = words(`
+  storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
+  cyclones tornado tornadoes quake quakes earthquake earthquakes aftershock flood floods flooding floodwaters tsunami
+  fire fires wildfire wildfires blaze blazes heatwave heatwaves heat drought rain rains rainfall snow wind winds waves
+  landslide landslides mudslide avalanche volcano lightning tide tides blizzard frost freeze weather monsoon meteor
+  meteorite asteroid comet truck trucks lorry lorries car cars bus buses van suv tram train trains plane planes jet jets
+  helicopter ship ships vessel tanker boat boats ferry yacht motorcycle bike tractor vehicle vehicles driver drivers
+  motorist rocket rockets missile missiles drone drones bomb bombs bomber blast blasts explosion explosions shell shells
+  shelling shrapnel strike strikes airstrike airstrikes gunfire bullet bullets dog dogs bear bears shark sharks bull
+  elephant elephants lion lions tiger leopard coyote crocodile alligator bees virus disease outbreak pandemic epidemic
+  recession crash crisis engine roof crane tree debris`)
+
+/** Who acts on the street or in the field; what they do is done by hand. */
+const DOERS = words(`
+  police cops cop officers officer gunman gunmen shooter attacker attackers suspect suspects robber robbers thieves
+  burglars intruder vandals rioters rioter protesters demonstrators looters mob crowd troops soldiers soldier army navy
+  militants militant rebels insurgents terrorists fighters settlers forces firefighters crews workers militia commandos
+  boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
+
+const NATURE = words(`
+  storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
+  cyclones tornado tornadoes blizzard monsoon rain rains snow wind winds waves weather flood floods flooding heatwave
+  earthquake quake drought`)
+
+/** What can be hit, burnt or torn with hands and is never criticized. */
+const THINGS = words(`
+  wall walls home homes house houses car cars truck building buildings coast shore street streets road roads bridge
+  church mosque synagogue temple embassy consulate gate gates base village stadium airport port
+  hospital prison shop shops store stores mall market hotel tower statue monument flag flags window windows door doors
+  crops vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
+  southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
+
+const VIOLENCE =
+  /\b(?:shot|shoots?|shooting|stabb\w*|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|quake|earthquake|crash\w*)\b/i
+
+/** Verbs that a headline takes from the battlefield, the kitchen and the ring, and that are as often meant. */
+const PHYSICAL = words(`
+  blast rip rip-into bash hammer torch roast skewer savage shred trash scorch pummel obliterate annihilate demolish destroy crush
+  dismantle unleash tear drag corner hound grill snap fire hit punch strike shoot take swipe blow go come pile own shade
+  school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
+  decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch
+  explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
+  stomp clobber wallop steamroll storm scramble swoon call dress come`)
+
+/** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
+const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
+
+/** Frames that have shown already in which sense the verb stands. */
+const PROVEN = new Set<string>([
+  'nature',
+  'conflict',
+  'record',
+  'score',
+  'amount',
+  'plan',
+  'abstract',
+  'anger',
+  'business',
+  'program',
+  'share',
+])
+
+/** Whether nature is the subject: then "slams" is "hits". */
+export function isNatureSubject(headline: Headline, first: number): boolean {
+  return headline.words.slice(Math.max(0, first - 2), first).some((word) => NATURE.has(word.base))
+}
+
+/** Whether the verb at first..last is meant as it says. */
+export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  if (wording.frame !== null && PROVEN.has(wording.frame)) return false
+  const verb = wording.base.split(' ')[0]!
+  const subject = headline.words.slice(Math.max(0, first - 3), first)
+  const objects = headline.words.slice(last + 1, last + 4)
+  if (subject.some((word) => FORCES.has(word.base))) return true
+  if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
+  if (!PHYSICAL.has(verb)) return false
+  if (subject.some((word) => DOERS.has(word.base))) return true
+  if (objects.some((word, i) => (THINGS.has(word.base) || (i === 0 && isPlace(word.base))) && word.quote < 0))
+    return true
+  return VIOLENCE.test(headline.text)
+}
