@@ -5,7 +5,7 @@
 import { coreWords } from './distinct.ts'
 
 const FRAMES: readonly RegExp[] = [
-  /^(?:it is reported that|publisher (?:writes|reports)(?: that| on)?|(?:news )?in brief:|headline in plain words:|what the article reports:|according to (?:the |an? )?(?:article|publisher|report),) /i,
+  /^(?:it is reported that|publisher (?:writes|reports)(?: that| on)?|(?:news )?in brief:|headline in plain words:|as reported by publisher:|subject of (?:the )?report:|from (?:the )?published report:|according to (?:the |an? )?(?:article|publisher|report),) /i,
   /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation) (?:describes|discusses|examines|explains|considers|concerns|mentions|is about|tells of|on|of|about) (?:reasons that |whether |how )?/i,
   /,? (?:the )?(?:publisher|article|report) (?:writes|says|reports)$|, as published$/i,
   /(?: (?:is|are)(?: the)? subjects? of (?:an )?(?:article|column)| (?:is|are) (?:discussed|described|examined)(?: in (?:an |the )?article)?|; details are in the article)$/i,
@@ -20,8 +20,13 @@ export function coreOf(text: string): ReadonlySet<string> {
 
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
 export function framed(text: string, inner: string, isClause: boolean): string[] {
-  const colon = [`Headline in plain words: ${inner}`, `What the article reports: ${inner}`, `News in brief: ${inner}`]
+  const colon = [
+    `Headline in plain words: ${inner}`,
+    `As reported by publisher: ${inner}`,
+    `Subject of the report: ${inner}`,
+    `From the published report: ${inner}`,
+  ]
   return isClause
-    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon, `${text}, as published`]
+    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]
     : [...colon, `${text}, as published`]
 }

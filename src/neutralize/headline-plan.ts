@@ -8,7 +8,8 @@ import { plainWording } from './plain-wording.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { type Attribution, splitAttribution } from './statement.ts'
 import { readTactics } from './tactics.ts'
-import { trueCase } from './true-case.ts'
+import { isCommonWord, trueCase } from './true-case.ts'
+import { firstNames, personTitles } from './true-case-names.ts'
 import { repairEnglish } from './typography.ts'
 import { isPersonNoun } from './vocabulary.ts'
 
@@ -48,6 +49,16 @@ export function planHeadline(headline: string): HeadlinePlan {
   return plan
 }
 
+/** "Dana Whitfield: Rates must fall": a colon after a person's name says who says it. */
+function isPerson(label: string): boolean {
+  const [first = '', second = '', ...more] = label.split(' ')
+  if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
+  return (
+    (firstNames.has(first.toLowerCase()) && !isCommonWord(second.toLowerCase())) ||
+    personTitles.has(first.toLowerCase().replace(/\.$/, ''))
+  )
+}
+
 /** Words in capitals for emphasis, as the detector finds them, in small letters. */
 function lowerShouting(text: string): string {
   const { headline, cues } = readTactics(text)
@@ -74,7 +85,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
   if (text === '' || kind === 'quotation') return
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
-    if (REPORT_LABEL.test(text)) plan.attribution = { who: text.toLowerCase().replace(/s$/, ''), verb: 'says' }
+    if (REPORT_LABEL.test(text))
+      plan.attribution = { who: / /.test(text) ? text : text.toLowerCase().replace(/s$/, ''), verb: 'says' }
+    else if (isPerson(text)) plan.attribution = { who: text, verb: 'says' }
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
     else plan.label = plainWording(text).left.length === 0 ? plainWording(text).text : ''
     return
@@ -97,19 +110,29 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
     return
   }
-  plan.items.push(statementItem(split.text))
+  plan.items.push(statementItem(split.text, plan.items.length === 0))
 }
 
 const WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
 const HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
 
-function statementItem(text: string): PlanItem {
+function statementItem(text: string, isFirst: boolean): PlanItem {
+  const open = /^(?:so |and |but )?why (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
+    text,
+  )
+  if (open) return itemOf('question', text)
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const how = HOW.exec(text)
   if (how !== null && !/^(?:what|who)$/i.test(how[1]!))
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
-  return itemOf('statement', text)
+  return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text)
+}
+
+/** "He bought …" with nobody named before it. */
+function withoutOpeningPronoun(text: string): string {
+  if (/["“”‘]/.test(text)) return text
+  return text.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
 }
 
 function itemOf(kind: PlanItem['kind'], text: string): PlanItem {
@@ -183,6 +206,5 @@ export function withoutFirstPerson(text: string): string {
       'the writers',
     )
   if (/\bthe writers\b/.test(plain)) plain = plain.replace(/\bour\b/g, 'their').replace(/\bus\b/g, 'them')
-  plain = plain.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
   return plain.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }

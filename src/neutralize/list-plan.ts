@@ -2,7 +2,7 @@
 
 import { plainWording } from './plain-wording.ts'
 import { small } from './realiser-statement.ts'
-import { namedIn } from './realiser-topic.ts'
+import { isNounPhrase, namedIn } from './realiser-topic.ts'
 import { readTactics } from './tactics.ts'
 import { readHeadline } from './tactics-words.ts'
 
@@ -89,6 +89,7 @@ function aboutOf(after: string, tail: string): string {
     toKnow === '' && nation === null && reader !== ''
       ? namedIn(reader)
           .map((topic) => topic.replace(/^(?:\p{L}+ing|to) /u, '').replace(/ without \p{L}+ing.*$/u, ''))
+          .filter(isNounPhrase)
           .filter(
             (topic) =>
               !/^people\b|^(?:life|world|mind|day|heart|feel|feels|hard|old|it all|everything|wardrobe|friends?)$/i.test(

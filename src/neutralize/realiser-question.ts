@@ -1,7 +1,8 @@
 /** Ways of saying what a headline only asks, without answering it. */
 
 import { capitalize, small } from './realiser-statement.ts'
-import { isBaseVerb, isGerund, isParticiple, verbLemma } from './vocabulary.ts'
+import { readStatement } from './statement.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
@@ -14,7 +15,19 @@ export function sayQuestion(text: string): string[] {
   const yesNo = YES_NO.exec(text)
   if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
   const wh = WH.exec(text)
-  if (wh === null) return []
+  if (wh === null) {
+    // "A network is suing the state?": a statement with a question mark.
+    const clause = small(text)
+    return readStatement(text) === null
+      ? []
+      : [
+          `Article examines whether ${clause}`,
+          `Question of whether ${clause} is discussed`,
+          `Article asks if ${clause}`,
+          `Article considers whether ${clause}`,
+          `Whether ${clause} is the subject of an article`,
+        ]
+  }
   return sayOpen(wh[1]!.toLowerCase(), wh[2]?.toLowerCase() ?? '', wh[3]!)
 }
 
@@ -29,10 +42,10 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     `Article examines whether ${clause}`,
     `Question of whether ${clause} is discussed`,
     `Article asks if ${clause}`,
+    `Whether ${clause} is the subject of an article`,
   ]
   const forms = gerundOf(aux, predicate)
   if (forms !== null) {
-    if (aux === 'can' || aux === 'could') ways.push(`Ability of ${who} to ${predicate} is examined in article`)
     if (aux === 'will' || aux === 'would' || aux === 'could')
       ways.push(`Article considers likelihood of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
@@ -49,6 +62,15 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
         `Question of who ${rest} is discussed`,
         `Article considers who ${rest}`,
         `Article is about who ${rest}`,
+      ]
+    const first = rest.split(' ')[0]!.toLowerCase()
+    if (/^(?:what|which)$/.test(word) && (isThirdPerson(first) || isPast(first)))
+      return [
+        `Article examines ${word} ${rest}`,
+        `Question of ${word} ${rest} is discussed`,
+        `Article asks ${word} ${rest}`,
+        `Article considers ${word} ${rest}`,
+        `Report on ${word} ${rest}`,
       ]
     return []
   }
@@ -91,6 +113,23 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
   const words = rest.split(/\s+/)
   const isBe = /^(?:is|are|was|were)$/.test(aux)
   const isHave = /^(?:has|have|had)$/.test(aux)
+  // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
+  const later = isBe
+    ? words.findIndex(
+        (word, i) =>
+          i > 0 &&
+          /^\p{Ll}/u.test(word) &&
+          isGerund(word) &&
+          !/^(?:the|a|an|of|by|for|in|on|with|without|and|from|to|about|after|before|while)$/i.test(words[i - 1]!),
+      )
+    : -1
+  if (
+    later > 0 &&
+    !words
+      .slice(1, later)
+      .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
+  )
+    return { subject: words.slice(0, later).join(' '), predicate: words.slice(later).join(' ') }
   for (let i = 1; i < words.length; i++) {
     const word = words[i]!.toLowerCase().replace(/[,;:]$/, '')
     const before = words[i - 1]!.toLowerCase()
@@ -144,6 +183,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Reasons that ${clause} are given in article`,
       `Explanation of the reasons ${clause}`,
       capitalize(`${clause}; article gives reasons`),
+      `Background to news that ${clause}`,
       `Article is about the reasons ${clause}`,
     ]
   return [
@@ -152,5 +192,6 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     `Article is about ${clause}`,
     `Report on ${clause}`,
     `Account of ${clause} is given in article`,
+    `Details of ${clause} are set out by the publisher`,
   ]
 }

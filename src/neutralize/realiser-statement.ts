@@ -89,7 +89,8 @@ const JUDGING =
 
 /** The object with the phrases that belong to it: "tariff relief for ground beef", "ban on phones". */
 function withNounPhrases({ forms, object, tail }: Statement): { object: string; tail: string } {
-  if (JUDGING.test(forms!.base.split(' ')[0]!)) return { object, tail }
+  // "over" and "for" tell what somebody is criticized for; "on" and "of" belong to the thing criticized.
+  const isJudged = JUDGING.test(forms!.base.split(' ')[0]!)
   let whole = object
   let rest = tail
   for (;;) {
@@ -98,6 +99,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
         rest,
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
+    if (isJudged && !/^(?:of|on|with|between|from)\b/i.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()
   }
@@ -108,7 +110,8 @@ import { looksPlural } from './statement.ts'
 
 /** "Criticism of the plan by the mayor over costs". */
 function asNoun(statement: Statement): string[] {
-  const { kind, forms, subject, object, rest, tail, prefix } = statement
+  const { kind, forms, subject, rest, prefix } = statement
+  const { object, tail } = forms === null || statement.object === '' ? statement : withNounPhrases(statement)
   if (
     forms === null ||
     prefix !== '' ||

@@ -3,7 +3,7 @@
  * without its verbs and loaded words, in a sentence about the article.
  */
 
-import { lexemeOf, NOUN_TOO } from './clause-lexicon.ts'
+import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from './clause-lexicon.ts'
 import { sayAbout } from './honest-frames.ts'
 import { plainWording } from './plain-wording.ts'
 import { capitalize, small } from './realiser-statement.ts'
@@ -23,7 +23,19 @@ import {
 } from './vocabulary.ts'
 
 /** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
-export const topicsOf = (text: string): string[] => namedIn(text).filter(isNounPhrase)
+export const topicsOf = (text: string): string[] =>
+  namedIn(text)
+    .map((phrase) =>
+      phrase
+        .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
+        .replace(/(?<=\p{Ll}s) (\p{Ll}+)$/u, (tail, word: string) =>
+          isBaseVerb(word) && !word.endsWith('s') ? '' : tail,
+        ),
+    )
+    .filter(
+      (phrase) =>
+        isNounPhrase(phrase) && !/^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(phrase),
+    )
 
 /** As `topicsOf`, with phrases that may hold a verb yet. */
 export function namedIn(text: string): string[] {
@@ -117,6 +129,9 @@ function isCut(key: string, text: string, at: number, after: string, before: str
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
   if (CUT.test(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
+  const { verbForms, flags } = lexemeOf(key)
+  if ((verbForms & (THIRD | PAST)) !== 0 && (verbForms & PARTICIPLE) === 0 && (flags & (NOUN_TOO | PLURAL)) === 0)
+    return true
   return (
     (isThirdPerson(key) && !isNoun(key) && !isPersonNoun(key) && !isGenericNoun(key)) ||
     (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after)))
@@ -130,6 +145,7 @@ function trimmed(phrase: string): string {
       '',
     )
     .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
+    .replace(/(?<=\p{L}{2})[’']s$/u, '')
     .trim()
 }
 
@@ -145,10 +161,17 @@ const LOOSE =
   /^(?:afraid|uneasy|enough|hard|harder|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
-function isNounPhrase(phrase: string): boolean {
+export function isNounPhrase(phrase: string): boolean {
   const words = phrase.split(' ')
   const last = words.at(-1)!
   if (LOOSE.test(last) || /(?:ly|ful|ous|less|able)$/.test(last)) return false
+  const isCut = words.some(
+    (word, i) =>
+      i > 0 &&
+      /^(?:the|a|an|his|her|its|their)$/.test(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
+  )
+  if (isCut) return false
   return words.every((word, i) => {
     if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
     const key = word.replace(/[’']s?$/, '')

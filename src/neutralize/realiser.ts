@@ -154,7 +154,20 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
     return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
   })
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
-  return [...new Set([[way, ...said].join('; '), [way, ...statements].join('; '), way])]
+  const topics = others
+    .filter((item) => item.kind !== 'statement')
+    .flatMap((item) => topicsOf(item.text))
+    .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
+    .slice(0, 2)
+  const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  return [
+    ...new Set([
+      [way, ...said].join('; '),
+      [way, ...statements, ...about].join('; '),
+      [way, ...statements].join('; '),
+      way,
+    ]),
+  ]
 }
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */

@@ -35,6 +35,8 @@ export function inOtherWords(text: string): string[] {
 
 /** Keeps the capital and the closing marks of the word replaced. */
 function matchCase(word: string, put: string): string {
+  // "kids'" → "children's": a plural without an s.
+  if (/s[’']$/.test(word) && !/s$/.test(put)) return `${put}${word.at(-1)}s`
   const tail = /[”’"'),.;:]+$/.exec(word)?.[0] ?? ''
   const first = /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
   return first + (put.endsWith(tail) ? '' : tail)

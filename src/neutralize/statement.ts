@@ -91,7 +91,9 @@ function readByObject(text: string): Statement | null {
     if (!isThirdPerson(word) || !isNoun(word) || NO_SUBJECT_END.test(before) || /[,’']s?$/.test(before)) continue
     const subject = words.slice(0, i).map((match) => match[0])
     const after = words[i + 1]![0]
-    const hasObject = /^(?:the|a|an|his|her|its|their|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(after)
+    const hasObject =
+      (/^(?:takes|makes|gives|gets|sets)$/.test(word) && /^\p{Ll}{3,}$/u.test(after) && !STOPS_OBJECT.test(after)) ||
+      /^(?:the|a|an|his|her|its|their|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(after)
     const isName =
       subject.every((part) => /^\p{Lu}/u.test(part)) &&
       subject.length <= 3 &&

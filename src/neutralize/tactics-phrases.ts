@@ -58,7 +58,7 @@ export const phrases: PhraseBlock[] = [
     tactic: 'loaded-label',
     severity: 2,
     reason: 'passes judgement',
-    cues: `deportation machine, propaganda machine, war machine, caught red-handed/redhanded, red handed, from hell, illegal alien/aliens/immigrants/immigrant/migrant/migrants, fake news, so called, deep state, woke mob, fellow leftists, ^ nolte, a plot to, plot to, real cities, the swamp, sucks, is/are flopping, flopping, gone woke, went woke, go woke, race card, real scandal, covid scandal, hit hard by scandal, family drama, baby mama, love rat, dirty tricks, #resistance, free stuff, at taxpayers expense, taxpayer-funded, trump derangement syndrome, hot mess, no-show, money grab, nothing burger, nothingburger, fantasy world, alternate reality, your tax dollars`,
+    cues: `deportation machine, propaganda machine, war machine, caught red-handed/redhanded, red handed, from hell, illegal alien/aliens/immigrants/immigrant/migrant/migrants, fake news, so called, deep state, woke mob, fellow leftists, a plot to, plot to, real cities, the swamp, sucks, is/are flopping, flopping, gone woke, went woke, go woke, race card, real scandal, covid scandal, hit hard by scandal, family drama, baby mama, love rat, dirty tricks, #resistance, free stuff, at taxpayers expense, taxpayer-funded, trump derangement syndrome, hot mess, no-show, money grab, nothing burger, nothingburger, fantasy world, alternate reality, your tax dollars`,
   },
   {
     tactic: 'us-vs-them',

@@ -19,7 +19,7 @@ comment|comments by {s}|speak, talk
 talk about|comments by {s} about {o}|speak about, discuss, comment on
 speak about|comments by {s} about {o}|talk about, discuss
 discuss|discussion of {o} by {s}|talk about, speak about
-describe|description of {o} by {s}|give an account of
+describe||give an account of
 explain|explanation of {o} by {s}|give an explanation of
 announce|announcement of {o} by {s}|make public
 reject|rejection of {o} by {s}|turn down
@@ -31,15 +31,15 @@ oppose|opposition of {s} to {o}|stand against
 defend|defense of {o} by {s}|speak in defense of
 defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
 beat|win by {s} over {o}|defeat, win against
-win|win by {s} in {o}|
-lose|loss of {o} by {s}|
+win||
+lose||
 launch|launch of {o} by {s}|start
 release|release of {o} by {s}|publish, make public
 publish|publication of {o} by {s}|release, make public
 reveal|disclosure of {o} by {s}|make known, disclose
 present|presentation of {o} by {s}|show
 show||present
-block|blocking of {o} by {s}|stop, halt
+block||stop, halt
 ban|ban on {o} by {s}|prohibit, put a ban on
 cut|cut in {o} by {s}|reduce, lower
 reduce|reduction of {o} by {s}|cut, lower
@@ -55,15 +55,15 @@ close|closure of {o} by {s}|shut
 cancel|cancellation of {o} by {s}|call off
 delay|delay of {o} by {s}|postpone
 postpone|postponement of {o} by {s}|delay
-drop|dropping of {o} by {s}|give up
+drop||give up
 buy|purchase of {o} by {s}|purchase, acquire
 acquire|acquisition of {o} by {s}|buy, purchase
 sell|sale of {o} by {s}|
 sue|lawsuit by {s} against {o}|file a lawsuit against, take legal action against
-arrest|arrest of {o} by {s}|take into custody
+arrest|arrest of {o} by {s}|
 detain|detention of {o} by {s}|hold
 appoint|appointment of {o} by {s}|name
-name|naming of {o} by {s}|
+name||
 nominate|nomination of {o} by {s}|
 dismiss|dismissal of {o} by {s}|
 fire|dismissal of {o} by {s}|dismiss
@@ -104,12 +104,12 @@ drop in|drop of {s} in {o}|
 rise|rise in {s}|increase, go up
 grow|growth of {s}|increase
 decline|decline of {s}|fall
-move|move by {s}|
+move||
 sign|signing of {o} by {s}|put a signature to
 veto|veto of {o} by {s}|
-vote|vote by {s}|cast votes
+vote||
 vote on|vote by {s} on {o}|
-face|situation of {s} facing {o}|
+face||
 break||
 set||
 record||
@@ -118,7 +118,7 @@ get||receive
 spend|spending of {o} by {s}|pay out
 pay|payment of {o} by {s}|
 receive||be given
-affect||have an effect on, influence
+affect||
 disrupt|disruption of {o} by {s}|interrupt
 damage|damage by {s} to {o}|cause damage to
 draw||
@@ -128,27 +128,27 @@ leave|departure of {s} from {o}|depart from, go from
 enter|entry of {s} into {o}|go into
 use||make use of
 find||
-help|help by {s} for {o}|assist
+help||assist
 honor|honor for {o} from {s}|pay honor to
 celebrate|celebration of {o} by {s}|
 mark||
 plan|plan by {s} for {o}|have plans for
 prepare|preparation of {o} by {s}|
 call for|call by {s} for {o}|ask for, request
-work with|work of {s} with {o}|cooperate with
+work with||cooperate with
 agree|agreement by {s}|
 apologize|apology by {s}|offer an apology
 campaign|campaign by {s}|
 testify|testimony by {s}|give testimony
 appear|appearance of {s}|
 perform|performance by {s}|
-sing|singing by {s}|
+sing||
 allow|permission by {s} for {o}|permit, let
 permit|permission by {s} for {o}|allow
 recommend|recommendation of {o} by {s}|give a recommendation for
-list|list of {o} by {s}|
-share|sharing of {o} by {s}|pass on
-repeat|repetition of {o} by {s}|say again
+list||
+share||
+repeat||say again
 refer to|reference by {s} to {o}|mention
 mention|mention of {o} by {s}|refer to
 promote|promotion of {o} by {s}|advertise
@@ -157,25 +157,25 @@ anger||upset
 surprise||
 force||compel
 require||
-lead|lead of {s} over {o}|be ahead of
+lead||be ahead of
 evict|eviction of {o} by {s}|
 strike|strike by {s} on {o}|
 hit||
 target|targeting of {o} by {s}|
 kill|killing of {o} by {s}|
-injure|injuring of {o} by {s}|
+injure||
 rescue|rescue of {o} by {s}|save
 recover|recovery of {o} by {s}|
 destroy|destruction of {o} by {s}|
-build|building of {o} by {s}|construct
+build||construct
 create|creation of {o} by {s}|make
-make|making of {o} by {s}|
+make||
 develop|development of {o} by {s}|
 introduce|introduction of {o} by {s}|bring in
 pass|passage of {o} by {s}|
 post||publish
-write|writing of {o} by {s}|
-read|reading of {o} by {s}|
+write||
+read||
 claim|claim by {s} of {o}|
 object to|objection by {s} to {o}|speak against
 argue||
@@ -190,17 +190,17 @@ recall|recall of {o} by {s}|
 deport|deportation of {o} by {s}|
 convict|conviction of {o} by {s}|
 sentence|sentencing of {o} by {s}|
-charge|charging of {o} by {s}|
+charge||
 indict|indictment of {o} by {s}|
 extradite|extradition of {o} by {s}|
 identify|identification of {o} by {s}|
-uphold|upholding of {o} by {s}|let stand
+uphold||let stand
 condemn|condemnation of {o} by {s}|denounce
 deploy|deployment of {o} by {s}|send
-send|sending of {o} by {s}|
+send||
 suspend|suspension of {o} by {s}|
 freeze|freeze of {o} by {s}|
-tie|tie of {s}|
+tie||
 `
 
 export interface VerbWording {

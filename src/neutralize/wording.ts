@@ -29,6 +29,7 @@ export type WordingFrame =
   | 'nature'
   | 'business'
   | 'program'
+  | 'asked'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -266,6 +266,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       4,
       /^(?:budget|funding|programs?|programmes?|agency|agencies|department|law|rules?|protections?|act|services?|education|research|staff|welfare|benefits|regulations?|subsidies|nhs|epa|cdc|irs|fema|usaid|medicaid|medicare|bbc|npr|pbs|nasa|fda|osha|obamacare|healthcare|unions?)$/,
     ),
+  asked: (headline) => /\bquestions?\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   real: (headline) => /\breal\b/i.test(headline.text),
 }

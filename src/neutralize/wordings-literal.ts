@@ -69,6 +69,7 @@ const PROVEN = new Set<string>([
   'anger',
   'business',
   'program',
+  'asked',
   'share',
 ])
 
