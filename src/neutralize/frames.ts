@@ -19,14 +19,12 @@ export function coreOf(text: string): ReadonlySet<string> {
 }
 
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
-export function framed(text: string, inner: string, isClause: boolean): string[] {
+export function framed(inner: string, isClause: boolean): string[] {
   const colon = [
     `Headline in plain words: ${inner}`,
     `As reported by publisher: ${inner}`,
     `Subject of the report: ${inner}`,
     `From the published report: ${inner}`,
   ]
-  return isClause
-    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]
-    : [...colon, `${text}, as published`]
+  return isClause ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon] : colon
 }

@@ -6,7 +6,7 @@
 import { type ListPlan, readList } from './list-plan.ts'
 import { plainWording } from './plain-wording.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
-import { type Attribution, splitAttribution } from './statement.ts'
+import { type Attribution, readStatement, splitAttribution } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { isCommonWord, trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
@@ -124,7 +124,7 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const how = HOW.exec(text)
-  if (how !== null && !/^(?:what|who)$/i.test(how[1]!))
+  if (how !== null && (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text)))
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text)
 }
@@ -148,7 +148,12 @@ function itemOf(kind: PlanItem['kind'], text: string): PlanItem {
 
 /** A piece without facts of its own goes when another piece has them. */
 function dropTeasers(plan: HeadlinePlan): void {
-  plan.items = plan.items.filter((item) => item.text.trim() !== '')
+  // "One chain was best – and value": an afterthought cannot stand alone.
+  plan.items = plan.items.filter(
+    (item, i) =>
+      item.text.trim() !== '' &&
+      !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
+  )
   const solid = plan.items.filter(
     (item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0),
   )

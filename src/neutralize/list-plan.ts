@@ -108,6 +108,7 @@ function aboutOf(after: string, tail: string): string {
 
 function cleaned(text: string): string {
   if (text === '') return ''
+  if (/^about (?:in|on|at|for|from|before|after|to)\b/i.test(text)) return cleaned(text.slice('about '.length))
   const { text: plain, left } = plainWording(text)
   return left.length > 0
     ? ''

@@ -301,7 +301,7 @@ export function tidy(text: string, headline?: Headline): string {
 
 /** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
 function articleFor(noun: string, article: string): string {
-  const isSpelled = /^(?:[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
+  const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
   const isVowel =
     /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
     !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))

@@ -11,7 +11,8 @@ const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|whic
 
 /** @param text the question without its mark; [] when its parts cannot be told apart */
 export function sayQuestion(text: string): string[] {
-  if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text)) return []
+  if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text) || / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text))
+    return []
   const yesNo = YES_NO.exec(text)
   if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
   const wh = WH.exec(text)

@@ -152,7 +152,7 @@ function trimmed(phrase: string): string {
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
   const list = listed(topics.slice(0, 4).map(small))
-  const isOne = topics.length === 1 && !looksPlural(topics[0]!)
+  const isOne = topics.length === 1 && (/[’']s (?:\S+ )?\S*[^s]$/.test(topics[0]!) || !looksPlural(topics[0]!))
   return sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
 }
 
@@ -164,7 +164,17 @@ const LOOSE =
 export function isNounPhrase(phrase: string): boolean {
   const words = phrase.split(' ')
   const last = words.at(-1)!
-  if (LOOSE.test(last) || /(?:ly|ful|ous|less|able)$/.test(last)) return false
+  if (LOOSE.test(last) || /(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last)) return false
+  if (
+    words.length === 1 &&
+    /^\p{Ll}/u.test(last) &&
+    !/s$/.test(last) &&
+    !isNoun(last) &&
+    !isNoun(`${last}s`) &&
+    !isPersonNoun(last) &&
+    !isGenericNoun(last)
+  )
+    return false
   const isCut = words.some(
     (word, i) =>
       i > 0 &&

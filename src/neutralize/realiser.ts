@@ -138,11 +138,15 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
 
 /** A whole sentence inside another: no fact lost, none added. */
 function framesOf({ text, kind }: Way): string[] {
-  return framed(text, small(text), kind === 'clause')
+  return framed(small(text), kind === 'clause')
 }
 
 function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
-  return label === '' ? [...ways] : ways.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
+  // A sentence about the article has its own beginning; behind a label it would read as the label's words.
+  const own = ways.filter(
+    (way) => !/^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation) /.test(way.text),
+  )
+  return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 
 /** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
@@ -194,7 +198,7 @@ const BRIEFER: readonly (readonly [RegExp, string])[] = [
   [/\bat a time of\b/g, 'amid'],
   [/\bfor the first time\b/g, 'for first time'],
   [
-    /\b(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu,
+    /(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu,
     '',
   ],
 ]

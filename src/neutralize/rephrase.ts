@@ -89,6 +89,11 @@ const always =
   (put: string): Change =>
   () =>
     put
+/** A capital inside the sentence makes a name of it: "Angel Dad". */
+const common =
+  (put: string): Change =>
+  (_keys, at, words) =>
+    at === 0 || /^\p{Ll}/u.test(words[at]!) ? put : null
 const isAmount = (key: string | undefined): boolean => /^[$£€]?\d/.test(key ?? '')
 const near = (keys: readonly string[], at: number, reach: number, pattern: RegExp): boolean =>
   keys.slice(Math.max(0, at - reach), at).some((key) => pattern.test(key))
@@ -167,11 +172,11 @@ const SECOND: readonly (readonly [string, Change])[] = [
   ['ex-girlfriend', always('former girlfriend')],
   ['cops', always('police officers')],
   ['cop', always('police officer')],
-  ['mum', always('mother')],
+  ['mum', common('mother')],
   ['dems', always('Democrats')],
-  ['mom', always('mother')],
-  ['dad', always('father')],
-  ['kids', always('children')],
+  ['mom', common('mother')],
+  ['dad', common('father')],
+  ['kids', common('children')],
   ['says', (keys, at) => (/^(?:who|what|to|so)$/.test(keys[at + 1] ?? '') ? null : 'states')],
   ["can't", always('cannot')],
   ["won't", always('will not')],

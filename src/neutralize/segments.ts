@@ -88,7 +88,8 @@ function isContinued(text: string, at: number): boolean {
 
 /** Takes the pauses out: " – for a second time" → " for a second time". */
 export function joinPauses(text: string): string {
-  let joined = text
+  // " – Angie Nixon in Florida – ": two dashes hold an aside.
+  let joined = text.replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
   for (let at = 0; at < joined.length; at++) {
     if (/[–—-]/.test(joined[at]!) && joined[at - 1] === ' ' && isContinued(joined, at))
       joined = joined.slice(0, at) + joined.slice(at + 2)

@@ -177,6 +177,14 @@ function readByClause(text: string): Statement | null {
     prefix = `${lead[1]},`
     subject = lead[2]!
   }
+  const opening =
+    /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|By|Since|Following|Without|Years|Days|Weeks) [^,]{2,60}), (.+)$/u.exec(
+      subject,
+    )
+  if (opening !== null && prefix === '') {
+    prefix = `${opening[1]},`
+    subject = opening[2]!
+  }
   const rest = text.slice(verb.end).trim()
   if (looksWrong(subject) || isSecondVerbAhead(verb.text, rest)) return null
   // A verb in -ing with a finite one behind it was part of the subject: "drinking habit could triple risk".
@@ -313,6 +321,8 @@ function classify(
   )
     return null
   if (isNounRather(kind, mainVerb, rest)) return null
+  // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
+  if (kind === 'future' && first === 'to' && hasVerbAhead(rest)) return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
@@ -365,12 +375,36 @@ function takesBase(subject: string, rest: string, verb: string): boolean {
   )
 }
 
+function hasVerbAhead(rest: string): boolean {
+  const main = rest.split(
+    /\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i,
+  )[0]!
+  return main
+    .split(/\s+/)
+    .some(
+      (word) =>
+        /^\p{Ll}/u.test(word) &&
+        (isPast(word) ||
+          isParticiple(word) ||
+          (isThirdPerson(word) && !isNoun(word)) ||
+          /^(?:is|are|was|were|has|have|could|may|might|will)$/.test(word)),
+    )
+}
+
 const RISES =
   /^(?:rises?|falls?|drops?|jumps?|surges?|slides?|slips?|gains?|rallies|rally|grows?|ends?|starts?|stops?|stalls?|works?|votes?|talks?|returns?|rests?|lives?|moves?|walks?|runs?|leads?|wins?|loses?|crashes?|strikes?|protests?|climbs?|tops?|looks?|looms?|clash|clashes|face|faces|march|marches|battle|battles|plan|plans|vows?|hits?|aims?|calls?|fights?|responds?|reports?|says?)$/
 
 /** "Christmas lights in a village", "stumble spotlights break from …": a noun as often as a verb, with no object. */
 function isNounRather(kind: StatementKind, verb: string, rest: string): boolean {
   if ((kind !== 'present' && kind !== 'past') || RISES.test(verb)) return false
+  // "Championship picks" with nothing after it is a name for a thing.
+  if (rest === '' && isThirdPerson(verb)) return true
+  if (
+    isNoun(verb) &&
+    isParticiple(rest.split(' ')[0]!.toLowerCase()) &&
+    !/^(?:set|put|cut|hit|let)$/.test(rest.split(' ')[0]!)
+  )
+    return true
   const isEither = isNoun(verb) || isNoun(`${verb}s`)
   return (
     isEither &&
@@ -441,6 +475,16 @@ function splitObject(rest: string): { object: string; tail: string } {
   if (
     inner.some(
       (word) =>
+        /^\p{Ll}+ly$/u.test(word) &&
+        !/^(?:family|supply|assembly|ally|rally|bully|fly|daily|weekly|early|elderly|only|monthly|friendly|deadly|likely)$/.test(
+          word,
+        ),
+    )
+  )
+    return none
+  if (
+    inner.some(
+      (word) =>
         /^\p{Ll}/u.test(word) &&
         (/^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should)$/.test(word) ||
           (isThirdPerson(word) && !isNoun(word))),
@@ -468,6 +512,8 @@ const PLURAL_NOUN =
 /** Whether a noun phrase takes a plural verb. */
 export function looksPlural(phrase: string): boolean {
   const subject = phrase.replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '').trim() || phrase
+  if (/^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(subject)) return true
+  if (/(?:^|\s)news$/i.test(subject)) return false
   if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
   if (
     /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(

@@ -1,7 +1,19 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
 import type { Cue } from './tactics-cue.ts'
 import type { Headline, Word } from './tactics-words.ts'
-import { isCountedNoun, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
+import { isCommonWord } from './true-case.ts'
+import {
+  isCountedNoun,
+  isFamousNoun,
+  isGenericNoun,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+  isVerbForm,
+} from './vocabulary.ts'
 
 type Reader = (headline: Headline, found: readonly Cue[]) => Cue[]
 
@@ -137,6 +149,10 @@ const isCount = (word: Word) => /^\d{1,3}$/.test(word.key) || NUMBER_WORD.test(w
 const HARM =
   /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s|hours)$/
 
+/** What a list holds, whatever comes after it: "21 photos taken in space". */
+const LISTED =
+  /^(?:things|ways|reasons|facts|tips|tricks|hacks|photos|pictures|pics|images|videos|gifs|memes|tweets|moments|signs|secrets|confessions|questions|quotes|gifts|ideas|mistakes|lessons|takeaways|products|finds|items|recipes|dishes|foods|places|songs|movies|books)$/
+
 function listicle(headline: Headline): Cue[] {
   const { words } = headline
   const cues: Cue[] = []
@@ -160,6 +176,14 @@ function listicle(headline: Headline): Cue[] {
     if (!isLead && !isSharing) continue
     const counted = isCountedNoun(words[noun]!.base)
     const after = words[noun + 1]
+    // "60 cats rescued", "Two students accused": a report of what happened to them.
+    if (
+      after !== undefined &&
+      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key)) &&
+      /^\s*$/.test(after.gap) &&
+      !LISTED.test(words[noun]!.base)
+    )
+      continue
     const follows =
       after !== undefined &&
       /^(?:that|that'll|who|you|you'll|to|for|from|every|everyone|only|all|we|which|about|with|of|inspired|guaranteed|if|when|of|your|will|never)$/.test(
@@ -210,6 +234,13 @@ function famous(headline: Headline): Cue[] {
     if (word.quote >= 0 || !isFamousNoun(word.base) || /^(?:star|stars)$/.test(headline.words[i + 1]?.base ?? ''))
       return
     if (hasName(headline, i)) return
+    // "turned it into a trading giant", "Walk of Fame star": what something is, not who somebody is.
+    if (
+      headline.words
+        .slice(Math.max(0, i - 4), i)
+        .some((other) => /^(?:into|as|fame|become|becomes|became)$/.test(other.key))
+    )
+      return
     let first = i
     while (
       first > 0 &&
@@ -235,10 +266,15 @@ function hasName(headline: Headline, at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     if (/,/.test(headline.words[i + 1]!.gap)) return i >= 0 && looksLikeName(headline, headline.words[i]!)
   }
-  // A surname earlier in the headline: the star may be known already.
+  // A name earlier in the headline: the star may be known already.
   return headline.words
     .slice(0, at)
-    .some((word, i) => word.base !== word.key && looksLikeName(headline, word) && i < at - 1)
+    .some(
+      (word, i) =>
+        i < at - 1 &&
+        looksLikeName(headline, word) &&
+        (word.base !== word.key || (!headline.isTitleCase && !isCommonWord(word.base))),
+    )
 }
 
 function looksLikeName(headline: Headline, word: Word): boolean {
@@ -341,6 +377,17 @@ function scareQuotes(headline: Headline): Cue[] {
     // Names and titles of works are cited, not doubted.
     const isLower = inside.every((word) => /^\p{Ll}/u.test(word.text))
     if (!isLower && !(headline.isTitleCase && inside.length === 1)) continue
+    // A verb phrase or a figure in marks is somebody's statement, cut short.
+    if (
+      length > 2 ||
+      inside.some(
+        (word) =>
+          /\d/.test(word.key) ||
+          /^(?:was|is|be|not|very|more|most|faster|growing)$/.test(word.key) ||
+          /ly$/.test(word.key),
+      )
+    )
+      continue
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue

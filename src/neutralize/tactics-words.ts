@@ -40,6 +40,9 @@ export interface Headline {
 const WORD =
   /[#@$£€¥]?[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:(?:[’'‘ʼ.,&‑-]|(?<=\p{N}):(?=\p{N}))[\p{L}\p{N}]+\p{M}*)*(?:%|(?<=\.\p{Lu})\.)?/gu
 
+const SMALL_IN_TITLES =
+  /^(?:with|from|over|after|into|onto|upon|than|that|this|when|while|amid|amidst|during|before|about|against|among|between|through|under|until|without|within|toward|towards|across|along|around|behind|below|beyond|despite|except|inside|near|since|their|they|your|like|were|been|have|will|would|could|should|because|what|where|whose|whom|who|how|why|them|then|also|just|even|more|most|much|some|such|very)$|-/
+
 export function readHeadline(text: string): Headline {
   const words: Word[] = []
   let end = 0
@@ -61,7 +64,8 @@ export function readHeadline(text: string): Headline {
     for (let i = quote.firstWord; i <= quote.lastWord; i++) words[i]!.quote = index
   })
   const lettered = words.filter((word) => /^\p{L}/u.test(word.text))
-  const long = lettered.filter((word) => word.text.length > 3)
+  // One small word of content shows a headline in sentence case, however many names it has.
+  const long = lettered.filter((word) => word.text.length > 3 && !SMALL_IN_TITLES.test(word.key))
   const lower = long.filter((word) => /^\p{Ll}/u.test(word.text)).length
   const upper = lettered.filter((word) => word.text.length > 1 && word.text === word.text.toUpperCase()).length
   return {
@@ -69,7 +73,7 @@ export function readHeadline(text: string): Headline {
     words,
     quotes,
     tail: text.slice(end),
-    isTitleCase: long.length > 2 && lower / long.length < 0.3,
+    isTitleCase: long.length > 2 && lower / long.length < 0.12,
     isAllCapitals: lettered.length > 2 && upper >= lettered.length * 0.75 && text === text.toUpperCase(),
   }
 }

@@ -77,7 +77,7 @@ armageddon-style, ticking-time-bomb, life-threateningly, terror-inducing, panic-
     kind: 'adjective',
     severity: 1,
     reason: 'hints at a name that the headline keeps back',
-    cues: 'unlikely, unexpected, surprising, familiar, popular, little-known, mystery, well-known, high-profile, big-name, a-list, household-name',
+    cues: 'unlikely, unexpected, surprising, familiar, little-known, mystery, well-known, high-profile, big-name, a-list, household-name',
   },
   {
     tactic: 'editorial-adverb',

@@ -25,7 +25,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (
     firstNames.has(word.base) &&
     /^\p{Lu}\p{Ll}/u.test(word.text) &&
-    /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? '')
+    (!headline.isTitleCase || /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? ''))
   )
     return false
   if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
@@ -170,7 +170,11 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   share: (headline) => /\b(?:turnout|polls?|fundraising|votes?|registration)\b/i.test(headline.text),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
   amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
-  end: (headline, _first, last) => !hasObject(headline, last),
+  end: (headline, first, last) =>
+    !hasObject(headline, last) &&
+    !/^(?:emails?|records?|documents?|reports?|study|studies|data|sources|analysis|filings?|police|officials|texts|messages|court|video|photos|investigation|audit|poll|survey)$/.test(
+      headline.words[first - 1]?.key ?? '',
+    ),
   thing: (headline, _first, last) =>
     nearby(
       headline,
@@ -223,7 +227,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
   },
   state: (headline, first) =>
-    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|housing)$/.test(
+    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
   people: (headline, first, last) =>

@@ -27,13 +27,13 @@ power grab=move, land grab=move, money grab=move, cash grab=sale, witch hunt=inv
     kind: 'noun',
     severity: 2,
     reason: 'names or pushes a feeling',
-    cues: `outrage=anger, fury=anger, rage=anger, heartbreak, heartache, horror=, terror(figurative)=, nightmare, tragedy=, agony=pain, anguish=grief, misery, despair, meltdown, tantrum, hissy fit=complaint, tirade=remarks, roast(end)=remarks, jab at=remark about, dig at=remark about, swipe at=remark about, barb at=remark about, rant=remarks, outburst=remarks, diatribe=remarks, screed=statement, barb=remark, dig(remark)=remark, jab(remark)=remark, swipe(remark)=remark, zinger=remark, potshot=remark, blunder=mistake, gaffe=mistake, goof=mistake, snafu=problem, flub=mistake, feud=dispute, spat=dispute, bust-up=dispute, dust-up=dispute, dustup=dispute, catfight=dispute, bitter row=dispute, shame=, disgrace=, goosebumps=, chills=`,
+    cues: `outrage=anger, fury=anger, rage=anger, heartbreak, heartache, horror=, terror(figurative)=, nightmare, tragedy=, agony=pain, anguish=grief, misery, despair, meltdown, tantrum, hissy fit=complaint, tirade=remarks, roast(end)=remarks, jab at=remark about, dig at=remark about, swipe at=remark about, barb at=remark about, rant=remarks, outburst=remarks, diatribe=remarks, screed=statement, barb=remark, dig(remark)=remark, jab(remark)=remark, swipe(remark)=remark, zinger=remark, potshot=remark, blunder=mistake, gaffe=mistake, goof=mistake, snafu=problem, flub=mistake, bust-up=dispute, dust-up=dispute, dustup=dispute, catfight=dispute, bitter row=dispute, shame=, disgrace=, goosebumps=, chills=`,
   },
   {
     tactic: null,
     kind: 'noun',
     severity: 1,
     reason: '',
-    cues: `quest=effort, woes=problems, boost(end)=help, attack on(abstract)=action against, attack against(abstract)=action against, attacks on(abstract)=actions against, assault on(abstract)=action against, angle of attack against(abstract)=action against, assaults on(abstract)=actions against, escape route=route, battle over=dispute over, fight over=dispute over, war over(figurative)=dispute over, row over=dispute over, deportation machine=deportation program, war chest=campaign fund, crackdown on(abstract)=measures against, blow to=setback for, game plan=plan, hot take=opinion, deep dive=look`,
+    cues: `feud=dispute, spat=dispute, quest=effort, woes=problems, boost(end)=help, attack on(abstract)=action against, attack against(abstract)=action against, attacks on(abstract)=actions against, assault on(abstract)=action against, angle of attack against(abstract)=action against, assaults on(abstract)=actions against, escape route=route, battle over=dispute over, fight over=dispute over, war over(figurative)=dispute over, row over=dispute over, deportation machine=deportation program, war chest=campaign fund, crackdown on(abstract)=measures against, blow to=setback for, game plan=plan, hot take=opinion, deep dive=look`,
   },
 ]
