@@ -16,10 +16,17 @@ const SMALL_WORDS: Record<string, string> = {
   nl: 'het een van en voor op zijn met niet aan er ook naar bij wordt door maar dan uit nog over tegen om werd heeft',
 }
 
-const LANGUAGES_BY_WORD = new Map<string, string[]>()
-for (const [language, words] of Object.entries(SMALL_WORDS)) {
-  for (const word of words.split(' ')) LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language])
-}
+const LATIN_LANGUAGES = Object.keys(SMALL_WORDS)
+/** Small word -> the languages that have it, a bit each in the order of LATIN_LANGUAGES. */
+const LANGUAGES_OF_WORD = new Map<string, number>()
+LATIN_LANGUAGES.forEach((language, index) => {
+  for (const word of SMALL_WORDS[language]!.split(' ')) {
+    LANGUAGES_OF_WORD.set(word, (LANGUAGES_OF_WORD.get(word) ?? 0) | (1 << index))
+  }
+})
+/** The same by the word's letters as a number, five bits each: no small word has more than six. */
+const LONGEST_SMALL_WORD = 6
+const LANGUAGES_OF_CODE = new Map([...LANGUAGES_OF_WORD].map(([word, languages]) => [codeOf(word), languages]))
 
 const SCRIPTS: [script: string, pattern: RegExp][] = [
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -80,7 +87,8 @@ export function detectLanguage(title: string, summary: string, declared: string)
   const code = declared.toLowerCase().split(/[-_]/)[0]!
   if (code !== '') return languageOf(SCRIPT_OF_LANGUAGE[code] ?? 'latn', code)
   const text = `${title} ${summary.slice(0, 300)}`
-  if (!/^[\x00-\x7f]*$/.test(title)) {
+  const isPlain = /^[\x00-\x7f]*$/.test(text)
+  if (!isPlain && !/^[\x00-\x7f]*$/.test(title)) {
     const letters = title.match(/\p{L}/gu)?.length ?? 0
     for (const [script, pattern] of SCRIPTS) {
       const matches = title.match(new RegExp(pattern, 'gu'))?.length ?? 0
@@ -88,7 +96,7 @@ export function detectLanguage(title: string, summary: string, declared: string)
       if (matches > 0 && matches >= letters * (script === 'kana' ? 0.1 : 0.4)) return languageOf(script, '')
     }
   }
-  return languageOf('latn', commonestLanguage(tokenize(text)))
+  return languageOf('latn', commonestLanguage(text, isPlain))
 }
 
 /** Whether two articles may tell one story as far as their languages go. */
@@ -96,12 +104,80 @@ export function isSameLanguage(a: Language, b: Language): boolean {
   return a.script === b.script && (a.language === b.language || a.language === '' || b.language === '')
 }
 
-function commonestLanguage(tokens: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const token of tokens) {
-    for (const language of LANGUAGES_BY_WORD.get(token) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+/** Exported for the test that holds the quick way of counting against this one. */
+export function countSmallWords(text: string, counts: Int32Array): void {
+  for (const token of tokenize(text)) addLanguages(LANGUAGES_OF_WORD.get(token) ?? 0, counts)
+}
+
+/** The same for plain ASCII, letter by letter: every article that comes is read so. */
+export function countPlainSmallWords(text: string, counts: Int32Array): void {
+  let code = 0
+  let length = 0
+  /** The word up to its last apostrophe, which an s alone may follow. */
+  let codeBefore = 0
+  let lengthBefore = 0
+  let sinceApostrophe = 0
+  let hasLetters = false
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 32
+    const letter = unit | 32
+    if (letter >= 97 && letter <= 122) {
+      code = length < LONGEST_SMALL_WORD ? (code << 5) | (letter - 96) : 0
+      length++
+      sinceApostrophe++
+      hasLetters = true
+    } else if (unit >= 48 && unit <= 57) {
+      // A word with digits in it is none of the small ones.
+      length = Number.POSITIVE_INFINITY
+      sinceApostrophe++
+    } else if ((unit === APOSTROPHE || unit === AMPERSAND) && hasLetters && isAlphanumeric(text.charCodeAt(i + 1))) {
+      if (unit === AMPERSAND) continue
+      codeBefore = code
+      lengthBefore = length
+      sinceApostrophe = 0
+    } else if (length > 0) {
+      const isPossessive = lengthBefore > 0 && sinceApostrophe === 1 && (text.charCodeAt(i - 1) | 32) === 115
+      const [word, letters] = isPossessive ? [codeBefore, lengthBefore] : [code, length]
+      if (letters <= LONGEST_SMALL_WORD) addLanguages(LANGUAGES_OF_CODE.get(word) ?? 0, counts)
+      code = 0
+      length = 0
+      lengthBefore = 0
+      hasLetters = false
+    }
   }
-  const [best, second] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  if (best === undefined || best[1] < 2 || (second !== undefined && best[1] < second[1] * 1.5)) return ''
-  return best[0]
+}
+
+function addLanguages(languages: number, counts: Int32Array): void {
+  for (let index = 0; languages >> index !== 0; index++) counts[index]! += (languages >> index) & 1
+}
+
+const APOSTROPHE = 39
+const AMPERSAND = 38
+
+function isAlphanumeric(unit: number): boolean {
+  const letter = unit | 32
+  return (letter >= 97 && letter <= 122) || (unit >= 48 && unit <= 57)
+}
+
+function codeOf(word: string): number {
+  let code = 0
+  for (let i = 0; i < word.length; i++) code = (code << 5) | (word.charCodeAt(i) - 96)
+  return code
+}
+
+const counts = new Int32Array(LATIN_LANGUAGES.length)
+
+function commonestLanguage(text: string, isPlain: boolean): string {
+  counts.fill(0)
+  if (isPlain) countPlainSmallWords(text, counts)
+  else countSmallWords(text, counts)
+  let best = 0
+  let second = -1
+  for (let index = 1; index < counts.length; index++) {
+    if (counts[index]! > counts[best]!) {
+      second = best
+      best = index
+    } else if (second < 0 || counts[index]! > counts[second]!) second = index
+  }
+  return counts[best]! < 2 || counts[best]! < counts[second]! * 1.5 ? '' : LATIN_LANGUAGES[best]!
 }

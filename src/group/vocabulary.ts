@@ -5,7 +5,7 @@
 import { stem } from '../text/analyze.ts'
 import { enlarged } from './lists.ts'
 import { type Chunk, isNumber } from './read-article.ts'
-import { priorCapitals, priorRarity } from './word-prior.ts'
+import { priorOf } from './word-prior.ts'
 
 /** Words that join others and tell nothing; they are counted by nobody. */
 const JOINING_WORDS = new Set(
@@ -136,8 +136,8 @@ export class Vocabulary {
     if (id >= this.counts.length) this.#grow()
     this.counts[id] = 0
     this.#logCounts[id] = Math.log(0.3)
-    this.#prior[id] = priorRarity(term)
-    const { capital, total } = priorCapitals(term)
+    const { rarity, capital, total } = priorOf(term)
+    this.#prior[id] = rarity
     this.#capitals[id] = capital
     this.#occurrences[id] = total
     this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)

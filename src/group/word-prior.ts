@@ -14,15 +14,24 @@ export interface WordPrior {
 const words = new Map(Object.entries((prior as unknown as WordPrior).words))
 const headlines = (prior as unknown as WordPrior).headlines
 
+const logHeadlines = Math.log(headlines)
+const UNSEEN: readonly number[] = [0, 0]
+
 /** Negative natural log of the share of headlines with the stem; unseen stems count as half a headline. */
 export function priorRarity(stem: string): number {
-  return Math.log(headlines) - Math.log((words.get(stem)?.[0] ?? 0) + 0.5)
+  return rarityOf(words.get(stem) ?? UNSEEN)
 }
 
-/** Occurrences that speak for and against the stem being a name, as far as capitals tell; at most 20 in all. */
-export function priorCapitals(stem: string): { capital: number; total: number } {
-  const known = words.get(stem)
-  if (known === undefined) return { capital: 0, total: 0 }
-  const total = Math.min(20, known[0]!)
-  return { capital: (total * known[1]!) / 100, total }
+/**
+ * The same, and the occurrences that speak for the stem being a name, and all of them, as far as capitals tell; at
+ * most 20 in all.
+ */
+export function priorOf(stem: string): { rarity: number; capital: number; total: number } {
+  const row = words.get(stem) ?? UNSEEN
+  const total = Math.min(20, row[0]!)
+  return { rarity: rarityOf(row), capital: (total * row[1]!) / 100, total }
+}
+
+function rarityOf(row: readonly number[]): number {
+  return logHeadlines - Math.log(row[0]! + 0.5)
 }
