@@ -165,6 +165,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     clock,
     logger,
     adminToken: config.adminToken,
+    trustedProxies: config.trustedProxies,
     version: VERSION,
     measuresProcess: true,
     additions: [async (app) => pages.add(app)],

@@ -34,6 +34,7 @@ test('runs with nothing set', () => {
     aiTimeoutMs: 30_000,
     aiFallback: 'off',
     adminToken: null,
+    trustedProxies: [],
     fetchAllowPrivate: false,
     role: 'all',
     logLevel: 'info',
@@ -63,6 +64,7 @@ test('reads every setting', () => {
     AI_TIMEOUT_SECONDS: '2.5',
     AI_FALLBACK: 'builtin',
     ADMIN_TOKEN: 'let-me-in',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8  fd00::/8',
     FETCH_ALLOW_PRIVATE: '1',
     ROLE: 'worker',
     LOG_LEVEL: 'WARN',
@@ -82,6 +84,7 @@ test('reads every setting', () => {
     aiTimeoutMs: 2500,
     aiFallback: 'builtin',
     adminToken: 'let-me-in',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     fetchAllowPrivate: true,
     role: 'worker',
     logLevel: 'warn',
@@ -106,6 +109,7 @@ test('reports all bad settings together, each by its name', () => {
     AI_TIMEOUT_SECONDS: '0',
     AI_FALLBACK: 'on',
     ADMIN_TOKEN: 'naïve',
+    TRUSTED_PROXIES: 'proxy.example',
     FETCH_ALLOW_PRIVATE: 'yes',
     ROLE: 'king',
     LOG_LEVEL: 'loud',
@@ -123,6 +127,13 @@ test('says what is wrong, with the value and its bounds', () => {
     'REFRESH_MINUTES: must be a whole number from 0 to 10080 (minutes), not "99999"',
     'ROLE: must be one of all, api, worker, not "king"',
   ])
+})
+
+test('takes as a trusted proxy an address or a range, and never everybody', () => {
+  for (const value of ['10.0.0.0/0', '::/0', '10.0.0.1/33', '10.0.0/8', 'true', '*', '10.0.0.1/08', 'fe80::1%eth0']) {
+    assert.equal(problemsOf({ TRUSTED_PROXIES: value }).length, 1, value)
+  }
+  assert.deepEqual(problemsOf({ TRUSTED_PROXIES: '::1, 192.0.2.7/32,2001:db8::/128' }), [])
 })
 
 test('never shows the value of a secret or of an address', () => {

@@ -105,6 +105,13 @@ export const SETTINGS = [
     meaning: 'Turns the admin routes on and is what they ask for; unset = they do not exist',
   },
   {
+    name: 'TRUSTED_PROXIES',
+    type: 'networks',
+    unit: '',
+    default: '',
+    meaning: 'Addresses or CIDR ranges of reverse proxies whose X-Forwarded-* headers are believed; unset = nobody',
+  },
+  {
     name: 'FETCH_ALLOW_PRIVATE',
     type: 'boolean',
     unit: '',
@@ -153,6 +160,8 @@ export interface Config {
   aiFallback: (typeof FALLBACKS)[number]
   /** null = no admin routes. */
   adminToken: string | null
+  /** Empty = X-Forwarded-* headers are believed from nobody. */
+  trustedProxies: string[]
   fetchAllowPrivate: boolean
   role: (typeof ROLES)[number]
   logLevel: (typeof LOG_LEVELS)[number]
@@ -193,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
     aiTimeoutMs: Math.round(read.number('AI_TIMEOUT_SECONDS') * 1000),
     aiFallback: read.choice('AI_FALLBACK', FALLBACKS),
     adminToken: read.text('ADMIN_TOKEN', HEADER_TEXT, HEADER_TEXT_RULE),
+    trustedProxies: read.networks('TRUSTED_PROXIES'),
     fetchAllowPrivate: read.boolean('FETCH_ALLOW_PRIVATE'),
     role: read.choice('ROLE', ROLES),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),

@@ -8,9 +8,9 @@
  * Made at collection and not at approval, so that nobody but the requester ever holds the key.
  */
 import type { ApiKey, ApiKeyStore, KeyDesk } from '../domain/api-key.ts'
+import { networkOf } from '../domain/client-network.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
-import { networkOf } from './address.ts'
 import { formApiKey, formClaimToken, hasHash, hashSecret, SECRET_BYTES } from './key-format.ts'
 
 const REQUESTS_PER_ADDRESS = 5

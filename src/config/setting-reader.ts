@@ -3,10 +3,11 @@
  * reported in one go. The value of a secret or of an address never enters a message.
  */
 import { accessSync, constants, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 
 export interface Setting {
   name: string
-  type: 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'url' | 'path' | 'secret'
+  type: 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'url' | 'path' | 'networks' | 'secret'
   /** Of a number; '' where there is none. */
   unit: string
   /** As it would be written in the environment; '' = unset. */
@@ -106,6 +107,16 @@ export class SettingReader<Name extends string> {
     return read ?? this.#settingOf(name).default
   }
 
+  /** Addresses and CIDR ranges, separated by commas or blanks. A range of everything is refused: it trusts anybody. */
+  networks(name: Name): string[] {
+    const read = this.#read(name, (value) => {
+      const networks = value.split(/[\s,]+/).filter((network) => network !== '')
+      if (networks.every(isNetwork)) return networks
+      throw new Error('must be IP addresses or CIDR ranges, separated by commas')
+    })
+    return read ?? []
+  }
+
   #settingOf(name: Name): Setting {
     const setting = this.#settings.get(name)
     if (setting === undefined) throw new Error(`no setting is called ${name}`)
@@ -132,6 +143,13 @@ export class SettingReader<Name extends string> {
       return null
     }
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (most === 0 || rest.length > 0 || address.includes('%')) return false
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= most)
 }
 
 function messageOf(error: unknown): string {

@@ -2,6 +2,7 @@
  * One line per answered request at level info, and its count and time in the metrics. The query string is left out:
  * what people search for is theirs. Headers and bodies, and so keys, tokens and prompts, are never logged.
  */
+import { networkOf } from '../domain/client-network.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpApp } from './service.ts'
 
@@ -28,6 +29,8 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
       route,
       status,
       ms,
+      // As a limit counts it, so that whoever floods the service can be found.
+      client: networkOf(request.ip),
       ...(request.apiKeyId === null ? {} : { apiKeyId: request.apiKeyId }),
     }
     request.log.info(line, 'answered')

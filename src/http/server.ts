@@ -74,7 +74,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     handlerTimeout: HANDLER_MS,
-    trustProxy: service.trustedProxies ?? 'loopback',
+    trustProxy: service.trustedProxies ?? false,
     return503OnClosing: false, // /readyz says so; whoever still has a connection gets a whole answer.
     forceCloseConnections: 'idle',
     routerOptions: {

@@ -47,8 +47,8 @@ export interface Service {
   adminToken: string | null
   version: string
   /**
-   * Addresses or networks of reverse proxies whose X-Forwarded-For is believed.
-   * @default loopback only
+   * Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed.
+   * @default nobody
    */
   trustedProxies?: string[]
   /** Measures of the whole process too (memory, event loop, garbage), not only of the interface. @default false */

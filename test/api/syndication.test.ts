@@ -183,7 +183,7 @@ const TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 
 describe('feeds for feed readers', () => {
   let service: TestService
   before(async () => {
-    service = await startService()
+    service = await startService({ service: () => ({ trustedProxies: ['127.0.0.1'] }) })
   })
   after(() => service.close())
 

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
+import { networkOf } from '../../domain/client-network.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { CORS_HEADERS, SECURITY_HEADERS } from '../answer-headers.ts'
 import { replyProblem } from '../errors.ts'
@@ -44,13 +45,14 @@ export function addEventRoutes({ app, service, isDraining }: RouteContext): void
     async handler(request, reply) {
       const lastId = readLastId(request)
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send()
-      if (isDraining() || !streams.hasRoom(request.ip)) {
+      const client = networkOf(request.ip)
+      if (isDraining() || !streams.hasRoom(client)) {
         return replyProblem(reply, { status: 503, detail: NO_ROOM, retryAfterSeconds: NO_ROOM_RETRY_SECONDS })
       }
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, { ...STREAM_HEADERS, 'X-Request-Id': request.id })
-      const leave = streams.open(raw, request.ip, lastId)
+      const leave = streams.open(raw, client, lastId)
       raw.on('close', leave)
       raw.on('error', leave)
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from './address.ts'
+import { networkOf } from './client-network.ts'
 
 test('an IPv4 address counts as itself, also where it comes mapped into IPv6', () => {
   assert.equal(networkOf('192.0.2.7'), '192.0.2.7')
