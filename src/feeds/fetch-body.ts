@@ -5,6 +5,7 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { DomainError } from '../domain/errors.ts'
+import { dictionary } from '../text/dictionary.ts'
 import { header, type ResponseHeaders } from './fetch-headers.ts'
 
 export interface BodyLimits {
@@ -117,7 +118,7 @@ function zlibOptions(mostBytes: number, isWhole: boolean): zlib.ZlibOptions {
 
 const ungzip: Decoder = (body, mostBytes, isWhole) => gunzip(body, zlibOptions(mostBytes, isWhole))
 
-const DECODERS: Record<string, Decoder> = {
+const DECODERS = dictionary<Decoder>({
   gzip: ungzip,
   'x-gzip': ungzip,
   // By the book a zlib stream; some servers send the bare one.
@@ -135,7 +136,7 @@ const DECODERS: Record<string, Decoder> = {
       chunkSize: CHUNK_BYTES,
       params: { [zlib.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG },
     }),
-}
+})
 
 async function decode(body: Uint8Array, coding: string, limits: DecodeLimits): Promise<Uint8Array> {
   try {

@@ -1,8 +1,9 @@
 /** Says in one plain sentence why a fetch failed. Never a URL or a password, and no address of our own network. */
 import { STATUS_CODES } from 'node:http'
 import { DomainError } from '../domain/errors.ts'
+import { dictionary } from '../text/dictionary.ts'
 
-const BY_CODE: Record<string, string> = {
+const BY_CODE = dictionary<string>({
   ENOTFOUND: 'the name of the host could not be resolved',
   EAI_AGAIN: 'the name of the host could not be resolved for now',
   ECONNREFUSED: 'the host refused the connection',
@@ -20,7 +21,7 @@ const BY_CODE: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of the host is not trusted',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate of the host is not trusted',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is not for this host',
-}
+})
 
 /** @param error whatever a connection, a transfer or a decoder threw */
 export function describeFailure(error: unknown): string {

@@ -4,9 +4,10 @@
  * an unknown Latin text may meet any Latin one, never a Cyrillic one.
  */
 import { tokenize } from '../text/analyze.ts'
+import { dictionary } from '../text/dictionary.ts'
 
 /** Words that are common in one language and rare or absent in the others listed. */
-const SMALL_WORDS: Record<string, string> = {
+const SMALL_WORDS = dictionary<string>({
   en: 'the and of to for with from after says as at by is are was has have his her their over who will not but this that what how why it its be been more new amid into out about',
   de: 'der das und ist nicht ein eine einer eines dem den im auf fur mit sich auch nach bei wird werden uber aus zum zur wie sind hat haben wurde gegen vor oder aber mehr',
   fr: 'le les des du et est dans une pour sur au aux avec par qui ses cette sont plus pas ce apres leur ont ete entre chez mais il elle',
@@ -14,7 +15,7 @@ const SMALL_WORDS: Record<string, string> = {
   it: 'il gli della delle dei nel nella di che per con sono alla anche dal piu ma dopo non degli agli sulla ha ed contro tra',
   pt: 'os do da dos das em no na nos nas um uma ao pelo pela mais apos nao com sao e seu sua foi entre ate contra',
   nl: 'het een van en voor op zijn met niet aan er ook naar bij wordt door maar dan uit nog over tegen om werd heeft',
-}
+})
 
 const LATIN_LANGUAGES = Object.keys(SMALL_WORDS)
 /** Small word -> the languages that have it, a bit each in the order of LATIN_LANGUAGES. */
@@ -41,7 +42,7 @@ const SCRIPTS: [script: string, pattern: RegExp][] = [
 ]
 
 /** What a declared language is written in, where that is not the Latin script. */
-const SCRIPT_OF_LANGUAGE: Record<string, string> = {
+const SCRIPT_OF_LANGUAGE = dictionary<string>({
   ja: 'kana',
   ko: 'hang',
   zh: 'hani',
@@ -58,7 +59,7 @@ const SCRIPT_OF_LANGUAGE: Record<string, string> = {
   hi: 'deva',
   mr: 'deva',
   th: 'thai',
-}
+})
 
 /** `language` is '' where nothing but the script can be told. */
 export interface Language {

@@ -6,6 +6,7 @@
  * Speed matters here: the text is cut at white space once, and a word's stems are remembered.
  */
 import { stem, tokenize } from '../text/analyze.ts'
+import { dictionary } from '../text/dictionary.ts'
 
 /** One run of text without white space. */
 export interface Chunk {
@@ -40,7 +41,7 @@ export interface ReadTitle {
   isTitleCase: boolean
 }
 
-const NUMBER_WORDS: Record<string, string | undefined> = {
+const NUMBER_WORDS = dictionary<string | undefined>({
   __proto__: null!,
   one: '1',
   two: '2',
@@ -71,7 +72,7 @@ const NUMBER_WORDS: Record<string, string | undefined> = {
   ninety: '90',
   dozen: '12',
   hundred: '100',
-}
+})
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -261,4 +262,4 @@ function mendText(text: string): string {
     : mended
 }
 
-const NAMED_ENTITIES: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' }
+const NAMED_ENTITIES = dictionary<string>({ quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' })

@@ -4,6 +4,7 @@
  * once and remembered, because a debrief asks for the same words some forty times.
  */
 import { stem } from '../text/analyze.ts'
+import { dictionary } from '../text/dictionary.ts'
 import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
 import * as grammar from './lexicon/grammar.ts'
 import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
@@ -253,7 +254,7 @@ function positivesOf(key: string): string[] {
   return [trunk, `${trunk}e`, trunk.replace(/(.)\1$/, '$1'), trunk.replace(/i$/, 'y')]
 }
 
-const SINGULARS: Record<string, string> = {
+const SINGULARS = dictionary<string>({
   men: 'man',
   women: 'woman',
   children: 'child',
@@ -269,7 +270,7 @@ const SINGULARS: Record<string, string> = {
   halves: 'half',
   wolves: 'wolf',
   media: 'medium',
-}
+})
 
 /** The singular of a plural noun by its form, or null. */
 function singularOf(key: string): string | null {

@@ -4,6 +4,7 @@
  * `codePointOffset` turns them into code points where a span leaves the room.
  */
 import { foldText } from '../text/analyze.ts'
+import { dictionary } from '../text/dictionary.ts'
 import { type Lexeme, lexemeOf, type Phrase, phrasesOf } from './clause-lexicon.ts'
 
 export const CAPITAL = 1
@@ -44,8 +45,8 @@ const ABBREVIATED = new Set(
 )
 
 const CONTRACTED_NOT = /^(.+)n't$/
-const BARE: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
-const CONTRACTED_VERB: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }
+const BARE = dictionary<string>({ ca: 'can', wo: 'will', sha: 'shall', ai: 'is' })
+const CONTRACTED_VERB = dictionary<string>({ s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' })
 const TAKES_IS = new Set('it he she that there here who what where how why let this when'.split(' '))
 
 /** Reads the words of a text in order. Bounded by the text; never throws. */

@@ -5,6 +5,8 @@
  * moved or dropped, no noun replaced, no name touched; a title that needs more keeps the publisher's words, and a
  * language model may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md
  */
+
+import { dictionary } from '../text/dictionary.ts'
 import { readTactics, type TacticReading } from './tactics.ts'
 
 /** Adjectives and adverbs that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake". */
@@ -16,7 +18,7 @@ const HEIGHTENING = new Set(
 )
 
 /** Theatrical verbs of criticism, form by form, where a person or a plan is their object. */
-const CRITICISM: Record<string, string> = {
+const CRITICISM = dictionary<string>({
   slam: 'criticize',
   slams: 'criticizes',
   slammed: 'criticized',
@@ -29,7 +31,7 @@ const CRITICISM: Record<string, string> = {
   lambasted: 'criticized',
   eviscerates: 'criticizes',
   eviscerated: 'criticized',
-}
+})
 
 /** What is criticized and cannot be struck: storms slam coasts and cars slam into walls, but nobody hits a plan. */
 const CRITICISED = new Set(

@@ -3,6 +3,7 @@
  * is measured by the share of them that it keeps.
  */
 import { foldText } from '../text/analyze.ts'
+import { dictionary } from '../text/dictionary.ts'
 import { isCommonWord } from './true-case.ts'
 import { verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
@@ -35,7 +36,7 @@ export function readFactWords(texts: readonly string[]): FactWords {
   return { strong: [...strong], weak: [...weak.values()] }
 }
 
-const DIGITS: Record<string, string> = {
+const DIGITS = dictionary<string>({
   2: 'two',
   3: 'three',
   4: 'four',
@@ -45,7 +46,7 @@ const DIGITS: Record<string, string> = {
   8: 'eight',
   9: 'nine',
   10: 'ten',
-}
+})
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
 
@@ -57,7 +58,7 @@ function beginningsOf(key: string): string[] {
 }
 
 // What `rephrase.ts` says instead.
-const SAME: Record<string, string[]> = {
+const SAME = dictionary<string[]>({
   nearly: ['almost'],
   kids: ['child'],
   mom: ['mother'],
@@ -66,7 +67,7 @@ const SAME: Record<string, string[]> = {
   three: ['3'],
   four: ['4'],
   five: ['5'],
-}
+})
 
 /** 0 to 1. */
 export function keptShare({ strong, weak }: FactWords, candidate: string): number {

@@ -3,6 +3,8 @@
  * quantities, so that "3-minute" equals "three minutes" and "$2.3M" equals "2.3 million dollars".
  * What is compared is value, unit and bound ("up to", "more than"); see `supportsNumber`.
  */
+
+import { dictionary } from '../text/dictionary.ts'
 import { APPROXIMATION, type Lexeme, TIME_UNIT } from './clause-lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, type Word } from './clause-words.ts'
 
@@ -49,7 +51,7 @@ const ORDINALS = new Map<string, number>()
     ORDINALS.set(word, value)
   })
 
-const SCALES: Record<string, number> = {
+const SCALES = dictionary<number>({
   hundred: 100,
   thousand: 1e3,
   million: 1e6,
@@ -57,8 +59,8 @@ const SCALES: Record<string, number> = {
   trillion: 1e12,
   dozen: 12,
   score: 20,
-}
-const SUFFIX_SCALES: Record<string, number> = {
+})
+const SUFFIX_SCALES = dictionary<number>({
   k: 1e3,
   m: 1e6,
   mn: 1e6,
@@ -68,8 +70,8 @@ const SUFFIX_SCALES: Record<string, number> = {
   bln: 1e9,
   tn: 1e12,
   trn: 1e12,
-}
-const VAGUE: Record<string, number> = {
+})
+const VAGUE = dictionary<number>({
   dozens: 12,
   scores: 20,
   tens: 10,
@@ -78,8 +80,8 @@ const VAGUE: Record<string, number> = {
   millions: 1e6,
   billions: 1e9,
   trillions: 1e12,
-}
-const TIMES: Record<string, number> = {
+})
+const TIMES = dictionary<number>({
   twice: 2,
   double: 2,
   doubles: 2,
@@ -91,8 +93,8 @@ const TIMES: Record<string, number> = {
   quadruple: 4,
   quadrupled: 4,
   thrice: 3,
-}
-const FRACTIONS: Record<string, number> = {
+})
+const FRACTIONS = dictionary<number>({
   half: 0.5,
   halves: 0.5,
   halved: 0.5,
@@ -102,8 +104,8 @@ const FRACTIONS: Record<string, number> = {
   thirds: 1 / 3,
   fifth: 0.2,
   fifths: 0.2,
-}
-const CURRENCIES: Record<string, string> = {
+})
+const CURRENCIES = dictionary<string>({
   $: '$',
   dollar: '$',
   dollars: '$',
@@ -132,8 +134,8 @@ const CURRENCIES: Record<string, string> = {
   krona: 'krona',
   cent: 'cent',
   cents: 'cent',
-}
-const MEASURES: Record<string, string> = {
+})
+const MEASURES = dictionary<string>({
   mile: 'mi',
   miles: 'mi',
   mi: 'mi',
@@ -205,8 +207,8 @@ const MEASURES: Record<string, string> = {
   lbs: 'lb',
   ounce: 'oz',
   ounces: 'oz',
-}
-const TIME_VALUES: Record<string, [number, string]> = {
+})
+const TIME_VALUES = dictionary<[number, string]>({
   second: [1 / 86400, 'day'],
   minute: [1 / 1440, 'day'],
   hour: [1 / 24, 'day'],
@@ -217,7 +219,7 @@ const TIME_VALUES: Record<string, [number, string]> = {
   year: [12, 'month'],
   decade: [120, 'month'],
   century: [1200, 'month'],
-}
+})
 const PERCENT = new Set(['%', 'percent', 'pct', 'percentage'])
 
 /** The numbers of a text in order. */
