@@ -28,6 +28,13 @@ export interface Grouping {
   changed: { storyGroupId: number; medoidArticleId: number; medoidArticleIds: number[] }[]
 }
 
+export interface SettlingBounds {
+  /** Only the newest so many articles, and the groups that they touch. Absent: all. */
+  mostArticles?: number
+  /** Ids that may be asked for; where none is left, parts of a group stay together. Absent: any number. */
+  mostNewGroups?: number
+}
+
 export interface Grouper {
   /**
    * Assigns a batch in its order. Deterministic: the same calls give the same answers. Asks for at most one new id
@@ -36,9 +43,9 @@ export interface Grouper {
   assign(articles: GroupingArticle[], nextStoryGroupId: () => number): Grouping
   /**
    * Compares all live articles anew and repairs the groups: the same articles end in nearly the same groups whatever
-   * their order was. Takes seconds for tens of thousands of articles; `assign` repairs as it goes without it.
+   * their order was. Takes some seconds for ten thousand articles; `assign` repairs as it goes without it.
    */
-  settle(nextStoryGroupId: () => number): Grouping
+  settle(nextStoryGroupId: () => number, bounds?: SettlingBounds): Grouping
   /** Puts back stored articles with the groups they have, without deciding anything. Oldest first. */
   restore(articles: (GroupingArticle & { storyGroupId: number })[]): void
   /** A retitled article keeps its group and takes the new words. */

@@ -6,7 +6,7 @@
  *
  * How it works and what it was measured on: docs/how-grouping-works.md
  */
-import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
+import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../domain/grouping.ts'
 import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
@@ -64,8 +64,8 @@ export function createGrouper(options: GrouperOptions = {}): Grouper {
       for (const article of articles) engine.arrive(article, nextStoryGroupId)
       return engine.report('a new article changed what its neighbours have in common')
     },
-    settle(nextStoryGroupId) {
-      engine.settle(nextStoryGroupId)
+    settle(nextStoryGroupId, bounds = {}) {
+      engine.settle(nextStoryGroupId, bounds)
       return engine.report('all live articles were compared anew')
     },
     restore(articles) {
@@ -105,25 +105,45 @@ class Engine {
   }
 
   /** Compares all live articles anew, with what the window now knows of every word, and divides them from scratch. */
-  settle(nextGroupId: () => number): void {
-    this.#window.freshen()
-    this.#links.clear()
-    this.#unlinked.clear()
-    this.#aged.clear()
-    const all = this.#window.articles.filter((live) => live !== undefined)
+  settle(nextGroupId: () => number, { mostArticles, mostNewGroups }: SettlingBounds): void {
+    const window = this.#window
+    const all = window.articles.filter((live) => live !== undefined)
     all.sort((a, b) => a.id - b.id)
-    for (const live of all) this.#window.lookUp(live)
-    const profiles = new Map(all.map((live) => [live.slot, profileOf(this.#window, live)]))
-    for (const live of all) {
-      const count = this.#window.neighbours(live)
+    const newest = mostArticles === undefined ? all : all.slice(-mostArticles)
+    window.freshen(newest)
+    if (newest.length === all.length) this.#links.clear()
+    for (const live of newest) {
+      this.#links.drop(live)
+      this.#unlinked.delete(live)
+      this.#aged.delete(live)
+    }
+    for (const live of newest) window.lookUp(live)
+    const profiles = new Map<number, Profile>()
+    const profile = (live: LiveArticle): Profile => {
+      const known = profiles.get(live.slot) ?? profileOf(window, live)
+      profiles.set(live.slot, known)
+      return known
+    }
+    for (const live of newest) {
+      const count = window.neighbours(live)
       for (let i = 0; i < count; i++) {
-        const other = this.#window.articles[this.#window.near.slotAt(live.slot, i)]!
+        const other = window.articles[window.near.slotAt(live.slot, i)]!
         if (this.#links.has(live, other)) continue
-        this.#judge(profiles.get(live.slot)!, profiles.get(other.slot)!)
+        this.#judge(profile(live), profile(other))
       }
     }
-    this.#partition.newIdsLeft = Number.POSITIVE_INFINITY
-    this.#divide(all, nextGroupId)
+    this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
+    this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
+  }
+
+  /** The articles with the whole groups that they are in or linked to. */
+  #touchedBy(articles: readonly LiveArticle[]): LiveArticle[] {
+    const groups = new Set<number>()
+    for (const live of articles) {
+      groups.add(live.groupId)
+      for (const [other, logit] of this.#linksOf(live)) if (logit > LEAST_TELLING) groups.add(other.groupId)
+    }
+    return [...groups].flatMap((groupId) => [...this.#partition.membersOf(groupId)])
   }
 
   restore(article: GroupingArticle & { storyGroupId: number }): void {

@@ -191,11 +191,10 @@ export class LiveWindow {
     }
   }
 
-  /** Forgets what was measured before the last changes: a repair of everything starts from fresh figures. */
-  freshen(): void {
+  /** Forgets what was measured before the last changes: a repair of these articles starts from fresh figures. */
+  freshen(articles: readonly LiveArticle[]): void {
     this.company.forgetAll()
-    for (const live of this.articles) {
-      if (live === undefined) continue
+    for (const live of articles) {
       this.near.forget(live.slot)
       live.norm = this.#vectors.measureNorm(live.slot)
     }

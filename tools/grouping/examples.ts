@@ -23,7 +23,7 @@ export function collectExamples(set: GroupedSet, share: Share): Examples {
   for (const part of splitByTime(set)) {
     const window = new LiveWindow()
     const lives = part.map((index) => window.add(set.articles[index]!, 0))
-    window.freshen()
+    window.freshen(lives)
     const indexOfSlot = new Map(lives.map((live, position) => [live.slot, part[position]!]))
     for (const live of lives) window.lookUp(live)
     const profiles = new Map<number, Profile>(lives.map((live) => [live.slot, profileOf(window, live)]))
