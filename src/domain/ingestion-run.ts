@@ -56,6 +56,9 @@ export interface FeedCommit {
   aiTokens?: number
 }
 
+/** What a repair of the groups changed. */
+export type GroupCommit = Pick<FeedCommit, 'storyGroups' | 'moves' | 'merges'>
+
 /** The right to ingest: one holder over the whole deployment. A lost lease makes every commit fail. */
 export interface IngestionLease {
   runId: number
@@ -89,6 +92,8 @@ export interface IngestionStore {
   reserveIds(articles: number, storyGroups: number): Promise<{ firstArticleId: number; firstStoryGroupId: number }>
   /** One transaction. @throws DomainError 'conflict' when the lease is lost; nothing is written then */
   commitFeed(lease: IngestionLease, commit: FeedCommit): Promise<void>
+  /** The same for a repair of the groups, which belongs to no feed. */
+  commitGroups(lease: IngestionLease, commit: GroupCommit): Promise<void>
   /** Result of a source that wrote nothing but its own state. */
   listRuns(limit: number): Promise<IngestionRun[]>
   getRun(id: number): Promise<IngestionRun | null>

@@ -5,7 +5,7 @@
 import type { Article, KnownArticle } from '../domain/article.ts'
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
-import type { FeedCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
+import type { FeedCommit, GroupCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
 import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
 import { chooseCanonical } from '../group/canonical.ts'
@@ -27,15 +27,14 @@ export interface FeedNews {
   now: Date
 }
 
-type Assembly = Pick<FeedCommit, 'newArticles' | 'retitled' | 'storyGroups' | 'moves' | 'merges'> & {
-  titlesToImprove: number[]
+type GroupAssembly = GroupCommit & {
+  /** Written groups that the store does not have yet. */
+  newGroupIds: number[]
 }
+type Assembly = GroupAssembly & Pick<FeedCommit, 'newArticles' | 'retitled'> & { titlesToImprove: number[] }
 
 /** The parts of a commit that follow from a feed's news. After a failed commit the grouper must be restored. */
-export async function assembleCommit(
-  news: FeedNews,
-  ports: AssemblyPorts,
-): Promise<Assembly & { newGroupIds: number[] }> {
+export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Promise<Assembly> {
   const { source, now } = news
   const ids = await ports.store.reserveIds(news.fresh.length, news.fresh.length)
   let nextStoryGroupId = ids.firstStoryGroupId
@@ -53,7 +52,7 @@ export async function assembleCommit(
     ports.grouper.retitle(groupingArticle(known.id, candidate, source, now))
   }
 
-  const board = await readBoard(grouping, news, ports.store)
+  const board = await readBoard(grouping, news.retitled, new Board(), ports.store)
   const groupOf = new Map(grouping.assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId]))
   const newArticles: Article[] = []
   const titlesToImprove: number[] = []
@@ -84,7 +83,7 @@ export async function assembleCommit(
     }
     newArticles.push(article)
     if (needsBetterTitle(neutral)) titlesToImprove.push(id)
-    board.add(article)
+    board.add(article, source)
   }
 
   const retitled = news.retitled.map(({ candidate, known }) => {
@@ -112,14 +111,20 @@ export async function assembleCommit(
   return {
     newArticles,
     retitled,
-    storyGroups: canonicalWrites(grouping, news, board, ports.grouper),
+    ...canonicalWrites(grouping, news.retitled, board, ports.grouper),
     moves: grouping.moves,
     merges: grouping.merges,
     titlesToImprove,
-    newGroupIds: grouping.assignments
-      .filter((assignment) => assignment.isNewGroup)
-      .map((assignment) => assignment.storyGroupId),
   }
+}
+
+/** The commit of a repair that no feed's news brought. After a failed commit the grouper must be restored. */
+export async function assembleRepair(
+  grouping: Grouping,
+  ports: Omit<AssemblyPorts, 'neutralizeTitle'>,
+): Promise<GroupAssembly> {
+  const board = await readBoard(grouping, [], new Board(), ports.store)
+  return { ...canonicalWrites(grouping, [], board, ports.grouper), moves: grouping.moves, merges: grouping.merges }
 }
 
 type BoardArticle = Article & { biasLabel: FeedSource['biasLabel'] }
@@ -128,13 +133,14 @@ type BoardArticle = Article & { biasLabel: FeedSource['biasLabel'] }
 class Board {
   readonly #articles = new Map<number, BoardArticle>()
   readonly #canonicalArticles = new Map<number, number[]>()
-  readonly #source: FeedSource
+  readonly #storedGroups = new Set<number>()
 
-  constructor(source: FeedSource) {
-    this.#source = source
+  hasStored(storyGroupId: number): boolean {
+    return this.#storedGroups.has(storyGroupId)
   }
 
   addStored(story: StoryGroup): void {
+    this.#storedGroups.add(story.id)
     for (const article of story.articles) {
       this.#articles.set(article.id, { ...article, biasLabel: article.source.biasLabel })
     }
@@ -154,8 +160,8 @@ class Board {
     return [...this.#articles.values()].filter((article) => article.storyGroupId === storyGroupId)
   }
 
-  add(article: Article): void {
-    this.#articles.set(article.id, { ...article, biasLabel: this.#source.biasLabel })
+  add(article: Article, { biasLabel }: FeedSource): void {
+    this.#articles.set(article.id, { ...article, biasLabel })
   }
 
   change(change: FeedCommit['retitled'][number]): void {
@@ -168,14 +174,18 @@ class Board {
   }
 }
 
-async function readBoard(grouping: Grouping, news: FeedNews, store: AssemblyPorts['store']): Promise<Board> {
-  const board = new Board(news.source)
+async function readBoard(
+  grouping: Grouping,
+  retitled: FeedNews['retitled'],
+  board: Board,
+  store: AssemblyPorts['store'],
+): Promise<Board> {
   const newGroups = new Set(grouping.assignments.filter((one) => one.isNewGroup).map((one) => one.storyGroupId))
   const touched = new Set([
     ...grouping.changed.map((change) => change.storyGroupId),
     ...grouping.moves.flatMap((move) => [move.fromStoryGroupId, move.toStoryGroupId]),
     ...grouping.merges.flatMap((merge) => [merge.fromStoryGroupId, merge.intoStoryGroupId]),
-    ...news.retitled.map(({ known }) => known.storyGroupId),
+    ...retitled.map(({ known }) => known.storyGroupId),
   ])
   for (const id of touched) {
     if (newGroups.has(id)) continue
@@ -186,11 +196,16 @@ async function readBoard(grouping: Grouping, news: FeedNews, store: AssemblyPort
 }
 
 /** Canonical texts of the groups whose members or member titles changed, merged-away ones excepted. */
-function canonicalWrites(grouping: Grouping, news: FeedNews, board: Board, grouper: Grouper): StoryGroupWrite[] {
+function canonicalWrites(
+  grouping: Grouping,
+  retitled: FeedNews['retitled'],
+  board: Board,
+  grouper: Grouper,
+): Pick<GroupAssembly, 'storyGroups' | 'newGroupIds'> {
   const medoids = new Map(grouping.changed.map((change) => [change.storyGroupId, change.medoidArticleIds]))
-  const ids = new Set([...medoids.keys(), ...news.retitled.map(({ known }) => known.storyGroupId)])
+  const ids = new Set([...medoids.keys(), ...retitled.map(({ known }) => known.storyGroupId)])
   for (const merge of grouping.merges) ids.delete(merge.fromStoryGroupId)
-  const writes: StoryGroupWrite[] = []
+  const storyGroups: StoryGroupWrite[] = []
   for (const id of ids) {
     const live = board.articlesOf(grouper.membersOf(id))
     // A retitled article may belong to a group that is no longer live: its stored members speak for it.
@@ -200,9 +215,10 @@ function canonicalWrites(grouping: Grouping, news: FeedNews, board: Board, group
       members.map((article) => ({ ...article, articleId: article.id, seenAt: article.firstSeenAt })),
       medoids.get(id) ?? board.canonicalArticlesOf(id),
     )
-    writes.push({ id, canonicalTitle, canonicalSummary })
+    storyGroups.push({ id, canonicalTitle, canonicalSummary })
   }
-  return writes
+  const newGroupIds = storyGroups.map(({ id }) => id).filter((id) => !board.hasStored(id))
+  return { storyGroups, newGroupIds }
 }
 
 function groupingArticle(id: number, candidate: Candidate, source: FeedSource, seenAt: Date): GroupingArticle {

@@ -10,6 +10,7 @@ import type { StoryStore } from '../domain/story-group.ts'
 import type { TitleStore } from '../domain/title-improvement.ts'
 import { Lane } from './lane.ts'
 import { ingestAll, type RunPorts, type RunScope } from './run.ts'
+import { settleGroups } from './settle.ts'
 import { improveTitles } from './titles.ts'
 
 export interface IngestionSchedule {
@@ -111,7 +112,8 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
       deps.store.renewLease(lease, deps.clock.now()).catch((error) => lost.abort(error))
     }, LEASE_RENEWAL_MS)
     try {
-      const { didFetch, newArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
+      const { didFetch, newArticles, retitledArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
+      if (newArticles + retitledArticles > 0 && !signal.aborted) await repairGroups(lease)
       // A run cut short by a stop stays open; its lease lapses and the next start marks it interrupted.
       if (signal.aborted) return
       await deps.store.finishRun(lease, didFetch ? 'completed' : 'skipped', deps.clock.now(), skipped)
@@ -123,6 +125,16 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
       deps.reportFailure(error)
     } finally {
       clearInterval(renewal)
+    }
+  }
+
+  /** What a failed repair would have changed is changed by the next run's; this one has its news all the same. */
+  async function repairGroups(lease: IngestionLease): Promise<void> {
+    try {
+      await lane.run(() => settleGroups(lease, ports))
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'conflict') throw error
+      deps.reportFailure(error)
     }
   }
 

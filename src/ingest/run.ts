@@ -59,6 +59,7 @@ export interface RunSummary {
   /** False when every source was skipped or paused. */
   didFetch: boolean
   newArticles: number
+  retitledArticles: number
   /** Results of the sources left alone: nothing of theirs was written yet. */
   skipped: SourceResult[]
 }
@@ -69,6 +70,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
   const states = await ports.sources.listFeedStates()
   let didFetch = sources.length === 0
   let newArticles = 0
+  let retitledArticles = 0
   const skipped: SourceResult[] = []
 
   await eachLimited(sources, ports.fetchConcurrency, async (source) => {
@@ -86,10 +88,11 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     await ports.lane.run(async () => {
       const done = await settleSource(lease, source, state, outcome, startedAt, ports)
       newArticles += done.newArticles
+      retitledArticles += done.retitledArticles
       ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
     })
   })
-  return { didFetch, newArticles, skipped }
+  return { didFetch, newArticles, retitledArticles, skipped }
 }
 
 function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
@@ -208,7 +211,8 @@ function refuseEmptied(parsed: ParsedFeed, state: FeedState): void {
   }
 }
 
-function announce(written: FeedCommit['storyGroups'], newGroupIds: number[], ports: RunPorts): void {
+/** Tells listeners of the stories that a commit has written. */
+export function announce(written: FeedCommit['storyGroups'], newGroupIds: number[], ports: RunPorts): void {
   const created = new Set(newGroupIds)
   for (const { id } of written)
     ports.emit({ type: created.has(id) ? 'story.created' : 'story.updated', storyGroupId: id })

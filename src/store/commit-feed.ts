@@ -5,7 +5,7 @@
 import type { Article } from '../domain/article.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Happening } from '../domain/event-log.ts'
-import type { FeedCommit, IngestionLease, SourceResult, StoryGroupWrite } from '../domain/ingestion-run.ts'
+import type { FeedCommit, GroupCommit, IngestionLease, SourceResult, StoryGroupWrite } from '../domain/ingestion-run.ts'
 import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, writeArticle } from './articles.ts'
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
 import { recordEvents } from './event-log.ts'
@@ -20,7 +20,7 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   await requireLease(tx, lease)
   if (commit.sourceChange !== null) await changeFeedSource(tx, commit.feedSourceId, commit.sourceChange)
   await writeFeedState(tx, commit.feedSourceId, commit.feedState)
-  const documents = await writeStories(tx, commit, now)
+  const documents = await writeStories(tx, commit, commit.feedState.lastFetchedAt ?? now, now)
   await queueTitles(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
   const { feedSourceId, outcome, newArticles } = commit.result
@@ -31,6 +31,16 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
   // The index comes last: any later statement would make FTS5 write out what it has gathered, and once more at the end.
   await replaceDocuments(tx, documents)
 }
+
+/** Moves and merges that no feed's news brought, in the same recorded way. @throws as `commitFeed` */
+export async function commitGroups(tx: Queries, lease: IngestionLease, commit: GroupCommit, now: Date): Promise<void> {
+  await requireLease(tx, lease)
+  await replaceDocuments(tx, await writeStories(tx, { ...NO_NEWS, ...commit }, now, now))
+}
+
+const NO_NEWS = { feedSourceId: 0, newArticles: [], retitled: [] }
+
+type StoryChanges = GroupCommit & Pick<FeedCommit, 'feedSourceId' | 'newArticles' | 'retitled'>
 
 /** Holds the lease's row until the commit is over, so that no other holder can begin meanwhile. */
 export async function requireLease(tx: Queries, lease: IngestionLease): Promise<void> {
@@ -43,8 +53,7 @@ export async function requireLease(tx: Queries, lease: IngestionLease): Promise<
 }
 
 /** @returns what the search index has to forget and to take in */
-async function writeStories(tx: Queries, commit: FeedCommit, now: Date): Promise<DocumentChange> {
-  const seenAt = commit.feedState.lastFetchedAt ?? now
+async function writeStories(tx: Queries, commit: StoryChanges, seenAt: Date, now: Date): Promise<DocumentChange> {
   const dirty = new Set<number>()
   const writes = new Map(commit.storyGroups.map((group) => [group.id, group]))
 
@@ -80,7 +89,7 @@ async function dropMerged(tx: Queries, merges: FeedCommit['merges']): Promise<Fe
 }
 
 /** The rows with the groups they are in after the moves and merges of the same commit. */
-async function regroup(tx: Queries, commit: FeedCommit, rows: readonly ArticleRow[]): Promise<readonly ArticleRow[]> {
+async function regroup(tx: Queries, commit: StoryChanges, rows: readonly ArticleRow[]): Promise<readonly ArticleRow[]> {
   if (commit.moves.length === 0 && commit.merges.length === 0) return rows
   const stored = await tx.all<{ id: number; story_group_id: number }>(
     `select id, story_group_id from articles where ${among(tx, 'id', 'bigint')}`,
@@ -92,6 +101,7 @@ async function regroup(tx: Queries, commit: FeedCommit, rows: readonly ArticleRo
 
 /** Items that are stored already, or stand twice in the commit, are left out. */
 async function dropKnown(tx: Queries, feedSourceId: number, articles: readonly Article[]): Promise<Article[]> {
+  if (articles.length === 0) return []
   const known = await findKnownArticles(tx, feedSourceId, articles)
   const keys = new Set(known.map((article) => article.itemKey))
   const links = new Set(known.map((article) => article.canonicalLink))

@@ -1,7 +1,7 @@
 /** The lease of ingestion, its runs with the result of each source, and the ids it takes. */
 import type { IngestionRun, IngestionStore, SourceOutcome, SourceResult } from '../domain/ingestion-run.ts'
 import { findKnownArticles, listLiveArticles } from './articles.ts'
-import { commitFeed, requireLease, writeResult } from './commit-feed.ts'
+import { commitFeed, commitGroups, requireLease, writeResult } from './commit-feed.ts'
 import {
   among,
   type Database,
@@ -80,6 +80,8 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
     // Feeds do not wait for the disk one by one; the end of their run does. What a power cut takes before that goes with
     // the feed's validators, so that the next fetch brings it again.
     commitFeed: (lease, commit) => db.transaction((tx) => commitFeed(tx, lease, commit, clock.now()), 'process'),
+
+    commitGroups: (lease, commit) => db.transaction((tx) => commitGroups(tx, lease, commit, clock.now()), 'process'),
 
     async listRuns(limit) {
       const rows = await db.all<RunRow>('select * from ingestion_runs order by id desc limit ?', [limit])

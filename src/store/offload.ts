@@ -26,6 +26,7 @@ const REMOTE = [
   'findKnownArticles',
   'reserveIds',
   'commitFeed',
+  'commitGroups',
   'listLiveArticles',
   'listTitlesToImprove',
   'commitTitles',

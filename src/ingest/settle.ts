@@ -1,0 +1,30 @@
+/** The end of an ingestion run: its groups are repaired as a whole, and what that changes is committed and recorded. */
+import type { IngestionLease } from '../domain/ingestion-run.ts'
+import { assembleRepair } from './assemble.ts'
+import { announce, type RunPorts } from './run.ts'
+
+/** Articles that the end of a run compares anew: some seconds of work, on a thread that serves nobody. */
+const SETTLED_ARTICLES = 5_000
+/** Stories that the end of one run can bring to light; further ones wait for the next. */
+const SETTLED_NEW_GROUPS = 50
+
+/**
+ * Repairs the groups once the news of a run is in: what came early is judged again by what came after it.
+ * @throws DomainError 'conflict' when the lease is lost
+ */
+export async function settleGroups(lease: IngestionLease, ports: RunPorts): Promise<void> {
+  await ports.liveWindow.ready()
+  const { grouper } = ports.liveWindow
+  let { firstStoryGroupId: next } = await ports.store.reserveIds(0, SETTLED_NEW_GROUPS)
+  const bounds = { mostArticles: SETTLED_ARTICLES, mostNewGroups: SETTLED_NEW_GROUPS }
+  try {
+    const grouping = grouper.settle(() => next++, bounds)
+    if (grouping.moves.length === 0 && grouping.merges.length === 0) return
+    const { newGroupIds, ...commit } = await assembleRepair(grouping, { store: ports.store, grouper })
+    await ports.store.commitGroups(lease, commit)
+    announce(commit.storyGroups, newGroupIds, ports)
+  } catch (error) {
+    ports.liveWindow.invalidate()
+    throw error
+  }
+}

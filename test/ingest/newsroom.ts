@@ -1,0 +1,108 @@
+/** Sources whose items a test sets, and an ingestion over a real store that takes them in. Only the network is ours. */
+import type { FeedFetcher } from '../../src/domain/feed.ts'
+import type { StoryEvent } from '../../src/domain/ingestion-run.ts'
+import type { Store } from '../../src/domain/store.ts'
+import { createFeedParser } from '../../src/feeds/parser.ts'
+import { createGrouper } from '../../src/group/grouper.ts'
+import { createIngestion, type WorkingIngestion } from '../../src/ingest/ingestion.ts'
+import { createLiveWindow } from '../../src/ingest/live-window.ts'
+import { createEngine } from '../../src/neutralize/engine.ts'
+import type { TestClock } from '../store/backends.ts'
+import { sourceDraft } from '../store/publisher.ts'
+
+export interface Item {
+  key: string
+  title: string
+  summary?: string
+}
+
+export class Newsroom {
+  readonly items = new Map<string, Item[]>()
+  readonly events: StoryEvent[] = []
+  readonly failures: unknown[] = []
+  readonly #store: Store
+  readonly #clock: TestClock
+  #ingestion: WorkingIngestion | null = null
+  #parser = createFeedParser()
+
+  constructor(store: Store, clock: TestClock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  /** Every source called for the first time joins the list. */
+  async publish(source: string, items: Item[]): Promise<void> {
+    if (!this.items.has(source)) await this.#store.saveFeedSources([sourceDraft(source)])
+    this.items.set(source, items)
+  }
+
+  /** One whole run, an hour after the last one. */
+  async run(): Promise<void> {
+    this.#clock.advance(3_600_000)
+    this.#ingestion ??= this.#open()
+    await this.#ingestion.refresh({ force: true })
+    await this.#ingestion.settled()
+  }
+
+  /** The next run begins with what is stored, as after a restart of the process. */
+  async restart(): Promise<void> {
+    await this.#ingestion?.close()
+    this.#ingestion = null
+  }
+
+  async close(): Promise<void> {
+    await this.restart()
+    await this.#parser.close()
+  }
+
+  #open(): WorkingIngestion {
+    const engine = createEngine()
+    const clock = this.#clock
+    const store = this.#store
+    const ingestion = createIngestion({
+      clock,
+      random: () => 0.5,
+      sources: store,
+      store,
+      fetcher: this.#fetcher(),
+      parser: this.#parser,
+      liveWindow: createLiveWindow({ createGrouper, store, clock }),
+      neutralizeTitle: (context) => engine.neutralizeTitle(context),
+      backend: null,
+      titleBatchMs: 1_000,
+      reportBug: (error) => this.failures.push(error),
+      reportFailure: (error) => this.failures.push(error),
+      reportTitlesLeft: (error) => this.failures.push(error),
+      fetchConcurrency: 1,
+      holder: 'newsroom',
+      schedule: { refreshMinutes: 0, retentionDays: 0, pollMs: 60_000 },
+    })
+    ingestion.subscribe((event) => this.events.push(event))
+    return ingestion
+  }
+
+  #fetcher(): FeedFetcher {
+    return {
+      fetch: async (url) => {
+        const source = new URL(url).host.split('.')[0]!
+        const items = (this.items.get(source) ?? []).map(({ key, title, summary }) => ({
+          id: key,
+          url: `https://${source}.example/${key}`,
+          title,
+          content_text: summary ?? '',
+        }))
+        const feed = { version: 'https://jsonfeed.org/version/1.1', title: source, items }
+        return {
+          kind: 'fetched',
+          body: new TextEncoder().encode(JSON.stringify(feed)),
+          contentType: 'application/feed+json',
+          finalUrl: url,
+          validators: { etag: null, lastModified: null },
+          hints: { maxAgeSeconds: null },
+          permanentUrl: null,
+        }
+      },
+      close: async () => undefined,
+    }
+  }
+}
