@@ -6,7 +6,7 @@ import type { Static } from 'typebox'
 import type { Article } from '../../domain/article.ts'
 import type { FeedSource } from '../../domain/feed-source.ts'
 import type { ArticleWire } from '../wire/story.ts'
-import { escapeText, legalText } from './xml.ts'
+import { escapeHtml, legalText } from './xml.ts'
 
 export interface OutgoingFeed {
   title: string
@@ -113,12 +113,12 @@ export function settleGuids(items: OutgoingItem[]): OutgoingItem[] {
 
 /** The summary, and which outlets tell the story in which words. */
 function describeStory(story: PreparedStory, storyUrl: string): string {
-  const summary = story.canonical_summary === '' ? '' : `<p>${escapeText(story.canonical_summary)}</p>`
+  const summary = story.canonical_summary === '' ? '' : `<p>${escapeHtml(story.canonical_summary)}</p>`
   const lines = story.articles.slice(0, MOST_LISTED_ARTICLES).map(({ source, link, neutral_title: title = '' }) => {
     const label = source.bias_label === 'unrated' ? '' : ` (${source.bias_label.replace('_', ' ')})`
-    return `<li>${escapeText(source.name + label)}: <a href="${escapeText(link)}">${escapeText(title)}</a></li>`
+    return `<li>${escapeHtml(source.name + label)}: <a href="${escapeHtml(link)}">${escapeHtml(title)}</a></li>`
   })
   const count = story.articles.length
-  const all = `<p><a href="${escapeText(storyUrl)}">${count === 1 ? 'The story' : `All ${count} articles`}</a></p>`
+  const all = `<p><a href="${escapeHtml(storyUrl)}">${count === 1 ? 'The story' : `All ${count} articles`}</a></p>`
   return `${summary}<ul>${lines.join('')}</ul>${all}`
 }

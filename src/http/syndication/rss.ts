@@ -1,6 +1,6 @@
 /** RSS 2.0, by the specification of the RSS Advisory Board. */
 import type { OutgoingFeed, OutgoingItem } from './outgoing-feed.ts'
-import { element, emptyElement, escapeText, textElement, xmlDocument } from './xml.ts'
+import { element, emptyElement, escapeHtml, textElement, xmlDocument } from './xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -27,7 +27,7 @@ function writeItem(item: OutgoingItem): string {
     textElement('guid', item.guid, { isPermaLink: 'false' }),
     textElement('pubDate', rfc822(item.publishedAt)),
     // Readers take a description for HTML, so plain text is escaped once for that and once for the XML.
-    textElement('description', item.html ?? escapeText(item.summary)),
+    textElement('description', item.html ?? escapeHtml(item.summary)),
     item.category === null ? null : textElement('category', item.category),
     textElement('source', item.source.name, { url: item.source.rssUrl }),
     item.imageUrl === null ? null : emptyElement('media:content', { url: item.imageUrl, medium: 'image' }),

@@ -9,9 +9,14 @@ export function legalText(text: string): string {
   return text.toWellFormed().replace(ILLEGAL, '')
 }
 
-/** Text or an attribute's value, escaped; good for HTML as well. */
+/** Text or an attribute's value, escaped. */
 export function escapeText(text: string): string {
   return escapeUTF8(legalText(text))
+}
+
+/** The same for HTML, whose older readers do not know `&apos;`; attributes are to stand in double quotes. */
+export function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('&apos;', "'")
 }
 
 /** An element without content; attributes that are null are left out. */

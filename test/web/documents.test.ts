@@ -1,0 +1,150 @@
+/** The pages as documents, without a browser: what is sent, under which headers, and what hostile text comes to. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Picture } from '../../src/domain/picture.ts'
+import { createStoryExplainer } from '../../src/group/explain.ts'
+import { problemOf } from '../../src/http/errors.ts'
+import { addPages } from '../../src/pages/pages.ts'
+import { publishStories } from '../api/fixture.ts'
+import { startService, type TestService } from '../api/service.ts'
+
+const JPEG: Picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' }
+
+describe('documents', () => {
+  let service: TestService
+  /** What a picture was asked for. */
+  const fetched: string[] = []
+
+  before(async () => {
+    service = await startService({
+      service: (store) => ({
+        additions: [
+          (app) =>
+            addPages(app, {
+              stories: store,
+              articles: store,
+              sources: store,
+              runs: store,
+              ingestion: { refresh: () => store.requestRun(false, new Date()) },
+              debriefer: { systemPrompt: 'Find the manipulation.', tactics: [] },
+              explainer: createStoryExplainer(),
+              readTactics: async (titles) => titles.map(() => []),
+              pictures: {
+                async getPicture(url) {
+                  fetched.push(url)
+                  return JPEG
+                },
+                isMissing: () => false,
+                close: async () => undefined,
+              },
+              readProblem: problemOf,
+              clock: service?.clock ?? { now: () => new Date('2026-11-21T07:00:00Z') },
+            }),
+        ],
+      }),
+    })
+  })
+  after(() => service.close())
+
+  const text = async (path: string) => (await service.fetch(path)).text()
+
+  test('text of publishers stays text', async () => {
+    const title = 'Bridge <script>alert(1)</script> & "quotes" <img src=x onerror=alert(1)>'
+    const summary = '</p><style>*{display:none}</style>'
+    const sources = ['harbor-daily', 'meadow-wire', 'old-mill-gazette']
+    const [id] = await publishStories(service.store, [{ title, summary, sources, publishedAt: new Date() }])
+    for (const path of ['/', `/stories/${id}`, '/?search=%3Cscript%3E', '/?sources=%22%3E%3Cscript%3E']) {
+      const html = await text(path)
+      assert.doesNotMatch(html, /<script>|<img src=x|<style>|"><script/i, path)
+    }
+    assert.match(await text(`/stories/${id}`), /Bridge &lt;script>alert\(1\)&lt;\/script>/)
+  })
+
+  test('a page is asked for anew and answered with 304 where it is the same', async () => {
+    const first = await service.fetch('/debrief')
+    assert.equal(first.headers.get('cache-control'), 'no-cache')
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
+    const second = await service.fetch('/debrief', { headers })
+    assert.deepEqual([second.status, await second.text()], [304, ''])
+    assert.equal((await service.fetch('/debrief', { method: 'HEAD' })).status, 200)
+  })
+
+  test('comes in the smallest form that the reader takes', async () => {
+    const { request } = await import('node:http')
+    const get = (encoding: string) =>
+      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+        const headers = { 'Accept-Encoding': encoding }
+        const call = request(`${service.url}/keys`, { headers }, async (answer) => {
+          const parts: Buffer[] = []
+          for await (const part of answer) parts.push(part)
+          resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(parts) })
+        })
+        call.on('error', reject).end()
+      })
+    const [br, gzip, none] = await Promise.all([get('gzip, br'), get('br;q=0, gzip'), get('identity')])
+    assert.deepEqual([br.encoding, gzip.encoding, none.encoding], ['br', 'gzip', undefined])
+    assert.deepEqual(brotliDecompressSync(br.body), none.body)
+    assert.deepEqual(gunzipSync(gzip.body), none.body)
+  })
+
+  test('an id that was merged leads to the story, the query with it; one that nobody has is a page of 404', async () => {
+    const moved = await service.fetch('/stories/3?title_format=both')
+    assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/stories/1?title_format=both'])
+    for (const id of ['999', '0', '-1', 'x', '1e3', '9'.repeat(40)]) {
+      const answer = await service.fetch(`/stories/${id}`)
+      assert.equal(answer.status, 404, id)
+      assert.match(await answer.text(), /There is nothing here/)
+    }
+  })
+
+  test('the address of no page is the interface’s: 404 as JSON', async () => {
+    const answer = await service.fetch('/nowhere')
+    assert.deepEqual([answer.status, Object.keys((await answer.json()) as object)], [404, ['detail']])
+  })
+
+  test('parameters that the API would refuse are forgiven', async () => {
+    for (const query of ['page=x', 'min_sources=-4', 'sort=best', 'title_format=loud', 'per_page=9999']) {
+      assert.equal((await service.fetch(`/?${query}`)).status, 200, query)
+    }
+  })
+
+  test('a picture is fetched only where it stands in an article, and says that it is one', async () => {
+    fetched.length = 0
+    const answer = await service.fetch('/pictures/1/1')
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg'])
+    assert.match(answer.headers.get('cache-control') ?? '', /max-age=86400/)
+    for (const path of ['/pictures/1/2', '/pictures/2/1', '/pictures/9/9', '/pictures/x/1']) {
+      assert.equal((await service.fetch(path)).status, 204, path)
+    }
+    assert.deepEqual(fetched, ['https://harbor-daily.example/images/river-bridge.jpg'])
+  })
+
+  test('a file is kept for ever under its version, and is not there under another', async () => {
+    const [, address = ''] = /href="(\/assets\/[^"]+\/site\.css)"/.exec(await text('/')) ?? []
+    const sheet = await service.fetch(address)
+    assert.match(sheet.headers.get('cache-control') ?? '', /max-age=31536000, immutable/)
+    assert.equal((await service.fetch(address.replace(/assets\/[^/]+/, 'assets/older'))).status, 404)
+    assert.equal((await service.fetch(address.replace('site.css', '../../package.json'))).status, 404)
+  })
+
+  test('browser modules are sent as plain JavaScript, and every one that they import is there', async () => {
+    const visited = new Set<string>()
+    const visit = async (address: string): Promise<void> => {
+      if (visited.has(address)) return
+      visited.add(address)
+      const answer = await service.fetch(address)
+      assert.equal(answer.status, 200, address)
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/javascript/)
+      const code = await answer.text()
+      assert.doesNotMatch(code, /\binterface \w+ \{|: string[,)]/, address)
+      for (const [, path = ''] of code.matchAll(/\bfrom\s*["']([^"']+)["']/g)) {
+        await visit(new URL(path, service.url + address).pathname)
+      }
+    }
+    for (const page of ['/', '/stories/1', '/debrief', '/sources', '/keys', '/docs', '/offline']) {
+      for (const [, address = ''] of (await text(page)).matchAll(/<script[^>]*src="([^"]+)"/g)) await visit(address)
+    }
+    assert.ok(visited.size > 20)
+  })
+})
