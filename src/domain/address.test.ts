@@ -244,6 +244,20 @@ test('no IPv4 address changes its verdict by being mapped into IPv6', async () =
   )
 })
 
+test('refuses every IPv4-compatible IPv6 address, in a URL and as resolvers spell it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.ipV4(), fc.boolean(), async (address, allowPrivate) => {
+      const inHex = new URL(`http://[::${address}]/`).hostname.slice(1, -1)
+      for (const spelling of [`::${address}`, `0:0:0:0:0:0:${address}`, inHex]) {
+        assert.notEqual(await refusal(`http://[${spelling}]/`, { allowPrivate: false }), null, spelling)
+        assert.notEqual(await refusal('http://feeds.example/', { allowPrivate }, [spelling]), null, spelling)
+        await assert.rejects(vetHost(spelling, { allowPrivate: false }, async () => []), spelling)
+      }
+    }),
+    { examples: [['8.8.8.8', false]] },
+  )
+})
+
 test('knows this machine by its names and addresses', () => {
   for (const name of ['localhost', 'feeds.localhost.', '127.0.0.1', '127.9.9.9', '[::1]', '[::ffff:127.0.0.1]']) {
     assert.equal(isLoopback(name), true, name)

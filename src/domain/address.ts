@@ -70,7 +70,7 @@ export function checkUrl(url: URL, policy: AddressPolicy): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse('only http and https addresses are fetched')
   if (url.username !== '' || url.password !== '') refuse('the address carries a user name or a password')
   const hostname = bareHostname(url.hostname)
-  if (ipaddr.isValid(hostname)) checkAddress(hostname, policy, 'written')
+  if (parseAddress(hostname)) checkAddress(hostname, policy, 'written')
   else checkName(hostname, policy)
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   if (!policy.allowPrivate && !PUBLIC_PORTS.includes(port)) refuse(`port ${port} is not one of the web`)
@@ -83,9 +83,9 @@ export function checkUrl(url: URL, policy: AddressPolicy): void {
  */
 export async function vetHost(hostname: string, policy: AddressPolicy, resolve: ResolveHost): Promise<HostAddress[]> {
   const bare = bareHostname(hostname)
-  if (ipaddr.isValid(bare)) {
+  const address = parseAddress(bare)
+  if (address !== null) {
     checkAddress(bare, policy, 'written')
-    const address = ipaddr.parse(bare)
     return [{ address: address.toString(), family: address.kind() === 'ipv4' ? 4 : 6 }]
   }
   checkName(bare, policy)
@@ -103,7 +103,7 @@ export function isPublicAddress(address: string): boolean {
 /** True for the addresses and names of this very machine. */
 export function isLoopback(hostname: string): boolean {
   const bare = bareHostname(hostname)
-  return ipaddr.isValid(bare) ? kindOf(bare, 'written') === 'loopback' : hasSuffix(bare, 'localhost')
+  return parseAddress(bare) ? kindOf(bare, 'written') === 'loopback' : hasSuffix(bare, 'localhost')
 }
 
 function checkName(name: string, policy: AddressPolicy): void {
@@ -126,8 +126,9 @@ function checkAddress(address: string, policy: AddressPolicy, origin: Origin): v
 
 function kindOf(text: string, origin: Origin): Kind {
   // A zone (fe80::1%eth0) picks an interface of this machine: nothing public has one.
-  if (text.includes('%') || !ipaddr.isValid(text)) return 'reserved'
-  const address = ipaddr.process(text)
+  const parsed = text.includes('%') ? null : parseAddress(text)
+  if (parsed === null) return 'reserved'
+  const address = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() ? parsed.toIPv4Address() : parsed
   if (METADATA_ADDRESSES.has(address.toString())) return 'metadata'
   if (address instanceof ipaddr.IPv6) {
     // Written into a URL it only serves to hide an address; answered by a name server it is how an IPv6-only
@@ -137,6 +138,15 @@ function kindOf(text: string, origin: Origin): Kind {
     return kind === 'public' && !address.match(GLOBAL_UNICAST) ? 'reserved' : kind
   }
   return KINDS[address.range()] ?? 'reserved'
+}
+
+/**
+ * IPv6 is spelt out by the URL parser first: ipaddr.js takes the `::8.8.8.8` in which resolvers write ::/96 for
+ * `::ffff:8.8.8.8`, which is another address.
+ */
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const spelt = text.includes(':') ? URL.parse(`http://[${text.split('%', 1)[0]}]/`)?.hostname.slice(1, -1) : text
+  return spelt !== undefined && ipaddr.isValid(spelt) ? ipaddr.parse(spelt) : null
 }
 
 function embeddedIPv4(address: ipaddr.IPv6): string {
