@@ -251,7 +251,10 @@ test('refuses every IPv4-compatible IPv6 address, in a URL and as resolvers spel
       for (const spelling of [`::${address}`, `0:0:0:0:0:0:${address}`, inHex]) {
         assert.notEqual(await refusal(`http://[${spelling}]/`, { allowPrivate: false }), null, spelling)
         assert.notEqual(await refusal('http://feeds.example/', { allowPrivate }, [spelling]), null, spelling)
-        await assert.rejects(vetHost(spelling, { allowPrivate: false }, async () => []), spelling)
+        await assert.rejects(
+          vetHost(spelling, { allowPrivate: false }, async () => []),
+          spelling,
+        )
       }
     }),
     { examples: [['8.8.8.8', false]] },

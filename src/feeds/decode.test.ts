@@ -54,15 +54,65 @@ describe('bytes to text', () => {
   })
 
   it('says that a label promises UTF-8 and lies', () => {
-    assert.deepEqual(decode(bytes('<a>\xe9'), 'text/xml; charset=utf-8').problems, [
+    assert.deepEqual(decode(bytes('<a>\xe9</a>'), 'text/xml; charset=utf-8').problems, [
       'The body is labelled utf-8 but is not valid utf-8.',
       'The encoding is not stated; read as windows-1252.',
     ])
   })
 
+  it('loses one character, not the feed, to a byte that is no UTF-8', () => {
+    const body = Buffer.concat([Buffer.from('<a>Zürich — naïve It'), bytes('\x92s a caf\xe9 for \xa35')])
+    const promised = decode(body, 'text/xml; charset=utf-8')
+    assert.equal(promised.text, '<a>Zürich — naïve It’s a café for £5')
+    assert.deepEqual(promised.problems, ['3 characters are not valid UTF-8.'])
+    assert.match(decode(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body])).text, /^<a>Zürich — naïve It’s/)
+    assert.match(decode(Buffer.concat([Buffer.from('<?xml encoding="utf-8"?>'), body])).text, /Zürich/)
+    // Nobody says so, but eleven of twelve are UTF-8.
+    const mostly = Buffer.concat([Buffer.from('é'.repeat(11)), bytes('\x80<')])
+    assert.equal(decode(mostly, 'text/xml; charset=iso-8859-1').text, `${'é'.repeat(11)}€<`)
+    assert.equal(decode(Buffer.concat([mostly, mostly.subarray(20)]), 'text/xml; charset=koi8-r').encoding, 'koi8-r')
+  })
+
+  it('reads a character that a shortened text breaks off as unreadable', () => {
+    const label = 'text/xml; charset=utf-8'
+    for (const rest of [[0xe2, 0x80], [0xc3], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0xbd]]) {
+      const body = Buffer.concat([Buffer.from('<a>naïve'), Buffer.from(rest), Buffer.from('…</a>')])
+      assert.equal(decode(body, label).text, '<a>naïve\ufffd…</a>')
+    }
+  })
+
+  it('leaves out a last character that is cut off', () => {
+    const whole = Buffer.from('<a>naïve 😀')
+    for (const left of [1, 2, 3]) {
+      const body = whole.subarray(0, whole.length - left)
+      for (const label of ['', 'text/xml; charset=utf-8', 'text/xml; charset=windows-1252']) {
+        const { text, encoding, problems } = decode(body, label)
+        assert.deepEqual([text, encoding], ['<a>naïve ', 'utf-8'])
+        assert.deepEqual(problems, ['The last character is cut off and was left out.'])
+      }
+    }
+  })
+
+  it('leaves out half a character at the end of UTF-16 and of two-byte encodings', () => {
+    assert.equal(decode(Buffer.from('\ufeff<a>né', 'utf16le').subarray(0, -1)).text, '<a>n')
+    assert.equal(decode(bytes('<a>\xd6\xd0\xb9'), 'text/xml; charset=gb2312').text, '<a>中')
+  })
+
+  it('keeps every whole character, wherever a byte is spoilt', () => {
+    const text = '<a>Zürich 中国 😀 é</a>'
+    const whole = Buffer.from(text)
+    for (let at = 0; at < whole.length; at++) {
+      const spoilt = Buffer.from(whole)
+      spoilt[at] = 0xff
+      const kept = decode(spoilt, 'text/xml; charset=utf-8').text
+      const lost = [...text].filter((character) => !kept.includes(character))
+      assert.ok(lost.length <= 1, `byte ${at}: ${kept}`)
+    }
+  })
+
   it('ignores a byte order mark before bytes that are no UTF-8', () => {
-    const body = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes('<?xml encoding="iso-8859-1"?>\xe9')])
-    assert.match(decode(body).text, /é$/)
+    const body = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes('<?xml encoding="iso-8859-1"?>\xe9<')])
+    assert.match(decode(body).text, /é<$/)
   })
 
   it('counts the control characters that it removes', () => {

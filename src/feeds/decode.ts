@@ -4,9 +4,11 @@
  *     byte order mark  >  zero bytes that betray UTF-16/32  >  valid UTF-8  >  HTTP charset  >  XML declaration
  *                      >  windows-1252
  *
- * Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are what windows-1252 meant by them.
+ * UTF-8 with a few faults is still UTF-8. Characters that no feed may hold are removed; C1 controls (0x80-0x9F) are
+ * what windows-1252 meant by them.
  */
 import { isUtf8 } from 'node:buffer'
+import { countUtf8, decodeBrokenUtf8, type Utf8Census } from './broken-utf8.ts'
 import { decodeCodePage } from './code-pages.ts'
 
 export interface DecodedBody {
@@ -24,12 +26,21 @@ const DECLARATION_BYTES = 1024
  */
 export function decodeBody(body: Uint8Array, contentType: string): DecodedBody {
   const problems: string[] = []
-  const { encoding, skip } = chooseEncoding(body, contentType, problems)
-  const text = decodeAs(encoding, skip === 0 ? body : body.subarray(skip))
+  const { encoding, skip, census } = chooseEncoding(body, contentType, problems)
+  const bytes = skip === 0 ? body : body.subarray(skip)
+  const text = census === undefined ? decodeAs(encoding, bytes) : decodeBrokenUtf8(bytes, census)
   return { text: removeControls(text, problems), encoding, problems }
 }
 
-function chooseEncoding(body: Uint8Array, contentType: string, problems: string[]): { encoding: string; skip: number } {
+interface Choice {
+  encoding: string
+  /** Bytes of a mark before the text. */
+  skip: number
+  /** For UTF-8 that is not valid. */
+  census?: Utf8Census
+}
+
+function chooseEncoding(body: Uint8Array, contentType: string, problems: string[]): Choice {
   const marked = byteOrderMark(body) ?? zeroBytePattern(body)
   if (marked) return marked
 
@@ -39,6 +50,8 @@ function chooseEncoding(body: Uint8Array, contentType: string, problems: string[
   if (shifted && isSupported(shifted) && body.includes(0x1b)) return { encoding: shifted, skip: 0 }
   const ebcdic = body[0] === 0x4c && body[1] === 0x6f
   if (!ebcdic && isUtf8(body)) return { encoding: 'utf-8', skip: 0 }
+  const broken = brokenUtf8(body, labels.includes('utf-8'), problems)
+  if (broken) return broken
 
   for (const label of labels) {
     if (isUnicodeLabel(label)) {
@@ -53,12 +66,28 @@ function chooseEncoding(body: Uint8Array, contentType: string, problems: string[
   return { encoding: 'windows-1252', skip: 0 }
 }
 
-function byteOrderMark(body: Uint8Array): { encoding: string; skip: number } | null {
+/** Broken characters among whole ones that are still an accident: one in ten. */
+const WHOLE_PER_BROKEN = 10
+
+/** UTF-8 with faults; null where it is none. A promise alone does not make it UTF-8: something has to be. */
+function brokenUtf8(body: Uint8Array, isPromised: boolean, problems: string[]): Choice | null {
+  const skip = hasUtf8Mark(body) ? 3 : 0
+  const census = countUtf8(skip === 0 ? body : body.subarray(skip))
+  const { whole, broken, isCut } = census
+  const isAccident = whole > 0 && broken * WHOLE_PER_BROKEN <= whole
+  if (!isAccident && !((isPromised || skip > 0) && (whole > 0 || broken === 0))) return null
+  if (broken > 0) problems.push(`${broken} ${broken === 1 ? 'character is' : 'characters are'} not valid UTF-8.`)
+  if (isCut) problems.push('The last character is cut off and was left out.')
+  return { encoding: 'utf-8', skip, census }
+}
+
+function hasUtf8Mark(body: Uint8Array): boolean {
+  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf
+}
+
+function byteOrderMark(body: Uint8Array): Choice | null {
   const [a, b, c, d] = body
-  if (a === 0xef && b === 0xbb && c === 0xbf) {
-    // A mark before bytes that are no UTF-8 says nothing.
-    return isUtf8(body) ? { encoding: 'utf-8', skip: 3 } : null
-  }
+  if (hasUtf8Mark(body) && isUtf8(body)) return { encoding: 'utf-8', skip: 3 }
   if (a === 0xff && b === 0xfe) {
     return c === 0 && d === 0 ? { encoding: 'utf-32le', skip: 4 } : { encoding: 'utf-16le', skip: 2 }
   }
@@ -68,7 +97,7 @@ function byteOrderMark(body: Uint8Array): { encoding: string; skip: number } | n
 }
 
 /** A document starts with "<" or white space: where its zero bytes lie tells the width and the order. */
-function zeroBytePattern(body: Uint8Array): { encoding: string; skip: number } | null {
+function zeroBytePattern(body: Uint8Array): Choice | null {
   if (body.length < 4) return null
   const zeros = (body[0] === 0 ? 8 : 0) + (body[1] === 0 ? 4 : 0) + (body[2] === 0 ? 2 : 0) + (body[3] === 0 ? 1 : 0)
   const encoding = { 14: 'utf-32be', 7: 'utf-32le', 10: 'utf-16be', 5: 'utf-16le' }[zeros]
@@ -155,7 +184,8 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   if (encoding === 'utf-8') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
   if (encoding === 'utf-32le' || encoding === 'utf-32be') return decodeUtf32(bytes, encoding === 'utf-32le')
   const decoder = decoderFor(encoding)
-  return decoder ? decoder.decode(bytes) : (decodeCodePage(encoding, bytes) ?? '')
+  // What stands for half a character at the very end is where the body was cut.
+  return decoder ? decoder.decode(bytes).replace(/\uFFFD$/, '') : (decodeCodePage(encoding, bytes) ?? '')
 }
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
