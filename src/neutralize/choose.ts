@@ -8,7 +8,7 @@ import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './english.ts'
 import { keptShare, readFactWords } from './fact-words.ts'
 import type { GuardSource } from './facts.ts'
-import { coreOf } from './frames.ts'
+import { coreOf, hasFrame } from './frames.ts'
 import { checkAgainst, readSource } from './guard.ts'
 import { type HeadlinePlan, planHeadline } from './headline-plan.ts'
 import { citedVariations, honestVariations } from './honest-frames.ts'
@@ -36,11 +36,14 @@ export function chooseVariations(headline: string, count: number): string[] {
       if (choice.isFull) return choice.taken
       pool.push({ text, share })
     }
-    for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
-    pool.sort((a, b) => b.share - a.share)
     // What no wording keeps is not asked of any.
-    const best = choice.bestShare(pool)
+    const best = Math.max(choice.bestShare(pool), LEAST_BEST)
     for (const tier of TIERS) {
+      if (choice.isFull) return choice.taken
+      if (tier === TOPICS_FROM) {
+        for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
+        pool.sort((a, b) => b.share - a.share)
+      }
       for (const { text, share } of pool) if (share >= tier.least * best) choice.take(text, tier)
     }
   }
@@ -67,6 +70,8 @@ interface Candidate {
 
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
+/** Below this share a wording says too little to set the measure. */
+const LEAST_BEST = 0.5
 const ANY = Number.POSITIVE_INFINITY
 
 /**
@@ -77,14 +82,17 @@ const TIERS = [
   { least: 0.99, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
   { least: 0.99, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.99, bare: ANY, dressed: TOO_SIMILAR },
-  { least: 0.9, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
   { least: 0.99, bare: 1, dressed: 0.9 },
+  { least: 0.96, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.99, bare: ANY, dressed: 1 },
   { least: 0.75, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.75, bare: ANY, dressed: 1 },
   { least: 0.3, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.3, bare: ANY, dressed: 1 },
 ] as const
+
+/** From here on sentences about the article are taken, too. */
+const TOPICS_FROM = TIERS[6]
 
 interface Limits {
   bare: number
@@ -122,7 +130,8 @@ class Choice {
 
   /** The largest share among the candidates that the guard lets pass. */
   bestShare(pool: readonly Candidate[]): number {
-    return pool.find(({ text }) => this.isSafe(text))?.share ?? 0
+    const byShare = pool.toSorted((a, b) => b.share - a.share)
+    return byShare.find(({ text }) => this.isSafe(text))?.share ?? 0
   }
 
   /** Takes a candidate that differs from the others and that the guard lets pass. */
@@ -156,7 +165,8 @@ class Choice {
   private coresOf(candidate: string): Cores {
     let cores = this.cores.get(candidate)
     if (cores === undefined) {
-      cores = { bare: coreOf(candidate), dressed: coreWords(candidate) }
+      const dressed = coreWords(candidate)
+      cores = { bare: hasFrame(candidate) ? coreOf(candidate) : dressed, dressed }
       this.cores.set(candidate, cores)
     }
     return cores

@@ -11,6 +11,10 @@ const FRAMES: readonly RegExp[] = [
   /(?: (?:is|are)(?: the)? subjects? of (?:an )?(?:article|column)| (?:is|are) (?:discussed|described|examined)(?: in (?:an |the )?article)?|; details are in the article)$/i,
 ]
 
+export function hasFrame(text: string): boolean {
+  return FRAMES.some((frame) => frame.test(text))
+}
+
 /** The different words of a wording without its frames. */
 export function coreOf(text: string): ReadonlySet<string> {
   let core = text

@@ -89,7 +89,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
       plan.attribution = { who: / /.test(text) ? text : text.toLowerCase().replace(/s$/, ''), verb: 'says' }
     else if (isPerson(text)) plan.attribution = { who: text, verb: 'says' }
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
-    else plan.label = plainWording(text).left.length === 0 ? plainWording(text).text : ''
+    else {
+      const { text: label, left } = plainWording(text)
+      if (left.length === 0) plan.label = label
+      else plan.items.push({ kind: 'loaded', text, left })
+    }
     return
   }
   if (kind === 'attribution') {

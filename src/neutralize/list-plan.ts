@@ -17,11 +17,11 @@ export interface ListPlan {
 
 /** Relative clauses that say what a list does to its reader, and nothing about its items. */
 const READER_CLAUSE =
-  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b[^,]*|(?:guaranteed|sure|certain) to [^,]*|(?:you|you['’]ll|you['’]ve|your)\b[^,]*|to (?:make|help|get|give|keep) you\b[^,]*|if you\b[^,]*|(?:that|which|who) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b[^,]*|only [^,]*(?:will|understand)\b[^,]*|[\p{L}'’ -]*?\bswears? by\b[^,]*|(?:\p{L}+ ){0,2}(?:will never|won['’]t|wants?|won['’]t ever|never|secretly|actually) (?:tell|reveal|admit|say|you|want)\b[^,]*|everyone\b[^,]*|every \w+ (?:needs|should|will|has|knows)\b[^,]*|we (?:can't|all|need|want|love|should|must)\b[^,]*|because\b[^,]*|as told by\b[^,]*)$/iu
+  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b[^,]*|(?:guaranteed|sure|certain) to [^,]*|(?:you|you['’]ll|you['’]ve|your)\b[^,]*|to (?:make|help|get|give|keep) you\b[^,]*|if you\b[^,]*|(?:that|which) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b[^,]*|only [^,]*(?:will|understand)\b[^,]*|[\p{L}'’ -]*?\bswears? by\b[^,]*|(?:\p{L}+ ){0,2}(?:will never|won['’]t|wants?|won['’]t ever|never|secretly|actually) (?:tell|reveal|admit|say|you|want)\b[^,]*|everyone\b[^,]*|every \w+ (?:needs|should|will|has|knows)\b[^,]*|we (?:can't|all|need|want|love|should|must)\b[^,]*|because\b[^,]*|as told by\b[^,]*)$/iu
 
 /** "… the U.S. wants you to forget": who wants what of the reader. */
 const WANTING =
-  / (?:that )?(?:the )?(?:\p{L}[\p{L}.'’-]* ){0,3}(?:wants?|doesn['’]t want|don['’]t want|won['’]t tell|won['’]t let) (?:you|people)\b[^,]*/iu
+  / (?:that )?(?:the (?:\p{L}[\p{L}.'’-]* ){1,2}|they |(?:\p{L}[\p{L}.'’-]* )?)(?:wants?|doesn['’]t want|don['’]t want|won['’]t tell|won['’]t let) (?:you|people)\b[^,]*/iu
 
 export function readList(text: string): ListPlan | null {
   const { cues } = readTactics(text)
@@ -89,7 +89,7 @@ function aboutOf(after: string, tail: string): string {
     toKnow === '' && nation === null && reader !== ''
       ? namedIn(reader)
           .map((topic) => topic.replace(/^(?:\p{L}+ing|to) /u, '').replace(/ without \p{L}+ing.*$/u, ''))
-          .filter(isNounPhrase)
+          .filter((topic) => !topic.includes(' ') || isNounPhrase(topic))
           .filter(
             (topic) =>
               !/^people\b|^(?:life|world|mind|day|heart|feel|feels|hard|old|it all|everything|wardrobe|friends?)$/i.test(

@@ -42,7 +42,6 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   const ways = [
     `Article examines whether ${clause}`,
     `Question of whether ${clause} is discussed`,
-    `Article asks if ${clause}`,
     `Whether ${clause} is the subject of an article`,
   ]
   const forms = gerundOf(aux, predicate)
@@ -52,6 +51,7 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
     ways.push(`Article looks into idea of ${who} ${forms}`, `Prospect of ${who} ${forms} is discussed`)
   }
+  ways.push(`Article asks if ${clause}`)
   return ways
 }
 
@@ -96,6 +96,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Article examines reasons that ${clause}`,
       `Reasons that ${clause} are discussed`,
       `Explanation of the reasons ${clause}`,
+      `Why ${clause} is set out in article`,
+      `Background to the news that ${clause}`,
       `Article asks for what reasons ${clause}`,
     ]
     if (forms !== null) ways.splice(1, 0, `Article looks at background to ${who} ${forms}`)

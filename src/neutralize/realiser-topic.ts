@@ -13,6 +13,7 @@ import { readHeadline, type Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import {
   isBaseVerb,
+  isCountedNoun,
   isGenericNoun,
   isGerund,
   isNoun,
@@ -27,9 +28,10 @@ export const topicsOf = (text: string): string[] =>
   namedIn(text)
     .map((phrase) =>
       phrase
+        .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
         .replace(/(?<=\p{Ll}s) (\p{Ll}+)$/u, (tail, word: string) =>
-          isBaseVerb(word) && !word.endsWith('s') ? '' : tail,
+          isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
         ),
     )
     .filter(

@@ -17,7 +17,8 @@ import { leanWording, withoutGivenNames } from './true-case.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 160
+const MOST = 72
+const MOST_BRIEFED = 16
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   const ways: string[] = []
@@ -52,21 +53,30 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
     ['lean', true],
   ] as const) {
     // As brief as it gets only when fuller words did not do.
-    const texts = list === 'lean' ? [...ways, ...framed].map(leanWording) : list
-    const worded = texts.map(inOtherWords)
+    const texts = list === 'lean' ? briefed([...ways, ...framed]) : list
+    const worded = new Map<string, string[]>()
     for (let round = 0; round < 4; round++) {
-      for (const forms of worded) {
+      for (const text of texts) {
+        const forms = worded.get(text) ?? inOtherWords(text)
+        worded.set(text, forms)
         const form = forms[round]
         if (form === undefined || seen.has(form)) continue
         seen.add(form)
-        const text = finished(form, mayShorten)
-        if (text === '' || (text !== form && seen.has(text))) continue
-        seen.add(text)
-        yield text
+        const line = finished(form, mayShorten)
+        if (line === '' || (line !== form && seen.has(line))) continue
+        seen.add(line)
+        yield line
         if (++count >= MOST) return
       }
     }
   }
+}
+
+function briefed(texts: readonly string[]): string[] {
+  return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
+    const lean = leanWording(text)
+    return lean === text ? [] : [lean]
+  })
 }
 
 const isSayable = (item: PlanItem): boolean =>
@@ -164,9 +174,12 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
     .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
     .slice(0, 2)
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  // "This is why I resigned": that it happened is told, too.
+  const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
   return [
     ...new Set([
       [way, ...said].join('; '),
+      [way, ...statements, ...told].join('; '),
       [way, ...statements, ...about].join('; '),
       [way, ...statements].join('; '),
       way,
@@ -176,12 +189,22 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */
 function finished(text: string, mayShorten: boolean): string {
+  const count = wordsIn(text)
+  // Small words can save a few, not more.
+  if (count > (mayShorten ? 40 : 19)) return ''
+  if (count <= 15) return tidy(text)
   let line = tidy(text)
-  const length = () => line.split(' ').length
+  const length = () => wordsIn(line)
   if (length() > 15) line = line.replace(/(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
   if (length() > 15) line = briefer(line)
   if (length() > 15) line = withoutGivenNames(line)
   return length() <= 15 ? line : mayShorten ? shortened(line) : ''
+}
+
+function wordsIn(text: string): number {
+  let count = 1
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
+  return count
 }
 
 const BRIEFER: readonly (readonly [RegExp, string])[] = [
@@ -206,7 +229,7 @@ const BRIEFER: readonly (readonly [RegExp, string])[] = [
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
 function briefer(text: string): string {
   let line = text
-  for (const [pattern, put] of BRIEFER) if (line.split(' ').length > 15) line = line.replace(pattern, put)
+  for (const [pattern, put] of BRIEFER) if (wordsIn(line) > 15) line = line.replace(pattern, put)
   return line
 }
 

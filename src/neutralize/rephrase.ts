@@ -11,18 +11,19 @@ type Change = (keys: readonly string[], at: number, words: readonly string[]) =>
 /** A text, then the text in the first, the second and both sets of other small words; equal ones left out. */
 export function inOtherWords(text: string): string[] {
   const words = text.split(' ')
-  const keys = words.map((word) => word.toLowerCase().replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, ''))
-  const quoted = quotedWords(words)
+  const keys = words.map(keyOf)
+  const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
   const both: (string | null)[][] = [[], []]
   let isAny = false
-  keys.forEach((key, at) => {
+  for (let at = 0; at < keys.length; at++) {
+    if (quoted?.[at]) continue
     for (const set of [0, 1] as const) {
-      const change = quoted[at] ? undefined : CHANGES[set].get(key)
-      const put = change?.(keys, at, words) ?? (quoted[at] ? null : numberForm(words[at]!, set))
+      const put = CHANGES[set].get(keys[at]!)?.(keys, at, words) ?? numberForm(words[at]!, set)
+      if (put === null) continue
       both[set]![at] = put
-      if (put !== null) isAny = true
+      isAny = true
     }
-  })
+  }
   if (!isAny) return [text]
   const say = (sets: readonly number[]) =>
     words.map((word, at) => {
@@ -31,6 +32,11 @@ export function inOtherWords(text: string): string[] {
     })
   const owned = (list: string[]) => ownedByPlace(list.join(' '))
   return [...new Set([text, say([0]).join(' '), owned(say([1])), owned(say([0, 1]))])]
+}
+
+function keyOf(word: string): string {
+  const key = word.toLowerCase()
+  return /^[“‘"'(]|[”’"'),.;:]$/.test(key) ? key.replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, '') : key
 }
 
 /** Keeps the capital and the closing marks of the word replaced. */

@@ -330,7 +330,7 @@ function classify(
       : kind === 'present' && forms !== null
         ? !isThirdOf(mainVerb, forms)
         : looksPlural(subject))
-  return { kind, prefix, subject, group, rest, isPlural, forms, ...splitObject(rest) }
+  return { kind, prefix, subject: subject.replace(/^[,;:\s]+/, ''), group, rest, isPlural, forms, ...splitObject(rest) }
 }
 
 function kindOf(

@@ -64,12 +64,17 @@ function walk(headline: Headline, node: Node, from: number, at: number, found: C
   const word = headline.words[at]
   // A phrase never runs over the end of a sentence or a quotation mark.
   if (word === undefined || (at > from && /[.;:!?—|“”"]/.test(word.gap))) return
-  const tried = new Set<Node>()
-  for (const key of [word.key, word.base, '_', ...(NUMBER.test(word.key) ? ['#', `#${word.key.slice(-1)}`] : [])]) {
-    const child = node.next.get(key)
-    if (child !== undefined && !tried.has(child)) {
-      tried.add(child)
-      walk(headline, child, from, at + 1, found)
-    }
+  const { key, base } = word
+  follow(headline, node, key, from, at, found)
+  if (base !== key) follow(headline, node, base, from, at, found)
+  follow(headline, node, '_', from, at, found)
+  if (NUMBER.test(key)) {
+    follow(headline, node, '#', from, at, found)
+    follow(headline, node, `#${key.slice(-1)}`, from, at, found)
   }
+}
+
+function follow(headline: Headline, node: Node, key: string, from: number, at: number, found: Cue[]): void {
+  const child = node.next.get(key)
+  if (child !== undefined) walk(headline, child, from, at + 1, found)
 }

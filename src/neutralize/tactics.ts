@@ -21,8 +21,20 @@ export interface TacticReading {
   wordings: WordingMatch[]
 }
 
-/** All cues of a headline in order of position, quoted ones too. */
+const recent = new Map<string, TacticReading>()
+const MOST_RECENT = 32
+
+/** All cues of a headline in order of position, quoted ones too. One headline asks for the same pieces many times. */
 export function readTactics(text: string): TacticReading {
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  const reading = readAfresh(text)
+  if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value!)
+  recent.set(text, reading)
+  return reading
+}
+
+function readAfresh(text: string): TacticReading {
   const headline = readHeadline(text)
   const cues: Cue[] = []
   const wordings: WordingMatch[] = []

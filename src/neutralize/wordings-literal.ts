@@ -73,6 +73,13 @@ const PROVEN = new Set<string>([
   'share',
 ])
 
+/** What armies do to places, unless something shows that it is said and not shot. */
+const BOMBARDING = words(
+  'blast hammer pummel batter bash torch scorch hit strike punch destroy crush rock demolish annihilate obliterate',
+)
+const CRITICAL =
+  /\b(?:over|for|remarks?|comments?|decision|tariffs?|policy|ruling|claims?|stance|plan|vote|speech|statement)\b|[:,] ?[‘“'"]/i
+
 /** Whether nature is the subject: then "slams" is "hits". */
 export function isNatureSubject(headline: Headline, first: number): boolean {
   return headline.words.slice(Math.max(0, first - 2), first).some((word) => NATURE.has(word.base))
@@ -88,7 +95,14 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   if (!PHYSICAL.has(verb)) return false
   if (subject.some((word) => DOERS.has(word.base))) return true
-  if (objects.some((word, i) => (THINGS.has(word.base) || (i === 0 && isPlace(word.base))) && word.quote < 0))
+  if (
+    objects.some(
+      (word, i) =>
+        (THINGS.has(word.base) ||
+          (i === 0 && isPlace(word.base) && BOMBARDING.has(verb) && !CRITICAL.test(headline.text))) &&
+        word.quote < 0,
+    )
+  )
     return true
   return VIOLENCE.test(headline.text)
 }

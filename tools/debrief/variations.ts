@@ -124,8 +124,11 @@ function newNames(source: string, text: string): string[] {
         .match(/[\p{L}\p{N}]+/gu) ?? []
     ).flatMap((word) => [word, word.replace(/s$/, '')]),
   )
+  const handles = source.toLowerCase().match(/[@#]\w+/g) ?? []
   return (text.match(/(?<=\S\s["“‘']?)\p{Lu}[\p{L}\p{N}.]*/gu) ?? []).filter((word) => {
     const key = word.toLowerCase().replace(/\./g, '')
-    return !known.has(key) && !known.has(key.replace(/s$/, '')) && key !== 'i'
+    // A handle spelled out, "@DanaWhitfield" as "Dana Whitfield", is no new name.
+    const isInHandle = key.length > 2 && handles.some((handle) => handle.includes(key))
+    return !known.has(key) && !known.has(key.replace(/s$/, '')) && key !== 'i' && !isInHandle
   })
 }
