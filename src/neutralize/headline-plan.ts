@@ -34,7 +34,7 @@ export interface HeadlinePlan {
 }
 
 const DROPPED_LABEL =
-  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways)$/i
+  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|as it happened|live blog|liveblog|follow live|in brief|at a glance|morning briefing|podcast|newsletter)$/i
 const OPINION_LABEL =
   /^(?:opinion|op-ed|column|editorial|commentary|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
 const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
@@ -52,6 +52,13 @@ export function planHeadline(headline: string): HeadlinePlan {
 /** "Dana Whitfield: Rates must fall": a colon after a person's name says who says it. */
 function isPerson(label: string): boolean {
   const [first = '', second = '', ...more] = label.split(' ')
+  if (
+    /^\p{Lu}{2,}$/u.test(first) &&
+    /^\p{Lu}{3,}$/u.test(second) &&
+    more.length === 0 &&
+    firstNames.has(first.toLowerCase())
+  )
+    return true
   if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
   return (
     (firstNames.has(first.toLowerCase()) && !isCommonWord(second.toLowerCase())) ||
@@ -87,7 +94,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (REPORT_LABEL.test(text))
       plan.attribution = { who: / /.test(text) ? text : text.toLowerCase().replace(/s$/, ''), verb: 'says' }
-    else if (isPerson(text)) plan.attribution = { who: text, verb: 'says' }
+    else if (isPerson(text))
+      plan.attribution = {
+        who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
+        verb: 'says',
+      }
     else if (OPINION_LABEL.test(text)) plan.isOpinion = true
     else {
       const { text: label, left } = plainWording(text)
@@ -114,6 +125,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
     return
   }
+  if (plan.items.length > 0 && DROPPED_LABEL.test(split.text)) return
   plan.items.push(statementItem(split.text, plan.items.length === 0))
 }
 
@@ -125,6 +137,9 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
     text,
   )
   if (open) return itemOf('question', text)
+  const invited = /^(?:Read|Watch|See|Hear) (?=(?:the|a|an)\b)/.exec(text)
+  if (invited !== null)
+    return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const how = HOW.exec(text)
@@ -156,6 +171,7 @@ function dropTeasers(plan: HeadlinePlan): void {
   plan.items = plan.items.filter(
     (item, i) =>
       item.text.trim() !== '' &&
+      !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )
   const solid = plan.items.filter(

@@ -175,6 +175,14 @@ function canDropAdjective(
     return null
   if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
   if (/^\d+$/.test(noun.key)) return null
+  // "one of the sport's craziest careers": without its superlative it says nothing.
+  if (
+    /est$/.test(words[last]!.key) &&
+    headline.words
+      .slice(Math.max(0, from - 4), from)
+      .some((word, i, near) => word.key === 'of' && near[i - 1]?.key === 'one')
+  )
+    return null
   return { first: from, last, put: '' }
 }
 
@@ -304,7 +312,7 @@ function articleFor(noun: string, article: string): string {
   const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
   const isVowel =
     /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
-    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
+    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.|U$)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
   const put =
     /^[A-Z]{2,}/.test(noun) && !/^[A-Z]+[aeiou]/.test(noun)
       ? isSpelled

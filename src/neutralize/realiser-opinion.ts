@@ -1,6 +1,6 @@
 /** Ways of reporting what a headline demands, as the demand of its author. */
 import { small } from './realiser-statement.ts'
-import { isBaseVerb } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isThirdPerson } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 
 const DEMAND = /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(.+)$/i
@@ -12,7 +12,17 @@ export function sayDemand(text: string): string[] {
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
   if (
     /\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) ||
-    /[“‘"]/.test(text)
+    /[“‘"]|(?<!\p{L})'/u.test(text) ||
+    // "Families say the mayor should …": the demand is theirs, not the author's.
+    whom
+      .split(' ')
+      .some(
+        (word) =>
+          /^(?:say|says|said|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
+            word,
+          ) ||
+          (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
+      )
   )
     return []
   const who = small(whom)

@@ -95,7 +95,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
   let rest = tail
   for (;;) {
     const phrase =
-      /^(?:of|for|to|with|on|about|over|against|between|from|into) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)\b|[,;])/i.exec(
+      /^(?:of|for|to|with|on|about|over|against|between|from|into) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)(?![\w-])|[,;])/i.exec(
         rest,
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
@@ -182,7 +182,11 @@ function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
   if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
   if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
-  return sentence(statement, forms.past, inPastTense(statement.rest))
+  // "gets hurt, leaves game": a second verb that may be a noun would keep the old tense.
+  const isMixed = [...statement.rest.matchAll(/(?:, |\band |\bthen )(\p{Ll}+)/gu)].some(
+    ([, word]) => isThirdPerson(word!) && isNoun(word!),
+  )
+  return isMixed ? null : sentence(statement, forms.past, inPastTense(statement.rest))
 }
 
 /** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
@@ -194,6 +198,13 @@ function inPastTense(rest: string): string {
       if (!/^\p{Ll}+$/u.test(word) || inQuotes(rest, words.slice(0, i).join(' ').length + 1)) return word
       const base = verbLemma(word)
       if (base === undefined || STATES.test(base)) return word
+      // "her comments", "seeks answers": after an owner or another verb it is a noun.
+      if (
+        /[’']s?$/.test(before) ||
+        isThirdPerson(before) ||
+        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more)$/.test(before)
+      )
+        return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
       const follows = words
         .slice(0, i)

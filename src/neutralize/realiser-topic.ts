@@ -130,6 +130,7 @@ const VERBAL =
 function isCut(key: string, text: string, at: number, after: string, before: string): boolean {
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
   if (CUT.test(key)) return true
+  if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
   const { verbForms, flags } = lexemeOf(key)
   if ((verbForms & (THIRD | PAST)) !== 0 && (verbForms & PARTICIPLE) === 0 && (flags & (NOUN_TOO | PLURAL)) === 0)

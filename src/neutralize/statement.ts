@@ -53,7 +53,18 @@ const LEADING = /^According to ((?:[^,]){2,60}), (.+)$/i
 /** "…, police say": the statement and who makes it. */
 export function splitAttribution(text: string): { text: string; attribution: Attribution | null } {
   const trailing = TRAILING.exec(text)
-  if (trailing !== null && !/\b(?:and|but|as|after|while|who|that|if|when)\b/i.test(trailing[2]!)) {
+  if (
+    trailing !== null &&
+    !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
+    !trailing[2]!
+      .split(' ')
+      .some(
+        (word) =>
+          /^\p{Ll}/u.test(word) &&
+          isThirdPerson(word) &&
+          !/^(?:officials|reports|records|police|experts|sources|documents|emails|researchers|scientists)$/.test(word),
+      )
+  ) {
     return { text: trailing[1]!, attribution: { who: trailing[2]!, verb: trailing[3]! } }
   }
   const according = ACCORDING.exec(text)
@@ -93,10 +104,13 @@ function readByObject(text: string): Statement | null {
     const after = words[i + 1]![0]
     const hasObject =
       (/^(?:takes|makes|gives|gets|sets)$/.test(word) && /^\p{Ll}{3,}$/u.test(after) && !STOPS_OBJECT.test(after)) ||
-      /^(?:the|a|an|his|her|its|their|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(after)
+      /^(?:the|a|an|his|her|its|their|eastern|western|northern|southern|central|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(
+        after,
+      )
     const isName =
       subject.every((part) => /^\p{Lu}/u.test(part)) &&
-      subject.length <= 3 &&
+      subject.length <= 6 &&
+      (!isBaseVerb(after) || isNoun(`${after}s`)) &&
       /^\p{Ll}{3,}$/u.test(after) &&
       !STOPS_OBJECT.test(after) &&
       !isThirdPerson(after) &&
@@ -285,6 +299,15 @@ function looksWrong(subject: string): boolean {
     return true
   if (/^(?:of|in|on|at|to|for|from|by|with|and|or|the|a|an|is|are|was|were|as)$/i.test(words.at(-1)!)) return true
   if ((subject.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'](?!.*[’'](?:\s|$))/.test(subject)) return true
+  if (
+    /ly$/i.test(words.at(-1)!) &&
+    words.length > 1 &&
+    /^\p{Ll}/u.test(words.at(-1)!) &&
+    !/^(?:family|assembly|rally|ally|bully|supply|monopoly|butterfly|jelly|daily|weekly|elderly|anomaly|homily|police)$/.test(
+      words.at(-1)!,
+    )
+  )
+    return true
   const hasRelative = /\b(?:who|that|which|whose|where)\b/i.test(subject)
   return (
     !hasRelative &&

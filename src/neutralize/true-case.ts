@@ -160,8 +160,19 @@ function markPhrases(headline: Headline, keep: boolean[]): void {
   })
 }
 
+/** "Big Bend National Park": what stands right before is its name. */
+function isBeforePark(headline: Headline, at: number): boolean {
+  for (let i = at + 1; i <= at + 2; i++) {
+    const [first, second] = [headline.words[i], headline.words[i + 1]]
+    if (first === undefined || !/^\s$/.test(first.gap) || !/^\p{Lu}/u.test(first.text)) return false
+    if (first.key === 'national' && /^(?:park|forest|monument|seashore)s?$/.test(second?.key ?? '')) return true
+  }
+  return false
+}
+
 function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
+  if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
   if (word.quote >= 0 && !headline.isAllCapitals) return true
   if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
   if (word.text.includes('-')) return false // casedWord looks at the parts.

@@ -71,14 +71,14 @@ visit|visit by {s} to {o}|pay a visit to
 meet|meeting of {s} and {o}|hold a meeting with
 attack|attack by {s} on {o}|
 accuse|accusation by {s} against {o}|
-warn|warning by {s} to {o}|give a warning to
-urge|call by {s} on {o}|call on
-ask|request by {s} to {o}|
-order|order by {s} to {o}|
-deny|denial of {o} by {s}|
+warn||give a warning to
+urge||call on
+ask||
+order||
+deny||
 confirm|confirmation of {o} by {s}|give confirmation of
 admit|admission of {o} by {s}|acknowledge
-threaten|threat by {s} against {o}|make a threat against
+threaten||
 promise|promise of {o} by {s}|
 pledge|pledge of {o} by {s}|
 offer||
@@ -126,17 +126,17 @@ host|hosting of {o} by {s}|
 join||become part of
 leave|departure of {s} from {o}|depart from, go from
 enter|entry of {s} into {o}|go into
-use||make use of
+use||
 find||
 help||assist
 honor|honor for {o} from {s}|pay honor to
 celebrate|celebration of {o} by {s}|
 mark||
-plan|plan by {s} for {o}|have plans for
+plan||
 prepare|preparation of {o} by {s}|
 call for|call by {s} for {o}|ask for, request
 work with||cooperate with
-agree|agreement by {s}|
+agree||
 apologize|apology by {s}|offer an apology
 campaign|campaign by {s}|
 testify|testimony by {s}|give testimony
@@ -162,7 +162,7 @@ evict|eviction of {o} by {s}|
 strike|strike by {s} on {o}|
 hit||
 target|targeting of {o} by {s}|
-kill|killing of {o} by {s}|
+kill||
 injure||
 rescue|rescue of {o} by {s}|save
 recover|recovery of {o} by {s}|
