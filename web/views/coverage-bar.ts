@@ -37,13 +37,13 @@ export function coverageLine(coverage: Coverage): ComponentChild {
   )
 }
 
-/** Lean left and left in one figure, as in a glance; the bar's own text tells them apart. */
+/** Lean left and left in one figure, as in a glance; where a side only leans, that is what it is called. */
 function shortWords({ counts, sourceCount }: Coverage): string {
   if (counts.unrated === sourceCount) return sourceCount === 1 ? 'unrated' : 'none rated'
   const parts: [number, string][] = [
-    [counts.left + counts.lean_left, 'left'],
+    [counts.left + counts.lean_left, counts.left === 0 ? 'lean left' : 'left'],
     [counts.center, 'center'],
-    [counts.right + counts.lean_right, 'right'],
+    [counts.right + counts.lean_right, counts.right === 0 ? 'lean right' : 'right'],
     [counts.mixed, 'mixed'],
     [counts.unrated, 'unrated'],
   ]
