@@ -118,6 +118,7 @@ class Engine {
       this.#aged.delete(live)
     }
     for (const live of newest) window.lookUp(live)
+    const oldest = newest[0]?.id ?? 0
     const profiles = new Map<number, Profile>()
     const profile = (live: LiveArticle): Profile => {
       const known = profiles.get(live.slot) ?? profileOf(window, live)
@@ -128,8 +129,9 @@ class Engine {
       const count = window.neighbours(live)
       for (let i = 0; i < count; i++) {
         const other = window.articles[window.near.slotAt(live.slot, i)]!
-        if (this.#links.has(live, other)) continue
-        this.#judge(profile(live), profile(other))
+        // Two that are near to each other are judged when the earlier one's turn comes.
+        const isJudged = other.id < live.id && other.id >= oldest && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
+        if (!isJudged) this.#judge(profile(live), profile(other))
       }
     }
     this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY

@@ -113,7 +113,7 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
     }, LEASE_RENEWAL_MS)
     try {
       const { didFetch, newArticles, retitledArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
-      if (newArticles + retitledArticles > 0 && !signal.aborted) await repairGroups(lease)
+      if (newArticles + retitledArticles > 0 && !signal.aborted) await repairGroups(lease, newArticles)
       // A run cut short by a stop stays open; its lease lapses and the next start marks it interrupted.
       if (signal.aborted) return
       await deps.store.finishRun(lease, didFetch ? 'completed' : 'skipped', deps.clock.now(), skipped)
@@ -129,9 +129,9 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   }
 
   /** What a failed repair would have changed is changed by the next run's; this one has its news all the same. */
-  async function repairGroups(lease: IngestionLease): Promise<void> {
+  async function repairGroups(lease: IngestionLease, newArticles: number): Promise<void> {
     try {
-      await lane.run(() => settleGroups(lease, ports))
+      await lane.run(() => settleGroups(lease, newArticles, ports))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'conflict') throw error
       deps.reportFailure(error)
