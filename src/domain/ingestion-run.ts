@@ -82,6 +82,8 @@ export interface IngestionStore {
     holder: string,
     now: Date,
   ): Promise<{ kind: 'started'; lease: IngestionLease } | { kind: 'busy'; runId: number }>
+  /** Fence of the last run that began anywhere; null while one is under way. What is stored then is all of that run. */
+  findIdleFence(): Promise<number | null>
   /** To be called at least every 10 s while a run lasts. @throws DomainError 'conflict' when the lease is lost */
   renewLease(lease: IngestionLease, now: Date): Promise<void>
   /** @param skipped results of sources that were left alone and so had no commit of their own */

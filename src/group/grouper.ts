@@ -130,7 +130,8 @@ class Engine {
       for (let i = 0; i < count; i++) {
         const other = window.articles[window.near.slotAt(live.slot, i)]!
         // Two that are near to each other are judged when the earlier one's turn comes.
-        const isJudged = other.id < live.id && other.id >= oldest && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
+        const isJudged =
+          other.id < live.id && other.id >= oldest && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
         if (!isJudged) this.#judge(profile(live), profile(other))
       }
     }

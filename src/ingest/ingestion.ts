@@ -161,6 +161,8 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
 
   return {
     start() {
+      // A failure here is met again, and told, by the first run.
+      if (timer === null) void deps.liveWindow.prepare().catch(() => undefined)
       timer ??= setInterval(() => void nudge(), deps.schedule.pollMs)
       void nudge()
     },

@@ -2,56 +2,83 @@
  * The grouper with the articles of the last days in it. It is filled from the store on first use, and again after
  * a commit failed: memory never says more than the store.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { Article } from '../domain/article.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
 import type { Grouper } from '../domain/grouping.ts'
-import type { IngestionStore } from '../domain/ingestion-run.ts'
+import type { IngestionLease, IngestionStore } from '../domain/ingestion-run.ts'
 
 /** Articles further apart than this are never one story (the labelling guide's limit). */
 export const LIVE_WINDOW_MS = 72 * 3_600_000
+/** Articles restored at a time: some 60 ms of work, between which the thread does what else it has to do. */
 const PAGE = 2_000
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */
   readonly grouper: Grouper
-  /** Fills the grouper if it is empty or was invalidated, and lets go of what is too old. */
-  ready(): Promise<void>
+  /** Fills the grouper ahead of the first run, in the background, if no run is under way anywhere. */
+  prepare(): Promise<void>
+  /**
+   * Fills the grouper if it is empty, was invalidated or has missed a run of another process, and lets go of what is
+   * too old.
+   */
+  ready(lease: IngestionLease): Promise<void>
   /** What the grouper holds is no longer what is stored. */
   invalidate(): void
 }
 
 export function createLiveWindow(deps: {
   createGrouper: () => Grouper
-  store: Pick<IngestionStore, 'listLiveArticles'> & Pick<FeedSourceStore, 'listFeedSources'>
+  store: Pick<IngestionStore, 'listLiveArticles' | 'findIdleFence'> & Pick<FeedSourceStore, 'listFeedSources'>
   clock: Clock
 }): LiveWindow {
   let grouper = deps.createGrouper()
-  let isValid = false
+  /** Fence of the last run whose outcome the grouper knows; null when it has to be filled. */
+  let knownFence: number | null = null
+  let preparation: Promise<void> | null = null
 
   async function fill(): Promise<void> {
-    grouper = deps.createGrouper()
+    const filled = deps.createGrouper()
     const slugs = new Map((await deps.store.listFeedSources()).map((source) => [source.id, source.slug]))
     const since = new Date(deps.clock.now().getTime() - LIVE_WINDOW_MS)
     for (let afterId = 0; ; ) {
       const page = await deps.store.listLiveArticles(since, afterId, PAGE)
       if (page.length === 0) break
       afterId = page.at(-1)!.id
-      grouper.restore(page.map((article) => restored(article, slugs.get(article.feedSourceId) ?? '')))
+      filled.restore(page.map((article) => restored(article, slugs.get(article.feedSourceId) ?? '')))
+      await setImmediate()
     }
-    isValid = true
+    grouper = filled
+  }
+
+  async function prepare(): Promise<void> {
+    const fence = await deps.store.findIdleFence()
+    if (fence === null || knownFence !== null) return
+    await fill()
+    knownFence = fence
   }
 
   return {
     get grouper() {
       return grouper
     },
-    async ready() {
-      if (!isValid) await fill()
+    prepare() {
+      preparation ??= prepare().finally(() => {
+        preparation = null
+      })
+      return preparation
+    },
+    async ready({ fence }) {
+      // What cannot be read now is read below, and its failure told there.
+      await preparation?.catch(() => undefined)
+      // Every run has the fence after the last one's, whichever process works it.
+      if (knownFence === null || (fence !== knownFence && fence !== knownFence + 1)) await fill()
+      knownFence = fence
       grouper.expire(deps.clock.now())
     },
     invalidate() {
-      isValid = false
+      knownFence = null
     },
   }
 }

@@ -160,7 +160,7 @@ async function settleBody(
   const { candidates, problems } = acceptItems(parsed.items, now)
   const known = await ports.store.findKnownArticles(source.id, candidates)
   const { fresh, retitled } = compareWithKnown(candidates, known)
-  await ports.liveWindow.ready()
+  await ports.liveWindow.ready(lease)
   const assembly = await assembleCommit(
     { source, fresh, retitled, previousSuccessAt: state.lastSuccessAt, now },
     { store: ports.store, grouper: ports.liveWindow.grouper, neutralizeTitle: ports.neutralizeTitle },

@@ -9,7 +9,7 @@ import { announce, type RunPorts } from './run.ts'
  */
 const SETTLED_ARTICLES = 5_000
 const FEWER_PER_NEW_ARTICLE = 8
-const LEAST_SETTLED = 500
+const LEAST_SETTLED = 200
 /** Stories that the end of one run can bring to light; further ones wait for the next. */
 const SETTLED_NEW_GROUPS = 50
 
@@ -18,7 +18,7 @@ const SETTLED_NEW_GROUPS = 50
  * @throws DomainError 'conflict' when the lease is lost
  */
 export async function settleGroups(lease: IngestionLease, newArticles: number, ports: RunPorts): Promise<void> {
-  await ports.liveWindow.ready()
+  await ports.liveWindow.ready(lease)
   const { grouper } = ports.liveWindow
   let { firstStoryGroupId: next } = await ports.store.reserveIds(0, SETTLED_NEW_GROUPS)
   const mostArticles = Math.max(LEAST_SETTLED, SETTLED_ARTICLES - FEWER_PER_NEW_ARTICLE * newArticles)

@@ -56,6 +56,13 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     startRun: (holder, now) => db.transaction((tx) => startRun(tx, holder, now)),
 
+    async findIdleFence() {
+      const row = await db.get<{ fence: number; run_id: number | null }>(
+        'select fence, run_id from ingestion_lease where id = 1',
+      )
+      return row === undefined || row.run_id !== null ? null : row.fence
+    },
+
     renewLease: (lease, now) =>
       db.transaction(async (tx) => {
         await requireLease(tx, lease)

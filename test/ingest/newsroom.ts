@@ -5,7 +5,7 @@ import type { Store } from '../../src/domain/store.ts'
 import { createFeedParser } from '../../src/feeds/parser.ts'
 import { createGrouper } from '../../src/group/grouper.ts'
 import { createIngestion, type WorkingIngestion } from '../../src/ingest/ingestion.ts'
-import { createLiveWindow } from '../../src/ingest/live-window.ts'
+import { createLiveWindow, type LiveWindow } from '../../src/ingest/live-window.ts'
 import { createEngine } from '../../src/neutralize/engine.ts'
 import type { TestClock } from '../store/backends.ts'
 import { sourceDraft } from '../store/publisher.ts'
@@ -17,15 +17,20 @@ export interface Item {
 }
 
 export class Newsroom {
-  readonly items = new Map<string, Item[]>()
+  readonly items: Map<string, Item[]>
   readonly events: StoryEvent[] = []
   readonly failures: unknown[] = []
   readonly #store: Store
   readonly #clock: TestClock
+  /** Whether the live window is filled ahead of a run, as in a process that serves. */
+  isPreparing = false
   #ingestion: WorkingIngestion | null = null
+  #liveWindow: LiveWindow | null = null
   #parser = createFeedParser()
 
-  constructor(store: Store, clock: TestClock) {
+  /** @param items what the sources publish, where several newsrooms read the same ones */
+  constructor(store: Store, clock: TestClock, items = new Map<string, Item[]>()) {
+    this.items = items
     this.#store = store
     this.#clock = clock
   }
@@ -40,6 +45,8 @@ export class Newsroom {
   async run(): Promise<void> {
     this.#clock.advance(3_600_000)
     this.#ingestion ??= this.#open()
+    const liveWindow = this.#liveWindow!
+    if (this.isPreparing) await liveWindow.prepare()
     await this.#ingestion.refresh({ force: true })
     await this.#ingestion.settled()
   }
@@ -59,6 +66,7 @@ export class Newsroom {
     const engine = createEngine()
     const clock = this.#clock
     const store = this.#store
+    this.#liveWindow = createLiveWindow({ createGrouper, store, clock })
     const ingestion = createIngestion({
       clock,
       random: () => 0.5,
@@ -66,7 +74,7 @@ export class Newsroom {
       store,
       fetcher: this.#fetcher(),
       parser: this.#parser,
-      liveWindow: createLiveWindow({ createGrouper, store, clock }),
+      liveWindow: this.#liveWindow,
       neutralizeTitle: (context) => engine.neutralizeTitle(context),
       backend: null,
       titleBatchMs: 1_000,

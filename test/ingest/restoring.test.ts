@@ -1,0 +1,105 @@
+/** The live window after a restart, and beside another process that ingests. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Store } from '../../src/domain/store.ts'
+import { onEachBackend, useStore } from '../store/backends.ts'
+import { type Item, Newsroom } from './newsroom.ts'
+
+const PLACES = ['Lindos', 'Veldhaven', 'Northport', 'Millbrook', 'Kelso', 'Westhaven', 'Riverton', 'Ostrava']
+const EVENTS: ((place: string) => string[])[] = [
+  (place) => [
+    `Ferry sinks off ${place}, 40 passengers rescued by coast guard`,
+    `Coast guard rescues 40 passengers as ferry sinks off ${place}`,
+    `All 40 aboard saved after ferry sinks near ${place}`,
+  ],
+  (place) => [
+    `${place} council votes to close the old swimming baths`,
+    `Old swimming baths in ${place} to close after council vote`,
+    `Swimmers protest as ${place} council closes baths`,
+  ],
+  (place) => [
+    `Fire destroys grain silo at ${place} mill, nobody hurt`,
+    `Grain silo burns down at ${place} mill`,
+    `${place} mill loses silo in overnight fire`,
+  ],
+]
+
+/** Three editions of three sources, each with a part of the news. */
+const EDITIONS: Map<string, Item[]>[] = [0, 1, 2].map((edition) => {
+  const titles = PLACES.flatMap((place) => EVENTS.map((tell) => tell(place)))
+  return new Map(
+    ['alpha', 'beta', 'gamma'].map((source, wording) => [
+      source,
+      titles.flatMap((tell, index) =>
+        (index + wording) % 3 <= edition ? [{ key: `k${index}`, title: tell[wording]! }] : [],
+      ),
+    ]),
+  )
+})
+
+/** Which items are together, by the first of each group. */
+async function groupsOf(store: Store): Promise<Record<string, string>> {
+  const firstOf = new Map<number, string>()
+  const groups: Record<string, string> = {}
+  for await (const record of store.exportRecords()) {
+    const article = record as { type: string; canonical_link?: string; story_group_id?: number }
+    if (article.type !== 'article') continue
+    const link = article.canonical_link!
+    const first = firstOf.get(article.story_group_id!) ?? link
+    firstOf.set(article.story_group_id!, first)
+    groups[link] = first
+  }
+  return groups
+}
+
+async function take(newsroom: Newsroom, edition: Map<string, Item[]>): Promise<void> {
+  for (const [source, items] of edition) await newsroom.publish(source, items)
+  await newsroom.run()
+  assert.deepEqual(newsroom.failures, [])
+}
+
+onEachBackend(
+  'the live window',
+  (backend) => {
+    const steady = useStore(backend)
+    const restarted = useStore(backend)
+    const shared = useStore(backend)
+
+    test('is after a restart what it would have been without', async () => {
+      const one = new Newsroom(steady.store, steady.clock)
+      const other = new Newsroom(restarted.store, restarted.clock)
+      other.isPreparing = true
+      for (const edition of EDITIONS) {
+        await take(one, edition)
+        await take(other, edition)
+        await other.restart()
+      }
+      const groups = await groupsOf(restarted.store)
+      assert.deepEqual(groups, await groupsOf(steady.store))
+      assert.ok(new Set(Object.values(groups)).size < Object.keys(groups).length / 2)
+      await one.close()
+      await other.close()
+    })
+
+    test('knows what another process has taken in between two runs', async () => {
+      const items = new Map<string, Item[]>()
+      const here = new Newsroom(shared.store, shared.clock, items)
+      const there = new Newsroom(await shared.openAnother(), shared.clock, items)
+      const [first, second] = EVENTS[0]!('Lindos')
+      await here.publish('alpha', [{ key: 'baths', title: EVENTS[1]!('Kelso')[0]! }])
+      await here.run()
+      await here.publish('beta', [{ key: 'ferry', title: first! }])
+      await there.run()
+      await here.publish('gamma', [{ key: 'ferry', title: second! }])
+      await here.run()
+      const groups = Object.entries(await groupsOf(shared.store))
+      const ferries = groups.filter(([link]) => link.endsWith('ferry')).map(([, group]) => group)
+      assert.equal(ferries.length, 2)
+      assert.equal(ferries[0], ferries[1])
+      assert.deepEqual([...here.failures, ...there.failures], [])
+      await here.close()
+      await there.close()
+    })
+  },
+  { withThread: false },
+)
