@@ -60,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Config {
 export async function compose(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<App> {
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
+  await prepareStore(rooms)
   const { composeIngestion } = await import('./compose/ingestion.ts')
   const ingestion = await composeIngestion(config, rooms.store, { ...overrides, ...rooms })
   return {
@@ -83,9 +84,6 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
     clock,
     offload: options.offload ?? false,
   })
-  await store.migrate()
-  const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
-  if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
   const backend = await connectBackend(config, clock)
   const debriefer = createLateDebriefer(async () => {
     const { createDebriefer } = await import('./neutralize/debrief.ts')
@@ -113,6 +111,13 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
   }
 }
 
+/** Brings the schema up to date and lays the source list in: what a start changes in a store that others may be using. */
+async function prepareStore({ config, store, logger }: { config: Config; store: Store; logger: Logger }): Promise<void> {
+  await store.migrate()
+  const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
+  if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
+}
+
 /** The lexicons and models of the engine take 25 MB: loaded by the first debrief, not by the start. */
 function createLateDebriefer(load: () => Promise<Debriefer>): Debriefer {
   let loading: Promise<Debriefer> | null = null
@@ -135,7 +140,11 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** The whole service of one process, listening. What `npm start` and `debrief serve` run. */
+/**
+ * The whole service of one process, listening. What `npm start` and `debrief serve` run.
+ * The port comes first: a start that cannot have it has changed nothing in a store that another process serves. Until
+ * the store is ready, callers are told so (docs/decisions/0113-port-before-store.md).
+ */
 export async function serve(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<Service> {
   const config = readSettings(env)
   if (config.role === 'worker') return ingestOnly(config, overrides)
@@ -144,6 +153,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
   const probe = createProbe(config, clock)
   const ingestion =
     config.role === 'api' ? createRunRequests(store, clock) : createIngestionThread(config, store, clock, logger)
+  let isStarted = false
   const { createServer } = await import('./http/server.ts')
   const { composePages } = await import('./compose/pages.ts')
   const pages = composePages(config, { ...rooms, ingestion })
@@ -157,6 +167,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
     webhooks: rooms.webhooks,
     isConnected: () => store.isConnected(),
+    isStarted: () => isStarted,
     authority: rooms.authority,
     desk: rooms.desk,
     debriefer: rooms.debriefer,
@@ -178,20 +189,18 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await rooms.backend?.close()
     await store.close()
   }
+  const close = async () => {
+    await server.close()
+    await closeRooms()
+  }
   try {
     const url = await server.listen({ host: config.host, port: config.port })
+    await prepareStore(rooms)
+    isStarted = true
     ingestion.start()
-    return {
-      config,
-      logger,
-      url,
-      async close() {
-        await server.close()
-        await closeRooms()
-      },
-    }
+    return { config, logger, url, close }
   } catch (error) {
-    await closeRooms()
+    await close()
     throw error
   }
 }
@@ -200,6 +209,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
 async function ingestOnly(config: Config, overrides: Overrides): Promise<Service> {
   const rooms = await composeRooms(config, overrides)
   const { logger, store } = rooms
+  await prepareStore(rooms)
   const { composeIngestion } = await import('./compose/ingestion.ts')
   const ingestion = await composeIngestion(config, store, { ...overrides, ...rooms })
   ingestion.start()

@@ -2,21 +2,30 @@
 import { flushCompileCache } from 'node:module'
 import process from 'node:process'
 import closeWithGrace from 'close-with-grace'
+import type { Service } from './compose.ts'
 import { ConfigError } from './config.ts'
+import { describeError } from './domain/errors.ts'
 
 /** Draining may take 10 s, ending ingestion 8 s more. */
 const STOP_DEADLINE_MS = 20_000
 
 /** Serves until a signal comes. Exit codes: 0 stopped, 1 failed, 2 bad settings. */
 export async function runService(env: Record<string, string | undefined>): Promise<void> {
+  let service: Service | null = null
+  // Before anything is opened. A stop during the start abandons it: whatever it has written is whole transactions, and
+  // nothing is ingested yet.
+  closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
+    ignoreFurtherSignals()
+    if (service === null) {
+      if (err !== undefined) process.stderr.write(`debrief: could not start: ${describeError(err)}\n`)
+      return
+    }
+    if (err !== undefined) service.logger.error({ err }, 'stopping after a fault')
+    await service.close()
+  })
   try {
     const { serve } = await import('./compose.ts')
-    const service = await serve(env)
-    closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
-      ignoreFurtherSignals()
-      if (err !== undefined) service.logger.error({ err }, 'stopping after a fault')
-      await service.close()
-    })
+    service = await serve(env)
     // Said only now: whoever waits for it may send a signal at once.
     process.stderr.write(service.url === null ? 'Debrief is ingesting\n' : `Debrief is listening on ${service.url}\n`)
     // Kept for the next start, if start.mjs has turned the cache on.
@@ -25,7 +34,7 @@ export async function runService(env: Record<string, string | undefined>): Promi
     const isBadSetting = error instanceof ConfigError
     const reason = isBadSetting
       ? `bad settings:\n${error.message}`
-      : `could not start: ${error instanceof Error ? error.message : error}`
+      : `could not start: ${describeError(error)}`
     process.stderr.write(`debrief: ${reason}\n`)
     process.exit(isBadSetting ? 2 : 1)
   }

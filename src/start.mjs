@@ -8,5 +8,10 @@ import { fileURLToPath } from 'node:url'
 // The threads of the process read the environment.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/debrief', import.meta.url))
 enableCompileCache(process.env.NODE_COMPILE_CACHE)
+// A stop that comes while the service's code is being read has nothing to close yet. The service has a way of its own.
+const leave = () => process.exit(0)
+process.on('SIGINT', leave).on('SIGTERM', leave)
 const { runService } = await import('./main.ts')
-await runService(process.env)
+const running = runService(process.env)
+process.off('SIGINT', leave).off('SIGTERM', leave)
+await running

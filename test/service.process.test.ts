@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -161,6 +161,39 @@ test('a service killed in the middle of a run starts again, finishes the work an
   assert.equal(articles.length, (await json(`${second.url}/api/health`)).body.article_count)
   second.child.kill('SIGINT')
   assert.equal(await stopped(second.child), 0)
+})
+
+test('a SIGTERM in the midst of the start ends the service with exit code 0', async () => {
+  // A database that takes the connection and says nothing keeps the start waiting.
+  const silent = createTcpServer()
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+  const { port } = silent.address() as AddressInfo
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const connected = once(silent, 'connection') as Promise<[Socket]>
+    const child = spawn(NODE[0], NODE.slice(1), {
+      env: { ...process.env, PORT: '0', DATABASE_URL: `postgres://root@127.0.0.1:${port}/debrief` },
+      stdio: 'ignore',
+    })
+    started.push(child)
+    const [socket] = await connected
+    child.kill(signal)
+    assert.equal(await stopped(child), 0, signal)
+    socket.destroy()
+  }
+  silent.close()
+})
+
+test('a start that cannot have its port leaves the source list of the running service as it is', async () => {
+  const DATA_DIR = join(folder, 'port')
+  const running = await start(NODE, { DATA_DIR })
+  const before = (await json(`${running.url}/api/feeds`)).body
+  const other = join(folder, 'other-sources.json')
+  writeFileSync(other, JSON.stringify([{ name: 'Harbour News', rss_url: 'http://127.0.0.1:1/' }, { name: 'Stranger', rss_url: 'http://127.0.0.1:2/' }]))
+  const { port } = new URL(running.url)
+  await assert.rejects(start(NODE, { DATA_DIR, PORT: port, FEEDS_FILE: other }), /did not start: .*EADDRINUSE/)
+  assert.deepEqual((await json(`${running.url}/api/feeds`)).body, before)
+  running.child.kill('SIGTERM')
+  assert.equal(await stopped(running.child), 0)
 })
 
 test('bad settings stop the start with exit code 2 and are all named', async () => {

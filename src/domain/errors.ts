@@ -43,3 +43,27 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
+
+/**
+ * What an operator is told of a failure: its sentence, and what lies under it where that says more.
+ * For terminals and logs only. It may name hosts and files, which no caller learns.
+ */
+export function describeError(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
+  return reason === null || sentence.includes(reason) ? sentence : `${sentence} (${reason})`
+}
+
+/** The innermost cause in its own words ("file is not a database"); null where nothing lies under the error. */
+export function reasonOf(error: unknown): string | null {
+  let reason: string | null = null
+  let cause: unknown = (error as { cause?: unknown } | null | undefined)?.cause
+  // Bounded: a cause may be its own cause.
+  for (let depth = 0; cause instanceof Error && depth < 10; depth++) {
+    // Several addresses tried in vain are one error without a message.
+    const words = cause.message || (cause as NodeJS.ErrnoException).code
+    if (words !== undefined) reason = words
+    cause = cause.cause
+  }
+  return reason
+}

@@ -3,7 +3,7 @@
  * Rooms throw DomainError codes and know no status; whatever else is thrown is a bug and tells the caller nothing.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode } from '../domain/errors.ts'
+import { DomainError, type ErrorCode, reasonOf } from '../domain/errors.ts'
 
 const STATUS_OF_CODE: Record<ErrorCode, number> = {
   malformed: 400,
@@ -41,6 +41,9 @@ export interface Problem {
   detail: string
   retryAfterSeconds: number | null
 }
+
+/** The port is open, the store not yet ready: a matter of a second. */
+export const STARTING: Problem = { status: 503, detail: 'The service is starting', retryAfterSeconds: 1 }
 
 /** Reads any thrown value as what the caller is told. */
 export function problemOf(error: unknown): Problem {
@@ -81,15 +84,18 @@ export function replyProblem(reply: FastifyReply, { status, detail, retryAfterSe
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = problemOf(error)
   if (!(error instanceof DomainError) && found.status === 500) request.log.error({ err: error }, 'a bug was met')
-  else if (found.status >= 500) request.log.warn({ failure: failureOf(error) }, 'a request failed')
+  else if (found.status >= 500) {
+    const path = request.url.split('?', 1)[0]
+    request.log.warn({ method: request.method, path, failure: failureOf(error) }, 'a request failed')
+  }
   return replyProblem(reply, found)
 }
 
 /** What a log may say of an expected failure. Messages of an AI backend can quote headlines, so they stay out. */
 function failureOf(error: unknown): object {
   if (!(error instanceof DomainError)) return { code: (error as { code?: string }).code }
-  const cause = error.cause as { name?: string; code?: string; message?: string } | undefined
-  const reason = error.code === 'store_unavailable' ? cause?.message : undefined
+  const cause = error.cause as { name?: string; code?: string } | undefined
+  const reason = error.code === 'store_unavailable' ? reasonOf(error) : undefined
   return { code: error.code, sentence: error.message, cause: cause?.name, causeCode: cause?.code, reason }
 }
 

@@ -11,7 +11,7 @@ import { addAccessLog } from './access-log.ts'
 import { CORS_HEADERS, SECURITY_HEADERS } from './answer-headers.ts'
 import { addBodyReader } from './body.ts'
 import { answerClientError } from './client-error.ts'
-import { handleError, problemOf, replyProblem } from './errors.ts'
+import { handleError, problemOf, replyProblem, STARTING } from './errors.ts'
 import { createFastPath } from './fast-path.ts'
 import { addMethodAnswers } from './methods.ts'
 import { createMetrics } from './metrics.ts'
@@ -59,6 +59,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
   const requestIdOf = createRequestIds()
   const metrics = createMetrics(service.ingestion, service.measuresProcess ?? false)
   const answers = createPreparedAnswers(() => service.stories.revision())
+  const isStarted = service.isStarted ?? (() => true)
   let isClosing = false
   const isDraining = () => isClosing
   const answerFast = createFastPath({
@@ -114,6 +115,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
     setHeaders(request, reply)
     checkHost(request.raw)
     checkAddress(request.url)
+    if (!isStarted() && request.routeOptions.url !== '/livez') return replyProblem(reply, STARTING)
   })
   addBodyReader(app)
   addAccessLog(app, metrics)

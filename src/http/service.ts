@@ -31,6 +31,8 @@ export interface Service {
   eventStreamLimits?: EventStreamLimits
   /** Whether the database answers; has a deadline of its own and never throws. */
   isConnected(): Promise<boolean>
+  /** Whether the store is ready to be asked; until then every route but /livez answers 503. @default always */
+  isStarted?: () => boolean
   authority: KeyAuthority
   desk: KeyDesk
   debriefer: Debriefer

@@ -130,3 +130,18 @@ describe('closing', () => {
     await closed
   })
 })
+
+test('a service whose store is not ready yet is alive, answers 503 to all else, and then answers', async () => {
+  let isStarted = false
+  const service = await startService({ service: () => ({ isStarted: () => isStarted }) })
+  assert.equal((await service.fetch('/livez')).status, 200)
+  for (const path of ['/api/stories', '/api/health', '/readyz', '/api/nothing']) {
+    const answer = await service.fetch(path)
+    assert.equal(answer.status, 503, path)
+    assert.equal(answer.headers.get('retry-after'), '1')
+    assert.deepEqual(await answer.json(), { detail: 'The service is starting' })
+  }
+  isStarted = true
+  for (const path of ['/api/stories', '/api/health', '/readyz']) assert.equal((await service.fetch(path)).status, 200)
+  await service.close()
+})
