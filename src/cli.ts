@@ -16,7 +16,7 @@ import { addServiceCommands } from './cli/service.ts'
 import { note, UsageError } from './cli/terminal.ts'
 import { addWebhookCommands } from './cli/webhooks.ts'
 import { ConfigError } from './config.ts'
-import { DomainError } from './domain/errors.ts'
+import { DomainError, describeError } from './domain/errors.ts'
 
 const DONE = 0
 const FAILED = 1
@@ -25,7 +25,8 @@ const USAGE = 2
 // A reader that has seen enough (`debrief feeds list | head -1`) is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(DONE)
-  throw error
+  note(`debrief: stdout cannot be written (${error.code ?? error.message})`)
+  process.exit(FAILED)
 })
 
 process.exitCode = await run(process.argv)
@@ -75,7 +76,7 @@ function report(error: unknown): number {
     return USAGE
   }
   if (error instanceof DomainError)
-    note(`debrief: ${error.field === undefined ? '' : `${error.field}: `}${error.message}`)
+    note(`debrief: ${error.field === undefined ? '' : `${error.field}: `}${describeError(error)}`)
   else note(`debrief: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   return FAILED
 }

@@ -53,14 +53,24 @@ export function readSettings(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * Everything of a process but its HTTP server: the store is migrated and the source list laid into it.
+ * When the source list of the settings is laid into the store: 'always' by what ingests, 'never' by what has no use for
+ * it. 'once', into a store without sources, by what only looks: the list may be another one than the service's.
+ */
+export type ListLaying = 'always' | 'once' | 'never'
+
+/**
+ * Everything of a process but its HTTP server: the store is migrated, and the source list laid into it.
  * Ingests where it stands, and only when asked to.
  * @throws ConfigError on bad settings, DomainError 'store_unavailable' when the store cannot be opened
  */
-export async function compose(env: Record<string, string | undefined>, overrides: Overrides = {}): Promise<App> {
+export async function compose(
+  env: Record<string, string | undefined>,
+  overrides: Overrides = {},
+  laying: ListLaying = 'always',
+): Promise<App> {
   const config = readSettings(env)
   const rooms = await composeRooms(config, overrides)
-  await prepareStore(rooms)
+  await prepareStore(rooms, laying)
   const { composeIngestion } = await import('./compose/ingestion.ts')
   const ingestion = await composeIngestion(config, rooms.store, { ...overrides, ...rooms })
   return {
@@ -112,9 +122,13 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
 }
 
 /** Brings the schema up to date and lays the source list in: what a start changes in a store that others may be using. */
-async function prepareStore({ config, store, logger }: { config: Config; store: Store; logger: Logger }): Promise<void> {
+async function prepareStore(
+  { config, store, logger }: Pick<App, 'config' | 'store' | 'logger'>,
+  laying: ListLaying = 'always',
+): Promise<void> {
   await store.migrate()
-  const { added, changed } = await store.saveFeedSources(await readSourceList(config.feedsFile))
+  if (laying === 'never' || (laying === 'once' && (await store.listFeedSources()).length > 0)) return
+  const { added, changed } = await store.saveFeedSources(readSourceList(config.feedsFile))
   if (added + changed > 0) logger.info({ added, changed }, 'source list laid into the store')
 }
 

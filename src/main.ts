@@ -32,9 +32,7 @@ export async function runService(env: Record<string, string | undefined>): Promi
     flushCompileCache()
   } catch (error) {
     const isBadSetting = error instanceof ConfigError
-    const reason = isBadSetting
-      ? `bad settings:\n${error.message}`
-      : `could not start: ${describeError(error)}`
+    const reason = isBadSetting ? `bad settings:\n${error.message}` : `could not start: ${describeError(error)}`
     process.stderr.write(`debrief: ${reason}\n`)
     process.exit(isBadSetting ? 2 : 1)
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, test } from 'node:test'
@@ -75,6 +76,7 @@ test('answers wrong usage with exit code 2 and nothing on stdout', async () => {
     ['headline', 'abc'],
     ['headline', 'A headline', '--variations', '6'],
     ['keys', 'create'],
+    ['keys', 'create', '--name', ' '],
     ['keys', 'revoke', 'first'],
     ['feeds', 'check', '-', FEED],
     ['feeds', 'add', 'ftp://news.example/', '--name', 'News'],
@@ -333,3 +335,75 @@ function olderNodes(): string[] {
     .filter((node) => existsSync(node) && Number(execFileSync(node, ['-p', 'parseInt(process.versions.node)'])) < 24)
     .slice(0, 1)
 }
+
+test('group prints the groups of the articles before a broken line, and names the line', async () => {
+  const input = '{"id":1,"title":"Bank of Eastvale holds key rate at 3.25 percent"}\n{"id":2}\n'
+  const { code, stdout, stderr } = await debrief(['group', '-'], { input })
+  assert.equal(code, 1)
+  assert.deepEqual(linesOf(stdout), [{ id: 1, cluster: 1 }])
+  assert.match(stderr, /line 2: title/)
+})
+
+test('check answers a request with bad headers under its source, and reads no more of a file than a feed may have', async () => {
+  const input = `${JSON.stringify({ source: FEED, headers: [] })}\n${JSON.stringify({ source: 7 })}\n`
+  const answers = linesOf((await debrief(['feeds', 'check', '-'], { input })).stdout) as Record<string, unknown>[]
+  assert.deepEqual(
+    answers.map(({ source }) => source),
+    [FEED, ''],
+  )
+  const endless = await debrief(['feeds', 'check', '/dev/zero', '--json'])
+  assert.equal(endless.code, 1)
+  assert.match(endless.stdout, /larger than 10 MB/)
+  assert.match((await debrief(['feeds', 'check', join(folder, 'nowhere.xml')])).stdout, /cannot be read \(ENOENT\)/)
+})
+
+test('an answer that cannot be written is one sentence on stderr, and exit code 1', {
+  skip: existsSync('/dev/full') ? false : 'there is no /dev/full',
+}, async () => {
+  const child = spawn(process.execPath, [CLI, 'feeds', 'check', FEED, '--json'], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  })
+  let stderr = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 1)
+  assert.equal(stderr, 'debrief: stdout cannot be written (ENOSPC)\n')
+})
+
+test('commands that only look lay no other list into the store of the service', async () => {
+  const own = { DATA_DIR: join(folder, 'looked-at') }
+  assert.deepEqual(
+    linesOf((await debrief(['export'], { env: own })).stdout).map((record) => (record as { type: string }).type),
+    ['header'],
+  )
+  const before = (await debrief(['feeds', 'list', '--json'], { env: own })).stdout
+  assert.match(before, /harbour-wire/)
+  const list = join(folder, 'another-list.json')
+  writeFileSync(list, JSON.stringify([{ name: 'Stranger', rss_url: 'https://stranger.example/feed' }]))
+  const other = { ...own, FEEDS_FILE: list }
+  for (const args of [['keys', 'list'], ['export'], ['feeds', 'export']]) await debrief(args, { env: other })
+  assert.equal((await debrief(['feeds', 'list', '--json'], { env: other })).stdout, before)
+})
+
+test('a start on a taken port, in a terminal or as npm run dev, says so in one sentence', async () => {
+  const holder = createServer()
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done))
+  const { port } = holder.address() as AddressInfo
+  const dev = [process.execPath, fileURLToPath(new URL('../tools/dev.ts', import.meta.url))]
+  for (const [args, program] of [
+    [['serve'], [process.execPath, CLI]],
+    [[], dev],
+  ] as const) {
+    const { code, stderr } = await debrief([...args], { env: { PORT: String(port) }, program: [...program] })
+    assert.equal(code, 1)
+    assert.match(stderr, /could not start: .*EADDRINUSE/)
+    assert.doesNotMatch(stderr, /\n {4}at /)
+  }
+  holder.close()
+})
+
+test('replay explains itself', async () => {
+  const program = [process.execPath, fileURLToPath(new URL('../tools/replay.ts', import.meta.url))]
+  const { code, stdout } = await debrief(['DIR', '--help'], { program })
+  assert.equal(code, 0)
+  assert.match(stdout, /^usage: npm run replay/)
+})

@@ -188,7 +188,13 @@ test('a start that cannot have its port leaves the source list of the running se
   const running = await start(NODE, { DATA_DIR })
   const before = (await json(`${running.url}/api/feeds`)).body
   const other = join(folder, 'other-sources.json')
-  writeFileSync(other, JSON.stringify([{ name: 'Harbour News', rss_url: 'http://127.0.0.1:1/' }, { name: 'Stranger', rss_url: 'http://127.0.0.1:2/' }]))
+  writeFileSync(
+    other,
+    JSON.stringify([
+      { name: 'Harbour News', rss_url: 'http://127.0.0.1:1/' },
+      { name: 'Stranger', rss_url: 'http://127.0.0.1:2/' },
+    ]),
+  )
   const { port } = new URL(running.url)
   await assert.rejects(start(NODE, { DATA_DIR, PORT: port, FEEDS_FILE: other }), /did not start: .*EADDRINUSE/)
   assert.deepEqual((await json(`${running.url}/api/feeds`)).body, before)

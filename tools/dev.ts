@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../src/compose.ts'
 import { ConfigError } from '../src/config.ts'
+import { describeError } from '../src/domain/errors.ts'
 import { serveDemo } from './demo-site.ts'
 
 async function main(): Promise<void> {
@@ -52,7 +53,9 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   } catch (error) {
     await clean()
-    console.error(error instanceof ConfigError ? `bad settings:\n${error.message}` : error)
+    console.error(
+      error instanceof ConfigError ? `bad settings:\n${error.message}` : `could not start: ${describeError(error)}`,
+    )
     process.exitCode = error instanceof ConfigError ? 2 : 1
   }
 }

@@ -120,14 +120,29 @@ export async function replay(
   }
 }
 
+const USAGE = `usage: npm run replay -- DIR [--data-dir D] [--twice] [--serve PORT]
+  DIR             a recorded stream: manifest.json, sources.json and the feeds they name
+  --data-dir D    where the store is kept; a new folder if left out
+  --twice         replay it a second time, which adds nothing
+  --serve PORT    serve the result afterwards`
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'data-dir': { type: 'string' }, twice: { type: 'boolean' }, serve: { type: 'string' } },
+    options: {
+      'data-dir': { type: 'string' },
+      twice: { type: 'boolean' },
+      serve: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
+  if (values.help) {
+    console.log(USAGE)
+    return
+  }
   const folder = positionals[0]
   if (folder === undefined) {
-    process.stderr.write('usage: npm run replay -- DIR [--data-dir D] [--twice] [--serve PORT]\n')
+    process.stderr.write(`${USAGE}\n`)
     process.exit(2)
   }
   const dataDir = values['data-dir'] ?? (await mkdtemp(join(tmpdir(), 'debrief-replay-data-')))

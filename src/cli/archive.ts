@@ -24,7 +24,7 @@ export function addArchiveCommands(program: Command): void {
 }
 
 async function exportArchive(file: string): Promise<void> {
-  await withApp(async ({ store }) => {
+  await withApp('never', async ({ store }) => {
     const progress = (file === '-' ? showStreamProgress : showProgress)('exporting', 0, 'records')
     let records = 0
     async function* lines() {
@@ -44,7 +44,7 @@ async function exportArchive(file: string): Promise<void> {
 }
 
 async function importArchive(file: string, options: { json?: boolean }): Promise<void> {
-  await withApp(async ({ store }) => {
+  await withApp('never', async ({ store }) => {
     const progress = showProgress('importing', 0, 'records')
     let records = 0
     async function* parsed() {

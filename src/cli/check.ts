@@ -1,5 +1,4 @@
 /** `debrief feeds check`: what our parser sees in feeds given as files or addresses. Needs no store. */
-import { readFile, stat } from 'node:fs/promises'
 import process from 'node:process'
 import { type Command, InvalidArgumentError } from 'commander'
 import { readConfig } from '../config.ts'
@@ -7,7 +6,7 @@ import { systemClock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FeedParser, FetchOutcome } from '../domain/feed.ts'
 import type { FeedReport } from '../feeds/check.ts'
-import { type Line, parseLine, readLines } from './input.ts'
+import { parseLine, readBytes, readLines } from './input.ts'
 import { createLineWriter, note, printLines, showStreamProgress, UsageError } from './terminal.ts'
 
 /** One feed to look at: a file with what is known of its origin, or an address. */
@@ -80,15 +79,18 @@ async function checkArguments(sources: string[], options: CheckOptions, examine:
 async function answerRequests(examine: Examine): Promise<void> {
   const write = createLineWriter()
   await answerInOrder(readLines('-'), async (line) => {
+    let source = ''
     try {
-      const { report } = await examine(readRequest(line))
+      const given = parseLine(line)
+      if (typeof given.source === 'string') source = given.source
+      const { report } = await examine(readRequest(given, line.number))
       return () => write(report)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       return async () => {
         process.exitCode = 1
         note(`debrief: ${error.message}`)
-        await write(emptyReport('', error.message))
+        await write(emptyReport(source, error.message))
       }
     }
   })
@@ -160,11 +162,13 @@ type Body = { body: Uint8Array; baseUrl: string; headers: Record<string, string>
 
 async function readBody({ source, baseUrl, headers }: Request): Promise<Body> {
   try {
-    const { size } = await stat(source)
-    if (size > LARGEST_FILE_BYTES) return { problem: 'The file is larger than 10 MB, the most a feed may have.' }
-    return { body: await readFile(source), baseUrl, headers }
+    // A request names files only: '-' would be the stdin that the requests come from.
+    const body = await readBytes(source === '-' ? './-' : source, LARGEST_FILE_BYTES)
+    if (body === null) return { problem: 'The file is larger than 10 MB, the most a feed may have.' }
+    return { body, baseUrl, headers }
   } catch (error) {
-    return { problem: `The file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).` }
+    const { code } = (error as DomainError).cause as NodeJS.ErrnoException
+    return { problem: `The file cannot be read (${code ?? 'unknown reason'}).` }
   }
 }
 
@@ -181,9 +185,9 @@ function describeOutcome(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): s
     : 'Nothing was sent (304).'
 }
 
-function readRequest(line: Line): Request {
-  const { source, base_url: baseUrl, headers } = parseLine(line)
-  const bad = (field: string, rule: string) => new DomainError('invalid', `line ${line.number}: ${field}: ${rule}`)
+function readRequest(given: Record<string, unknown>, lineNumber: number): Request {
+  const { source, base_url: baseUrl, headers } = given
+  const bad = (field: string, rule: string) => new DomainError('invalid', `line ${lineNumber}: ${field}: ${rule}`)
   if (typeof source !== 'string' || source === '') throw bad('source', 'must be a file or an address')
   if (typeof (baseUrl ?? '') !== 'string') throw bad('base_url', 'must be a string')
   if (typeof (headers ?? {}) !== 'object' || Array.isArray(headers)) throw bad('headers', 'must be an object')

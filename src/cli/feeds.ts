@@ -8,6 +8,9 @@ import { withApp } from './app.ts'
 import { readBytes } from './input.ts'
 import { print, printJson, printLines, printTable, UsageError } from './terminal.ts'
 
+/** As the reader of source lists has it. */
+const LARGEST_LIST_BYTES = 10 * 1024 * 1024
+
 interface Json {
   json?: boolean
 }
@@ -67,7 +70,7 @@ export function addFeedCommands(program: Command): Command {
 }
 
 async function listSources({ json }: Json): Promise<void> {
-  await withApp(async ({ store }) => {
+  await withApp('once', async ({ store }) => {
     const sources = await store.listFeedSources()
     if (json) return printJson(sources.map((await wire()).presentAdminFeed))
     await printTable(
@@ -87,7 +90,7 @@ async function listSources({ json }: Json): Promise<void> {
 
 async function addSource(url: string, options: AddOptions): Promise<void> {
   const draft = readArguments(url, options)
-  await withApp(async ({ store }) => {
+  await withApp('once', async ({ store }) => {
     const isTaken = (await store.listFeedSources()).some((source) => source.slug === draft.slug)
     if (isTaken) throw new DomainError('conflict', `the slug "${draft.slug}" is taken; give another one with --slug`)
     await store.saveFeedSources([draft])
@@ -113,7 +116,7 @@ function readArguments(url: string, options: AddOptions) {
 }
 
 async function switchSource(named: string, isActive: boolean, options: Json): Promise<void> {
-  await withApp(async ({ store }) => {
+  await withApp('once', async ({ store }) => {
     const { id } = await findSource(store, named)
     await showSource(await store.updateFeedSource(id, { isActive }), options, isActive ? 'enabled' : 'disabled')
   })
@@ -121,8 +124,10 @@ async function switchSource(named: string, isActive: boolean, options: Json): Pr
 
 async function importSources(file: string, { json }: Json): Promise<void> {
   const { parseListedSources } = await import('../feeds/source-list.ts')
-  const list = parseListedSources(await readBytes(file))
-  await withApp(async ({ store }) => {
+  const bytes = await readBytes(file, LARGEST_LIST_BYTES)
+  if (bytes === null) throw new DomainError('invalid', 'the source list is larger than 10 MB')
+  const list = parseListedSources(bytes)
+  await withApp('once', async ({ store }) => {
     const { added, changed } = await importFeedSources(store, list)
     if (json) await printJson({ added, changed })
     else await printLines([`${list.length} sources read: ${added} added, ${changed} changed.`])
@@ -130,7 +135,7 @@ async function importSources(file: string, { json }: Json): Promise<void> {
 }
 
 async function exportSources({ json }: Json): Promise<void> {
-  await withApp(async ({ store, clock }) => {
+  await withApp('once', async ({ store, clock }) => {
     const sources = await store.listFeedSources()
     const { formatSourceList } = await import('../feeds/source-list.ts')
     const { formatOpml } = await import('../feeds/opml.ts')

@@ -1,5 +1,6 @@
 /** `debrief group FILE`: the grouping of the service over articles given as lines of JSON. Needs no store. */
 import type { Command } from 'commander'
+import type { GroupLine } from '../group/group-lines.ts'
 import { readLines } from './input.ts'
 import { print, showProgress } from './terminal.ts'
 
@@ -21,14 +22,18 @@ async function groupArticles(file: string): Promise<void> {
   const { groupLines, readGroupLine } = await import('../group/group-lines.ts')
   const progress = showProgress('reading', 0, 'articles')
   try {
-    const lines = []
-    for await (const { text, number } of readLines(file)) {
-      lines.push(readGroupLine(text, number))
-      progress.step(1, lines.length)
+    const lines: GroupLine[] = []
+    try {
+      for await (const { text, number } of readLines(file)) {
+        lines.push(readGroupLine(text, number))
+        progress.step(1, lines.length)
+      }
+    } finally {
+      // A cluster is final only when the last article is in: later ones may join two stories. What stands before a
+      // broken line is grouped as if the file ended there.
+      const answers = groupLines(lines).map((answer) => `${JSON.stringify(answer)}\n`)
+      await print(answers.join(''))
     }
-    // A cluster is final only when the last article is in: later ones may join two stories.
-    const answers = groupLines(lines).map((answer) => `${JSON.stringify(answer)}\n`)
-    await print(answers.join(''))
   } finally {
     progress.stop()
   }

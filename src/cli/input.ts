@@ -50,10 +50,19 @@ export function parseLine(line: Line): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** All of a file or of stdin. @throws DomainError 'invalid' when it cannot be read */
-export async function readBytes(file: string): Promise<Uint8Array> {
+/**
+ * All of a file or of stdin. A device may never end, so what is too long is not read to its end.
+ * @returns null when it holds more than `mostBytes`
+ * @throws DomainError 'invalid' when it cannot be read
+ */
+export async function readBytes(file: string, mostBytes: number): Promise<Uint8Array | null> {
   const chunks: Buffer[] = []
-  for await (const chunk of open(file)) chunks.push(chunk)
+  let length = 0
+  for await (const chunk of open(file)) {
+    length += chunk.length
+    if (length > mostBytes) return null
+    chunks.push(chunk)
+  }
   return Buffer.concat(chunks)
 }
 

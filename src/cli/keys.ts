@@ -9,6 +9,8 @@ interface Json {
   json?: boolean
 }
 
+/** As the key desk has it. */
+const LONGEST_NAME = 100
 const STATUSES = ['pending', 'approved', 'rejected'] as const
 
 export function addKeyCommands(program: Command): void {
@@ -16,7 +18,7 @@ export function addKeyCommands(program: Command): void {
   keys
     .command('create')
     .description('Make a key. It is shown this once; only its hash is kept.')
-    .requiredOption('--name <name>', 'whose key it is')
+    .requiredOption('--name <name>', 'whose key it is', parseName)
     .option('--json', 'print {id, name, key}')
     .action(createKey)
   keys
@@ -57,7 +59,7 @@ export function addKeyCommands(program: Command): void {
 }
 
 async function createKey({ name, json }: Json & { name: string }): Promise<void> {
-  await withApp(async ({ desk }) => {
+  await withApp('never', async ({ desk }) => {
     const created = await desk.createKey(name)
     if (json) await printJson({ id: created.id, name: created.name, key: created.key })
     else await printLines([`Key ${created.id} for ${created.name}, shown this once:`, created.key])
@@ -65,7 +67,7 @@ async function createKey({ name, json }: Json & { name: string }): Promise<void>
 }
 
 async function listKeys({ json }: Json): Promise<void> {
-  await withApp(async ({ desk, clock }) => {
+  await withApp('never', async ({ desk, clock }) => {
     const keys = await desk.listKeys()
     if (json) return printJson(keys.map((await wire()).presentApiKey))
     const now = clock.now()
@@ -84,7 +86,7 @@ async function listKeys({ json }: Json): Promise<void> {
 }
 
 async function revokeKey(id: number, { json }: Json): Promise<void> {
-  await withApp(async ({ desk }) => {
+  await withApp('never', async ({ desk }) => {
     const key = await desk.revokeKey(id)
     if (json) await printJson((await wire()).presentApiKey(key))
     else await printLines([`Key ${key.id} (${key.name}) is revoked.`])
@@ -92,7 +94,7 @@ async function revokeKey(id: number, { json }: Json): Promise<void> {
 }
 
 async function rotateKey(id: number, { graceHours, json }: Json & { graceHours: number }): Promise<void> {
-  await withApp(async ({ desk }) => {
+  await withApp('never', async ({ desk }) => {
     const successor = await desk.rotateKey(id, graceHours)
     const endsAt = toTimestamp(successor.oldKeyEndsAt)
     if (json) {
@@ -108,7 +110,7 @@ async function rotateKey(id: number, { graceHours, json }: Json & { graceHours: 
 }
 
 async function listRequests({ status, json }: Json & { status: KeyRequest['status'] | 'all' }): Promise<void> {
-  await withApp(async ({ desk }) => {
+  await withApp('never', async ({ desk }) => {
     const requests = await desk.listRequests(status === 'all' ? null : status)
     if (json) return printJson(requests.map((await wire()).presentKeyRequest))
     await printTable(
@@ -126,7 +128,7 @@ async function listRequests({ status, json }: Json & { status: KeyRequest['statu
 }
 
 async function decideRequest(id: string, status: 'approved' | 'rejected', { json }: Json): Promise<void> {
-  await withApp(async ({ desk }) => {
+  await withApp('never', async ({ desk }) => {
     const request = await desk.decideRequest(id, status)
     if (json) await printJson((await wire()).presentKeyRequest(request))
     else await printLines([`The request of ${request.name} is ${request.status}.`])
@@ -145,6 +147,13 @@ function describeState(key: ApiKey, now: Date): string {
 
 function describeDay(time: Date | null): string {
   return time === null ? 'never' : time.toISOString().slice(0, 10)
+}
+
+function parseName(text: string): string {
+  if (text.trim() === '' || [...text].length > LONGEST_NAME) {
+    throw new InvalidArgumentError(`It must be 1 to ${LONGEST_NAME} characters.`)
+  }
+  return text
 }
 
 function parseKeyId(text: string): number {

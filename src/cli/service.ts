@@ -33,7 +33,7 @@ export function addServiceCommands(program: Command): void {
 }
 
 async function refresh(options: { force?: boolean; json?: boolean }): Promise<void> {
-  await withApp(async (app) => {
+  await withApp('always', async (app) => {
     const sources = await app.store.listFeedSources()
     const run = await watchRun(app, sources, options.force ?? false)
     if (options.json) {

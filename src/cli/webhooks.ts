@@ -53,7 +53,7 @@ export function addWebhookCommands(program: Command): void {
 }
 
 async function addWebhook(url: string, { name, event = [], json }: Json & { name: string; event?: string[] }) {
-  await withApp(async ({ webhooks }) => {
+  await withApp('never', async ({ webhooks }) => {
     const { webhook, secret } = await webhooks.add({ name, url, events: event })
     if (json) return printJson({ ...(await wire()).presentWebhook(webhook), secret })
     await printLines([
@@ -65,7 +65,7 @@ async function addWebhook(url: string, { name, event = [], json }: Json & { name
 }
 
 async function listWebhooks({ json }: Json): Promise<void> {
-  await withApp(async ({ webhooks }) => {
+  await withApp('never', async ({ webhooks }) => {
     const list = await webhooks.list()
     if (json) return printJson(list.map((await wire()).presentWebhook))
     await printTable(
@@ -85,17 +85,17 @@ async function listWebhooks({ json }: Json): Promise<void> {
 }
 
 async function switchWebhook(id: number, isOn: boolean, { json }: Json): Promise<void> {
-  await withApp(async ({ webhooks }) => {
+  await withApp('never', async ({ webhooks }) => {
     await show(await webhooks.switch(id, isOn), json, isOn ? 'on' : 'off')
   })
 }
 
 async function removeWebhook(id: number, { json }: Json): Promise<void> {
-  await withApp(async ({ webhooks }) => show(await webhooks.remove(id), json, 'removed'))
+  await withApp('never', async ({ webhooks }) => show(await webhooks.remove(id), json, 'removed'))
 }
 
 async function testWebhook(id: number, { json }: Json): Promise<void> {
-  await withApp(async ({ webhooks }) => {
+  await withApp('never', async ({ webhooks }) => {
     const attempt = await webhooks.test(id)
     if (!attempt.isDelivered) process.exitCode = FAILED
     if (json) return printJson((await wire()).presentAttempt(attempt))
