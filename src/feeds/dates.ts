@@ -13,7 +13,23 @@ const LONGEST_DATE = 100
 export function parseDate(text: string): Date | null {
   const written = text.trim()
   if (written.length < 4 || written.length > LONGEST_DATE) return null
-  return parseRfc822(written) ?? parseIso(written) ?? parseNumber(written) ?? parseLoosely(written)
+  return read(written) ?? readSpeltOut(written)
+}
+
+function read(text: string): Date | null {
+  return parseRfc822(text) ?? parseIso(text) ?? parseNumber(text) ?? parseLoosely(text)
+}
+
+/** Single digits (1:2:3), an hour without minutes (T10Z) and dots in place of colons (10.30.00), as a clock shows them. */
+function readSpeltOut(text: string): Date | null {
+  const spelt = text
+    .replace(
+      /([A-Za-z\d],? )(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?= |$)/,
+      (_, lead, hour, minute, second = '00') => `${lead}${hour}:${minute}:${second}`,
+    )
+    .replace(/^(\d{4}-\d{1,2}-\d{1,2}[Tt]\d{1,2})(?=[Zz+-]|$)/, '$1:00')
+    .replace(/:(?=\d(?!\d))/g, ':0')
+  return spelt === text ? null : read(spelt)
 }
 
 interface Wall {
@@ -140,15 +156,20 @@ function withoutComment(text: string): string {
  */
 function readZone(after: string): { zone: string | number | null; rest: string } | null {
   const text = after.trimStart()
-  const offset = /^(?:gmt|utc|ut|z)? ?([+-]) ?(\d{1,2})(?::?(\d{2}))?(?![\w:])z?/i.exec(text)
-  if (offset) {
-    const minutes = offsetMinutes(offset[1]!, Number(offset[2]), Number(offset[3] ?? 0))
-    return minutes === null ? null : { zone: minutes, rest: text.slice(offset[0].length) }
+  // With its name before it or behind it ("+0100 BST"), the offset is what counts.
+  const offset = /^([a-z]{1,4})? ?([+-]) ?(\d{1,2})(?::?(\d{2}))?(?![\w:])z?/i.exec(text)
+  if (offset && !isMonth(offset[1])) {
+    const minutes = offsetMinutes(offset[2]!, Number(offset[3]), Number(offset[4] ?? 0))
+    const rest = text.slice(offset[0].length)
+    const name = /^ ([A-Z]{2,5})(?= |$)/.exec(rest)
+    return minutes === null
+      ? null
+      : { zone: minutes, rest: name && !isMonth(name[1]) ? rest.slice(name[0].length) : rest }
   }
   const named = /^([A-Za-z_]{1,20}(?:\/[A-Za-z_+\-0-9]{1,20}){1,2})(?=\s|$)/.exec(text)
   if (named) return { zone: named[1]!, rest: text.slice(named[0].length) }
   const word = /^([A-Za-z]{1,5})(?=[\s,]|$)/.exec(text)
-  if (word && monthNumber(word[1]!) === null) {
+  if (word && !isMonth(word[1])) {
     // An abbreviation that nobody knows says as much as none.
     const minutes = abbreviationMinutes(word[1]!.toLowerCase()) ?? (word[1] === word[1]!.toUpperCase() ? 0 : null)
     return minutes === null ? null : { zone: minutes, rest: text.slice(word[0].length) }
@@ -156,6 +177,11 @@ function readZone(after: string): { zone: string | number | null; rest: string }
   return { zone: null, rest: text }
 }
 
+function isMonth(word: string | undefined): boolean {
+  return word !== undefined && monthNumber(word) !== null
+}
+
+const YEAR_BEFORE_CHRIST = /(?:^|[ ,])-\d{3}/
 const TOKEN = /(\d+)(?:st|nd|rd|th)?(?=$|[^\p{L}\d])|([\p{L}\p{M}.'’]+)|([/\-,. ]+)/guy
 
 /** Day, month and year among what is left; null when something else is left, or one of them is missing. */
@@ -166,6 +192,8 @@ function readDate(text: string): Pick<Wall, 'year' | 'month' | 'day'> | null {
   let isWordFirst = false
   TOKEN.lastIndex = 0
   const trimmed = text.trim()
+  // What databases make of no date at all.
+  if (YEAR_BEFORE_CHRIST.test(trimmed)) return null
   while (TOKEN.lastIndex < trimmed.length) {
     const match = TOKEN.exec(trimmed)
     if (match === null) return null
