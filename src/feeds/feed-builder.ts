@@ -26,6 +26,9 @@ const PERIOD_MINUTES = new Map([
   ['yearly', 525_600],
 ])
 
+/** Relations by their address, as RFC 4287 (4.2.7.2) allows: the same as their names. */
+const REGISTERED_RELATION = /^https?:\/\/www\.iana\.org\/assignments\/(?:link-)?relations?\//
+
 export class FeedBuilder {
   readonly feed: RawFeed
   readonly #limits: FeedLimits
@@ -45,7 +48,6 @@ export class FeedBuilder {
       isHtml: false,
       title: null,
       links: [],
-      base: baseUrl,
       documentBase: baseUrl,
       pollHintMinutes: null,
       items: [],
@@ -101,7 +103,6 @@ export class FeedBuilder {
     else if (key === 'rdf:rdf' || key === 'rdf') feed.format ??= 'rdf'
     else if (key === 'feed' || key === 'channel') {
       feed.format ??= key === 'feed' ? 'atom' : 'rss'
-      feed.base = base
       this.#addHref(tag, base, feed.links)
       return 'feed'
     } else if (isRoot && (key === 'html' || key === 'xhtml:html')) {
@@ -232,10 +233,12 @@ export class FeedBuilder {
     return this.#capture(0, (text) => this.#addOtherImage(text.value, text.base))
   }
 
+  /** RSS writes links as text and Atom as an attribute; each may borrow the other's, which counts less. */
   #readLink(tag: Tag, base: string, links: RawLink[]): Place {
     const href = tag.attribute('href')
-    const rel = tag.attribute('rel').toLowerCase() || 'alternate'
-    const link = { href, rel, type: tag.attribute('type').toLowerCase(), base }
+    const rel = tag.attribute('rel').toLowerCase().replace(REGISTERED_RELATION, '') || 'alternate'
+    const isOwnWay = (this.feed.format === 'atom') === (href !== '')
+    const link = { href, rel, type: tag.attribute('type').toLowerCase(), base, rank: isOwnWay ? 0 : 1 }
     if (href !== '') {
       add(links, link)
       return 'skip'
@@ -248,7 +251,7 @@ export class FeedBuilder {
   /** Channels and items of the oldest formats carry their address as an attribute. */
   #addHref(tag: Tag, base: string, links: RawLink[]): void {
     const href = tag.attribute('href')
-    if (href !== '') add(links, { href, rel: 'alternate', type: '', base })
+    if (href !== '') add(links, { href, rel: 'alternate', type: '', base, rank: 1 })
   }
 
   #addOtherImage(url: string, base: string): void {

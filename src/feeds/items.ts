@@ -10,7 +10,7 @@ const FALLBACK_TITLE_LENGTH = 100
 const MOST_PROBLEMS = 20
 
 export function finishFeed(raw: RawFeed, problems: string[]): ParsedFeed {
-  const link = chooseLink(raw.links, (base) => base)
+  const link = chooseLink(raw.links, (base) => base || raw.documentBase)
   const siteHost = URL.parse(link)?.hostname ?? ''
   const tally = new Tally()
   const baseOf = baseResolver(raw.documentBase, link)
@@ -38,10 +38,9 @@ interface FeedContext {
  * than its site (a feed service, a cache) was written for the site.
  */
 function baseResolver(documentBase: string, feedLink: string): (base: string) => string {
-  if (feedLink === '') return (base) => base
-  const isElsewhere = URL.parse(documentBase)?.hostname !== URL.parse(feedLink)?.hostname
+  const isElsewhere = feedLink !== '' && URL.parse(documentBase)?.hostname !== URL.parse(feedLink)?.hostname
   const own = isElsewhere ? feedLink : documentBase
-  return (base) => (base === documentBase ? own : base)
+  return (base) => base || own
 }
 
 function finishItem(raw: RawItem, context: FeedContext): FeedItem {
@@ -86,17 +85,19 @@ function firstOf<T>(list: T[], read: (value: T) => string): string {
   return ''
 }
 
-/** The alternate that a reader would follow: a page rather than another format. */
+/** The alternate that a reader would follow: a page before another format, in the format's own way before a borrowed one. */
 function chooseLink(links: RawLink[], baseOf: FeedContext['baseOf']): string {
-  let other = ''
+  let best = ''
+  let bestRank = Number.POSITIVE_INFINITY
   for (const link of links) {
     if (link.rel !== 'alternate') continue
-    const address = resolveLink(link.href, baseOf(link.base))
+    const rank = (link.type === '' || link.type.includes('html') ? 0 : 2) + link.rank
+    const address = rank < bestRank ? resolveLink(link.href, baseOf(link.base)) : ''
     if (address === '') continue
-    if (link.type === '' || link.type.includes('html')) return address
-    if (other === '') other = address
+    best = address
+    bestRank = rank
   }
-  return other
+  return best
 }
 
 /** @returns an absolute http(s) address, as it was written where it was absolute already; '' where there is none */
@@ -110,7 +111,7 @@ export function resolveLink(href: string, base: string): string {
 const PLAIN_ADDRESS = /^https?:\/\/[\w.-]+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]*)?$/
 
 function looksAbsolute(text: string): boolean {
-  return text.startsWith('http://') || text.startsWith('https://')
+  return /^https?:\/\//i.test(text)
 }
 
 /** White space around an address, line breaks within one and an ampersand escaped twice are accidents. */

@@ -6,6 +6,9 @@ import type { FeedLimits } from './limits.ts'
 import { mendJson, nestsTooDeep } from './mend-json.ts'
 import { emptyItem, type RawFeed, type RawItem, type RawText, type TextKind } from './raw-feed.ts'
 
+/** JSON has no xml:base. */
+const BASE = ''
+
 /** @returns null when the text is JSON but no feed, or no JSON at all */
 export function readJsonFeed(text: string, baseUrl: string, limits: FeedLimits): RawFeed | null {
   const problems: string[] = []
@@ -21,37 +24,42 @@ export function readJsonFeed(text: string, baseUrl: string, limits: FeedLimits):
   return {
     format: 'json',
     isHtml: false,
-    title: titleOf(document.title, baseUrl, limits),
-    links: home === '' ? [] : [linkTo(home, baseUrl)],
-    base: baseUrl,
+    title: titleOf(document.title, limits),
+    links: home === '' ? [] : [linkTo(home, 0)],
     documentBase: baseUrl,
     pollHintMinutes: null,
-    items: list.slice(0, limits.items).map((item) => readItem(item, baseUrl, limits)),
+    items: list.slice(0, limits.items).map((item) => readItem(item, limits)),
     problems,
   }
 }
 
-function readItem(source: Record<string, unknown>, base: string, limits: FeedLimits): RawItem {
-  const item = emptyItem(base)
+function readItem(source: Record<string, unknown>, limits: FeedLimits): RawItem {
+  const item = emptyItem(BASE)
   const id = typeof source.id === 'number' || typeof source.id === 'boolean' ? String(source.id) : asString(source.id)
-  if (id !== '') item.guid = { value: id, kind: 'text', base, rank: 0 }
-  item.title = titleOf(source.title, base, limits)
+  if (id !== '') item.guid = { value: id, kind: 'text', base: BASE, rank: 0 }
+  item.title = titleOf(source.title, limits)
   // Of the two contents the text reads better, and the HTML holds the pictures.
-  item.summary = textOf(source.summary, 'unstated', base, limits) ?? textOf(source.content_text, 'text', base, limits)
-  item.content = textOf(source.content_html, 'html', base, limits)
-  for (const address of [asString(source.url), asString(source.external_url)]) {
-    if (address !== '') item.links.push(linkTo(address, base))
+  item.summary = textOf(source.summary, 'unstated', limits) ?? textOf(source.content_text, 'text', limits)
+  item.content = textOf(source.content_html, 'html', limits)
+  for (const [rank, address] of [asString(source.url), asString(source.external_url)].entries()) {
+    if (address !== '') item.links.push(linkTo(address, rank))
   }
   for (const [rank, date] of [asString(source.date_published), asString(source.date_modified)].entries()) {
     if (date !== '') item.dates.push({ text: date, rank })
   }
   for (const address of [asString(source.image), asString(source.banner_image)]) {
-    if (address !== '') item.mediaImages.push({ url: address, width: 0, height: 0, type: 'image', base })
+    if (address !== '') item.mediaImages.push({ url: address, width: 0, height: 0, type: 'image', base: BASE })
   }
   const attachments = Array.isArray(source.attachments) ? source.attachments.slice(0, 100).filter(isObject) : []
   for (const { url, mime_type } of attachments) {
     if (asString(url) !== '') {
-      item.enclosures.push({ url: asString(url), width: 0, height: 0, type: asString(mime_type).toLowerCase(), base })
+      item.enclosures.push({
+        url: asString(url),
+        width: 0,
+        height: 0,
+        type: asString(mime_type).toLowerCase(),
+        base: BASE,
+      })
     }
   }
   return item
@@ -83,19 +91,19 @@ function tryJson(text: string): unknown {
 }
 
 /** Titles are plain text by the letter, and carry entities in fact. */
-function titleOf(value: unknown, base: string, limits: FeedLimits): RawText | null {
+function titleOf(value: unknown, limits: FeedLimits): RawText | null {
   const text = asString(value).slice(0, limits.fieldLength)
   const hasEntity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/i.test(text)
-  return textOf(text, hasEntity ? 'html' : 'unstated', base, limits)
+  return textOf(text, hasEntity ? 'html' : 'unstated', limits)
 }
 
-function textOf(value: unknown, kind: TextKind, base: string, limits: FeedLimits): RawText | null {
+function textOf(value: unknown, kind: TextKind, limits: FeedLimits): RawText | null {
   const text = asString(value)
-  return text === '' ? null : { value: text.slice(0, limits.fieldLength), kind, base, rank: 0 }
+  return text === '' ? null : { value: text.slice(0, limits.fieldLength), kind, base: BASE, rank: 0 }
 }
 
-function linkTo(href: string, base: string) {
-  return { href, rel: 'alternate', type: '', base }
+function linkTo(href: string, rank: number) {
+  return { href, rel: 'alternate', type: '', base: BASE, rank }
 }
 
 function asString(value: unknown): string {

@@ -9,7 +9,7 @@ export type TextKind = 'html' | 'xhtml' | 'text' | 'unstated'
 export interface RawText {
   value: string
   kind: TextKind
-  /** What relative addresses in it are relative to. */
+  /** What relative addresses in it are relative to, as stated by xml:base; '' where nothing is. */
   base: string
   /** Of several elements that give the same field, the lowest rank wins; the first within a rank. */
   rank: number
@@ -17,10 +17,12 @@ export interface RawText {
 
 export interface RawLink {
   href: string
-  /** Lower case; 'alternate' where not stated. */
+  /** Lower case, by its short name; 'alternate' where not stated. */
   rel: string
   type: string
   base: string
+  /** 0: the way in which this format states links; 1: the way of another one. */
+  rank: number
 }
 
 export interface RawImage {
@@ -58,9 +60,7 @@ export interface RawFeed {
   isHtml: boolean
   title: RawText | null
   links: RawLink[]
-  /** The base in force at the feed element. */
-  base: string
-  /** Where the document came from: what the base is where the document states none. */
+  /** Where the document came from. */
   documentBase: string
   pollHintMinutes: number | null
   items: RawItem[]

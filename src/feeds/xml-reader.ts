@@ -39,7 +39,9 @@ class XmlReader implements TokenizerCallbacks {
   #itemDepth = -1
   #capture: Capture | null = null
   #place: Place = 'root'
-  #base: string
+  readonly #documentBase: string
+  /** As stated by xml:base; '' where nothing is. */
+  #base = ''
   /** Elements open below the depth limit. */
   #tooDeep = 0
   #mended = 0
@@ -54,7 +56,7 @@ class XmlReader implements TokenizerCallbacks {
         : text.slice(0, doctype.start) + ' '.repeat(doctype.end - doctype.start) + text.slice(doctype.end)
     this.#entities = entityReader(doctype.entities)
     this.#limits = limits
-    this.#base = baseUrl
+    this.#documentBase = baseUrl
     this.#builder = new FeedBuilder(baseUrl, limits)
     this.#tag = new Tag(this.#text, limits, this.#entities.decode)
     this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, this)
@@ -253,7 +255,8 @@ class XmlReader implements TokenizerCallbacks {
 
   #readXmlAttributes(): void {
     for (const { name, value } of this.#tag.xmlAttributes()) {
-      if (name === 'xml:base') this.#base = URL.parse(value, this.#base || undefined)?.href ?? this.#base
+      if (name === 'xml:base')
+        this.#base = URL.parse(value, this.#base || this.#documentBase || undefined)?.href ?? this.#base
       else this.#scope.declare(name.slice(6), value, this.#frames.length)
     }
   }
