@@ -13,6 +13,8 @@ export interface FeedItem {
   /** As the publisher gives it; null where absent or unparsable. Not clamped here. */
   publishedAt: Date | null
   imageUrl: string | null
+  /** The document broke off within the item: only what was whole, and final, before the end is here. */
+  isCut: boolean
 }
 
 export interface ParsedFeed {

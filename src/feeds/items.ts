@@ -3,7 +3,7 @@ import type { FeedItem, ParsedFeed } from '../domain/feed.ts'
 import { removeTracking } from '../text/link.ts'
 import { parseDate } from './dates.ts'
 import { collapseSpace, findImages, htmlToText } from './html.ts'
-import type { RawFeed, RawImage, RawItem, RawLink, RawText } from './raw-feed.ts'
+import { emptyItem, type RawFeed, type RawImage, type RawItem, type RawLink, type RawText } from './raw-feed.ts'
 
 /** Characters of a summary that stand in for a missing title. */
 const FALLBACK_TITLE_LENGTH = 100
@@ -14,7 +14,11 @@ export function finishFeed(raw: RawFeed, problems: string[]): ParsedFeed {
   const siteHost = URL.parse(link)?.hostname ?? ''
   const tally = new Tally()
   const baseOf = baseResolver(raw.documentBase, link)
-  const items = raw.items.map((item) => finishItem(item, { baseOf, siteHost, tally }))
+  const hasOrigLinks = raw.items.some((item) => item.origLink !== null)
+  const items = raw.items
+    .map((item) => (item.isCut ? finalPartOf(item, hasOrigLinks) : item))
+    .filter((item) => !item.isCut || hasTitle(item, tally))
+    .map((item) => finishItem(item, { baseOf, siteHost, tally }))
   return {
     format: raw.format,
     // A feed without a title is called by its address.
@@ -46,14 +50,40 @@ function baseResolver(documentBase: string, feedLink: string): (base: string) =>
 function finishItem(raw: RawItem, context: FeedContext): FeedItem {
   const { tally } = context
   const guid = guidOf(raw)
-  // What broke off before its headline must not pass for an article: without a link it is none.
-  const isBroken = raw.isCut && raw.title === null
-  const link = isBroken ? '' : removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
+  const link = removeTracking(itemLink(raw, guid, context.baseOf), context.siteHost)
   const summary = summaryOf(raw)
   const title = titleOf(raw, summary, link, guid, tally)
   if (link === '') tally.count('without an http(s) link')
   if (guid === '') tally.count('without a guid')
-  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl: imageOf(raw, context.baseOf) }
+  const imageUrl = imageOf(raw, context.baseOf)
+  return { guid, title, link, summary, publishedAt: dateOf(raw, tally), imageUrl, isCut: raw.isCut }
+}
+
+/**
+ * What is left of an item that the document's end cuts: whatever stood whole before the end and could not have been
+ * outranked by what came after it. An enclosure that stood in for a link still to come would make two articles of one.
+ */
+function finalPartOf(raw: RawItem, hasOrigLinks: boolean): RawItem {
+  const final = (text: RawText | null) => (text?.rank === 0 ? text : null)
+  const about = raw.about === '' ? null : { value: raw.about, kind: 'text' as const, base: raw.base, rank: 0 }
+  const isLinkFinal = !hasOrigLinks || raw.origLink !== null
+  return {
+    ...emptyItem(raw.base),
+    isCut: true,
+    isPermalink: false,
+    guid: final(raw.guid) ?? about,
+    title: final(raw.title),
+    summary: final(raw.summary),
+    origLink: raw.origLink,
+    links: isLinkFinal ? raw.links.filter((link) => link.rank === 0 && isPage(link)) : [],
+    dates: raw.dates.filter(({ rank }) => rank === 0),
+  }
+}
+
+function hasTitle(item: RawItem, tally: Tally): boolean {
+  if (item.title !== null && plainText(item.title) !== '') return true
+  tally.count('cut off before the end of the title and left out')
+  return false
 }
 
 function guidOf(raw: RawItem): string {
@@ -91,13 +121,17 @@ function chooseLink(links: RawLink[], baseOf: FeedContext['baseOf']): string {
   let bestRank = Number.POSITIVE_INFINITY
   for (const link of links) {
     if (link.rel !== 'alternate') continue
-    const rank = (link.type === '' || link.type.includes('html') ? 0 : 2) + link.rank
+    const rank = (isPage(link) ? 0 : 2) + link.rank
     const address = rank < bestRank ? resolveLink(link.href, baseOf(link.base)) : ''
     if (address === '') continue
     best = address
     bestRank = rank
   }
   return best
+}
+
+function isPage(link: RawLink): boolean {
+  return link.type === '' || link.type.includes('html')
 }
 
 /** @returns an absolute http(s) address, as it was written where it was absolute already; '' where there is none */

@@ -183,8 +183,8 @@ class XmlReader implements TokenizerCallbacks {
     if (this.#capture?.depth === depth) {
       const capture = this.#capture
       this.#capture = null
-      // Half a summary is worth keeping; half a title or half an address is not.
-      if (!this.#isCut || capture.isLong) capture.finish()
+      // Half a text may say the opposite of the whole, and half an address leads elsewhere.
+      if (!this.#isCut) capture.finish()
       if (capture.isFull) {
         this.#builder.problem(`Text beyond ${this.#limits.fieldLength} characters of a field was left out.`)
       }

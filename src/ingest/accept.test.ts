@@ -13,6 +13,7 @@ function item(change: Partial<FeedItem>): FeedItem {
     summary: '',
     publishedAt: null,
     imageUrl: null,
+    isCut: false,
     ...change,
   }
 }

@@ -103,6 +103,7 @@ const LANTERN_FEED: ParsedFeed = {
       summary: '',
       publishedAt: new Date('2026-11-20T09:00:00Z'),
       imageUrl: null,
+      isCut: false,
     },
   ],
   problems: [],
