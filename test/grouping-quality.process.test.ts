@@ -7,13 +7,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { blurDates, shuffleOrder } from '../tools/grouping/disturb.ts'
+import { isWindow, readLabelledWindow, UNSEEN_WINDOWS } from '../tools/grouping/labelled-windows.ts'
 import { measure, type SetResult } from '../tools/grouping/metrics.ts'
 import { groupSet } from '../tools/grouping/run-engine.ts'
 import { type GroupedSet, hasSets, REAL_SETS, readSet } from '../tools/grouping/sets.ts'
 
 /** Figures of the shipped model (tools/eval-group.ts --shipped): all articles, and those of shared stories. */
 const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
-  { sets: REAL_SETS, all: 95.9, shared: 89.9 },
+  { sets: REAL_SETS, all: 96.1, shared: 89.8 },
+  // Other years and outlets, which no model was trained on.
+  { sets: UNSEEN_WINDOWS, all: 89.6, shared: 85.0 },
   { sets: ['traps'], all: 96.8, shared: 94.9 },
   { sets: ['wikinews'], all: 83.4, shared: 82.3 },
   { sets: ['ecb'], all: 83.3, shared: 83.3 },
@@ -33,7 +36,7 @@ function meanOf(results: readonly SetResult[], part: 'all' | 'shared'): number {
 
 for (const { sets, all, shared } of REACHED) {
   test(`groups ${sets.join(', ')} no worse than before`, { skip }, () => {
-    const results = sets.map((name) => judge(readSet(name)))
+    const results = sets.map((name) => judge(isWindow(name) ? readLabelledWindow(name) : readSet(name)))
     const found = `found ${meanOf(results, 'all').toFixed(1)} / ${meanOf(results, 'shared').toFixed(1)}`
     assert.ok(meanOf(results, 'all') >= all - TOLERANCE, found)
     assert.ok(meanOf(results, 'shared') >= shared - TOLERANCE, found)

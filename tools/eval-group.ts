@@ -5,10 +5,12 @@
  *     npm run eval:group                 the shipped model, and each set judged by a model that has not seen it
  *     npm run eval:group -- --shipped    the shipped model only (seconds)
  *     npm run eval:group -- --robust     also with the order shuffled and the dates blurred
+ *
+ * `unseen` are windows of other years and outlets that no model is ever trained on.
  */
 import { BASELINES } from './grouping/baselines.ts'
 import { blurDates, shuffleOrder } from './grouping/disturb.ts'
-import { hasStreams, readLabelledWindow, WINDOWS } from './grouping/labelled-windows.ts'
+import { hasStreams, readLabelledWindow, UNSEEN_WINDOWS, WINDOWS } from './grouping/labelled-windows.ts'
 import { measure, type SetResult } from './grouping/metrics.ts'
 import { groupSet } from './grouping/run-engine.ts'
 import { type GroupedSet, GUARD_SETS, hasSets, REAL_SETS, readSet, SETS_FOLDER } from './grouping/sets.ts'
@@ -41,7 +43,7 @@ if (isRobust) {
 
 console.log('B-cubed F1, percent: all / stories of two or more / sure ones\n')
 console.log(
-  `${'method'.padEnd(26)}${[...names, ...windows, 'mean today', 'mean windows'].map((name) => name.padStart(16)).join('')}`,
+  `${'method'.padEnd(26)}${[...names, ...windows, 'mean today', 'mean windows', 'mean unseen'].map((name) => name.padStart(16)).join('')}`,
 )
 for (const [method, group] of methods) {
   const results = sets.map((set) => judge(set, group(set)))
@@ -49,7 +51,10 @@ for (const [method, group] of methods) {
   const cells = results.map(({ all, shared, sure }) => format(all.f1, shared.f1, sure.f1))
   cells.push(format(mean(real, 'all'), mean(real, 'shared'), mean(real, 'sure')))
   const read = results.slice(names.length)
-  if (read.length > 0) cells.push(format(mean(read, 'all'), mean(read, 'shared'), mean(read, 'sure')))
+  const unseen = results.filter((_, index) => UNSEEN_WINDOWS.includes(sets[index]!.name))
+  for (const part of [read, unseen]) {
+    if (part.length > 0) cells.push(format(mean(part, 'all'), mean(part, 'shared'), mean(part, 'sure')))
+  }
   console.log(`${method.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`)
 }
 

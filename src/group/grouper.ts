@@ -29,13 +29,13 @@ export interface GrouperOptions {
 
 /** Chosen by leave-one-set-out on the development sets: tools/eval-group.ts. */
 export const JOINING_RULE: JoiningRule = {
-  threshold: 0.4,
-  sizeAllowance: 0.7,
+  threshold: -0.2,
+  sizeAllowance: 0.2,
   mostAllowance: 1,
-  bestShare: 0.3,
-  linksAsked: 10,
-  missing: -3,
-  most: 5,
+  bestShare: 0.35,
+  linksAsked: 30,
+  missing: -4,
+  most: 3,
 }
 
 /** A link below this does not make two groups worth a look together. */

@@ -56,6 +56,10 @@ export const PAIR_FEATURES = [
   'wordPairRarity',
   'rarestWordPair',
   'titleOrder',
+  'leadCoverageMin',
+  'leadCoverageMax',
+  'missingRunMin',
+  'missingRunMax',
   'sharedNumbers',
   'numberClash',
   'dateClash',
@@ -352,6 +356,14 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.cohesionMin] = cohesionMin
   describeWordPairs(window, a.live.wordPairs, b.live.wordPairs, out)
   out[INDEX.titleOrder] = sameOrder(a.live.titleOrder, b.live.titleOrder)
+  const lead1 = leadCoverage(window, a.live, b.live)
+  const missingRun1 = longestMissingRun
+  const lead2 = leadCoverage(window, b.live, a.live)
+  const missingRun2 = longestMissingRun
+  out[INDEX.leadCoverageMin] = Math.min(lead1, lead2)
+  out[INDEX.leadCoverageMax] = Math.max(lead1, lead2)
+  out[INDEX.missingRunMin] = Math.min(missingRun1, missingRun2)
+  out[INDEX.missingRunMax] = Math.max(missingRun1, missingRun2)
   out[INDEX.sharedNumbers] = sharedNumbers
   out[INDEX.numberClash] =
     !isTitleNumberShared && hasTitleNumber(window, a.live) && hasTitleNumber(window, b.live) ? 1 : 0
@@ -425,6 +437,31 @@ function describeWordPairs(window: LiveWindow, x: Int32Array, y: Int32Array, out
   out[INDEX.sharedWordPairs] = count
   out[INDEX.wordPairRarity] = sum
   out[INDEX.rarestWordPair] = rarest
+}
+
+/** Rarity of the longest run of title words that the other article lacks; set by leadCoverage. */
+let longestMissingRun = 0
+
+/** Share of a title that the other article has, its first words counting most: what a title is about stands in front. */
+function leadCoverage(window: LiveWindow, live: LiveArticle, other: LiveArticle): number {
+  let all = 0
+  let covered = 0
+  let run = 0
+  longestMissingRun = 0
+  for (let place = 0; place < live.titleOrder.length; place++) {
+    const word = live.titleOrder[place]!
+    const rarity = window.words.rarity(word)
+    const weight = rarity / (place + 3)
+    all += weight
+    if (hasWord(other.terms, word)) {
+      covered += weight
+      run = 0
+    } else {
+      run += rarity
+      if (run > longestMissingRun) longestMissingRun = run
+    }
+  }
+  return all > 0 ? covered / all : 0
 }
 
 /** How many words of one title follow each other in the same order in the other. */

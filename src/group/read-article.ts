@@ -7,6 +7,7 @@
  */
 import { stem, tokenize } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
+import { plainWord } from './plain-word.ts'
 
 /** One run of text without white space. */
 export interface Chunk {
@@ -41,45 +42,13 @@ export interface ReadTitle {
   isTitleCase: boolean
 }
 
-const NUMBER_WORDS = dictionary<string | undefined>({
-  __proto__: null!,
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-  dozen: '12',
-  hundred: '100',
-})
-
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const DATE = new RegExp(
   `\\b(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})\\b`,
   'gi',
 )
+const DOTTED = /\b\p{Lu}\.(?:\p{Lu}\.)+(?:\p{Lu}\b)?/gu
 const ADDRESS = /https?:\/\/\S+|www\.\S+/g
 
 /** What a title's form says, bit by bit. The order is part of the trained model. */
@@ -88,7 +57,7 @@ const TITLE_MARKS: readonly RegExp[] = [
   /\b(opinion|editorial|column|letters?|commentary|analysis|explainer|perspective|review)\b|\?$/i,
   /\b(watch|video|photos?|pictures?|gallery|listen|podcast)\b/i,
   /(;| plus[ ,:]|\band more\b|, and more|newsletter|briefing|roundup|round-up|morning|evening|today in|this week|the week|daily|quiz|crossword|horoscope|things to know|what to know|open thread|cartoon)/i,
-  /\bplus\b[ .,:…]|;|\. and,? |, and:|\band more\b/i,
+  /\b[Pp]lus\b[ .,:…]|;|\. [Aa]nd,? |, and:|\band more\b|, [Aa]nd (?:an? |the )?\p{Lu}/u,
   // 32: an explicit date, set below.
   /$^/,
   /^(how|why|what|who|when|where|is|are|can|will|should|could|here's|here’s|inside|meet)\b/i,
@@ -102,7 +71,8 @@ export const MARK_SEVERAL = 16
 export const MARK_DATED = 32
 export const MARK_QUESTION = 64
 export const MARK_NAMED_COLUMN = 128
-const SEVERAL_STORIES = /in today.?s (issue|edition|newsletter)|newsletter|sign up (here|for)/i
+const SEVERAL_STORIES =
+  /in today.?s (issue|edition|newsletter)|newsletter|^(plus|also|and)\b|\bplus:|\. (plus|also),|here.s (the latest|what you need to know)|things (you need )?to know/i
 
 /** Characters of a summary that are read at all. */
 const LONGEST_SUMMARY_READ = 1200
@@ -182,7 +152,7 @@ export function readPlainChunk(word: string): Chunk | null {
   for (let i = end; i < length; i++) if (!isPlainMark(word.charCodeAt(i))) return null
   const letters = word.slice(start, end).toLowerCase()
   return {
-    stems: [stem(NUMBER_WORDS[letters] ?? letters)],
+    stems: [stem(plainWord(letters))],
     wordIds: [0],
     isCapital: word.charCodeAt(start) < 97,
     isLong: length - start >= 4,
@@ -192,7 +162,7 @@ export function readPlainChunk(word: string): Chunk | null {
 }
 
 export function readAnyChunk(word: string): Chunk {
-  const stems = tokenize(word).map((token) => stem(NUMBER_WORDS[token] ?? token))
+  const stems = tokenize(word).map((token) => stem(plainWord(token)))
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
   return {
     stems,
@@ -257,6 +227,8 @@ function mendText(text: string): string {
         return point > 31 && point < 0x110000 ? String.fromCodePoint(point) : ' '
       })
   }
+  // U.F.O. and UFO are one word.
+  if (mended.includes('.')) mended = mended.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
   return /[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/.test(mended)
     ? mended.replace(/[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/g, ' ')
     : mended

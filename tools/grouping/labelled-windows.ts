@@ -44,6 +44,11 @@ export interface LabelLine {
 
 export const WINDOWS = JSON.parse(readFileSync(`${LABELS_FOLDER}/windows.json`, 'utf8')) as Record<string, WindowSpan>
 
+/** Windows of the recorded streams teach the model. Those of the hourly front page, of other years and outlets, never do. */
+export const TAUGHT_WINDOWS = Object.keys(WINDOWS).filter((name) => WINDOWS[name]!.stream !== HOURLY)
+export const UNSEEN_WINDOWS = Object.keys(WINDOWS).filter((name) => WINDOWS[name]!.stream === HOURLY)
+export const isWindow = (name: string): boolean => name in WINDOWS
+
 export function readLabels(name: string): LabelLine[] {
   return readLines(`${LABELS_FOLDER}/${name}.jsonl`)
 }

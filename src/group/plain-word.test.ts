@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { plainWord } from './plain-word.ts'
+import { MARK_SEVERAL, readTitle } from './read-article.ts'
+
+test('reads a number and a people in their plain form, and leaves other words alone', () => {
+  assert.deepEqual(['twelve', 'belgians', 'welsh', 'bridge', 'constructor'].map(plainWord), [
+    '12',
+    'belgium',
+    'wales',
+    'bridge',
+    'constructor',
+  ])
+})
+
+const stemsOf = (title: string): string[] =>
+  readTitle(title, '', '').segments.flatMap((segment) => segment.chunks.flatMap((chunk) => chunk.stems))
+
+test('reads dotted letters as one word', () => {
+  assert.deepEqual(stemsOf('The U.F.O. files'), stemsOf('The UFO files'))
+})
+
+test('marks a title of several stories', () => {
+  const isSeveral = (title: string, summary = ''): boolean => (readTitle(title, summary, '').marks & MARK_SEVERAL) !== 0
+  assert.ok(isSeveral('Rates fall. And, a bear walks into a bank'))
+  assert.ok(isSeveral('A Port Reopens, and a Poet Resigns'))
+  assert.ok(isSeveral('A port reopens', 'Plus, who wins the regatta?'))
+  assert.ok(!isSeveral('Port reopens after storm and flood', 'Ships left at noon and reached the sea.'))
+})
