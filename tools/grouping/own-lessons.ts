@@ -205,6 +205,12 @@ const LINES: Line[] = [
   ['zh-dam', 1, '青河水库决堤 三个村庄被淹', '暴雨过后堤坝出现缺口,居民连夜转移。'],
   ['zh-dam', 3, '三村庄因青河水库决堤被淹 居民转移', '当地连日暴雨,堤坝凌晨出现缺口。'],
   ['zh-bank', 2, '青河银行推出新的小额贷款', '农户可在手机上申请。'],
+  ['ferry-a', 0, 'Ferry sinks off Torvik, nine dead', 'The boat went down in a storm with 60 people on board.'],
+  ['ferry-a', 7, 'Torvik ferry disaster: toll climbs to 14', 'Divers found five more bodies in the wreck of the boat.'],
+  ['ferry-b', 4, 'Ferry runs aground near Hallsund, two hurt', 'The boat had 40 people on board.'],
+  ['blast-a', 1, 'Explosion at Greel paint works kills four', 'Windows broke a mile away from the factory.'],
+  ['blast-a', 6, 'Six now dead after blast at paint works in Greel', 'Two workers died of burns in hospital.'],
+  ['blast-b', 3, 'Explosion at Ostrand flour mill injures three', 'Dust is thought to have caught fire in the mill.'],
   ['adela-2', 30, 'Princess Adela opens hospice garden', 'It was her first public visit this year.'],
 ]
 

@@ -74,12 +74,18 @@ export function groupRows(name: string, rows: readonly ArticleRow[], labels: rea
 
 /** The articles from one place up to another, with their stories. */
 export function sliceSet(set: GroupedSet, start: number, end: number): GroupedSet {
+  const places = Array.from({ length: Math.min(end, set.articles.length) - start }, (_, index) => start + index)
+  return pickFrom(set, places)
+}
+
+/** The articles at these places, with their stories. */
+export function pickFrom(set: GroupedSet, places: readonly number[]): GroupedSet {
   return {
     name: set.name,
-    articles: set.articles.slice(start, end),
-    ids: set.ids.slice(start, end),
-    stories: set.stories.slice(start, end),
-    isSure: set.isSure.slice(start, end),
-    isShared: set.isShared.slice(start, end),
+    articles: places.map((place) => set.articles[place]!),
+    ids: places.map((place) => set.ids[place]!),
+    stories: places.map((place) => set.stories[place]!),
+    isSure: places.map((place) => set.isSure[place]!),
+    isShared: places.map((place) => set.isShared[place]!),
   }
 }

@@ -6,12 +6,12 @@ import { collectExamples, joinExamples, type Share } from './examples.ts'
 import { isWindow, readLabelledWindow, TAUGHT_WINDOWS } from './labelled-windows.ts'
 import { withLookAlikes } from './look-alikes.ts'
 import { readOwnLessons } from './own-lessons.ts'
-import { type GroupedSet, REAL_SETS, readSet, sliceSet } from './sets.ts'
+import { type GroupedSet, pickFrom, REAL_SETS, readSet, sliceSet } from './sets.ts'
 
 const BOOSTING: BoostingOptions = {
-  trees: 150,
+  trees: 220,
   depth: 5,
-  rate: 0.1,
+  rate: 0.07,
   leastInLeaf: 20,
   ridge: 5,
   columnShare: 0.25,
@@ -50,6 +50,31 @@ const inSmallWindows = (set: GroupedSet): GroupedSet[] => {
   return parts
 }
 
+/** Every two articles that share a longer word of their titles, in a window of so many others. */
+const inPairs =
+  (others: number) =>
+  (set: GroupedSet): GroupedSet[] => {
+    const words = set.articles.map(({ title }) => new Set(title.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
+    const pairs: GroupedSet[] = []
+    for (let a = 0; a < words.length; a++) {
+      for (let b = a + 1; b < words.length; b++) {
+        if (![...words[a]!].some((word) => words[b]!.has(word))) continue
+        const far = Array.from({ length: others }, (_, index) => (b + 1 + index * 3) % words.length)
+        const places = new Set([a, b, ...far.filter((place) => !isLinked(set, place, [a, b]))])
+        pairs.push(
+          pickFrom(
+            set,
+            [...places].sort((x, y) => x - y),
+          ),
+        )
+      }
+    }
+    return pairs
+  }
+
+const isLinked = (set: GroupedSet, place: number, others: readonly number[]): boolean =>
+  others.some((other) => set.stories[place]!.split('-')[0] === set.stories[other]!.split('-')[0])
+
 const LESSONS: Lesson[] = [
   ...REAL_SETS.flatMap((set) => [
     { set, share: REAL, change: asIs },
@@ -64,6 +89,8 @@ const LESSONS: Lesson[] = [
   ]),
   { set: 'own', share: { weight: 2, oneNegativeIn: 1 }, change: asIs },
   { set: 'own', share: { weight: 1, oneNegativeIn: 1 }, change: inSmallWindows },
+  { set: 'own', share: { weight: 1, oneNegativeIn: 1 }, change: inPairs(0) },
+  { set: 'own', share: { weight: 0.5, oneNegativeIn: 1 }, change: inPairs(20) },
   { set: 'traps', share: { weight: 0.5, oneNegativeIn: 1 }, change: asIs },
   ...['neus', 'allsides', 'wikinews', 'ecb'].map((set) => ({ set, share: CONVERTED, change: asIs })),
 ]
