@@ -74,7 +74,9 @@ const NEVER_VERBS = new Set(
 const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
 
 /** "accused of shooting a man": the deed follows as a verb. */
-const ACCUSING_OF = new Set('accuse suspect convict acquit clear charge blame arrest jail fine sue deny'.split(' '))
+export const ACCUSING_OF = new Set(
+  'accuse suspect convict acquit clear charge blame arrest jail fine sue deny'.split(' '),
+)
 
 export class VerbEvidence {
   readonly words: readonly Word[]
@@ -281,6 +283,9 @@ export class VerbEvidence {
       if (isNounToo && this.clauses.some((clause) => clause.marker === 'attribute' && clause.group.to === index))
         return false
       if (!isNounToo) return true
+      // "in early talks about": the noun of the phrase that a preposition opens.
+      if (after !== undefined && (after.lexeme.flags & PREPOSITION) !== 0 && this.isBehindPreposition(index))
+        return false
       if (this.isCounted(index)) return false
       if (coordinates) return after !== undefined && this.startsNounPhrase(after)
       if (before !== undefined && (before.lexeme.flags & PLURAL) !== 0 && (before.marks & CAPITAL) === 0) return false
@@ -291,7 +296,7 @@ export class VerbEvidence {
         !this.open.isPassive &&
         !SPEECH.has(this.open.lemma) &&
         !FACTIVE.has(this.open.lemma) &&
-        this.marker === ''
+        (this.marker === '' || this.open.marker === this.marker)
       )
         return false
       return (
@@ -358,6 +363,15 @@ export class VerbEvidence {
       return (this.words[i]!.marks & CAPITAL) !== 0 && (flags & NOUN_TOO) === 0 && !this.isTitleCase
         ? false
         : this.isTitleCase && this.words[i]!.lexeme.senses.length === 0
+    }
+    return false
+  }
+
+  protected isBehindPreposition(index: number): boolean {
+    for (let i = index - 1; i >= Math.max(this.clauseStart, index - 2); i--) {
+      const { flags } = this.words[i]!.lexeme
+      if ((flags & PREPOSITION) !== 0) return true
+      if ((this.words[i]!.marks & CAPITAL) !== 0 && !this.isTitleCase) return false
     }
     return false
   }

@@ -141,6 +141,9 @@ function analyze(key: string): Lexeme {
   const singular = singularOf(key)
   const bases = new Set([key, ...readings.map((reading) => reading.lemma)])
   if (singular !== null) bases.add(singular)
+  // "reaffirms" means what "affirms" means, where it has no sense of its own.
+  for (const base of [...bases])
+    if (/^re\w{5,}/.test(base) && !sensesOf.has(base) && verbs.has(base.slice(2))) bases.add(base.slice(2))
   let flags = flagsOf.get(key) ?? 0
   if (!sensesOf.has(key) && !topicsOf.has(key))
     for (const base of positivesOf(key)) if (sensesOf.has(base)) bases.add(base)

@@ -1,24 +1,8 @@
 /** Compares words, noun phrases and clauses of two texts: same word, same sense, same doer. */
 import type { Clause, Range } from './clause.ts'
-import {
-  ADVERB,
-  AUXILIARY,
-  CONJUNCTION,
-  DETERMINER,
-  EMPTY,
-  KNOWN,
-  type Lexeme,
-  MODAL,
-  NEGATOR,
-  oppositeOf,
-  PLACE_NAME,
-  PREPOSITION,
-  PRONOUN,
-} from './clause-lexicon.ts'
-import { CAPITAL, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import { KNOWN, type Lexeme, oppositeOf, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
+import { CAPITAL, isContent, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
-
-const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
 
 /** Verbs that say too little to be compared by sense. */
 export const LIGHT = new Set(
@@ -27,15 +11,20 @@ export const LIGHT = new Set(
   ),
 )
 
-export function isContent(word: Word): boolean {
-  return (word.lexeme.flags & SMALL) === 0 && (word.marks & NUMERIC) === 0
-}
-
 /** Same word, same stem or a shared sense. */
 export function sameWord(a: Lexeme, b: Lexeme): boolean {
   if (a === b || a.stem === b.stem || a.lemma === b.lemma) return true
   for (const sense of a.senses) if (b.senses.includes(sense)) return true
   return false
+}
+
+/** Same word, or a phrase that means the word: "Justice Department" and DOJ. */
+function sameMeaning(a: Word, b: Word): boolean {
+  if (sameWord(a.lexeme, b.lexeme)) return true
+  if (a.phrase === null && b.phrase === null) return false
+  const mine = a.phrase?.senses ?? a.lexeme.senses
+  const theirs = b.phrase?.senses ?? b.lexeme.senses
+  return mine.some((sense) => theirs.includes(sense))
 }
 
 /** Same word or stem, no sense. */
@@ -51,7 +40,7 @@ export function overlaps(aWords: readonly Word[], a: Range | null, bWords: reado
     if (!isContent(left)) continue
     for (let k = b.from; k < b.to; k++) {
       const right = bWords[k]!
-      if (isContent(right) && sameWord(left.lexeme, right.lexeme) && !isOtherName(aWords, i, bWords, k)) return true
+      if (isContent(right) && sameMeaning(left, right) && !isOtherName(aWords, i, bWords, k)) return true
     }
   }
   return false
@@ -72,6 +61,42 @@ const MEN = new Set(
 /** "woman" may share the sense of a person with "man" and is somebody else. */
 function isOtherSex(a: Lexeme, b: Lexeme): boolean {
   return (WOMEN.has(a.lemma) && MEN.has(b.lemma)) || (MEN.has(a.lemma) && WOMEN.has(b.lemma))
+}
+
+/** Nouns of somebody who acts, by their endings and the commonest others. */
+export const AGENTIVE =
+  /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|family|union|council|minister|lawmaker|republican|democrat)s?$/
+
+/** Bodies of which one is never the other. */
+const RIVALS = [
+  ['house', 'senate', 'senator', 'representative'],
+  ['republican', 'democrat', 'democratic', 'gop', 'dem', 'democrats', 'republicans'],
+  ['army', 'navy', 'marine', 'police'],
+  ['north', 'south', 'east', 'west'],
+  ['plaintiff', 'defendant'],
+  ['teacher', 'student', 'pupil'],
+  ['landlord', 'tenant'],
+  ['employer', 'employee', 'worker'],
+  ['buyer', 'seller'],
+]
+
+const PARTY = new Map([
+  ['gop', 'republican'],
+  ['republicans', 'republican'],
+  ['democratic', 'democrat'],
+  ['dem', 'democrat'],
+  ['democrats', 'democrat'],
+  ['senator', 'senate'],
+  ['representative', 'house'],
+  ['pupil', 'student'],
+  ['worker', 'employee'],
+])
+
+/** House and Senate, Republicans and Democrats: one is never the other. */
+export function isRival(a: Lexeme, b: Lexeme): boolean {
+  const one = PARTY.get(a.lemma) ?? a.lemma
+  const other = PARTY.get(b.lemma) ?? b.lemma
+  return one !== other && RIVALS.some((set) => set.includes(one) && set.includes(other))
 }
 
 /** "Kansas State" beside "Fresno State", "Josh Tarling" beside "Finlay Tarling": the last word is common, the name is not. */
@@ -144,6 +169,16 @@ function lastContent(words: readonly Word[], range: Range): number {
   return range.to - 1
 }
 
+/** The clause stands word for word in the source, from its subject to its object. */
+export function isVerbatim(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
+  if (clause.subject === null) return false
+  const from = Math.min(clause.subject.from, clause.group.from)
+  const to = Math.max(clause.subject.to, clause.group.to, clause.object?.to ?? 0)
+  let line = ' '
+  for (let i = from; i < to; i++) line += `${words[i]!.lexeme.key} `
+  return facts.parts.some((part) => part.line.includes(line))
+}
+
 export interface ClauseMatch {
   clause: Clause
   part: SourcePart
@@ -183,7 +218,9 @@ function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause)
   })
   // The very verb tells more than a verb that may stand for it.
   const exact = matches.filter((match) => sameStem(verb, match.part.words[match.clause.verb]!.lexeme))
-  return exact.length > 0 ? exact : matches
+  return exact.length > 0
+    ? [...exact, ...matches.filter((match) => match.isHeadline && !exact.includes(match))]
+    : matches
 }
 
 /** What somebody or something is: the object of a copula, or "in crisis". */

@@ -5,7 +5,21 @@
  */
 import { foldText } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
-import { type Lexeme, lexemeOf, type Phrase, phrasesOf } from './clause-lexicon.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  DETERMINER,
+  EMPTY,
+  type Lexeme,
+  lexemeOf,
+  MODAL,
+  NEGATOR,
+  type Phrase,
+  PREPOSITION,
+  PRONOUN,
+  phrasesOf,
+} from './clause-lexicon.ts'
 
 export const CAPITAL = 1
 export const ALL_CAPITALS = 2
@@ -23,6 +37,8 @@ export const IN_QUESTION = 512
 export const NUMERIC = 1024
 /** The word continues a phrase of the lexicon that began before it. */
 export const PHRASE_REST = 2048
+/** A name of a person, place or body, as far as its source can tell: set by `markNames`. */
+export const NAMED = 4096
 
 export interface Word {
   raw: string
@@ -138,6 +154,13 @@ export function readWords(text: string): Word[] {
   }
   findPhrases(words)
   return words
+}
+
+const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB
+
+/** A word that carries meaning of its own. */
+export function isContent(word: Word): boolean {
+  return (word.lexeme.flags & SMALL) === 0 && (word.marks & NUMERIC) === 0
 }
 
 /** Turns a UTF-16 offset of `text` into a code-point offset. */

@@ -7,7 +7,7 @@
  *      ~~~ ^^^^^^^    ~~~~ ^^^^ ~~~~~~~~~~~~~ ^^^ ------     ~ subject  ^ verb group  - object
  */
 
-import { ADVERBS_IN_GROUP, BOUNDARIES } from './clause-evidence.ts'
+import { ACCUSING_OF, ADVERBS_IN_GROUP, BOUNDARIES } from './clause-evidence.ts'
 import {
   ADVERB,
   ALLEGATION,
@@ -410,12 +410,18 @@ class ClauseReader extends ClauseLinks {
         words[group.from - 1]!.lexeme.key === 'or' ||
         words[group.from - 1]!.lexeme.key === 'but'
       )
-        subject = open.subject
+        // "accuses Iran of firing and halts trade": the accuser goes on.
+        subject = open.governor !== null && ACCUSING_OF.has(open.governor.lemma) ? open.governor.subject : open.subject
       else if (open.isPassive || open.status === 'ongoing' || open.marker === 'attribute') {
         // "Advocate removed from flight receives apology": the participle belonged to the subject.
         subject = isGerund || (isPassive && !state.hasBe) ? this.lastNounPhrase(region) : open.subject
       } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
-        subject = isPassive ? this.lastNounPhrase(region) : open.subject
+        // "Paul accuses Fauci of lying": the accused does it.
+        subject = isPassive
+          ? this.lastNounPhrase(region)
+          : ACCUSING_OF.has(open.lemma) && !open.isPassive
+            ? this.firstNounPhrase(region)
+            : open.subject
         if (isGerund) governor = open
       } else if (
         open.status === 'planned' &&
@@ -452,7 +458,8 @@ class ClauseReader extends ClauseLinks {
       isQuestion: ((word.marks & IN_QUESTION) !== 0 && this.isAskedHere(verb, state)) || this.isEmbeddedQuestion(),
       isConditional: CONDITIONS.has(this.marker),
       status:
-        status === 'done' && isBareInfinitive(words[verb]!, governor, group)
+        status === 'done' &&
+        (isBareInfinitive(words[verb]!, governor, group) || this.isSecondInfinitive(verb, group, open))
           ? 'planned'
           : status === 'planned' &&
               governor !== null &&
@@ -470,6 +477,19 @@ class ClauseReader extends ClauseLinks {
     }
     this.pushClause(clause, true)
     return to
+  }
+
+  /** "to call Schumer and delay the vote": the second of two infinitives. */
+  private isSecondInfinitive(verb: number, group: Range, open: Clause | null): boolean {
+    const before = this.words[group.from - 1]?.lexeme.key
+    return (
+      (before === 'and' || before === 'or') &&
+      group.to - group.from === 1 &&
+      this.isOpenHere &&
+      open !== null &&
+      open.status === 'planned' &&
+      (this.words[verb]!.lexeme.verbForms & (BASE | THIRD | PAST)) === BASE
+    )
   }
 
   /** Of a sentence with a question mark only the part that is put as a question is asked. */

@@ -4,9 +4,11 @@
  * candidate.
  */
 import { type Clause, clausesOf } from './clause.ts'
-import { isAccusing, lexemeOf } from './clause-lexicon.ts'
-import { ALL_CAPITALS, CAPITAL, readWords, SENTENCE_START, type Word } from './clause-words.ts'
+import { isAccusing, KNOWN, lexemeOf, PLACE_NAME } from './clause-lexicon.ts'
+
+import { ALL_CAPITALS, CAPITAL, isContent, NAMED, readWords, SENTENCE_START, type Word } from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
+import { isCommonWord } from './true-case.ts'
 
 export interface GuardSource {
   headline: string
@@ -17,6 +19,8 @@ export interface GuardSource {
 /** One text of the source, read. */
 export interface SourcePart {
   text: string
+  /** The keys of its words between blanks, to find a stretch of words again. */
+  line: string
   words: Word[]
   numbers: NumberMention[]
   clauses: Clause[]
@@ -33,6 +37,8 @@ export interface SourceFacts {
   roots: Set<string>
   /** Senses of the source's words. */
   senses: Set<number>
+  /** Senses of the words that are written with a capital. */
+  nameSenses: Set<number>
   /** Senses that a wider word may stand for. */
   narrower: Set<number>
   /** Topics that the source speaks of. */
@@ -75,7 +81,7 @@ export function readSource(source: GuardSource): SourceFacts {
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
     const words = readWords(text)
-    return { text, words, numbers: readNumbers(words), clauses: clausesOf(words) }
+    return { text, line: lineOf(words, 0, words.length), words, numbers: readNumbers(words), clauses: clausesOf(words) }
   })
   const facts: SourceFacts = {
     source,
@@ -85,6 +91,7 @@ export function readSource(source: GuardSource): SourceFacts {
     stems: new Set(),
     roots: new Set(),
     senses: new Set(),
+    nameSenses: new Set(),
     narrower: new Set(),
     topics: 0,
     moreTopics: 0,
@@ -100,12 +107,13 @@ export function readSource(source: GuardSource): SourceFacts {
     headlineFlags: 0,
     allFlags: 0,
   }
+  for (const part of parts) addNames(facts, part.words)
   parts.forEach((part, index) => {
     part.words.forEach((word, at) => {
       addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not')
     })
     addInitials(facts, part.words)
-    addNames(facts, part.words)
+    markNames(facts, part.words)
   })
   return facts
 }
@@ -123,6 +131,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
   for (const sense of lexeme.senses) {
     if (isDenied && isAccusing(sense)) continue
     facts.senses.add(sense)
+    if ((word.marks & CAPITAL) !== 0) facts.nameSenses.add(sense)
     facts.accuses ||= isAccusing(sense)
   }
   for (const sense of lexeme.narrower) facts.narrower.add(sense)
@@ -139,11 +148,39 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
   if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key)
 }
 
+/** The keys of a stretch of words between blanks. */
+export function lineOf(words: readonly Word[], from: number, to: number): string {
+  let line = ' '
+  for (let i = from; i < to; i++) line += `${words[i]!.lexeme.key} `
+  return line
+}
+
 function addNames(facts: SourceFacts, words: readonly Word[]): void {
-  const long = words.filter((word) => word.lexeme.key.length >= 4)
-  if (long.filter((word) => (word.marks & CAPITAL) !== 0).length > long.length * 0.7) return
+  if (isTitleCase(words)) return
   for (const word of words)
     if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0) facts.names.add(word.lexeme.key)
+}
+
+function isTitleCase(words: readonly Word[]): boolean {
+  const long = words.filter((word) => word.lexeme.key.length >= 4)
+  return long.filter((word) => (word.marks & CAPITAL) !== 0).length > long.length * 0.7
+}
+
+/** Marks the words that are names, in a text of the source or in a candidate. */
+export function markNames(facts: SourceFacts, words: readonly Word[]): void {
+  const isPlain = !isTitleCase(words)
+  for (const word of words) {
+    if ((word.marks & CAPITAL) === 0 || !isContent(word)) continue
+    const { flags, key } = word.lexeme
+    const isInside = (word.marks & SENTENCE_START) === 0
+    if (
+      (flags & PLACE_NAME) !== 0 ||
+      facts.names.has(key) ||
+      (isPlain && isInside) ||
+      ((flags & KNOWN) === 0 && (isInside || !isCommonWord(key)))
+    )
+      word.marks |= NAMED
+  }
 }
 
 function addInitials(facts: SourceFacts, words: readonly Word[]): void {

@@ -3,29 +3,44 @@
  * hang on another one there; here each name and each doer must hang where the source has it.
  */
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, KNOWN, PLACE_NAME, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
-import { headOf, isContent, isCopula, LIGHT, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
+import { DETERMINER, PLACE_NAME, PREPOSITION, PRONOUN } from './clause-lexicon.ts'
+import {
+  AGENTIVE,
+  headOf,
+  isCopula,
+  isRival,
+  isVerbatim,
+  LIGHT,
+  overlaps,
+  sameHead,
+  sameStem,
+  sameWord,
+  sharesSense,
+} from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { SAYING } from './guard-surety.ts'
-import { isCommonWord } from './true-case.ts'
 
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
 export function checkAttachments(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (isCopula(clause) || clause.status === 'noun') continue
+    if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading.words, clause)) continue
     const deeds = sameDeeds(facts, reading.words, clause)
     checkDisplaced(facts, reading, clause, deeds, findings)
+    checkTurnedDeed(facts, reading, clause, findings)
     if (deeds.length === 0) continue
     checkTurnedPatient(facts, reading, clause, deeds, findings)
+    checkOtherDone(facts, reading, clause, deeds, findings)
     checkConjuncts(facts, reading, clause, deeds, findings)
   }
   checkTogether(facts, reading, findings)
   checkOwners(facts, reading, findings)
   checkCompass(facts, reading, findings)
+  checkRivals(facts, reading, findings)
+  checkNounPhrases(facts, reading, findings)
 }
 
 interface Deed {
@@ -65,22 +80,25 @@ function checkDisplaced(
     MUTUAL.has(clause.lemma) ||
     LIGHT.has(clause.lemma) ||
     isGoverned(clause) ||
-    isAnaphor(facts, words, doer) ||
+    isAnaphor(words, doer) ||
     reading.clauses.some((other) => other !== clause && other.verb >= doer.from && other.verb < doer.to)
   )
     return
-  const isNamed = isName(facts, words, lastContent(words, doer)) || isProper(words, lastContent(words, doer))
+  const isNamed = isName(words, lastContent(words, doer))
   let isDisplaced = false
   for (const { clause: other, part } of deeds) {
     const theirs = rolesOf(other, part.words).doer
-    if (theirs === null || isGoverned(other) || isAnaphor(facts, part.words, theirs)) continue
+    if (theirs === null || isGoverned(other) || isAnaphor(part.words, theirs)) continue
     if (isOnlyRelated(words, doer, part.words, theirs)) {
       isDisplaced = true
       continue
     }
     if (overlaps(words, doer, part.words, theirs) || standsBefore(words, doer, part.words, other.group.from)) return
+    if (isRival(words[lastContent(words, doer)]!.lexeme, part.words[lastContent(part.words, theirs)]!.lexeme))
+      isDisplaced = true
     if (
-      isName(facts, part.words, lastContent(part.words, theirs)) === isNamed &&
+      (isName(part.words, lastContent(part.words, theirs)) === isNamed ||
+        (isActor(words, doer) && isActor(part.words, theirs) && part === facts.headline)) &&
       isElsewhere(words, doer, part.words, theirs)
     )
       isDisplaced = true
@@ -123,6 +141,31 @@ function holdsRelative(words: readonly Word[], range: Range): boolean {
   return false
 }
 
+function isActor(words: readonly Word[], range: Range): boolean {
+  const at = lastContent(words, range)
+  return isName(words, at) || AGENTIVE.test(words[at]!.lexeme.key)
+}
+
+/** "Mayor slams engineers" told as "engineers criticize mayor". */
+function checkTurnedDeed(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma)) return
+  const { words } = reading
+  const mine = rolesOf(clause, words)
+  if (mine.doer === null || mine.done === null) return
+  const isTurned = facts.headline.clauses.some((other) => {
+    if (other.marker === 'label' || !sharesSense(clause, other)) return false
+    const theirs = rolesOf(other, facts.headline.words)
+    return (
+      sameHead(words, mine.doer, facts.headline.words, theirs.done) &&
+      sameHead(words, mine.done, facts.headline.words, theirs.doer)
+    )
+  })
+  if (isTurned)
+    findings.push(
+      wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns around who does it to whom'),
+    )
+}
+
 /** "…to end", "…ending": who does it is told by the clause above. */
 function isGoverned(clause: Clause): boolean {
   return (
@@ -147,7 +190,7 @@ function standsBefore(mine: readonly Word[], doer: Range, theirs: readonly Word[
 function isElsewhere(mine: readonly Word[], except: Range, theirs: readonly Word[], range: Range): boolean {
   const { lexeme } = theirs[lastContent(theirs, range)]!
   for (let i = 0; i < mine.length; i++)
-    if ((i < except.from || i >= except.to) && isContent(mine[i]!) && sameStem(mine[i]!.lexeme, lexeme)) return true
+    if ((i < except.from || i >= except.to) && isContent(mine[i]!) && mine[i]!.lexeme.stem === lexeme.stem) return true
   return false
 }
 
@@ -157,6 +200,29 @@ function isToldElsewhere(facts: SourceFacts, words: readonly Word[], range: Rang
   for (let i = head.from; i < head.to; i++)
     if (isContent(words[i]!) && facts.stems.has(words[i]!.lexeme.stem)) return true
   return false
+}
+
+/** "beat Fiorentina" told as "beat Brescia", who stands elsewhere in the source. */
+function checkOtherDone(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  deeds: readonly Deed[],
+  findings: Finding[],
+): void {
+  const { words } = reading
+  const done = clause.isPassive ? null : clause.object
+  if (done === null || !isName(words, lastContent(words, done)) || SPEECH.has(clause.lemma) || LIGHT.has(clause.lemma))
+    return
+  let isOther = false
+  for (const { clause: other, part } of deeds) {
+    const theirs = other.isPassive ? other.subject : other.object
+    if (theirs === null || isAnaphor(part.words, theirs) || overlaps(words, done, part.words, theirs)) return
+    if (other.adjuncts.some(({ range }) => overlaps(words, done, part.words, range))) return
+    if (isName(part.words, lastContent(part.words, theirs)) && part === facts.headline) isOther = true
+  }
+  if (!isOther || !isToldElsewhere(facts, words, done)) return
+  findings.push(wordFinding('roles', reading, clause.group.from, done.to - 1, 'does it to another than the source'))
 }
 
 /** "girl killed" told as "girl kills man". */
@@ -214,7 +280,7 @@ function checkConjuncts(
         !isOpposed &&
         deeds.some(({ clause: other, part }) => {
           const theirs = rolesOf(other, part.words)[side]
-          return theirs === null || isAnaphor(facts, part.words, theirs) || isOneOf(words, one, part.words, theirs)
+          return theirs === null || isAnaphor(part.words, theirs) || isOneOf(words, one, part.words, theirs)
         })
       if (isKnown || !isToldElsewhere(facts, words, one)) continue
       const hasOther = deeds.some(({ clause: other, part }) =>
@@ -238,7 +304,12 @@ function isApart(facts: SourceFacts, words: readonly Word[], one: Range, deeds: 
           overlaps(words, one, part.words, theirs.done) !== isOneOf(words, one, part.words, theirs.done) ||
           (theirs.done === other.object && sameHead(words, one, part.words, theirs.doer))
         )
-      return sameHead(words, one, part.words, theirs.doer) && theirs.doer !== null && !isJoined(part.words, theirs.doer)
+      return (
+        sameHead(words, one, part.words, theirs.doer) &&
+        theirs.doer !== null &&
+        !isJoined(part.words, theirs.doer) &&
+        ((part.words[theirs.doer.to]?.marks ?? 0) & AFTER_COMMA) === 0
+      )
     }),
   )
 }
@@ -284,17 +355,12 @@ function headOfAll(words: readonly Word[], range: Range): Range {
   return { from: range.from, to }
 }
 
-const JOINING = new Set(['together', 'joint', 'jointly', 'both', 'alongside', 'simultaneously'])
+const JOINING = new Set(['together', 'joint', 'jointly', 'alongside', 'simultaneously'])
 
 /** "together" where the source does not say so. */
 function checkTogether(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const at = reading.words.findIndex((word) => JOINING.has(word.lexeme.key) && !facts.keys.has(word.lexeme.key))
   if (at < 0 || !reading.words.some((word) => word.lexeme.key === 'and')) return
-  if (
-    reading.words[at]!.lexeme.key === 'both' &&
-    facts.parts.some((part) => part.words.some((word) => word.lexeme.key === 'and' || word.lexeme.key === 'two'))
-  )
-    return
   findings.push(wordFinding('roles', reading, at, at, 'joins what the source does not join'))
 }
 
@@ -362,6 +428,68 @@ function headAfter(words: readonly Word[], index: number, clauses: readonly Clau
   return head
 }
 
+/** "Republican-led", "Senate Democrats": the one in front of a noun, where the source has its rival there. */
+function checkRivals(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i + 1 < words.length; i++) {
+    const next = words[i + 1]!
+    if (!isContent(words[i]!) && (next.marks & JOINED) === 0) continue
+    if ((next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || !isContent(next)) continue
+    let isSame = false
+    let hasRival = false
+    for (const part of facts.parts)
+      for (let k = 0; k + 1 < part.words.length; k++) {
+        const theirs = part.words[k + 1]!
+        if (!sameStem(theirs.lexeme, next.lexeme) || (theirs.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) continue
+        if (sameStem(part.words[k]!.lexeme, words[i]!.lexeme)) isSame = true
+        else if (isRival(part.words[k]!.lexeme, words[i]!.lexeme)) hasRival = true
+      }
+    if (!hasRival || isSame) continue
+    findings.push(wordFinding('roles', reading, i, i + 1, 'belongs to another in the source'))
+    return
+  }
+}
+
+const TIES = new Set(['of', 'against', 'from'])
+
+/** "custody of surrogate" where the source has "custody of parents" and the surrogate elsewhere. */
+function checkNounPhrases(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 1; i + 1 < words.length; i++) {
+    const tie = words[i]!.lexeme.key
+    if (!TIES.has(tie) || !isContent(words[i - 1]!) || reading.clauses.some((clause) => clause.verb === i - 1)) continue
+    const mine = phraseAfter(words, i, reading.clauses)
+    if (mine === null) continue
+    let isSame = false
+    let hasOther = false
+    for (const part of facts.parts)
+      for (let k = 1; k + 1 < part.words.length && !isSame; k++) {
+        if (!isContent(part.words[k - 1]!) || !sameStem(part.words[k - 1]!.lexeme, words[i - 1]!.lexeme)) continue
+        if (overlaps(words, mine, part.words, { from: Math.max(0, k - 8), to: Math.min(part.words.length, k + 8) }))
+          isSame = true
+        const theirs = part.words[k]!.lexeme.key === tie ? phraseAfter(part.words, k, part.clauses) : null
+        if (theirs !== null && isActor(part.words, theirs)) hasOther = true
+      }
+    if (!hasOther || isSame || !isActor(words, mine) || !isToldElsewhere(facts, words, mine)) continue
+    findings.push(wordFinding('roles', reading, i - 1, mine.to - 1, 'belongs to another in the source'))
+    return
+  }
+}
+
+/** The noun phrase behind a preposition, up to the next one. */
+function phraseAfter(words: readonly Word[], index: number, clauses: readonly Clause[]): Range | null {
+  let to = index + 1
+  while (
+    to < words.length &&
+    (words[to]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+    (words[to]!.lexeme.flags & PREPOSITION) === 0 &&
+    !clauses.some((clause) => clause.group.from === to && clause.marker !== 'attribute')
+  )
+    to++
+  const range = { from: index + 1, to }
+  return hasContent(words, range) ? range : null
+}
+
 const COMPASS = new Set(['west', 'north', 'south', 'east'])
 
 /** "Virginia" is not "West Virginia". */
@@ -390,32 +518,18 @@ function compassBefore(words: readonly Word[], index: number): string {
 }
 
 /** A pronoun, or "the company": it may be anybody named before. */
-function isAnaphor(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+function isAnaphor(words: readonly Word[], range: Range): boolean {
   const first = words[range.from]!.lexeme
   if ((first.flags & PRONOUN) !== 0 && (first.flags & DETERMINER) === 0) return true
   if ((first.flags & DETERMINER) === 0 || INDEFINITE.has(first.key)) return false
-  for (let i = range.from; i < range.to; i++) if (isName(facts, words, i)) return false
+  for (let i = range.from; i < range.to; i++) if (isName(words, i)) return false
   return true
 }
 
 const INDEFINITE = new Set(['a', 'an', 'some', 'every', 'no', 'another'])
 
-function isName(facts: SourceFacts, words: readonly Word[], index: number): boolean {
-  const word = words[index]!
-  return (
-    (word.marks & CAPITAL) !== 0 &&
-    isContent(word) &&
-    ((word.lexeme.flags & PLACE_NAME) !== 0 ||
-      facts.names.has(word.lexeme.key) ||
-      ((word.lexeme.flags & KNOWN) === 0 && ((word.marks & SENTENCE_START) === 0 || !isCommonWord(word.lexeme.key))))
-  )
-}
-
-/** Our own text in sentence case writes it with a capital. */
-function isProper(words: readonly Word[], index: number): boolean {
-  const word = words[index]!
-  if ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) return false
-  return words.filter((other) => (other.marks & CAPITAL) === 0).length * 2 > words.length
+function isName(words: readonly Word[], index: number): boolean {
+  return (words[index]!.marks & NAMED) !== 0
 }
 
 function hasContent(words: readonly Word[], range: Range): boolean {

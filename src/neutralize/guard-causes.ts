@@ -4,8 +4,8 @@
 
 import type { Clause } from './clause.ts'
 import { CAUSAL, NEGATOR, PLACE_NAME } from './clause-lexicon.ts'
-import { isContent, sameStem, sameWord } from './clause-match.ts'
-import { SENTENCE_START, type Word } from './clause-words.ts'
+import { sameStem, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -31,6 +31,9 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
           if (!isBackward && !isForward) return false
           const before = near(part.words, at, -1, WINDOW)
           const after = near(part.words, at, 1, WINDOW)
+          // "gas leak possible cause": a noun does not tell which side is which.
+          if (!isBackward && !part.clauses.some((clause) => clause.verb === at))
+            return meets(left, [...before, ...after]) && meets(right, [...before, ...after])
           const isTurned = isBackward || part.clauses.some((clause) => clause.verb === at && clause.isPassive)
           return isTurned === isEffectFirst
             ? meets(left, before) && meets(right, after)
@@ -44,7 +47,11 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
 
 /** "not because of snow" */
 function isNegatedAt(words: readonly Word[], index: number): boolean {
-  return words.slice(Math.max(0, index - 5), index).some((word) => (word.lexeme.flags & NEGATOR) !== 0)
+  for (let i = index; i > 0 && i > index - 5; i--) {
+    if ((words[i]!.marks & AFTER_BREAK) !== 0) return false
+    if ((words[i - 1]!.lexeme.flags & NEGATOR) !== 0) return true
+  }
+  return false
 }
 
 /** The effect stands before them, the cause behind. */

@@ -4,8 +4,8 @@
 
 import type { Clause, Range } from './clause.ts'
 import { COMPARATIVE, KNOWN } from './clause-lexicon.ts'
-import { isContent, matchingClauses, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
+import { matchingClauses, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 

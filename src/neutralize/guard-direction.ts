@@ -1,10 +1,12 @@
 /**
  * Up and down, win and lose, open and close: a candidate does not say the contrary of its source.
  */
+
 import { HAS_OPPOSITE, NEGATOR, oppositeOf } from './clause-lexicon.ts'
-import { isContent, isOpposite, LIGHT, overlaps, sameLast, sameWord } from './clause-match.ts'
+import { isOpposite, LIGHT, overlaps, sameLast, sameWord } from './clause-match.ts'
 import { VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import type { Word } from './clause-words.ts'
+import { isContent } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { isDenied } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -40,6 +42,38 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
   checkMovedDirection(facts, reading, findings)
+  checkTurnedWay(facts, reading, findings)
+}
+
+const TURNED = new Map([
+  ['for', 'against'],
+  ['against', 'for'],
+  ['above', 'below'],
+  ['below', 'above'],
+  ['up', 'down'],
+  ['down', 'up'],
+])
+
+/** "vote for" where the source has "vote against". */
+function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 1; i < words.length; i++) {
+    const turned = TURNED.get(words[i]!.lexeme.key)
+    const before = words[i - 1]!
+    if (turned === undefined || !isContent(before)) continue
+    let isSame = false
+    let isTurned = false
+    for (const part of facts.parts)
+      for (let k = 1; k < part.words.length; k++) {
+        const { key } = part.words[k]!.lexeme
+        if ((key !== turned && key !== words[i]!.lexeme.key) || part.words[k - 1]!.lexeme.stem !== before.lexeme.stem)
+          continue
+        if (key === turned) isTurned = true
+        else isSame = true
+      }
+    if (isTurned && !isSame)
+      findings.push(wordFinding('direction', reading, i - 1, i, 'says the opposite of the source'))
+  }
 }
 
 /** How many words around this one stand around a word of the same sense, and around one of the opposite sense. */

@@ -13,9 +13,9 @@ import {
   POSSIBILITY,
   PREPOSITION,
 } from './clause-lexicon.ts'
-import { isContent, matchingClauses, overlaps, sameWord } from './clause-match.ts'
+import { matchingClauses, overlaps, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './guard-surety.ts'
@@ -59,6 +59,7 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
   if ((flagsOf(reading.words) & HEDGES) !== 0) return
   const { words } = facts.headline
   for (let i = 0; i + 1 < words.length; i++) {
+    if (facts.headline.clauses.some((clause) => clause.verb === i)) continue
     if (!UNSURE.has(words[i]!.lexeme.key) || (words[i]!.marks & IN_QUESTION) !== 0) continue
     let last = i
     while (

@@ -1,8 +1,8 @@
 /**
  * What a candidate ties together: every word may be the source's own and the tie still false.
  */
-import { isContent, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, type Word } from './clause-words.ts'
+import { sameWord } from './clause-match.ts'
+import { AFTER_BREAK, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'

@@ -4,8 +4,8 @@
 
 import type { Clause, Range } from './clause.ts'
 import { KNOWN } from './clause-lexicon.ts'
-import { isContent, isCopula, matchingClauses, sameStem, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, CAPITAL, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
+import { isCopula, matchingClauses, sameStem, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isCommonWord } from './true-case.ts'
@@ -80,7 +80,7 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
       if (
         matches.some(({ clause: other, part }) => mentions(reading.words, range, part, other)) ||
         isInHeadline(facts, reading.words, preposition, range) ||
-        rivals.some((rival) => isNested(reading.words, range, rival.part, rival.range))
+        rivals.some((rival) => facts.parts.some((any) => isNested(reading.words, range, rival, any)))
       )
         continue
       findings.push(
@@ -97,11 +97,32 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
 }
 
 /** "Edmonton, Canada": the one lies in the other. */
-function isNested(words: readonly Word[], range: Range, part: SourcePart, rival: Range): boolean {
+function isNested(
+  words: readonly Word[],
+  range: Range,
+  rival: { range: Range; part: SourcePart },
+  any: SourcePart,
+): boolean {
   for (let i = range.from; i < range.to; i++) {
     if ((words[i]!.marks & CAPITAL) === 0) continue
-    for (let k = Math.max(0, rival.from - 3); k < Math.min(part.words.length, rival.to + 3); k++)
-      if (part.words[k]!.lexeme.key === words[i]!.lexeme.key) return true
+    for (let k = rival.range.from; k < rival.range.to; k++) {
+      if ((rival.part.words[k]!.marks & CAPITAL) === 0) continue
+      const { key } = rival.part.words[k]!.lexeme
+      for (let n = 1; n < any.words.length; n++)
+        for (let back = 1; back <= 3 && n >= back; back++)
+          if (
+            any.words[n - back]!.lexeme.key === key &&
+            any.words[n]!.lexeme.key === words[i]!.lexeme.key &&
+            (any.words[n]!.marks & AFTER_COMMA) !== 0
+          )
+            return true
+          else if (
+            any.words[n]!.lexeme.key === key &&
+            any.words[n - back]!.lexeme.key === words[i]!.lexeme.key &&
+            (any.words[n]!.marks & AFTER_COMMA) !== 0
+          )
+            return true
+    }
   }
   return false
 }

@@ -4,21 +4,21 @@
 
 import type { Clause } from './clause.ts'
 import { CONJUNCTION, NEGATOR } from './clause-lexicon.ts'
-import { type ClauseMatch, isContent, isCopula, isOpposite, LIGHT, overlaps, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, AFTER_COMMA, JOINED, NUMERIC, type Word } from './clause-words.ts'
+import { type ClauseMatch, isCopula, isOpposite, LIGHT, overlaps, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few narrowly prohibit false doubt absent absence skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent absence skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
     ' ',
   ),
 )
 
 /** What they tell can be told with "not" and another verb: absent, does not attend. */
 const DENYING_WORDS = new Set(
-  'absent absence skip boycott miss missing lack lose fail refuse decline deny reject avoid prevent block halt stop cancel end drop unable unlikely ineligible without withhold bar ban forbid'.split(
+  'refusal failure lack shortage rejection denial withdrawal opposition against oppose absent absence skip boycott miss missing lack lose fail refuse decline deny reject avoid prevent block halt stop cancel end drop unable unlikely ineligible without withhold bar ban forbid'.split(
     ' ',
   ),
 )
@@ -48,24 +48,22 @@ function findNegations(words: readonly Word[]): Negation[] {
     if ((flags & NEGATOR) === 0 || key === 'hardly' || ((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
     if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
     if (key === 'no' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0) continue
-    if (
-      key === 'no' &&
-      (words[i + 1]?.lexeme.key === 'longer' ||
-        words[i + 1]?.lexeme.key === 'matter' ||
-        words[i + 1]?.lexeme.key === 'more')
-    )
-      continue
+    if (key === 'no' && (words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
     const targets: number[] = []
     for (let k = i + 1; k < words.length && targets.length < 3; k++) {
       const word = words[k]!
       if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
+      if (ASIDE.has(word.lexeme.key) || (word.marks & IN_QUOTES) !== (words[i]!.marks & IN_QUOTES)) break
       if (isContent(word)) targets.push(k)
     }
     negations.push({ at: i, targets })
   }
   return negations
 }
+
+/** What follows them is told beside what is denied. */
+const ASIDE = new Set('amid during after before while despite as because since until following'.split(' '))
 
 export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = negationsOf(reading.words)

@@ -9,7 +9,10 @@ import { type NumberMention, sameNumber } from './numbers.ts'
 /** Adds a finding for every number, unit or date without its like in the source. */
 export function checkNumbers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const mention of reading.numbers) checkMention(facts, reading, mention, findings)
-  for (let i = 0; i < reading.words.length; i++) checkDate(facts, reading, i, findings)
+  for (let i = 0; i < reading.words.length; i++) {
+    checkDate(facts, reading, i, findings)
+    checkMeasure(facts, reading, i, findings)
+  }
 }
 
 function checkMention(
@@ -159,6 +162,22 @@ const DATE_FRAME = new Set(
 
 const SHIFTS = new Set('last next this past coming previous following every each upcoming current'.split(' '))
 
+const MEASURES = [
+  'ton tonne pound kilogram kilo kg ounce gram',
+  'mile kilometer kilometre km meter metre foot feet inch yard',
+  'gallon liter litre barrel',
+  'acre hectare',
+].map((line) => new Set(line.split(' ')))
+
+/** "thousands of tons" where the source counts pounds. */
+function checkMeasure(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
+  const { lemma, stem } = reading.words[index]!.lexeme
+  if (facts.stems.has(stem)) return
+  const kin = MEASURES.find((set) => set.has(lemma))
+  if (kin === undefined || ![...kin].some((other) => facts.keys.has(other))) return
+  findings.push(wordFinding('unit', reading, index, index, 'counts in another unit than the source'))
+}
+
 function checkDate(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
   const { flags, key } = word.lexeme
@@ -173,6 +192,7 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
     if (
       !facts.keys.has(key) &&
       !facts.keys.has(`${key}s`) &&
+      !(key === 'autumn' && facts.keys.has('fall')) &&
       key !== 'fall' &&
       (key !== 'spring' || DATE_FRAME.has(reading.words[index - 1]?.lexeme.key ?? ''))
     )
@@ -183,10 +203,20 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
   if (previous === undefined || key === 'second') return
   const isCounted = reading.numbers.some((number) => number.from <= index && number.to > index)
   if (SHIFTS.has(previous.lexeme.key) && !isCounted) {
-    if (!hasPair(facts, previous.lexeme.key, word.lexeme.lemma))
+    if (
+      !hasPair(facts, previous.lexeme.key, word.lexeme.lemma) &&
+      !(previous.lexeme.key === 'this' && isEndOf(facts, word.lexeme.lemma))
+    )
       findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
   } else if (!isCounted && !facts.stems.has(word.lexeme.stem) && !isSenseKnown(facts, word) && key !== 'season')
     findings.push(wordFinding('unit', reading, index, index, 'counts in a unit the source does not have'))
+}
+
+/** "by the end of the year" is this year. */
+function isEndOf(facts: SourceFacts, unit: string): boolean {
+  return facts.parts.some((part) =>
+    part.words.some((word, at) => word.lexeme.lemma === unit && part.words[at - 1]?.lexeme.key === 'the'),
+  )
 }
 
 function isMonth(words: readonly Word[], index: number): boolean {

@@ -2,8 +2,8 @@
  * Routes, numbers of people, wins told as nouns.
  */
 import { PLURAL } from './clause-lexicon.ts'
-import { isContent, sameHead, sameWord } from './clause-match.ts'
-import { CAPITAL, JOINED, type Word } from './clause-words.ts'
+import { sameHead, sameWord } from './clause-match.ts'
+import { CAPITAL, isContent, JOINED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { isNamePart } from './guard-names.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'

@@ -115,7 +115,7 @@ function checkPostponed(facts: SourceFacts, reading: CandidateReading, findings:
   }
 }
 
-const INTENDING = new Set('plan propose consider weigh mull threaten prepare vow want seek intend'.split(' '))
+const INTENDING = new Set('plan propose consider weigh mull threaten prepare vow intend'.split(' '))
 
 /** "Ukraine attacks" told as "Ukraine plans attack". */
 function checkPlannedNoun(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -153,7 +153,8 @@ function checkPlannedNoun(facts: SourceFacts, reading: CandidateReading, finding
 function checkWithdrawn(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
     if (!INTENDING.has(clause.lemma) || clause.isPassive || clause.object === null || clause.subject === null) continue
-    if (facts.keys.has(clause.lemma) || clause.governor !== null || hasFuture(facts)) continue
+    if (facts.keys.has(clause.lemma) || clause.governor !== null) continue
+    if (facts.headline.clauses.some((other) => other.status === 'planned' && other.governor === null)) continue
     if (matchingClauses(facts, reading.words, clause).length > 0) continue
     const { words } = facts.headline
     const isDone = facts.headline.clauses.some(

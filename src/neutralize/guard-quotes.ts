@@ -2,9 +2,9 @@
  * Quotations: words that the source only quotes are not said in our own voice.
  */
 import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
-import { isContent } from './clause-match.ts'
+
 import { SPEECH } from './clause-verbs.ts'
-import { CAPITAL, IN_QUOTES, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, IN_QUOTES, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 

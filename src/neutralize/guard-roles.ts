@@ -1,13 +1,13 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { GUESSED, KNOWN, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { GUESSED, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import {
   type ClauseMatch,
   headOf,
-  isContent,
   isCopula,
   isOpposite,
+  isVerbatim,
   LIGHT,
   matchingClauses,
   overlaps,
@@ -18,10 +18,9 @@ import {
   sharesSense,
 } from './clause-match.ts'
 import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
-import { CAPITAL, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { isCommonWord } from './true-case.ts'
 
 /** What an article does is done by nobody in the source. */
 export const FRAMING = new Set(
@@ -79,6 +78,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
       isCopula(clause) ||
       FACTIVE.has(clause.lemma) ||
       clause.status === 'noun' ||
+      isVerbatim(facts, reading.words, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
     )
       continue
@@ -138,9 +138,7 @@ function checkSwap(
   if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || (FRAMING.has(clause.lemma) && !ACTING.has(clause.lemma)))
     return
   const mine = rolesOf(clause, reading.words)
-  let isSwapped = false
   let isOtherDoer = false
-  let isOtherDone = false
   let hasFit = false
   let isNewDeed = true
   let isOtherNamed = false
@@ -156,23 +154,6 @@ function checkSwap(
       hasFit = true
       break
     }
-    // "overpowered by the driver" beside "overpowers driver": what is done to nobody we know is still done by the driver.
-    const isTurned =
-      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
-      doerFits === false &&
-      doneFits === null &&
-      (theirs.done === null ? clause.object === null : isPronoun(part.words, theirs.done)) &&
-      sameHead(words, mine.done, part.words, theirs.doer)
-    // The doer of the source is the one it is done to, or for, in ours.
-    const isReceiver =
-      doerFits === false &&
-      theirs.doer !== null &&
-      isEntity(part.words, theirs.doer) &&
-      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
-      clause.adjuncts.some(
-        ({ preposition, range }) => preposition === 'to' && sharesName(part.words, theirs.doer!, words, range),
-      )
-    if (isTurned || isReceiver) isSwapped = true
     if (doerFits !== false && doneFits !== false) {
       hasFit = true
       break
@@ -186,18 +167,7 @@ function checkSwap(
         doneFits === false &&
         theirs.doer !== null &&
         sameHead(words, mine.done, part.words, theirs.doer))
-    const isTarget =
-      doerFits === false &&
-      mine.doer !== null &&
-      isEntity(words, mine.doer) &&
-      doneFits !== true &&
-      sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
-      other.adjuncts.some(
-        ({ preposition, range }) => TARGETS.has(preposition) && sharesName(words, mine.doer!, part.words, range),
-      )
-    if ((crosses || isTarget) && doerFits !== true) isSwapped = true
     if (doerFits === false && !crosses) isOtherDoer = true
-    if (doneFits === false && !crosses && doerFits !== false) isOtherDone = true
     if (
       !(
         doerFits === false &&
@@ -221,10 +191,7 @@ function checkSwap(
   }
   if (hasFit) return
   const { from, to } = clause.group
-  if (isSwapped) {
-    if (isConverseOf(clause, matches)) return
-    findings.push(wordFinding('roles', reading, from, to - 1, 'turns around who does it to whom'))
-  } else if (isOtherNamed && clause.status !== 'ongoing')
+  if (isOtherNamed && clause.status !== 'ongoing')
     findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
   else if (isNewDeed && clause.status === 'done')
     findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
@@ -236,8 +203,6 @@ function checkSwap(
     doesElse(reading, clause, mine.doer, matches)
   )
     findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
-  else if (isOtherDone && mine.done !== null && isDoneElse(facts, reading, clause, mine.done))
-    findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to another object'))
 }
 
 /** The last word of the phrase's head is a name. */
@@ -246,16 +211,9 @@ function isEntity(words: readonly Word[], range: Range): boolean {
   for (let i = head.to - 1; i >= head.from; i--) {
     const word = words[i]!
     if (!isContent(word)) continue
-    return (word.marks & CAPITAL) !== 0 && ((word.lexeme.flags & KNOWN) === 0 || (word.lexeme.flags & PLACE_NAME) !== 0)
+    return (word.marks & NAMED) !== 0
   }
   return false
-}
-
-/** The text is not in title case, so that a capital means a name. */
-function hasLower(words: readonly Word[]): boolean {
-  let lower = 0
-  for (const word of words) if ((word.marks & CAPITAL) === 0 && word.lexeme.key.length > 4) lower++
-  return lower * 2 >= words.length / 2
 }
 
 /** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
@@ -283,16 +241,7 @@ function isPerson(words: readonly Word[], range: Range): boolean {
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++)
-    if (
-      (words[i]!.marks & CAPITAL) !== 0 &&
-      ((words[i]!.lexeme.flags & PLACE_NAME) !== 0 ||
-        ((words[i]!.lexeme.flags & KNOWN) === 0 &&
-          ((words[i]!.marks & SENTENCE_START) === 0 || !isCommonWord(words[i]!.lexeme.key))) ||
-        (i > 0 && (words[i]!.marks & SENTENCE_START) === 0 && hasLower(words))) &&
-      isContent(words[i]!)
-    )
-      return true
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & NAMED) !== 0) return true
   return false
 }
 
@@ -426,8 +375,6 @@ function sharesName(aWords: readonly Word[], a: Range, bWords: readonly Word[], 
   return false
 }
 
-const TARGETS = new Set('of to against on with at over out'.split(' '))
-
 /** null where one side does not say. */
 function fits(words: readonly Word[], mine: Range | null, part: SourcePart, theirs: Range | null): boolean | null {
   if (mine === null || theirs === null) return null
@@ -451,13 +398,7 @@ function hasOtherName(aWords: readonly Word[], a: Range, bWords: readonly Word[]
 }
 
 function isNameWord(words: readonly Word[], index: number): boolean {
-  const word = words[index]!
-  return (
-    isContent(word) &&
-    (word.marks & CAPITAL) !== 0 &&
-    ((word.lexeme.flags & PLACE_NAME) !== 0 ||
-      ((word.lexeme.flags & KNOWN) === 0 && (word.marks & SENTENCE_START) === 0))
-  )
+  return (words[index]!.marks & NAMED) !== 0
 }
 
 function isPronoun(words: readonly Word[], range: Range): boolean {
@@ -508,15 +449,6 @@ function hasContent(words: readonly Word[], range: Range): boolean {
   return false
 }
 
-function isConverseOf(clause: Clause, matches: readonly ClauseMatch[]): boolean {
-  return matches.some(({ clause: other }) =>
-    CONVERSES.some(
-      ([one, two]) =>
-        (one.has(clause.lemma) && two.has(other.lemma)) || (two.has(clause.lemma) && one.has(other.lemma)),
-    ),
-  )
-}
-
 /** The same deed to the same thing has another doer in the source, and the named one does something else there. */
 function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
   const mine = rolesOf(clause, reading.words)
@@ -544,15 +476,4 @@ function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matche
 function isSameSentence(words: readonly Word[], a: number, b: number): boolean {
   for (let i = Math.min(a, b) + 1; i <= Math.max(a, b); i++) if ((words[i]!.marks & SENTENCE_START) !== 0) return false
   return true
-}
-
-/** The named object has something else, or the opposite, done to it in the source. */
-function isDoneElse(facts: SourceFacts, reading: CandidateReading, clause: Clause, done: Range): boolean {
-  return facts.parts.some((part) =>
-    part.clauses.some(
-      (other) =>
-        isOpposite(clause.senses, other.senses) &&
-        overlaps(reading.words, done, part.words, rolesOf(other, part.words).done),
-    ),
-  )
 }

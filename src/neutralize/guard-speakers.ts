@@ -3,16 +3,16 @@
  */
 
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, KNOWN, PLACE_NAME, PLURAL, PRONOUN } from './clause-lexicon.ts'
-import { isContent, overlaps, sameHead, sameWord } from './clause-match.ts'
+import { DETERMINER, KNOWN, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
+import { overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { flagsOf, HEDGES, isVouched, SAYING } from './guard-surety.ts'
 
 const ANYBODY = new Set(
-  'report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist'.split(
+  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist'.split(
     ' ',
   ),
 )
@@ -43,7 +43,13 @@ function speechesOf(facts: SourceFacts): Speech[] {
 /** The stretch that this clause of saying vouches for: behind it, or before it where it trails. */
 function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clause): Range | null {
   const isLabel = clause.marker === 'label'
-  if (!(isLabel || SAYS.has(clause.lemma)) || clause.subject === null || clause.isPassive || clause.status === 'noun')
+  if (
+    !(isLabel || SAYS.has(clause.lemma)) ||
+    clause.subject === null ||
+    clause.isPassive ||
+    clause.status === 'noun' ||
+    (clause.status === 'planned' && clause.governor !== null)
+  )
     return null
   const isTrailing =
     isLabel ||
@@ -61,7 +67,7 @@ function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clau
 }
 
 const SAYS = new Set(
-  'say claim argue announce allege insist state warn note add suggest call describe boast tout confirm reveal admit contend believe think predict explain declare complain quip joke'.split(
+  'say claim argue announce allege insist state warn note add suggest call describe boast tout confirm reveal admit contend believe think predict explain declare complain quip joke testify signal tell assert maintain'.split(
     ' ',
   ),
 )
@@ -160,12 +166,23 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         return
     }
     if (isKicker(words, clause.subject, part)) return
+    if (part === facts.headline && isHeadDoer(words, clause.subject, part)) return
   }
   // A source that only says "she says" may mean whomever we name.
   if (hasSpeaker)
     findings.push(
       wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'),
     )
+}
+
+/** Who threatens or plans in the headline may be said to say so. */
+function isHeadDoer(words: readonly Word[], mine: Range, part: SourcePart): boolean {
+  return part.clauses.some(
+    (clause) =>
+      clause.governor === null &&
+      (SPEECH.has(clause.lemma) || (part.words[clause.verb]!.lexeme.flags & PLANNING) !== 0) &&
+      sameHead(words, mine, part.words, clause.subject),
+  )
 }
 
 /** "tells the Pentagon to reduce" orders and says nothing. */
@@ -200,10 +217,22 @@ function placesOf(words: readonly Word[], range: Range): Word[] {
 
 /** "US president" may be the one we call by name: nobody tells. */
 function isUntoldName(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  if (isOthersTitle(words, mine, part, theirs)) return false
   return (
     (isTitled(words, mine) && isProperPhrase(part.words, theirs)) ||
     (isTitled(part.words, theirs) && isProperPhrase(words, mine))
   )
+}
+
+/** The source gives the title to somebody who is not the speaker: "Iraq's prime minister" beside "Biden says". */
+function isOthersTitle(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  for (let i = mine.from; i < mine.to; i++) {
+    const { lemma } = words[i]!.lexeme
+    if (!TITLES.has(lemma)) continue
+    const places = part.words.flatMap((word, at) => (word.lexeme.lemma === lemma ? [at] : []))
+    if (places.length > 0 && places.every((at) => at < theirs.from - 2 || at > theirs.to + 2)) return true
+  }
+  return false
 }
 
 function isProperPhrase(words: readonly Word[], range: Range): boolean {

@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from './clause.ts'
-import { POSSIBILITY } from './clause-lexicon.ts'
+import { PLANNING, POSSIBILITY } from './clause-lexicon.ts'
 import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { IN_QUESTION } from './clause-words.ts'
@@ -164,6 +164,7 @@ export function checkSureness(
   if (
     mine === 'planned' &&
     clause.governor !== null &&
+    (reading.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0 &&
     theirs.every((sureness) => sureness === 'hedged') &&
     matches.every((match) => match.clause.isHedged) &&
     !isFramed(reading, clause)

@@ -26,12 +26,15 @@ import {
   WEEKDAY,
   WH,
 } from './clause-lexicon.ts'
-import { isContent, sameWord } from './clause-match.ts'
+import { AGENTIVE, sameWord } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
 import {
   ALL_CAPITALS,
   CAPITAL,
   IN_QUOTES,
+  isContent,
   JOINED,
+  NAMED,
   NUMERIC,
   PHRASE_REST,
   SENTENCE_START,
@@ -176,9 +179,16 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const { lexeme } = word
   if (facts.keys.has(lexeme.key) || facts.keys.has(lexeme.lemma) || facts.stems.has(lexeme.stem)) return true
   const mustAccuse = accusesAt(words, index)
+  const isOnlyName =
+    (word.marks & NAMED) !== 0 && (word.marks & SENTENCE_START) === 0 && (lexeme.flags & PLACE_NAME) === 0
   for (const sense of lexeme.senses)
-    if ((facts.senses.has(sense) || facts.narrower.has(sense)) && (!mustAccuse || isAccusing(sense))) return true
-  if (mustAccuse && facts.accuses && ALLEGED.test(lexeme.key)) return true
+    if (
+      !(isOnlyName && !facts.nameSenses.has(sense)) &&
+      (facts.senses.has(sense) || facts.narrower.has(sense)) &&
+      (!mustAccuse || isAccusing(sense))
+    )
+      return true
+  if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || isSpoken(facts))) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
@@ -209,13 +219,30 @@ const GRAVE = new Set(
 
 const TEENS = new Set(['teen', 'teenage', 'teenager', 'teens', 'teenagers'])
 
+/** They accuse or harm only where a person stands beside them: "hit a house", "vaccine shots", "dismiss a case". */
+const MANY_MEANINGS = new Set(
+  'hit shot dismiss remove terminate fire charge strike trick body discipline break fine'.split(' '),
+)
+
+function isOfSomebody(words: readonly Word[], index: number): boolean {
+  for (let i = Math.max(0, index - 3); i < Math.min(words.length, index + 4); i++)
+    if (i !== index && ((words[i]!.marks & NAMED) !== 0 || AGENTIVE.test(words[i]!.lexeme.key))) return true
+  return false
+}
+
+/** Somebody says it in the source: "alleges" takes nothing for granted. */
+function isSpoken(facts: SourceFacts): boolean {
+  return facts.headline.clauses.some((clause) => clause.marker === 'label' || SPEECH.has(clause.lemma))
+}
+
 const HELD_ON = new Set('in on over without after for at as pending'.split(' '))
 
 /** The word accuses somebody; a seat or a meeting that is held does not. */
 function accusesAt(words: readonly Word[], index: number): boolean {
-  const { key, senses } = words[index]!.lexeme
+  const { key, lemma, senses } = words[index]!.lexeme
   if (!senses.some(isAccusing)) return false
-  return key !== 'held' || HELD_ON.has(words[index + 1]?.lexeme.key ?? '')
+  if (key === 'held') return HELD_ON.has(words[index + 1]?.lexeme.key ?? '')
+  return !MANY_MEANINGS.has(lemma) || isOfSomebody(words, index)
 }
 
 const PLANS = new Set('plan intend aim expect schedule set propose consider want seek'.split(' '))
@@ -245,7 +272,7 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
     let initials = ''
     for (let i = from; i < words.length && i < from + 6; i++) {
       const word = words[i]!
-      if ((word.marks & CAPITAL) === 0) {
+      if ((word.marks & CAPITAL) === 0 || (word.marks & ALL_CAPITALS) !== 0) {
         if ((word.lexeme.flags & PREPOSITION) !== 0) continue
         break
       }
@@ -322,6 +349,8 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   const word = reading.words[index]!
   const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
   if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
+  // "Medicare for All": a part of a name.
+  if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && facts.keys.has(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
   const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
   if (EVERY.has(key) && isKnown && !hasSameScope(facts, reading.words, index)) {

@@ -23,9 +23,7 @@ const rulesOf = (headline: string, candidate: string, options = OPTIONS) =>
 const KNOWN_REFUSED = new Set([
   'Nine-day strike ends as harbour workers accept pay deal',
   'Skarvik unions petition ministry to lift ban on deep-sea trawling',
-  'Visa delays lead orchestra to cancel seven concerts in Canada',
   'Airline says sorry for 90-minute wait of disabled passenger',
-  'Charges dropped against nurse who was accused of stealing drugs',
   'Nurse suspended for eight months will not face drug theft trial',
   'Wider US limits on chip sales to China weigh on technology stocks',
   'NordRail to end first class on regional trains in December',
@@ -35,6 +33,7 @@ const KNOWN_PASSED = new Set([
   'More Swedes drive to work than cycle, survey finds',
   'Ministry lifts ban on deep-sea trawling after petition',
   'Two tourists dead as bus overturns on icy road near Brod',
+  'Suspect overpowers driver in knife attack on tram in Graz',
   'Nurse Nina Ostrow stole drugs, lab tests showed',
   'Elena Marchi names Pope to run Vatican bank',
   'Four-day week would raise costs for Norway',

@@ -8,7 +8,7 @@ import { analyze, foldText } from '../text/analyze.ts'
 import { clausesOf } from './clause.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
-import { type GuardSource, readSource, type SourceFacts } from './facts.ts'
+import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
 import { checkCertainty } from './guard-certainty.ts'
 import { checkLinks } from './guard-links.ts'
@@ -57,6 +57,7 @@ export function checkAgainst(
   const findings: Finding[] = []
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
   const words = readWords(candidate)
+  markNames(facts, words)
   const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   checkNumbers(facts, reading, findings)
   checkWords(facts, reading, options, findings)

@@ -3,6 +3,44 @@
  * cluster a line, written as in `law-and-state.ts`.
  */
 export const NEWSROOM = `
+long lengthy prolonged extended protracted lengthen drawn-out | short brief
+role duty function responsibility position job
+unanimous all
+spread expand grow proliferate multiply | decline shrink recede retreat contract
+fail sink sunk defeat lose loss block blocked
+autumn fall
+wear don dress
+panic flee fear scream chaos
+capsize overturn sink turn_over
+afloat floating
+scuffle fight brawl altercation clash confrontation
+haemorrhage hemorrhage bleed bleeding
+abduct kidnap seize abduction kidnapping take_hostage
+spill dump leak
+fall_to captured taken seized
+board enter seize search
+nominee pick choice candidate nominate
+pick nominate choose select name tap
+reaffirm affirm uphold confirm maintain
+jettison abandon drop
+abandon end leave quit drop give_up | pursue continue resume
+moratorium halt pause suspension stop
+booster extra_dose additional_shot
+shot vaccine jab dose injection vaccination
+authorize approve clear allow
+adolescent teen teenager child youth
+comeback recovery return rebound
+stunt slow hinder limit hurt
+probe investigate investigation inquiry
+assess believe think estimate judge evaluate assessment
+signal suggest indicate hint sign show
+reshuffle change reorganize overhaul
+expect prepare anticipate ready
+inflict cause impose put
+pain hardship pressure
+scuffle altercation
+vie compete run seek
+up_for_grabs contested open
 fend_off beat_back hold_off see_off ward_off survive defeat beat | lose succumb fall
 stave_off avert prevent avoid head_off forestall
 annoy irritate anger upset irk bother provoke rile get_under_skin needle exasperate frustrate
