@@ -90,6 +90,22 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('pictures come from the service, and only when they come near', async () => {
+    await visit(browser, site.url, { name: 'pictures', viewport: { width: 1440, height: 500 } }, async (page) => {
+      await page.goto('/')
+      await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.story-picture img')?.naturalWidth)
+      const sources = await page
+        .locator('.story-picture img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+      for (const source of sources) assert.match(source ?? '', /^\/pictures\/\d+\/\d+$/)
+      for (const picture of await page.locator('.story-picture img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        const image = await picture.elementHandle()
+        await page.waitForFunction((each) => (each as HTMLImageElement).naturalWidth > 0, image)
+      }
+    })
+  })
+
   test('the switch shows neutral, original, both; the address keeps it, and so does the next page', async () => {
     await visit(browser, site.url, { name: 'switch' }, async (page) => {
       await page.goto('/')

@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { axeFindings, openBrowser, takePicture, visit, withoutBrowser } from './browser.ts'
-import { type Site, serveDemoSite, serveReplayedSite, withoutStream } from './site.ts'
+import { axeFindings, openBrowser, takePicture, visit } from './browser.ts'
+import type { Site } from './site.ts'
 
 const WIDTHS = [390, 820, 1440]
 const SCHEMES = ['light', 'dark'] as const
@@ -30,12 +30,16 @@ const OTHERS = {
   'not-found': '/stories/999999',
 }
 
-const WORLDS = [
-  { world: 'demonstration', serveSite: serveDemoSite as () => Promise<Site>, isWhole: true, skip: withoutBrowser },
-  { world: 'replayed', serveSite: serveReplayedSite, isWhole: false, skip: withoutBrowser || withoutStream },
-]
+export interface World {
+  name: string
+  serveSite: () => Promise<Site>
+  /** With the pages that are the same whatever is read. */
+  isWhole: boolean
+  skip: false | string
+}
 
-for (const { world, serveSite, isWhole, skip } of WORLDS) {
+/** To be called by one file a world: each has a browser, and a limit of time, of its own. */
+export function testEveryPage({ name: world, serveSite, isWhole, skip }: World): void {
   describe(`every page, ${world} feeds`, { skip }, () => {
     let browser: Browser
     let site: Site
@@ -78,7 +82,8 @@ for (const { world, serveSite, isWhole, skip } of WORLDS) {
           await eachPage({ name: `${world}-${width}-${colorScheme}`, colorScheme, width }, async (page, name) => {
             const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
             assert.ok(excess <= 0, `${name} is ${excess} px wider than ${width}`)
-            await takePicture(page, `${world}-${name}-${width}-${colorScheme}`)
+            // The whole reference would be a picture of 34,000 pixels.
+            await takePicture(page, `${world}-${name}-${width}-${colorScheme}`, name !== 'docs')
             if (isRead) assert.deepEqual(await axeFindings(page), [], name)
           })
         })
