@@ -65,9 +65,11 @@ export class PostgresDatabase implements Database {
   }
 
   async *snapshot<T>(work: (tx: Queries) => AsyncIterable<T>): AsyncIterable<T> {
-    const client = await attempt(() => this.#pool.connect())
+    const client = await attempt(() => this.#connect())
     try {
       await query(client, 'begin isolation level repeatable read read only', [])
+      // Whoever reads an export may take long over it; nobody waits for locks of this transaction.
+      await query(client, 'set local idle_in_transaction_session_timeout = 0', [])
       yield* work(new ClientQueries(client, this.known))
     } finally {
       // Given up rather than returned: whatever state it is in, nobody else meets it.
@@ -96,8 +98,18 @@ export class PostgresDatabase implements Database {
     return new Client(clientOptions(this.#url))
   }
 
-  async #transact<T>(work: (tx: Queries) => Promise<T>, durability: Durability): Promise<T> {
+  /**
+   * A connection of the pool. One that the server ends between two statements says so by an event, which nobody else
+   * listens to while it is lent: the next statement fails and tells the caller.
+   */
+  async #connect(): Promise<PoolClient> {
     const client = await this.#pool.connect()
+    if (client.listenerCount('error') === 0) client.on('error', () => undefined)
+    return client
+  }
+
+  async #transact<T>(work: (tx: Queries) => Promise<T>, durability: Durability): Promise<T> {
+    const client = await this.#connect()
     let isBroken = false
     try {
       const keys = this.known.begin()
@@ -227,7 +239,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 
 /** Connection refused, broken or not allowed; server going down, out of resources, or damaged. */
 const UNAVAILABLE =
-  /^(?:08...|28...|3D000|53...|57P0.|58...|XX00[12]|25006|55P03|40001|40P01|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/
+  /^(?:08...|28...|3D000|42501|53...|55000|57P0.|58...|XX00[12]|25006|55P03|40001|40P01|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/
 /** What the driver says without a code. */
 const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool/
 

@@ -10,6 +10,7 @@ const POLL_MS = 1_000
 export class RevisionWatch {
   readonly #db: PostgresDatabase
   #revision = 0
+  #isReachable = true
   #timer: NodeJS.Timeout | null = null
   #client: Client | null = null
   #isClosed = false
@@ -20,14 +21,14 @@ export class RevisionWatch {
     db.onRevision = (revision) => this.#note(revision)
   }
 
-  /** The latest revision known. The first call begins to listen. */
+  /** The latest revision known; -1, which no answer is of, while the database is away. The first call begins to listen. */
   get current(): number {
     if (this.#timer === null && !this.#isClosed) {
       this.#timer = setInterval(() => this.#poll(), POLL_MS)
       this.#timer.unref()
       this.#poll()
     }
-    return this.#revision
+    return this.#isReachable ? this.#revision : -1
   }
 
   /** Asks the database now. */
@@ -48,10 +49,17 @@ export class RevisionWatch {
   }
 
   #poll(): void {
-    // A database that is away is no news here: whoever reads from it finds out.
     this.#tick = this.#tick
       .then(() => this.refresh())
-      .then(() => this.#listen())
+      .then(
+        () => {
+          this.#isReachable = true
+          return this.#listen()
+        },
+        () => {
+          this.#isReachable = false
+        },
+      )
       .catch(() => undefined)
   }
 

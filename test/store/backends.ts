@@ -43,7 +43,7 @@ export async function makePlace(backend: BackendName): Promise<Place> {
   }
 }
 
-async function onServer(sql: string): Promise<void> {
+export async function onServer(sql: string): Promise<void> {
   const client = new Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 3_000 })
   await client.connect()
   try {

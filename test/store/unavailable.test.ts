@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
 import { DomainError, type ErrorCode } from '../../src/domain/errors.ts'
+import type { Queries } from '../../src/store/database.ts'
 import { openStore } from '../../src/store/open.ts'
 import { PostgresDatabase } from '../../src/store/postgres-database.ts'
 import { SqliteDatabase } from '../../src/store/sqlite-database.ts'
-import { makePlace, onEachBackend, type Place, TestClock } from './backends.ts'
+import { makePlace, onEachBackend, onServer, type Place, TestClock } from './backends.ts'
 import { sourceDraft } from './publisher.ts'
 
 const clock = new TestClock()
@@ -114,6 +115,48 @@ onEachBackend(
       await assert.rejects(store.saveFeedSources([sourceDraft('x')]), isCode('store_unavailable'))
       await assert.rejects(store.exportRecords()[Symbol.asyncIterator]().next(), isCode('store_unavailable'))
       await store.close()
+    })
+
+    test('is store_unavailable, and no end of the process, when the server ends a connection in mid-transaction', async () => {
+      const place = await makePlace('postgres')
+      const db = new PostgresDatabase(place.databaseUrl!)
+      const endOwn = async (tx: Queries) => {
+        const { pid } = (await tx.get<{ pid: number }>('select pg_backend_pid() as pid'))!
+        await db.get('select pg_terminate_backend(?::int)', [pid])
+        // The socket's end is news from outside: the event comes while nothing is asked.
+        while ((await db.get('select 1 from pg_stat_activity where pid = ?::int', [pid])) !== undefined);
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      const work = db.transaction(async (tx) => {
+        await endOwn(tx)
+        await tx.get('select 1')
+      })
+      await assert.rejects(work, isCode('store_unavailable'))
+      const rows = db.snapshot(async function* (tx) {
+        await endOwn(tx)
+        yield await tx.get('select 1')
+      })
+      await assert.rejects(rows[Symbol.asyncIterator]().next(), isCode('store_unavailable'))
+      assert.deepEqual(await db.get('select 1 as one'), { one: 1 })
+      await db.close()
+      await place.remove()
+    })
+
+    test('is store_unavailable when it lets nobody in, and its revision is of no kept answer', async () => {
+      const place = await makePlace('postgres')
+      const store = await openStore({ ...place, clock })
+      await store.migrate()
+      while (store.revision() < 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      const name = new URL(place.databaseUrl!).pathname.slice(1)
+      await onServer(`alter database ${name} allow_connections false`)
+      await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+      await assert.rejects(store.findStory(1, 'both'), isCode('store_unavailable'))
+      await assert.rejects(store.listFeedSources(), isCode('store_unavailable'))
+      const deadline = Date.now() + 10_000
+      while (store.revision() >= 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+      assert.equal(store.revision(), -1)
+      await store.close()
+      await place.remove()
     })
 
     test('is a timeout when a statement takes too long', async () => {
