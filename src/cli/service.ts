@@ -69,15 +69,17 @@ async function watchRun(app: App, sources: FeedSource[], isForced: boolean): Pro
     progress.say(`${names.get(event.result.feedSourceId)}: ${describe(event.result)}`)
   })
   try {
-    const { runId } = await app.ingestion.refresh({ force: isForced })
+    let { runId } = await app.ingestion.refresh({ force: isForced })
     for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += POLL_MS) {
       await app.ingestion.settled()
       const run = await app.store.getRun(runId)
       if (run !== null && run.finishedAt !== null) return run
       if (run?.outcome === 'interrupted') return run
       await sleep(POLL_MS)
-      // Still queued because another run was under way: asking again joins it and looks for work.
-      if (run?.outcome === 'queued') await app.ingestion.refresh({ force: isForced })
+      // Queued behind a run of another process, or begun by one that has died: asking again makes it ours.
+      if ((await app.store.findWaitingRun(app.clock.now())) !== null) {
+        ;({ runId } = await app.ingestion.refresh({ force: isForced }))
+      }
     }
     throw new DomainError('timeout', `run ${runId} did not end within ${LONGEST_WAIT_MS / 3_600_000} hours`)
   } finally {

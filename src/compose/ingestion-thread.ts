@@ -44,7 +44,7 @@ export function createIngestionThread(
   async function look(): Promise<void> {
     try {
       const isWork =
-        (await store.findQueuedRun()) !== null ||
+        (await store.findWaitingRun(clock.now())) !== null ||
         (await isScheduledRunDue()) ||
         (await store.listDueWebhooks(clock.now())).length > 0
       if (isWork) startThread()

@@ -29,20 +29,19 @@ const QUEUE_POLL_MS = 1_000
 /** A batch of titles may take twenty-one questions, of which each has three tries. */
 const BATCH_TIMEOUTS = 20
 
-export interface HostPauses {
-  known: Map<string, Date>
-  save: (host: string, until: Date) => void
-}
-
-/** @param pauses what hosts have asked for earlier, and where new pauses are kept; absent: kept in memory only */
-export function createFetcher(config: Config, clock: Clock, pauses?: HostPauses): FeedFetcher {
+/** @param onHostPause where pauses that hosts ask for are kept; absent: in memory only */
+export function createFetcher(
+  config: Config,
+  clock: Clock,
+  onHostPause: (host: string, until: Date) => void = () => undefined,
+): FeedFetcher {
   return createFeedFetcher({
     clock,
     random: Math.random,
     userAgent,
     allowPrivate: config.fetchAllowPrivate,
     hostSpacingMs: HOST_SPACING_MS,
-    ...(pauses === undefined ? {} : { hostPauses: pauses.known, onHostPause: pauses.save }),
+    onHostPause,
   })
 }
 
@@ -58,11 +57,12 @@ export async function composeIngestion(
   const { logger, backend } = overrides
   const engine = createEngine()
   const clock = overrides.clock ?? systemClock
-  const fetcher = createFetcher(config, clock, {
-    known: await store.listHostPauses(clock.now()),
-    save: (host, until) =>
+  const fetcher = createFetcher(
+    config,
+    clock,
+    (host, until) =>
       void store.saveHostPause(host, until).catch((error) => logger.error({ err: error }, 'a host pause was not kept')),
-  })
+  )
   const parser = createFeedParser()
   const startDeliverer = async () => {
     const deliverer = await composeDeliverer(config, store, clock, logger)

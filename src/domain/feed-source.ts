@@ -28,6 +28,8 @@ export interface FeedState {
   /** Validators exactly as received; null where the publisher sent none. */
   etag: string | null
   lastModified: string | null
+  /** The origin that gave them. */
+  validatorsFrom: string | null
   /** SHA-256 of the last parsed body (hex): an equal body skips the parse, not the validators. */
   bodyHash: string | null
   lastFetchedAt: Date | null
@@ -46,11 +48,14 @@ export interface FeedState {
   previousUrl: string | null
   /** Average seconds between new items, for adaptive polling; null until known. */
   averageGapSeconds: number | null
+  /** `<ttl>` or sy:update* of the last document, in minutes; null where it has none. */
+  pollHintMinutes: number | null
 }
 
 export const FRESH_FEED_STATE: FeedState = {
   etag: null,
   lastModified: null,
+  validatorsFrom: null,
   bodyHash: null,
   lastFetchedAt: null,
   lastSuccessAt: null,
@@ -63,11 +68,13 @@ export const FRESH_FEED_STATE: FeedState = {
   redirectFirstSeenAt: null,
   previousUrl: null,
   averageGapSeconds: null,
+  pollHintMinutes: null,
 }
 
 export interface FeedSourceStore {
   /** All sources, inactive too, by id. */
   listFeedSources(): Promise<FeedSource[]>
+  getFeedSource(id: number): Promise<FeedSource | null>
   /**
    * Lays a list into the store: new slugs are added, known ones changed, none deleted. An empty store keeps
    * the order of the list in its ids.

@@ -1,6 +1,4 @@
 /** A feed as fetched and parsed: the document and its items, before any of them is accepted as an article. */
-import type { FeedState } from './feed-source.ts'
-
 export interface FeedItem {
   /** As published, trimmed; '' where the item has none. */
   guid: string
@@ -63,7 +61,12 @@ export type FetchOutcome =
 export interface Validators {
   etag: string | null
   lastModified: string | null
+  /** The origin that gave them, after redirects not that of the feed's address: they are sent to no other. */
+  validatorsFrom: string | null
 }
+
+/** Without an origin they are taken for those of the feed's own address. */
+export type KnownValidators = Omit<Validators, 'validatorsFrom'> & Partial<Validators>
 
 export interface CacheHints {
   /** Freshness the publisher asked for (max-age or Expires), in seconds; null where absent. */
@@ -76,6 +79,8 @@ export interface FeedFetcher {
    * rules inside. `pausedUntil` of a host is kept by the fetcher and honoured over all its feeds.
    * Never throws: aborted by its signal or by `close`, it ends in 'failed', which is then nobody's failure.
    */
-  fetch(rssUrl: string, state: Pick<FeedState, 'etag' | 'lastModified'>, signal?: AbortSignal): Promise<FetchOutcome>
+  fetch(rssUrl: string, known: KnownValidators, signal?: AbortSignal): Promise<FetchOutcome>
+  /** Takes over pauses that hosts have asked for, of other processes or earlier ones. */
+  learnPauses(known: ReadonlyMap<string, Date>): void
   close(): Promise<void>
 }

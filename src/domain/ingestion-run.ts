@@ -19,7 +19,7 @@ export interface IngestionRun {
   startedAt: Date
   /** null while it runs. */
   finishedAt: Date | null
-  /** 'queued': asked for, not yet begun by a worker. 'skipped': every source was skipped, which leaves `last_ingestion` alone. 'interrupted': the process died. */
+  /** 'queued': asked for, not yet begun by a worker. 'skipped': every source was skipped, which leaves `last_ingestion` alone. 'interrupted': the process was stopped or died. */
   outcome: 'queued' | 'running' | 'completed' | 'skipped' | 'interrupted'
   newArticles: number
   /** Tokens that the AI backend has counted for this run. */
@@ -37,8 +37,10 @@ export interface StoryGroupWrite {
 /** Everything one feed changed: committed whole or not at all. Ids come from `reserveIds`. */
 export interface FeedCommit {
   runId: number
-  feedState: FeedState
   feedSourceId: number
+  feedState: FeedState
+  /** The address that `feedState` tells of; once the source has another one, the state is not kept. Absent = the source's. */
+  fetchedFrom?: string
   /** Set when a permanent redirect is adopted or two 410s were seen. */
   sourceChange: { rssUrl?: string; isActive?: boolean } | null
   newArticles: Article[]
@@ -72,8 +74,8 @@ export interface IngestionStore {
    * @param isForced sources fetched under 60 s ago are fetched all the same
    */
   requestRun(isForced: boolean, now: Date): Promise<{ runId: number; isNew: boolean }>
-  /** The run that is queued, if any: the work of a process that ingests. */
-  findQueuedRun(): Promise<{ runId: number; isForced: boolean } | null>
+  /** The run that is queued, or one whose holder has died and that is to be begun anew: work for a process that ingests. */
+  findWaitingRun(now: Date): Promise<{ runId: number; isForced: boolean } | null>
   /**
    * Starts a run unless one is running; the queued one, if there is one, becomes it. A run whose holder stopped renewing is marked 'interrupted' first.
    * @returns the lease, or the id of the run that holds it
@@ -86,8 +88,16 @@ export interface IngestionStore {
   findIdleFence(): Promise<number | null>
   /** To be called at least every 10 s while a run lasts. @throws DomainError 'conflict' when the lease is lost */
   renewLease(lease: IngestionLease, now: Date): Promise<void>
-  /** @param skipped results of sources that were left alone and so had no commit of their own */
-  finishRun(lease: IngestionLease, outcome: 'completed' | 'skipped', now: Date, skipped?: SourceResult[]): Promise<void>
+  /**
+   * @param outcome 'interrupted' by a stop; nobody is told of it as of a completed run
+   * @param skipped results of sources that were left alone and so had no commit of their own
+   */
+  finishRun(
+    lease: IngestionLease,
+    outcome: 'completed' | 'skipped' | 'interrupted',
+    now: Date,
+    skipped?: SourceResult[],
+  ): Promise<void>
   /** Stored articles of one source among these keys or canonical links. */
   findKnownArticles(feedSourceId: number, keys: { itemKey: string; canonicalLink: string }[]): Promise<KnownArticle[]>
   /** Blocks of unused ids. A gap is no harm; an id is never given twice. */

@@ -7,7 +7,7 @@ import type { CacheHints, Validators } from '../domain/feed.ts'
 /** As undici gives them: lower-case names; a repeated header is an array. */
 export type ResponseHeaders = Record<string, string | string[] | undefined>
 
-export const NO_VALIDATORS: Validators = { etag: null, lastModified: null }
+export const NO_VALIDATORS: Validators = { etag: null, lastModified: null, validatorsFrom: null }
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
@@ -35,8 +35,12 @@ export function header(headers: ResponseHeaders, name: string): string | null {
 }
 
 /** The validators of an answer, exactly as received. */
-export function readValidators(headers: ResponseHeaders): Validators {
-  return { etag: validator(headers, 'etag'), lastModified: validator(headers, 'last-modified') }
+export function readValidators(headers: ResponseHeaders, origin: string): Validators {
+  return {
+    etag: validator(headers, 'etag'),
+    lastModified: validator(headers, 'last-modified'),
+    validatorsFrom: origin,
+  }
 }
 
 function validator(headers: ResponseHeaders, name: string): string | null {

@@ -201,9 +201,12 @@ test('refuses to go from https to http, and follows the other way', async () => 
   secure.serve('/rss', feed({ etag: '"s"' }))
   assertRefused(await fetcher.fetch('https://feeds.example/down', NEW), 'downgrade')
   assert.equal(publisher.requests.length, 0)
-  const up = await fetcher.fetch('http://feeds.example/up', { etag: '"s"', lastModified: null })
-  assert.equal(up.kind, 'unchanged', 'it is the same host, so its validators go along')
-  assert.equal(up.kind === 'unchanged' && up.permanentUrl, 'https://feeds.example/rss')
+  const ours = { etag: '"s"', lastModified: null, validatorsFrom: 'http://feeds.example' }
+  const up = await fetcher.fetch('http://feeds.example/up', ours)
+  assert.equal(up.kind, 'fetched', 'another scheme is another origin, to which its validators do not go')
+  assert.equal(up.kind === 'fetched' && up.permanentUrl, 'https://feeds.example/rss')
+  const theirs = up.kind === 'fetched' ? up.validators : ours
+  assert.equal((await fetcher.fetch('http://feeds.example/up', theirs)).kind, 'unchanged')
 })
 
 test('a certificate that proves nothing ends the fetch', async () => {

@@ -40,13 +40,12 @@ beforeEach(() => {
 })
 afterEach(() => fetcher.close())
 
-function createTestFetcher(hostPauses = new Map<string, Date>()): FeedFetcher {
+function createTestFetcher(): FeedFetcher {
   return createFeedFetcher({
     clock: { now: () => now },
     random: () => 0,
     userAgent: 'Debrief/1.2.3 (+https://debrief.example)',
     allowPrivate: true,
-    hostPauses,
     onHostPause: (host, until) => pausesTold.push([host, until]),
   })
 }
@@ -86,7 +85,7 @@ test('sends validators back as the very characters that came', async () => {
   for (const etag of ['"plain"', 'W/"weak"', 'no-quotes', '"with, comma"', '"caf\xe9"', '""']) {
     publisher.serve('/feed', feed({ etag, lastModified }))
     const first = await fetchAs('fetched', '/feed')
-    assert.deepEqual(first.validators, { etag, lastModified })
+    assert.deepEqual(first.validators, { etag, lastModified, validatorsFrom: publisher.url('') })
     await fetchAs('unchanged', '/feed', first.validators)
     assert.equal(publisher.requests.at(-1)?.headers['if-none-match'], etag)
     assert.equal(publisher.requests.at(-1)?.headers['if-modified-since'], lastModified)
@@ -103,10 +102,15 @@ test('takes the validators of every answer, and of a 304 those that it repeats',
     etag: '"old"',
     lastModified: 'Sat, 21 Nov 2026 06:00:00 GMT',
   })
-  assert.deepEqual(unchanged.validators, { etag: '"new"', lastModified: 'Sat, 21 Nov 2026 06:00:00 GMT' })
+  const validatorsFrom = publisher.url('')
+  assert.deepEqual(unchanged.validators, {
+    etag: '"new"',
+    lastModified: 'Sat, 21 Nov 2026 06:00:00 GMT',
+    validatorsFrom,
+  })
   publisher.serve('/feed', body(FEED_BODY))
   const fetched = await fetchAs('fetched', '/feed', { etag: '"old"', lastModified: null })
-  assert.deepEqual(fetched.validators, NEW, 'what a 200 leaves out is not kept')
+  assert.deepEqual(fetched.validators, { ...NEW, validatorsFrom }, 'what a 200 leaves out is not kept')
 })
 
 test('a 304 that nobody asked for is a failure', async () => {
@@ -178,15 +182,18 @@ test('goes where a redirect says in letters beyond ASCII', async () => {
   assert.equal((await fetchAs('fetched', '/moved#top')).finalUrl, publisher.url('/caf%C3%A9'))
 })
 
-test('sends validators only to the host that issued them, also when a redirect leads to it', async () => {
+test('sends validators only to the origin that issued them, by another process too', async () => {
   publisher.serve('/moved', redirect(302, other.url('/feed')))
   other.serve('/feed', feed({ etag: '"theirs"' }))
-  await fetchAs('fetched', '/moved', { etag: '"ours"', lastModified: null })
+  const fetched = await fetchAs('fetched', '/moved', { etag: '"ours"', lastModified: null })
   assert.equal(publisher.requests[0]?.headers['if-none-match'], '"ours"')
   assert.equal(other.requests[0]?.headers['if-none-match'], undefined)
 
   publisher.requests.length = 0
-  await fetchAs('unchanged', '/moved', { etag: '"theirs"', lastModified: null })
+  await fetcher.close()
+  fetcher = createTestFetcher()
+  assert.equal(fetched.validators.validatorsFrom, other.url(''))
+  await fetchAs('unchanged', '/moved', fetched.validators)
   assert.equal(publisher.requests[0]?.headers['if-none-match'], undefined)
   assert.equal(other.requests.at(-1)?.headers['if-none-match'], '"theirs"')
 })
@@ -261,7 +268,8 @@ test('a host that keeps refusing without a number is left alone twice as long ea
 test('a pause from before the start of this process is kept', async () => {
   await fetcher.close()
   const until = new Date(START.getTime() + 5_000)
-  fetcher = createTestFetcher(new Map([[`127.0.0.1:${publisher.port}`, until]]))
+  fetcher = createTestFetcher()
+  fetcher.learnPauses(new Map([[`127.0.0.1:${publisher.port}`, until]]))
   publisher.serve('/feed', feed())
   await fetchAs('paused', '/feed')
   assert.equal(publisher.requests.length, 0)

@@ -6,7 +6,7 @@
 import { checkUrl, isLoopback, type ResolveHost } from '../domain/address.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { FeedFetcher, FetchOutcome, Validators } from '../domain/feed.ts'
+import type { FeedFetcher, FetchOutcome, KnownValidators, Validators } from '../domain/feed.ts'
 import { BODY_LIMITS, type BodyLimits, contentTypeOf, readBody } from './fetch-body.ts'
 import { createGuardedAgent, type Dial, type GuardedAgent } from './fetch-connect.ts'
 import { describeFailure, describeStatus } from './fetch-failure.ts'
@@ -22,7 +22,6 @@ import {
 import { isChallenged, recognisePage } from './fetch-sniff.ts'
 import { createHostPauses } from './host-pauses.ts'
 import { createHostQueue } from './host-queue.ts'
-import { createIssuerMemory } from './validator-issuers.ts'
 
 export interface FetchLimits extends BodyLimits {
   /** Name, connection and TLS. */
@@ -57,8 +56,6 @@ export interface FeedFetcherOptions {
   /** Between two requests to one host, from the end of the first; this machine itself needs none. Default 1 s. */
   hostSpacingMs?: number
   limits?: Partial<FetchLimits>
-  /** Pauses that hosts asked for before this process started. */
-  hostPauses?: ReadonlyMap<string, Date>
   /** Told of every new pause, to keep it over restarts. */
   onHostPause?: (host: string, until: Date) => void
   /** Name resolution and connecting, for tests. */
@@ -80,9 +77,8 @@ interface Trip {
   route: GuardedAgent
   hops: number
   isPermanent: boolean
-  /** Sent to the host that issued them and to no other. */
+  /** Sent to the origin that issued them and to no other. */
   validators: Validators
-  issuer: string
   /** Of `wholeMs`. */
   remainingMs: number
   signal: AbortSignal
@@ -94,7 +90,6 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   const pauses = createHostPauses({
     clock,
     random,
-    initial: options.hostPauses ?? new Map(),
     onPause: options.onHostPause ?? (() => undefined),
   })
   const queue = createHostQueue({
@@ -107,27 +102,26 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     ? createGuardedAgent({ policy: { allowPrivate: true }, ...limits, resolve, dial })
     : strict
   const closing = new AbortController()
-  const issuers = createIssuerMemory()
 
-  async function fetchFeed(rssUrl: string, stored: Validators, signal: AbortSignal): Promise<FetchOutcome> {
+  async function fetchFeed(rssUrl: string, stored: KnownValidators, signal: AbortSignal): Promise<FetchOutcome> {
     const url = readUrl(rssUrl)
     const trip: Trip = {
       url,
       route: first,
       hops: 0,
       isPermanent: true,
-      validators: { etag: stored.etag, lastModified: stored.lastModified },
-      issuer: issuers.issuerOf(rssUrl, stored) ?? url.host,
+      validators: {
+        etag: stored.etag,
+        lastModified: stored.lastModified,
+        validatorsFrom: stored.validatorsFrom ?? url.origin,
+      },
       remainingMs: limits.wholeMs,
       signal,
     }
     for (;;) {
       checkUrl(trip.url, trip.route.policy)
       const answer = await queue.run(trip.url.host, () => takeHop(trip), { signal, isUrgent: trip.hops > 0 })
-      if (answer.kind === 'outcome') {
-        if ('validators' in answer.outcome) issuers.remember(rssUrl, answer.outcome.validators, trip.url.host)
-        return answer.outcome
-      }
+      if (answer.kind === 'outcome') return answer.outcome
       if (trip.hops >= limits.redirects) return failed(`the address redirects more than ${limits.redirects} times`)
       if (trip.url.protocol === 'https:' && answer.to.protocol === 'http:') {
         return failed('refused: the address redirects from https to http')
@@ -161,7 +155,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   }
 
   async function request(trip: Trip, signal: AbortSignal, onHeaders: () => void): Promise<HopAnswer> {
-    const validators = trip.issuer === trip.url.host ? trip.validators : NO_VALIDATORS
+    const validators = trip.validators.validatorsFrom === trip.url.origin ? trip.validators : NO_VALIDATORS
     const answer = trip.route.dispatcher.request({
       origin: trip.url.origin,
       path: trip.url.pathname + trip.url.search,
@@ -192,7 +186,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
       body,
       contentType: contentTypeOf(headers),
       finalUrl: trip.url.href,
-      validators: readValidators(headers),
+      validators: readValidators(headers, trip.url.origin),
       hints: readCacheHints(headers, clock.now()),
       permanentUrl: permanentUrl(trip),
     } satisfies FetchOutcome
@@ -211,7 +205,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     if (status === 304 && (sent.etag !== null || sent.lastModified !== null)) {
       return outcome({
         kind: 'unchanged',
-        validators: freshened(trip.validators, readValidators(headers)),
+        validators: freshened(trip.validators, readValidators(headers, trip.url.origin)),
         hints: readCacheHints(headers, clock.now()),
         permanentUrl: permanentUrl(trip),
       })
@@ -221,14 +215,15 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   }
 
   return {
-    async fetch(rssUrl, state, signal) {
+    async fetch(rssUrl, known, signal) {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal])
       try {
-        return await fetchFeed(rssUrl, state, stop)
+        return await fetchFeed(rssUrl, known, stop)
       } catch (error) {
         return failed(stop.aborted ? 'the fetch was given up' : describeFailure(error))
       }
     },
+    learnPauses: (known) => pauses.learn(known),
     async close() {
       closing.abort(new DomainError('timeout', 'the fetcher was closed'))
       queue.close()
@@ -276,7 +271,11 @@ function permanentUrl(trip: Trip): string | null {
 
 /** A 304 repeats the validators that have changed; one that it leaves out stays. */
 function freshened(known: Validators, answered: Validators): Validators {
-  return { etag: answered.etag ?? known.etag, lastModified: answered.lastModified ?? known.lastModified }
+  return {
+    etag: answered.etag ?? known.etag,
+    lastModified: answered.lastModified ?? known.lastModified,
+    validatorsFrom: answered.validatorsFrom,
+  }
 }
 
 function paused(host: string, until: Date, reason: string): HopAnswer {

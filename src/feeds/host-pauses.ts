@@ -9,6 +9,8 @@ export interface HostPauses {
   pausedUntil(host: string): Date | null
   /** @param askedMs the rest that the host asked for, null when it named none */
   pause(host: string, askedMs: number | null): Date
+  /** Takes over pauses that other processes have been asked for. */
+  learn(known: ReadonlyMap<string, Date>): void
   /** The host has answered: its next nameless pause starts small again. */
   forgive(host: string): void
 }
@@ -16,8 +18,6 @@ export interface HostPauses {
 export interface HostPausesOptions {
   clock: Clock
   random: () => number
-  /** Pauses known from before. */
-  initial: ReadonlyMap<string, Date>
   /** Told of every new pause, to keep it over restarts. */
   onPause: (host: string, until: Date) => void
 }
@@ -29,8 +29,8 @@ const UNASKED_JITTER = 0.2
 /** Redirects can name any number of hosts; beyond this many, what is over is forgotten. */
 const MOST_HOSTS = 10_000
 
-export function createHostPauses({ clock, random, initial, onPause }: HostPausesOptions): HostPauses {
-  const pauses = new Map(initial)
+export function createHostPauses({ clock, random, onPause }: HostPausesOptions): HostPauses {
+  const pauses = new Map<string, Date>()
   const refusalsInARow = new Map<string, number>()
 
   /** Pauses that are over go first; were there ever too many that are not, the oldest. */
@@ -42,6 +42,10 @@ export function createHostPauses({ clock, random, initial, onPause }: HostPauses
   }
 
   return {
+    learn(known) {
+      for (const [host, until] of known) if (until > (pauses.get(host) ?? clock.now())) pauses.set(host, until)
+      forgetOldest()
+    },
     pausedUntil(host) {
       const until = pauses.get(host)
       if (until === undefined) return null

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { KnownArticle } from '../domain/article.ts'
 import type { FeedItem } from '../domain/feed.ts'
 import { acceptItems, arrivalTime, compareWithKnown } from './accept.ts'
 
@@ -108,7 +109,7 @@ test('a stored article is recognised by guid or by link, and a changed title is 
   })
   const { fresh, retitled } = compareWithKnown(candidates, [
     stored(0, { itemKey: 'an older guid' }),
-    stored(1, { originalTitle: 'As it was', canonicalLink: 'elsewhere' }),
+    stored(1, { originalTitle: 'Title as it was', canonicalLink: 'elsewhere' }),
   ])
   assert.deepEqual(
     fresh.map((candidate) => candidate.itemKey),
@@ -118,4 +119,58 @@ test('a stored article is recognised by guid or by link, and a changed title is 
     retitled.map(({ known }) => known.id),
     [1],
   )
+})
+
+const known = (change: Partial<KnownArticle>): KnownArticle => ({
+  id: 1,
+  storyGroupId: 1,
+  itemKey: 'item-1',
+  canonicalLink: 'https://news.example/first',
+  originalTitle: 'Harbour tram opens after two years',
+  originalSummary: '',
+  imageUrl: null,
+  ...change,
+})
+
+test('a guid that a publisher gives to another article makes no retitling: link and title tell them apart', () => {
+  const reused = item({ guid: 'item-1', link: 'https://news.example/second', title: 'Council votes on school budget' })
+  const { candidates } = acceptItems([reused], NOW)
+  const first = compareWithKnown(candidates, [known({})])
+  assert.deepEqual(first.retitled, [])
+  assert.deepEqual(
+    first.fresh.map((candidate) => candidate.itemKey),
+    [candidates[0]!.canonicalLink],
+  )
+  const stored = known({ id: 2, itemKey: candidates[0]!.canonicalLink, canonicalLink: candidates[0]!.canonicalLink })
+  const second = compareWithKnown(candidates, [known({}), { ...stored, originalTitle: reused.title }])
+  assert.deepEqual([second.fresh, second.retitled], [[], []], 'the next time it is known by its link')
+})
+
+test('a guid with a new link and much of its title is the same article still', () => {
+  const moved = item({ guid: 'item-1', link: 'https://news.example/tram', title: 'Harbour tram opens at last' })
+  const { fresh, retitled } = compareWithKnown(acceptItems([moved], NOW).candidates, [known({})])
+  assert.deepEqual([fresh.length, retitled.length], [0, 1])
+})
+
+test('a summary that was missing or cut short is mended, and no other is touched', () => {
+  const whole = item({
+    guid: 'item-1',
+    title: 'Harbour tram opens after two years',
+    summary: 'The mayor was not there.',
+  })
+  const { candidates } = acceptItems([whole], NOW)
+  const mended = (originalSummary: string) => compareWithKnown(candidates, [known({ originalSummary })]).retitled.length
+  assert.equal(mended(''), 1)
+  assert.equal(mended('The mayor was'), 1)
+  assert.equal(mended('The mayor was not there.'), 0)
+  assert.equal(mended('Another summary of the same article'), 0)
+})
+
+test('a key beyond what an index holds is kept as its beginning and a hash, the same every time', () => {
+  const long = item({ guid: `g${'é'.repeat(3_000)}`, link: `https://news.example/${'x'.repeat(5_000)}` })
+  const [candidate] = acceptItems([long], NOW).candidates
+  assert.ok(Buffer.byteLength(candidate!.itemKey) < 1_000 && Buffer.byteLength(candidate!.canonicalLink) < 1_000)
+  assert.notEqual(candidate!.itemKey, acceptItems([{ ...long, guid: `${long.guid}!` }], NOW).candidates[0]!.itemKey)
+  assert.deepEqual(candidate, acceptItems([long], NOW).candidates[0])
+  assert.equal(candidate!.link, long.link)
 })

@@ -2,8 +2,10 @@
  * Turns the items of one parsed feed into candidates for articles: identity, dates, what is dropped and why.
  * Pure. Rules: docs/decisions/0070-article-identity.md, docs/decisions/0071-dates.md
  */
+import { createHash } from 'node:crypto'
 import type { KnownArticle } from '../domain/article.ts'
 import type { FeedItem } from '../domain/feed.ts'
+import { tokenize } from '../text/analyze.ts'
 import { canonicalLink } from '../text/link.ts'
 
 export interface Candidate {
@@ -21,6 +23,10 @@ export interface Candidate {
 const REPEATED_GUIDS_TOLERATED = 0.05
 /** Above this share of repeated links in one document, its links identify nothing. */
 const REPEATED_LINKS_TOLERATED = 0.5
+/** Below this share of words in common, two titles under one guid are of two articles, if their links differ too. */
+const LEAST_TITLE_OVERLAP = 0.2
+/** Keys longer than this, in bytes, are cut and hashed: indexes of databases hold no more than some 2,700. */
+const LONGEST_KEY_BYTES = 1_000
 const FUTURE_TOLERATED_MS = 10 * 60_000
 /** Grouping looks back this far; an older date tells nothing about when an item entered its feed. */
 const ARRIVAL_LOOKBACK_MS = 72 * 3_600_000
@@ -51,8 +57,8 @@ export function acceptItems(items: readonly FeedItem[], now: Date): { candidates
     if (seen.has(`key ${itemKey}`) || seen.has(`link ${identity}`)) return
     seen.add(`key ${itemKey}`).add(`link ${identity}`)
     candidates.push({
-      itemKey,
-      canonicalLink: identity,
+      itemKey: bounded(itemKey),
+      canonicalLink: bounded(identity),
       originalTitle: item.title,
       originalSummary: item.summary,
       link: item.link,
@@ -73,7 +79,11 @@ export function arrivalTime(publishedAt: Date | null, previousSuccessAt: Date | 
   return publishedAt
 }
 
-/** Splits candidates into unknown ones and known ones whose title has changed. A guid tells more than a link. */
+/**
+ * Splits candidates into unknown ones and known ones that say something new: another title, or a summary where there
+ * was none or the beginning of one. A guid tells more than a link, unless the publisher has given it to another
+ * article: then link and title differ both, and the link identifies the new one.
+ */
 export function compareWithKnown(
   candidates: readonly Candidate[],
   known: readonly KnownArticle[],
@@ -84,18 +94,38 @@ export function compareWithKnown(
   const retitled: { candidate: Candidate; known: KnownArticle }[] = []
   const met = new Set<number>()
   for (const candidate of candidates) {
-    const match = byKey.get(candidate.itemKey) ?? byLink.get(candidate.canonicalLink)
-    if (match === undefined) fresh.push(candidate)
-    else if (!met.has(match.id) && match.originalTitle !== candidate.originalTitle)
-      retitled.push({ candidate, known: match })
+    const sameKey = byKey.get(candidate.itemKey)
+    const isReused = sameKey !== undefined && isOtherArticle(candidate, sameKey)
+    const match = (isReused ? undefined : sameKey) ?? byLink.get(candidate.canonicalLink)
+    if (match === undefined) fresh.push(isReused ? { ...candidate, itemKey: candidate.canonicalLink } : candidate)
+    else if (!met.has(match.id) && saysMore(candidate, match)) retitled.push({ candidate, known: match })
     if (match !== undefined) met.add(match.id)
   }
   return { fresh, retitled }
 }
 
+/** Another link, and a title that shares less than a fifth of its words with the known one. */
+function isOtherArticle(candidate: Candidate, known: KnownArticle): boolean {
+  if (candidate.canonicalLink === known.canonicalLink) return false
+  const before = new Set(tokenize(known.originalTitle))
+  const after = new Set(tokenize(candidate.originalTitle))
+  return before.intersection(after).size < LEAST_TITLE_OVERLAP * before.union(after).size
+}
+
+function saysMore(candidate: Candidate, known: KnownArticle): boolean {
+  if (candidate.originalTitle !== known.originalTitle) return true
+  const summary = candidate.originalSummary
+  return summary.length > known.originalSummary.length && summary.startsWith(known.originalSummary)
+}
+
 function believedDate(publishedAt: Date | null, now: Date): Date | null {
   if (publishedAt === null || Number.isNaN(publishedAt.getTime())) return null
   return publishedAt.getTime() > now.getTime() + FUTURE_TOLERATED_MS ? null : publishedAt
+}
+
+function bounded(key: string): string {
+  if (Buffer.byteLength(key) <= LONGEST_KEY_BYTES) return key
+  return `${key.slice(0, 200)}#sha256-${createHash('sha256').update(key).digest('hex')}`
 }
 
 function shareOfRepeats(values: readonly string[]): number {

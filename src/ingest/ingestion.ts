@@ -9,6 +9,7 @@ import type { Ingestion, IngestionLease, IngestionStore, StoryEvent } from '../d
 import type { StoryStore } from '../domain/story-group.ts'
 import type { TitleStore } from '../domain/title-improvement.ts'
 import { Lane } from './lane.ts'
+import { LIVE_WINDOW_MS } from './live-window.ts'
 import { ingestAll, type RunPorts, type RunScope } from './run.ts'
 import { settleGroups } from './settle.ts'
 import { improveTitles } from './titles.ts'
@@ -83,12 +84,14 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   async function work(): Promise<void> {
     while (!abort.signal.aborted) {
       isAskedAgain = false
-      const queued = await deps.store.findQueuedRun()
+      const waiting = await deps.store.findWaitingRun(deps.clock.now())
       const reason: RunScope['reason'] | null =
-        queued !== null ? (queued.isForced ? 'force' : 'request') : (await isScheduledRunDue()) ? 'schedule' : null
+        waiting !== null ? (waiting.isForced ? 'force' : 'request') : (await isScheduledRunDue()) ? 'schedule' : null
       if (reason === null) return
       const start = await deps.store.startRun(deps.holder, deps.clock.now())
       if (start.kind === 'busy') return
+      // A scheduled run that finds nothing due leaves `last_ingestion` alone; it still starts a new interval.
+      if (reason === 'schedule') scheduledAfter = deps.clock.now()
       latestLease = start.lease
       await workRun(start.lease, { reason, signal: abort.signal })
     }
@@ -98,11 +101,8 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   async function isScheduledRunDue(): Promise<boolean> {
     if (timer === null || deps.schedule.refreshMinutes === 0) return false
     const now = deps.clock.now()
-    // A scheduled run that found nothing due leaves `last_ingestion` alone; it still starts a new interval.
     const last = latest(await deps.store.lastIngestionAt(), scheduledAfter)
-    if (last !== null && now.getTime() - last.getTime() < deps.schedule.refreshMinutes * 60_000) return false
-    scheduledAfter = now
-    return true
+    return last === null || now.getTime() - last.getTime() >= deps.schedule.refreshMinutes * 60_000
   }
 
   async function workRun(lease: IngestionLease, scope: RunScope): Promise<void> {
@@ -114,15 +114,18 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
     try {
       const { didFetch, newArticles, retitledArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
       if (newArticles + retitledArticles > 0 && !signal.aborted) await repairGroups(lease, newArticles)
-      // A run cut short by a stop stays open; its lease lapses and the next start marks it interrupted.
-      if (signal.aborted) return
+      if (lost.signal.aborted) return
+      // The lease goes with the run: whoever starts next need not wait until it lapses.
+      if (signal.aborted) return await deps.store.finishRun(lease, 'interrupted', deps.clock.now())
       await deps.store.finishRun(lease, didFetch ? 'completed' : 'skipped', deps.clock.now(), skipped)
       ports.emit({ type: 'ingestion.completed', runId: lease.runId, newArticles })
       workTitles()
       await removeOldArticles(deps.store)
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'conflict')) throw error
       deps.reportFailure(error)
+      const isLost = error instanceof DomainError && error.code === 'conflict'
+      // A store that failed may still fail: then the lease lapses.
+      if (!isLost) await deps.store.finishRun(lease, 'interrupted', deps.clock.now()).catch(() => undefined)
     } finally {
       clearInterval(renewal)
     }
@@ -155,8 +158,10 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   }
 
   async function removeOldArticles(store: IngestionStore): Promise<void> {
-    if (deps.schedule.retentionDays === 0) return
-    await store.removeArticlesBefore(new Date(deps.clock.now().getTime() - deps.schedule.retentionDays * DAY_MS))
+    const { retentionDays } = deps.schedule
+    if (retentionDays === 0) return
+    const removed = await store.removeArticlesBefore(new Date(deps.clock.now().getTime() - retentionDays * DAY_MS))
+    if (removed.articles > 0 && retentionDays * DAY_MS <= LIVE_WINDOW_MS) deps.liveWindow.invalidate()
   }
 
   return {

@@ -22,7 +22,7 @@ function fetched(change: Partial<Extract<FetchOutcome, { kind: 'fetched' }>> = {
     body: new Uint8Array(),
     contentType: '',
     finalUrl: RSS_URL,
-    validators: { etag: '"new"', lastModified: 'Sat, 21 Nov 2026 07:00:00 GMT' },
+    validators: { etag: '"new"', lastModified: 'Sat, 21 Nov 2026 07:00:00 GMT', validatorsFrom: 'https://a.example' },
     hints: { maxAgeSeconds: null },
     permanentUrl: null,
     ...change,
@@ -32,7 +32,7 @@ function fetched(change: Partial<Extract<FetchOutcome, { kind: 'fetched' }>> = {
 function unchanged(permanentUrl: string | null = null): FetchOutcome {
   return {
     kind: 'unchanged',
-    validators: { etag: '"n"', lastModified: null },
+    validators: { etag: '"n"', lastModified: null, validatorsFrom: 'https://a.example' },
     hints: { maxAgeSeconds: null },
     permanentUrl,
   }
@@ -78,6 +78,7 @@ test('a success keeps the validators that came and clears what failures left', (
       ...FRESH_FEED_STATE,
       etag: '"new"',
       lastModified: 'Sat, 21 Nov 2026 07:00:00 GMT',
+      validatorsFrom: 'https://a.example',
       bodyHash: 'aa',
       lastFetchedAt: NOW,
       lastSuccessAt: NOW,

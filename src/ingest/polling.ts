@@ -10,7 +10,7 @@ import type { FeedCommit } from '../domain/ingestion-run.ts'
 export interface PollingHints {
   /** When the items that this fetch brought had arrived; empty when it brought none. */
   newItemTimes: readonly Date[]
-  /** `<ttl>` or sy:update*, in minutes; null where the document has none. */
+  /** `<ttl>` or sy:update* of the document, or of the last one read, in minutes; null where it has none. */
   pollHintMinutes: number | null
   /** The address that was fetched; kept when a permanent redirect takes its place. */
   rssUrl: string
@@ -82,6 +82,7 @@ function afterSuccess(state: FeedState, outcome: Success, hints: PollingHints, n
     ...state,
     etag: outcome.validators.etag,
     lastModified: outcome.validators.lastModified,
+    validatorsFrom: outcome.validators.validatorsFrom,
     lastFetchedAt: now,
     lastSuccessAt: now,
     lastError: null,
@@ -89,6 +90,7 @@ function afterSuccess(state: FeedState, outcome: Success, hints: PollingHints, n
     goneInARow: 0,
     nextFetchAt: later(now, pollInterval(averageGapSeconds, outcome.hints.maxAgeSeconds, hints.pollHintMinutes)),
     averageGapSeconds,
+    pollHintMinutes: hints.pollHintMinutes,
   }
   return followRedirect(next, outcome.permanentUrl, hints.rssUrl, now)
 }

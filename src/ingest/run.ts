@@ -54,6 +54,8 @@ const FRESH_FETCH_MS = 60_000
 /** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
 const SOON_MS = 60_000
 const PROBLEMS_KEPT = 20
+/** Clocks of two processes may differ by this much. */
+const MOST_SKEW_MS = 10 * 60_000
 
 export interface RunSummary {
   /** False when every source was skipped or paused. */
@@ -68,13 +70,14 @@ export interface RunSummary {
 export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: RunPorts): Promise<RunSummary> {
   const sources = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
   const states = await ports.sources.listFeedStates()
+  ports.fetcher.learnPauses(await ports.sources.listHostPauses(ports.clock.now()))
   let didFetch = sources.length === 0
   let newArticles = 0
   let retitledArticles = 0
   const skipped: SourceResult[] = []
 
   await eachLimited(sources, ports.fetchConcurrency, async (source) => {
-    if (scope.signal.aborted) return
+    if (scope.signal.aborted || !(await isStillListed(source, ports))) return
     const state = states.get(source.id) ?? (await ports.sources.getFeedState(source.id))
     const startedAt = ports.clock.now()
     if (!isDue(state, scope, startedAt)) {
@@ -95,9 +98,19 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
   return { didFetch, newArticles, retitledArticles, skipped }
 }
 
+/** An operator may have switched a source off, or moved it, since the run began. */
+async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise<boolean> {
+  const now = await sources.getFeedSource(source.id)
+  return now !== null && now.isActive && now.rssUrl === source.rssUrl
+}
+
 function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
   if (scope.reason === 'force') return true
-  if (state.lastFetchedAt !== null && now.getTime() - state.lastFetchedAt.getTime() < FRESH_FETCH_MS) return false
+  // A time in the future was noted by a clock that has been set back since.
+  const sinceFetchMs =
+    state.lastFetchedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - state.lastFetchedAt.getTime()
+  if (sinceFetchMs < -MOST_SKEW_MS) return true
+  if (sinceFetchMs < FRESH_FETCH_MS) return false
   // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
   if (scope.reason === 'request' && state.lastError === null) return true
   return state.nextFetchAt === null || state.nextFetchAt.getTime() <= now.getTime() + SOON_MS
@@ -115,20 +128,21 @@ async function settleSource(
   const took = (done: SourceResult) => ({ ...done, elapsedMs: ports.clock.now().getTime() - startedAt.getTime() })
   if (outcome.kind !== 'fetched') {
     const done = took(result(source, outcomeName(outcome), outcomeProblems(outcome)))
-    const next = scheduleNext(state, outcome, noNews(source), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, outcome, noNews(source, state), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
   try {
     return await settleBody(lease, source, state, outcome, took, ports)
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'conflict') throw error
+    // Neither a lost lease nor a store that fails is the publisher's fault: the run ends, the feed is asked again.
+    if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'store_unavailable')) throw error
     const isExpected = error instanceof DomainError
     if (!isExpected) ports.reportBug(error, source)
     const reason = isExpected ? error.message : 'the feed could not be taken in because of a fault in this service'
     const done = took(result(source, 'failed', [reason]))
     const failure: FetchOutcome = { kind: 'failed', reason, status: null }
-    const next = scheduleNext(state, failure, noNews(source), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, failure, noNews(source, state), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -145,7 +159,7 @@ async function settleBody(
   const bodyHash = createHash('sha256').update(outcome.body).digest('hex')
   if (bodyHash === state.bodyHash) {
     const done = took(result(source, 'unchanged', []))
-    const next = scheduleNext(state, outcome, noNews(source), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, outcome, noNews(source, state), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -181,7 +195,7 @@ async function settleBody(
       ...problems,
     ]),
     newArticles: assembly.newArticles.length,
-    retitledArticles: assembly.retitled.length,
+    retitledArticles: retitled.filter(({ candidate, known }) => candidate.originalTitle !== known.originalTitle).length,
   })
   const { newGroupIds, titlesToImprove, ...writes } = assembly
   try {
@@ -190,6 +204,7 @@ async function settleBody(
       feedSourceId: source.id,
       // An empty feed leaves no hash, so that `refuseEmptied` can tell it from an emptied one.
       feedState: { ...next.state, bodyHash: parsed.items.length > 0 ? bodyHash : null },
+      fetchedFrom: source.rssUrl,
       sourceChange: next.sourceChange,
       ...writes,
       ...(ports.queuesTitles ? { titlesToImprove } : {}),
@@ -231,6 +246,7 @@ async function commitState(
     runId: lease.runId,
     feedSourceId: source.id,
     feedState,
+    fetchedFrom: source.rssUrl,
     sourceChange,
     newArticles: [],
     retitled: [],
@@ -252,8 +268,8 @@ function result(source: FeedSource, outcome: SourceOutcome, problems: string[]):
   }
 }
 
-function noNews(source: FeedSource): PollingHints {
-  return { newItemTimes: [], pollHintMinutes: null, rssUrl: source.rssUrl }
+function noNews(source: FeedSource, state: FeedState): PollingHints {
+  return { newItemTimes: [], pollHintMinutes: state.pollHintMinutes, rssUrl: source.rssUrl }
 }
 
 function outcomeName(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): SourceOutcome {

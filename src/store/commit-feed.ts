@@ -18,8 +18,10 @@ import { queueTitles } from './titles.ts'
 /** @throws DomainError 'conflict' when the lease is lost, 'invalid' when the commit contradicts the store */
 export async function commitFeed(tx: Queries, lease: IngestionLease, commit: FeedCommit, now: Date): Promise<void> {
   await requireLease(tx, lease)
-  if (commit.sourceChange !== null) await changeFeedSource(tx, commit.feedSourceId, commit.sourceChange)
-  await writeFeedState(tx, commit.feedSourceId, commit.feedState)
+  if (await isStillAt(tx, commit)) {
+    if (commit.sourceChange !== null) await changeFeedSource(tx, commit.feedSourceId, commit.sourceChange)
+    await writeFeedState(tx, commit.feedSourceId, commit.feedState)
+  }
   const documents = await writeStories(tx, commit, commit.feedState.lastFetchedAt ?? now, now)
   await queueTitles(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
@@ -41,6 +43,13 @@ export async function commitGroups(tx: Queries, lease: IngestionLease, commit: G
 const NO_NEWS = { feedSourceId: 0, newArticles: [], retitled: [] }
 
 type StoryChanges = GroupCommit & Pick<FeedCommit, 'feedSourceId' | 'newArticles' | 'retitled'>
+
+/** Whether the source is read from where this commit has read it; an operator may have moved it meanwhile. */
+async function isStillAt(tx: Queries, { feedSourceId, fetchedFrom }: FeedCommit): Promise<boolean> {
+  if (fetchedFrom === undefined) return true
+  const row = await tx.get<{ rss_url: string }>('select rss_url from feed_sources where id = ?', [feedSourceId])
+  return row?.rss_url === fetchedFrom
+}
 
 /** Holds the lease's row until the commit is over, so that no other holder can begin meanwhile. */
 export async function requireLease(tx: Queries, lease: IngestionLease): Promise<void> {

@@ -52,6 +52,8 @@ interface StateRow {
   redirect_first_seen_at: number | null
   previous_url: string | null
   average_gap_seconds: number | null
+  validators_from: string | null
+  poll_hint_minutes: number | null
 }
 
 export const SOURCES_SQL = 'select * from feed_sources order by id'
@@ -84,6 +86,8 @@ const STATE_COLUMNS: Columns = {
   redirect_first_seen_at: 'bigint',
   previous_url: 'text',
   average_gap_seconds: 'double precision',
+  validators_from: 'text',
+  poll_hint_minutes: 'double precision',
 }
 
 export function feedSourceStore(db: Database): FeedSourceStore {
@@ -115,12 +119,17 @@ export function feedSourceStore(db: Database): FeedSourceStore {
           }
           known.set(draft.slug, { ...writeSourceRow(after), listed: writeJson(draft) })
           if (isSameSource(before, after)) continue
-          await updateSourceRow(tx, after)
+          await updateSourceRow(tx, before, after)
           changed++
         }
         if (added + changed > 0) await bumpRevision(tx, { areSourcesChanged: true })
         return { added, changed }
       }),
+
+    async getFeedSource(id) {
+      const row = await db.get<SourceRow>('select * from feed_sources where id = ?', [id])
+      return row === undefined ? null : readFeedSource(row)
+    },
 
     updateFeedSource: (id, change) => db.transaction((tx) => changeFeedSource(tx, id, change)),
 
@@ -182,7 +191,7 @@ export async function changeFeedSource(tx: Queries, id: number, change: Partial<
   if (sources.some((source) => source.slug === after.slug && source.id !== id)) {
     throw new DomainError('conflict', 'another feed source has this slug', { field: 'slug' })
   }
-  await updateSourceRow(tx, after)
+  await updateSourceRow(tx, before, after)
   await bumpRevision(tx, { areSourcesChanged: true })
   return after
 }
@@ -204,6 +213,8 @@ export async function writeFeedState(tx: Queries, feedSourceId: number, state: F
     redirect_first_seen_at: writeOptionalTime(state.redirectFirstSeenAt),
     previous_url: state.previousUrl,
     average_gap_seconds: state.averageGapSeconds,
+    validators_from: state.validatorsFrom,
+    poll_hint_minutes: state.pollHintMinutes,
   }
   const updates = Object.keys(STATE_COLUMNS).slice(1)
   await tx.insert(
@@ -244,8 +255,10 @@ function writeSourceRow(source: FeedSource): Omit<SourceRow, 'listed'> {
   }
 }
 
-async function updateSourceRow(tx: Queries, source: FeedSource): Promise<void> {
-  const row = writeSourceRow(source)
+async function updateSourceRow(tx: Queries, before: FeedSource, after: FeedSource): Promise<void> {
+  const row = writeSourceRow(after)
+  // What was learnt at one address, its failures too, says nothing of another.
+  if (before.rssUrl !== after.rssUrl) await tx.run('delete from feed_states where feed_source_id = ?', [after.id])
   await tx.run(
     `update feed_sources set name = ?, slug = ?, rss_url = ?, bias_label = ?, bias_basis = ?, category = ?,
        is_active = ? where id = ?`,
@@ -253,9 +266,9 @@ async function updateSourceRow(tx: Queries, source: FeedSource): Promise<void> {
   )
 }
 
-/** What a list says now and did not say before; all of it where no list has spoken yet. */
+/** What a list says now and did not say before; nothing where it speaks for the first time of a source that others have made. */
 function changedFields(listed: string | null, draft: FeedSourceDraft): Partial<FeedSourceDraft> {
-  if (listed === null) return draft
+  if (listed === null) return {}
   const before = readJson<Record<string, unknown>>(listed)
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => before[name] !== value))
 }
@@ -292,5 +305,7 @@ function readFeedState(row: StateRow): FeedState {
     redirectFirstSeenAt: readOptionalTime(row.redirect_first_seen_at),
     previousUrl: row.previous_url,
     averageGapSeconds: row.average_gap_seconds,
+    validatorsFrom: row.validators_from,
+    pollHintMinutes: row.poll_hint_minutes,
   }
 }

@@ -21,6 +21,8 @@ import { takeIds } from './store-state.ts'
 
 /** A holder that has not renewed its lease for this long is taken for dead. */
 export const LEASE_MS = 30_000
+/** Clocks of two processes may differ by this much. */
+const MOST_SKEW_MS = 10 * 60_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
 
@@ -49,8 +51,8 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
   return {
     requestRun: (isForced, now) => db.transaction((tx) => requestRun(tx, isForced, now)),
 
-    async findQueuedRun() {
-      const row = await findQueued(db)
+    async findWaitingRun(now) {
+      const row = (await findQueued(db)) ?? (await findDead(db, now))
       return row === undefined ? null : { runId: row.id, isForced: readFlag(row.is_forced) }
     },
 
@@ -75,6 +77,7 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
         for (const result of skipped) await writeResult(tx, lease.runId, result)
         await endRun(tx, lease.runId, outcome, now)
         await tx.run('update ingestion_lease set run_id = null where id = 1')
+        if (outcome === 'interrupted') return
         const newArticles = await countNewArticles(tx, lease.runId)
         await recordEvents(tx, [{ type: 'ingestion.completed', runId: lease.runId, outcome, newArticles }], now)
         await trimEvents(tx)
@@ -125,8 +128,17 @@ async function lockLease(tx: Queries): Promise<LeaseRow> {
   return lease!
 }
 
+/** A lease renewed far in the future was renewed by a clock that has been set back since. */
 function isHeld(lease: LeaseRow, now: Date): lease is LeaseRow & { run_id: number } {
-  return lease.run_id !== null && writeTime(now) - lease.renewed_at <= LEASE_MS
+  const age = writeTime(now) - lease.renewed_at
+  return lease.run_id !== null && age <= LEASE_MS && age >= -MOST_SKEW_MS
+}
+
+/** The run of a holder that has not been heard of for too long. */
+async function findDead(db: Queries, now: Date): Promise<RunRow | undefined> {
+  const lease = await db.get<LeaseRow>('select fence, run_id, renewed_at from ingestion_lease where id = 1')
+  if (lease === undefined || lease.run_id === null || isHeld(lease, now)) return undefined
+  return db.get<RunRow>('select * from ingestion_runs where id = ?', [lease.run_id])
 }
 
 function findQueued(db: Queries): Promise<RunRow | undefined> {

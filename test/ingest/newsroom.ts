@@ -20,6 +20,11 @@ export class Newsroom {
   readonly items: Map<string, Item[]>
   readonly events: StoryEvent[] = []
   readonly failures: unknown[] = []
+  /** Sources in the order in which they were fetched. */
+  readonly fetched: string[] = []
+  /** Called when a source is asked for. */
+  onFetch: (source: string) => Promise<void> | void = () => undefined
+  #commitFailure: Error | null = null
   readonly #store: Store
   readonly #clock: TestClock
   /** Whether the live window is filled ahead of a run, as in a process that serves. */
@@ -51,6 +56,31 @@ export class Newsroom {
     await this.#ingestion.settled()
   }
 
+  /** A run whose process is told to stop while the first source is being fetched. */
+  async stopInMidRun(): Promise<void> {
+    this.#ingestion ??= this.#open()
+    const ingestion = this.#ingestion
+    const asked = new Promise<void>((resolve) => {
+      this.onFetch = async () => resolve()
+    })
+    await ingestion.refresh({ force: true })
+    await asked
+    this.onFetch = () => undefined
+    await this.restart()
+  }
+
+  /** Looks for work, as the schedule does every second. */
+  async look(): Promise<void> {
+    this.#ingestion ??= this.#open()
+    this.#ingestion.start()
+    await this.#ingestion.settled()
+  }
+
+  /** Every commit of a feed fails with this from now on; null = none. */
+  failCommits(error: Error | null): void {
+    this.#commitFailure = error
+  }
+
   /** The next run begins with what is stored, as after a restart of the process. */
   async restart(): Promise<void> {
     await this.#ingestion?.close()
@@ -65,7 +95,12 @@ export class Newsroom {
   #open(): WorkingIngestion {
     const engine = createEngine()
     const clock = this.#clock
-    const store = this.#store
+    const store: Store = Object.assign(Object.create(this.#store) as Store, {
+      commitFeed: async (...args: Parameters<Store['commitFeed']>) => {
+        if (this.#commitFailure !== null) throw this.#commitFailure
+        return this.#store.commitFeed(...args)
+      },
+    })
     this.#liveWindow = createLiveWindow({ createGrouper, store, clock })
     const ingestion = createIngestion({
       clock,
@@ -91,8 +126,11 @@ export class Newsroom {
 
   #fetcher(): FeedFetcher {
     return {
+      learnPauses: () => undefined,
       fetch: async (url) => {
         const source = new URL(url).host.split('.')[0]!
+        this.fetched.push(source)
+        await this.onFetch(source)
         const items = (this.items.get(source) ?? []).map(({ key, title, summary }) => ({
           id: key,
           url: `https://${source}.example/${key}`,
@@ -105,7 +143,7 @@ export class Newsroom {
           body: new TextEncoder().encode(JSON.stringify(feed)),
           contentType: 'application/feed+json',
           finalUrl: url,
-          validators: { etag: null, lastModified: null },
+          validators: { etag: null, lastModified: null, validatorsFrom: null },
           hints: { maxAgeSeconds: null },
           permanentUrl: null,
         }

@@ -56,6 +56,48 @@ onEachBackend('feed sources', (backend) => {
     assert.equal((await bySlug('east')).rssUrl, 'https://east.example/newest')
   })
 
+  test('forgets what was learnt at one address when the source gets another', async () => {
+    const { id } = await bySlug('west')
+    const run = await fixture.store.startRun('feeds', fixture.clock.now())
+    assert.ok(run.kind === 'started')
+    const state = {
+      ...FRESH_FEED_STATE,
+      etag: '"old"',
+      validatorsFrom: 'https://west.example',
+      pollHintMinutes: 720,
+      lastError: 'answered 404',
+      failuresInARow: 6,
+    }
+    const commit = (fetchedFrom: string) => ({
+      runId: run.lease.runId,
+      feedSourceId: id,
+      feedState: state,
+      fetchedFrom,
+      sourceChange: null,
+      newArticles: [],
+      retitled: [],
+      storyGroups: [],
+      moves: [],
+      merges: [],
+      result: {
+        feedSourceId: id,
+        outcome: 'failed' as const,
+        newArticles: 0,
+        retitledArticles: 0,
+        problems: [],
+        elapsedMs: 0,
+      },
+    })
+    const { rssUrl } = await bySlug('west')
+    await fixture.store.commitFeed(run.lease, commit(rssUrl))
+    assert.deepEqual(await fixture.store.getFeedState(id), state)
+    await fixture.store.updateFeedSource(id, { rssUrl: 'https://west.example/mended' })
+    assert.deepEqual(await fixture.store.getFeedState(id), FRESH_FEED_STATE)
+    await fixture.store.commitFeed(run.lease, commit(rssUrl))
+    assert.deepEqual(await fixture.store.getFeedState(id), FRESH_FEED_STATE, 'nor by a fetch that was under way')
+    await fixture.store.finishRun(run.lease, 'completed', fixture.clock.now())
+  })
+
   test('refuses a slug that another source has, and an id that none has', async () => {
     const { id } = await bySlug('east')
     const code = (wanted: string) => (error: unknown) => error instanceof DomainError && error.code === wanted

@@ -21,7 +21,7 @@ onEachBackend('ingestion runs', (backend) => {
     assert.equal(await fixture.store.lastIngestionAt(), null)
     assert.deepEqual(await fixture.store.listRuns(10), [])
     assert.equal(await fixture.store.getRun(1), null)
-    assert.equal(await fixture.store.findQueuedRun(), null)
+    assert.equal(await fixture.store.findWaitingRun(fixture.clock.now()), null)
   })
 
   test('gives the lease to one of many who ask at once', async () => {
@@ -58,9 +58,29 @@ onEachBackend('ingestion runs', (backend) => {
     await fixture.store.finishRun(next, 'skipped', fixture.clock.now())
   })
 
+  test('offers the run of a holder that has died, to be begun anew, and none that is alive', async () => {
+    const lease = await start()
+    assert.equal(await fixture.store.findWaitingRun(fixture.clock.now()), null)
+    fixture.clock.advance(30_001)
+    assert.deepEqual(await fixture.store.findWaitingRun(fixture.clock.now()), { runId: lease.runId, isForced: false })
+    const next = await start()
+    assert.equal(await fixture.store.findWaitingRun(fixture.clock.now()), null)
+    await fixture.store.finishRun(next, 'interrupted', fixture.clock.now())
+    assert.equal(await fixture.store.findWaitingRun(fixture.clock.now()), null, 'a run that was stopped is over')
+    assert.equal((await fixture.store.getRun(next.runId))!.outcome, 'interrupted')
+  })
+
+  test('gives away a lease that a clock renewed far in the future', async () => {
+    const lease = await start()
+    await fixture.store.renewLease(lease, new Date(fixture.clock.now().getTime() + 4 * 365 * 86_400_000))
+    const next = await start()
+    assert.ok(next.fence > lease.fence)
+    await fixture.store.finishRun(next, 'interrupted', fixture.clock.now())
+  })
+
   test('takes no skipped and no interrupted run for an ingestion', async () => {
-    const outcomes = (await fixture.store.listRuns(10)).map(({ outcome }) => outcome)
-    assert.deepEqual(outcomes, ['skipped', 'interrupted', 'completed'])
+    const outcomes = new Set((await fixture.store.listRuns(10)).map(({ outcome }) => outcome))
+    assert.deepEqual(outcomes, new Set(['interrupted', 'skipped', 'completed']))
     const completed = (await fixture.store.listRuns(10)).at(-1)!
     assert.deepEqual(await fixture.store.lastIngestionAt(), completed.finishedAt)
   })
@@ -69,13 +89,13 @@ onEachBackend('ingestion runs', (backend) => {
     const asked = await fixture.store.requestRun(false, fixture.clock.now())
     assert.equal(asked.isNew, true)
     assert.deepEqual(await fixture.store.requestRun(false, fixture.clock.now()), { runId: asked.runId, isNew: false })
-    assert.deepEqual(await fixture.store.findQueuedRun(), { runId: asked.runId, isForced: false })
+    assert.deepEqual(await fixture.store.findWaitingRun(fixture.clock.now()), { runId: asked.runId, isForced: false })
     await fixture.store.requestRun(true, fixture.clock.now())
-    assert.deepEqual(await fixture.store.findQueuedRun(), { runId: asked.runId, isForced: true })
+    assert.deepEqual(await fixture.store.findWaitingRun(fixture.clock.now()), { runId: asked.runId, isForced: true })
     assert.equal((await fixture.store.getRun(asked.runId))!.outcome, 'queued')
     const lease = await start()
     assert.equal(lease.runId, asked.runId)
-    assert.equal(await fixture.store.findQueuedRun(), null)
+    assert.equal(await fixture.store.findWaitingRun(fixture.clock.now()), null)
     assert.deepEqual(await fixture.store.requestRun(false, fixture.clock.now()), { runId: lease.runId, isNew: false })
     await fixture.store.finishRun(lease, 'completed', fixture.clock.now())
   })

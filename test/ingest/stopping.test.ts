@@ -1,0 +1,74 @@
+/** Runs that end early: by a stop, by a death, by a store that fails. What was asked for is not lost. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
+import { onEachBackend, useStore } from '../store/backends.ts'
+import { Newsroom } from './newsroom.ts'
+
+onEachBackend(
+  'a run that ends early',
+  (backend) => {
+    const fixture = useStore(backend)
+
+    test('by a stop, leaves the lease behind for whoever starts next', async () => {
+      const newsroom = new Newsroom(fixture.store, fixture.clock)
+      await newsroom.publish('daily', [{ key: '1', title: 'Harbour tram opens after two years' }])
+      const stopped = newsroom.stopInMidRun()
+      await stopped
+      const [run] = await fixture.store.listRuns(1)
+      assert.equal(run!.outcome, 'interrupted')
+      await newsroom.run()
+      assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'completed')
+      assert.equal((await fixture.store.countPublished()).articles, 1)
+      await newsroom.close()
+    })
+
+    test('by a death, is begun anew once its lease has lapsed, with nobody asking again', async () => {
+      const dead = await fixture.store.startRun('dead process', fixture.clock.now())
+      assert.ok(dead.kind === 'started')
+      const newsroom = new Newsroom(fixture.store, fixture.clock)
+      await newsroom.publish('daily', [{ key: '2', title: 'Council votes on the school budget' }])
+      assert.deepEqual(await fixture.store.requestRun(false, fixture.clock.now()), {
+        runId: dead.lease.runId,
+        isNew: false,
+      })
+      fixture.clock.advance(90_000)
+      await newsroom.look()
+      const [next, before] = await fixture.store.listRuns(2)
+      assert.deepEqual([next!.outcome, before!.outcome], ['completed', 'interrupted'])
+      assert.equal(next!.newArticles, 1)
+      await newsroom.close()
+    })
+
+    test('by a store that fails, is no failure of the feed and no run under way', async () => {
+      const newsroom = new Newsroom(fixture.store, fixture.clock)
+      await newsroom.publish('daily', [{ key: '3', title: 'Library keeps its opening hours' }])
+      newsroom.failCommits(new DomainError('store_unavailable', 'the disk is full'))
+      await newsroom.run()
+      const [run] = await fixture.store.listRuns(1)
+      assert.equal(run!.outcome, 'interrupted')
+      const [source] = await fixture.store.listFeedSources()
+      assert.equal((await fixture.store.getFeedState(source!.id)).lastError, null)
+      newsroom.failCommits(null)
+      newsroom.failures.length = 0
+      await newsroom.run()
+      assert.equal((await fixture.store.listRuns(1))[0]!.outcome, 'completed')
+      await newsroom.close()
+    })
+
+    test('a source that is switched off in mid-run is not fetched', async () => {
+      const newsroom = new Newsroom(fixture.store, fixture.clock)
+      await newsroom.publish('daily', [])
+      await newsroom.publish('weekly', [{ key: '1', title: 'A week of rain ends' }])
+      newsroom.onFetch = async (source) => {
+        if (source !== 'daily') return
+        const weekly = (await fixture.store.listFeedSources()).find(({ slug }) => slug === 'weekly')!
+        await fixture.store.updateFeedSource(weekly.id, { isActive: false })
+      }
+      await newsroom.run()
+      assert.deepEqual(newsroom.fetched, ['daily'])
+      await newsroom.close()
+    })
+  },
+  { withThread: false },
+)
