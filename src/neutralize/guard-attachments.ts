@@ -22,7 +22,7 @@ import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, type Word 
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { SAYING } from './guard-surety.ts'
+import { SAYING } from './sureness.ts'
 
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
 export function checkAttachments(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

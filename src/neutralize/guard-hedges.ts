@@ -18,7 +18,7 @@ import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './guard-surety.ts'
+import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './sureness.ts'
 
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = flagsOf(reading.words)

@@ -14,7 +14,7 @@ function assertShare(name: string, share: Share | undefined, least: number): voi
 
 test('accepts true rewordings and human references', { skip }, () => {
   assertShare('true rewordings', measured().accepted, 0.97)
-  assertShare('references', measured().references, 0.9)
+  assertShare('references', measured().references, 0.91)
 })
 
 const CAUGHT: [string, number][] = [
@@ -28,19 +28,19 @@ const CAUGHT: [string, number][] = [
   ['new fact from world knowledge', 0.98],
   ['manipulation left in', 0.98],
   ['scope widened', 0.85],
-  ['cause asserted', 0.84],
-  ['comparison reversed', 0.85],
+  ['cause asserted', 0.92],
+  ['comparison reversed', 0.98],
   ['quantity direction flipped', 0.85],
 ]
 for (const [kind, least] of CAUGHT)
   test(`catches falsehoods of the kind: ${kind}`, { skip }, () => assertShare(kind, measured().caught.get(kind), least))
 
-test('catches seven of eight false rewordings of all kinds together', { skip }, () => {
+test('catches nine of ten false rewordings of all kinds together', { skip }, () => {
   const all = [...measured().caught.values()].reduce(
     (sum, share) => ({ ok: sum.ok + share.ok, of: sum.of + share.of }),
     { ok: 0, of: 0 },
   )
-  assertShare('all kinds', all, 0.87)
+  assertShare('all kinds', all, 0.9)
 })
 
 test('catches generated mutants', { skip }, () => {

@@ -6,13 +6,22 @@
 
 import { analyze, foldText } from '../text/analyze.ts'
 import { clausesOf } from './clause.ts'
+import { matchingClauses } from './clause-match.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
-import { checkCertainty } from './guard-certainty.ts'
-import { checkLinks } from './guard-links.ts'
+import { checkCauses } from './guard-causes.ts'
+import { checkComparison } from './guard-comparison.ts'
+import { checkDirection } from './guard-direction.ts'
+import { checkClaims, checkHedges } from './guard-hedges.ts'
+import { checkNoun, checkPurpose, checkSureness } from './guard-modality.ts'
+import { checkFullNames, checkPlaces } from './guard-names.ts'
+import { checkNegators, checkPolarity } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
+import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
+import { checkFuture } from './guard-plans.ts'
+import { checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
   type CandidateReading,
@@ -22,6 +31,7 @@ import {
   type GuardRule,
 } from './guard-rules.ts'
 import { checkShape } from './guard-shape.ts'
+import { checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
 
@@ -63,8 +73,31 @@ export function checkAgainst(
   checkWords(facts, reading, options, findings)
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)
-  checkLinks(facts, reading, findings)
-  checkCertainty(facts, reading, findings)
+  checkOrder(facts, reading, findings)
+  checkCauses(facts, reading, findings)
+  checkComparison(facts, reading, findings)
+  checkFullNames(facts, reading, findings)
+  checkPlaces(facts, reading, findings)
+  checkFuture(facts, reading, findings)
+  checkRoute(facts, reading, findings)
+  checkPlural(facts, reading, findings)
+  checkNounWins(facts, reading, findings)
+  checkNegators(facts, reading, findings)
+  checkDirection(facts, reading, findings)
+  checkHedges(facts, reading, findings)
+  checkClaims(facts, reading, findings)
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label') continue
+    const matches = matchingClauses(facts, reading.words, clause)
+    checkSureness(facts, reading, clause, matches, findings)
+    checkPolarity(facts, reading, clause, matches, findings)
+    checkNoun(facts, reading, clause, matches, findings)
+    checkSpeaker(facts, reading, clause, findings)
+    checkSaidWords(facts, reading, clause, findings)
+  }
+  checkPurpose(facts, reading, findings)
+  checkQuotes(facts, reading, findings)
+  if (findings.length === 0) checkSaid(facts, reading, findings)
   const violations = asViolations(facts, candidate, findings)
   violations.push(...tacticsLeft(facts, candidate, options), ...factsLost(candidate, options))
   return violations

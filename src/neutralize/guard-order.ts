@@ -1,12 +1,50 @@
 /**
- * Routes, numbers of people, wins told as nouns.
+ * What comes first: before and after, from and to, the one and the many, winner and loser told as nouns.
  */
 import { PLURAL } from './clause-lexicon.ts'
 import { sameHead, sameWord } from './clause-match.ts'
-import { CAPITAL, isContent, JOINED, type Word } from './clause-words.ts'
+import { AFTER_BREAK, CAPITAL, isContent, JOINED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { isNamePart } from './guard-names.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const BEFORE = new Set(['before', 'ahead', 'until', 'till'])
+
+const AFTER = new Set(['after', 'following', 'since'])
+
+/** "A before B" must not become "A after B". */
+export function checkOrder(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const key = words[i]!.lexeme.key
+    const isBefore = BEFORE.has(key)
+    if (!isBefore && !AFTER.has(key)) continue
+    const mine = following(words, i)
+    if (mine.length === 0) continue
+    let isSame = false
+    let isOpposite = false
+    for (const part of facts.parts) {
+      for (let k = 0; k < part.words.length; k++) {
+        const other = part.words[k]!.lexeme.key
+        if (!BEFORE.has(other) && !AFTER.has(other)) continue
+        const theirs = following(part.words, k)
+        if (!mine.some((word) => theirs.some((their) => sameWord(word.lexeme, their.lexeme)))) continue
+        if (BEFORE.has(other) === isBefore) isSame = true
+        else isOpposite = true
+      }
+    }
+    if (isOpposite && !isSame) findings.push(wordFinding('date', reading, i, i, 'turns before and after around'))
+  }
+}
+
+function following(words: readonly Word[], index: number): Word[] {
+  const found: Word[] = []
+  for (let i = index + 1; i < words.length && found.length < 3; i++) {
+    if (i > index + 1 && (words[i]!.marks & AFTER_BREAK) !== 0) break
+    if (isContent(words[i]!)) found.push(words[i]!)
+  }
+  return found
+}
 
 /** "from Athens to New York" told the other way round. */
 export function checkRoute(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
