@@ -3,10 +3,11 @@
  * and the frame around them (a place or speaker in front, a source at the end).
  */
 
+import { type Attribution, splitAttribution } from './attribution.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { plainWording } from './plain-wording.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
-import { type Attribution, readStatement, splitAttribution } from './statement.ts'
+import { readStatement } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { isCommonWord, trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'

@@ -1,8 +1,8 @@
 /** Reads a list headline: how many of what, and what the items are about. */
 
 import { plainWording } from './plain-wording.ts'
-import { small } from './realiser-statement.ts'
 import { isNounPhrase, namedIn } from './realiser-topic.ts'
+import { small } from './realiser-words.ts'
 import { readTactics } from './tactics.ts'
 import { readHeadline } from './tactics-words.ts'
 

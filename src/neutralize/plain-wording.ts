@@ -2,6 +2,7 @@
  * A piece of a headline without its loaded words: evaluative adjectives and adverbs left out, loaded nouns, verbs and
  * phrases replaced where a wording is known. What cannot be said plainly is reported, never guessed.
  */
+import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { detectTactics, readTactics, type TacticReading } from './tactics.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
@@ -15,12 +16,6 @@ export interface PlainWording {
   /** Words that stay loaded: no wording is known for them here. */
   left: string[]
   isChanged: boolean
-}
-
-interface Edit {
-  first: number
-  last: number
-  put: string
 }
 
 /** Tactics that lie in what a headline keeps back, not in its words: no rewording of one piece can remove them. */
@@ -257,69 +252,4 @@ function ownerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   if (word.key !== 'your' || headline.words[at + 1] === undefined) return null
   return { first: at, last: at, put: '' }
-}
-
-function applyEdits(headline: Headline, edits: readonly Edit[]): string {
-  let text = ''
-  let next = 0
-  for (let at = 0; at < headline.words.length; at++) {
-    const word = headline.words[at]!
-    const edit = edits[next]
-    if (edit === undefined || at < edit.first) {
-      text += word.gap + word.text
-      continue
-    }
-    const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
-    text +=
-      edit.put !== ''
-        ? word.gap + edit.put
-        : isQuote
-          ? word.gap.slice(0, -1).trimEnd()
-          : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
-    at = edit.last
-    next++
-    if (isQuote && headline.words[at + 1] !== undefined) {
-      // The closing mark stands in the gap of the word after.
-      const after = headline.words[at + 1]!
-      text += after.gap.replace(/^[”"’']/, '') + after.text
-      at++
-    }
-  }
-  return tidy(text + headline.tail, headline)
-}
-
-/** Spaces, articles and the first capital after words have gone. */
-export function tidy(text: string, headline?: Headline): string {
-  const joined = text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;:.?])/g, '$1')
-    .replace(/^[\s,;:–—-]+/, '')
-    .replace(/[\s,;:–—-]+$/, '')
-    .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
-    .replace(
-      /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
-      (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
-    )
-    .trim()
-  const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
-  return isCapital
-    ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-    : joined
-}
-
-/** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
-function articleFor(noun: string, article: string): string {
-  const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
-  const isVowel =
-    /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
-    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.|U$)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
-  const put =
-    /^[A-Z]{2,}/.test(noun) && !/^[A-Z]+[aeiou]/.test(noun)
-      ? isSpelled
-        ? 'an'
-        : 'a'
-      : isVowel || isSpelled
-        ? 'an'
-        : 'a'
-  return article[0] === 'A' ? put.replace('a', 'A') : put
 }

@@ -1,6 +1,6 @@
 /** Ways of announcing a list without its promise. */
 import type { ListPlan } from './list-plan.ts'
-import { capitalize } from './realiser-statement.ts'
+import { capitalize } from './realiser-words.ts'
 
 export function sayList({ count, things, about }: ListPlan): string[] {
   const of = about === '' ? '' : ` ${about}`

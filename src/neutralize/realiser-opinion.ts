@@ -1,5 +1,5 @@
 /** Ways of reporting what a headline demands, as the demand of its author. */
-import { small } from './realiser-statement.ts'
+import { small } from './realiser-words.ts'
 import { isBaseVerb, isNoun, isThirdPerson } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 

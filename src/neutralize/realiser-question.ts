@@ -1,6 +1,6 @@
 /** Ways of saying what a headline only asks, without answering it. */
 
-import { capitalize, small } from './realiser-statement.ts'
+import { capitalize, small } from './realiser-words.ts'
 import { readStatement } from './statement.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'

@@ -4,11 +4,27 @@
  * guess about the sentence are left out.
  */
 
-import type { Attribution, Statement } from './statement.ts'
+import type { Attribution } from './attribution.ts'
+import { inPast, otherGroups, otherVerbs, wordingsOf } from './realiser-verb.ts'
+import {
+  be,
+  capitalize,
+  hasSecondVerb,
+  inQuotes,
+  join,
+  lead,
+  secondVerb,
+  sentence,
+  small,
+  splitAtAdjunct,
+  startsAdjunct,
+  startsClause,
+  unbalanced,
+} from './realiser-words.ts'
+import type { Statement } from './statement-kind.ts'
+import { looksPlural } from './statement-object.ts'
 import { canPassivize } from './statement-passive.ts'
-import { verbWordingOf } from './verb-wordings.ts'
-import { isBaseVerb, isNoun, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
-import { type VerbForms, verbForms } from './word-forms.ts'
+import { isBaseVerb, isPast, isThirdPerson } from './vocabulary.ts'
 
 export interface Way {
   text: string
@@ -35,38 +51,9 @@ export function sayStatement(statement: Statement): Way[] {
   return ways
 }
 
-export const capitalize = (text: string): string =>
-  text.replace(/^([“‘"'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-
-/** For the middle of a sentence: the first word small, unless it is a name. */
-export function small(text: string): string {
-  if (startsWithName(text)) return text
-  const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
-  return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
-}
-
-import { isCommonWord, startsWithName } from './true-case.ts'
-
-function isOrdinary(word: string): boolean {
-  if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
-  return isCommonWord(word.toLowerCase().replace(/[’']s?$/, ''))
-}
-
-const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
-const lead = (statement: Statement): string => (statement.prefix === '' ? '' : `${statement.prefix},`)
-
-function sentence(statement: Statement, group: string, rest = statement.rest): string {
-  if (statement.prefix === '') return capitalize(join(statement.subject, group, rest))
-  return capitalize(join(lead(statement), statement.subject, group, rest))
-}
-
 function asItStands(statement: Statement): string {
   return sentence(statement, statement.group)
 }
-
-const be = (isPlural: boolean, isBefore: boolean): string =>
-  isBefore ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'
-const have = (isPlural: boolean): string => (isPlural ? 'have' : 'has')
 
 function passive(statement: Statement): string | null {
   if (!canPassivize(statement)) return null
@@ -106,8 +93,6 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
   return { object: whole, tail: rest }
 }
 
-import { looksPlural } from './statement.ts'
-
 /** "Criticism of the plan by the mayor over costs". */
 function asNoun(statement: Statement): string[] {
   const { kind, forms, subject, rest, prefix } = statement
@@ -134,133 +119,6 @@ function asNoun(statement: Statement): string[] {
       return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
     }),
   )
-}
-
-/** Wordings of the verb, with and without the preposition that begins the rest. */
-function wordingsOf(statement: Statement): { nouns: string[]; verbs: VerbForms[]; particle: string }[] {
-  const base = statement.forms!.base
-  const particle =
-    /^(?:to|on|at|in|for|with|about|against|over|of|after|from|into|up|off|out)\b/.exec(statement.rest)?.[0] ?? ''
-  const bare = verbWordingOf(base)
-  const found = [{ ...bare, particle: '' }]
-  if (particle !== '') found.unshift({ ...verbWordingOf(`${base} ${particle}`), particle })
-  return found
-}
-
-function otherVerbs(statement: Statement): string[] {
-  const { kind, forms, rest } = statement
-  if (forms === null || statement.group.split(' ').length > 2) return []
-  return wordingsOf(statement)
-    .flatMap(({ verbs, particle }) =>
-      verbs.flatMap((verb) => {
-        if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) return []
-        const after = particle === '' ? rest : rest.slice(particle.length).trim()
-        const group = groupWith(statement, verb)
-        return group === null ? [] : [sentence(statement, group, after)]
-      }),
-    )
-    .filter((text) => kind !== 'copula' && text !== '')
-}
-
-function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): string | null {
-  if (/\b(?:not|never|n't)\b|n['’]t\b/.test(group)) return null
-  if (kind === 'present') return isPlural ? verb.base : verb.third
-  if (kind === 'past') return verb.past
-  if (kind === 'perfect')
-    return /^(?:has|have|had) \S+$/.test(group) ? `${group.split(' ')[0]} ${verb.participle}` : null
-  if (kind === 'modal') return /^\S+ \S+$/.test(group) ? `${group.split(' ')[0]} ${verb.base}` : null
-  if (kind === 'future') return /^to \S+$/.test(group) ? `to ${verb.base}` : null
-  if (kind === 'progressive' && /^(?:is|are|was|were) \S+$/.test(group)) return `${group.split(' ')[0]} ${verb.gerund}`
-  return null
-}
-
-const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear)$/
-
-/** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
-function inPast(statement: Statement): string | null {
-  const { kind, forms } = statement
-  if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
-  if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
-  // "gets hurt, leaves game": a second verb that may be a noun would keep the old tense.
-  const isMixed = [...statement.rest.matchAll(/(?:, |\band |\bthen )(\p{Ll}+)/gu)].some(
-    ([, word]) => isThirdPerson(word!) && isNoun(word!),
-  )
-  return isMixed ? null : sentence(statement, forms.past, inPastTense(statement.rest))
-}
-
-/** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
-function inPastTense(rest: string): string {
-  const words = rest.split(' ')
-  return words
-    .map((word, i) => {
-      const before = (words[i - 1] ?? '').toLowerCase()
-      if (!/^\p{Ll}+$/u.test(word) || inQuotes(rest, words.slice(0, i).join(' ').length + 1)) return word
-      const base = verbLemma(word)
-      if (base === undefined || STATES.test(base)) return word
-      // "her comments", "seeks answers": after an owner or another verb it is a noun.
-      if (
-        /[’']s?$/.test(before) ||
-        isThirdPerson(before) ||
-        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more)$/.test(before)
-      )
-        return word
-      const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
-      const follows = words
-        .slice(0, i)
-        .some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
-      const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
-      if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))
-        return verbForms(base).past
-      return word
-    })
-    .join(' ')
-}
-
-const isPlural = (statement: Statement): boolean => statement.isPlural
-const sameFirstWord = (a: string, b: string): boolean => a.toLowerCase().split(' ')[0] === b.split(' ')[0]
-
-/** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
-function otherGroups(statement: Statement): string[] {
-  const { kind, group, forms } = statement
-  const many = statement.isPlural
-  const rest = group.split(' ').slice(1).join(' ')
-  const ways: string[] = []
-  const add = (other: string) => ways.push(sentence(statement, other))
-  if (
-    kind === 'present' &&
-    forms !== null &&
-    !STATES.test(forms.base.split(' ')[0]!) &&
-    secondVerb(statement.rest) === null &&
-    group.split(' ').length === forms.third.split(' ').length
-  )
-    add(`${have(many)} ${forms.participle}`)
-  if (kind === 'bare-passive') {
-    add(`${be(many, false)} ${group}`)
-    add(`${have(many)} been ${group}`)
-  }
-  if (kind === 'passive' && /^(?:is|are) /.test(group)) {
-    add(rest)
-    add(`${have(many)} been ${rest}`)
-  }
-  if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
-  if (kind === 'bare-progressive') add(`${be(many, false)} ${group}`)
-  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) add(rest)
-  if (kind === 'future' && /^to /.test(group)) {
-    add(`will ${rest}`)
-    add(`${be(many, false)} set to ${rest}`)
-    add(`${be(many, false)} due to ${rest}`)
-  }
-  if (kind === 'modal') {
-    const first = group.split(' ')[0]!.toLowerCase()
-    if (first === 'could' || first === 'may' || first === 'might')
-      for (const other of ['could', 'may', 'might']) if (other !== first) add(`${other} ${rest}`)
-    if (first === 'will') {
-      add(`is to ${rest}`.replace(/^is/, many ? 'are' : 'is'))
-      add(`${be(many, false)} set to ${rest}`)
-    }
-  }
-  return ways
 }
 
 /** "Article describes mayor closing school": an event as what an article is about. */
@@ -348,43 +206,6 @@ function isClauseAhead(text: string): boolean {
     .some(
       (word) => isThirdPerson(word) || isPast(word) || /^(?:is|are|was|were|has|have|will|could|may|might)$/.test(word),
     )
-}
-
-function inQuotes(text: string, at: number): boolean {
-  return ((text.slice(0, at).match(/["“”]/g) ?? []).length & 1) === 1 || /[‘][^’]*$/.test(text.slice(0, at))
-}
-
-function unbalanced(text: string): boolean {
-  return (
-    (text.match(/["“”]/g) ?? []).length % 2 === 1 ||
-    (text.match(/‘/g) ?? []).length > (text.match(/’/g) ?? []).length ||
-    (text.match(/(?<!\p{L})'|'(?!\p{L})/gu) ?? []).length % 2 === 1
-  )
-}
-
-/** A verb coordinated with the first ("kills 12 and injures 30"): it would keep the old tense. */
-function secondVerb(rest: string): string | null {
-  const match = /(?:\band|\bbut|,|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
-  for (const [, word] of rest.matchAll(match)) {
-    const key = word!.toLowerCase()
-    if ((isThirdPerson(key) || isPast(key)) && /^\p{Ll}/u.test(word!)) return key
-  }
-  return null
-}
-
-const hasSecondVerb = (rest: string): boolean => secondVerb(rest) !== null
-const startsAdjunct = (text: string): boolean =>
-  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|ahead|under|,|through|between|among)/i.test(
-    text,
-  )
-const startsClause = (text: string): boolean => /^(?:that|how|why|what|whether|if|who|when)\b/i.test(text)
-
-function splitAtAdjunct(text: string): { core: string; extra: string } {
-  const match =
-    /\s(?:in|at|after|before|over|amid|during|while|despite|as|when|since|following|ahead|with|because)\s/i.exec(text)
-  return match === null
-    ? { core: text, extra: '' }
-    : { core: text.slice(0, match.index), extra: text.slice(match.index).trim() }
 }
 
 /** A statement with the one who vouches for it, in several ways. */

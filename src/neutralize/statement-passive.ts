@@ -1,5 +1,5 @@
 /** Whether a statement can be turned round: "X does O" into "O is done by X". */
-import type { Statement } from './statement.ts'
+import type { Statement } from './statement-kind.ts'
 import { isPast, isThirdPerson } from './vocabulary.ts'
 
 // Their object is a measure, a state or a reflexive part of the verb.

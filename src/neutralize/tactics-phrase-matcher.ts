@@ -1,7 +1,7 @@
 /** Finds the cue phrases of `tactics-phrases.ts` in a headline, by way of a tree of words built once. */
-import type { Cue } from './tactics-cue.ts'
+
 import { phrases } from './tactics-phrases.ts'
-import type { Headline } from './tactics-words.ts'
+import type { Cue, Headline } from './tactics-words.ts'
 
 interface Node {
   next: Map<string, Node>

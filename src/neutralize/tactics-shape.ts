@@ -1,19 +1,9 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
-import type { Cue } from './tactics-cue.ts'
-import type { Headline, Word } from './tactics-words.ts'
+import { listicle } from './tactics-list.ts'
+import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
+import type { Cue, Headline, Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
-import {
-  isCountedNoun,
-  isFamousNoun,
-  isGenericNoun,
-  isNoun,
-  isParticiple,
-  isPast,
-  isPersonNoun,
-  isPlace,
-  isThirdPerson,
-  isVerbForm,
-} from './vocabulary.ts'
+import { isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
 
 type Reader = (headline: Headline, found: readonly Cue[]) => Cue[]
 
@@ -143,90 +133,6 @@ function demonstrative(headline: Headline): Cue[] {
   return cues
 }
 
-const NUMBER_WORD =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
-const isCount = (word: Word) => /^\d{1,3}$/.test(word.key) || NUMBER_WORD.test(word.key)
-const HARM =
-  /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s|hours)$/
-
-/** What a list holds, whatever comes after it: "21 photos taken in space". */
-const LISTED =
-  /^(?:things|ways|reasons|facts|tips|tricks|hacks|photos|pictures|pics|images|videos|gifs|memes|tweets|moments|signs|secrets|confessions|questions|quotes|gifts|ideas|mistakes|lessons|takeaways|products|finds|items|recipes|dishes|foods|places|songs|movies|books)$/
-
-function listicle(headline: Headline): Cue[] {
-  const { words } = headline
-  const cues: Cue[] = []
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
-    if (!isCount(word) || word.quote >= 0) continue
-    const isLead =
-      i === 0 ||
-      /[:.!]\s*$/.test(word.gap) ||
-      (i === 1 && /^(?:the|these|here|top)$/.test(words[0]!.key)) ||
-      (i === 2 && words[0]!.key === 'here') ||
-      (i <= 2 && words[i - 1]!.key === 'top') ||
-      (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
-    const noun = countedNoun(headline, i)
-    if (noun < 0) continue
-    const isSharing =
-      !isLead &&
-      i > 0 &&
-      /^(?:shares?|reveals?|offers?|gives?|lists?|names?)$/.test(words[i - 1]!.key) &&
-      isCountedNoun(words[noun]!.base)
-    if (!isLead && !isSharing) continue
-    const counted = isCountedNoun(words[noun]!.base)
-    const after = words[noun + 1]
-    // "60 cats rescued", "Two students accused": a report of what happened to them.
-    if (
-      after !== undefined &&
-      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key)) &&
-      /^\s*$/.test(after.gap) &&
-      !LISTED.test(words[noun]!.base)
-    )
-      continue
-    const follows =
-      after !== undefined &&
-      /^(?:that|that'll|who|you|you'll|to|for|from|every|everyone|only|all|we|which|about|with|of|inspired|guaranteed|if|when|of|your|will|never)$/.test(
-        after.key,
-      )
-    const evaluates = words
-      .slice(i + 1, noun)
-      .some((w) => /^(?:best|worst|most|greatest|hottest|coolest|ways?)$/.test(w.key))
-    const isBait = counted
-      ? follows || evaluates || after === undefined || headline.isTitleCase || i === 0
-      : (follows &&
-          headline.isTitleCase &&
-          /^(?:that|that'll|who|you|you'll|every|everyone|only|inspired|guaranteed|will)$/.test(after!.key)) ||
-        evaluates ||
-        (words[i - 1]?.key === 'the' && i === 1 && /^(?:with|you|that|of)$/.test(after?.key ?? ''))
-    if (isBait)
-      cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: noun })
-    if (isBait) break
-  }
-  return cues
-}
-
-/** The plural noun that the count at `at` counts, within a few words; -1 when a report follows ("2 killed"). */
-function countedNoun(headline: Headline, at: number): number {
-  for (let i = at + 1; i <= at + 6 && i < headline.words.length; i++) {
-    const word = headline.words[i]!
-    if (/[.;:?!,]/.test(word.gap) && !isCountedNoun(word.base)) return -1
-    if (HARM.test(word.key)) return -1
-    if (isCountedNoun(word.base)) return i
-    if (/^(?:that|who|you|to|from|in|as|after|at|on)$/.test(word.key))
-      return i - 1 > at && headline.words[i - 1]!.base.endsWith('s') ? i - 1 : -1
-    if (word.base.endsWith('s') && word.base.length > 3 && !/ss$|ous$/.test(word.base) && !isVerbForm(word.base)) {
-      const after = headline.words[i + 1]
-      if (
-        after === undefined ||
-        /^(?:that|that'll|who|you|to|for|from|every|with|of|will|inspired|only|guaranteed)$/.test(after.key)
-      )
-        return i
-    }
-  }
-  return -1
-}
-
 /** "Former NBA star …" without a name beside it. */
 function famous(headline: Headline): Cue[] {
   const cues: Cue[] = []
@@ -319,86 +225,4 @@ function generic(headline: Headline, found: readonly Cue[]): Cue[] {
     return add(0, 1)
   }
   return []
-}
-
-const CAPITAL_WORDS =
-  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT)$/
-const KICKER =
-  /^(?:BREAKING|EXCLUSIVE|WATCH|LIVE|VIDEO|PHOTOS|PICS|UPDATE|UPDATED|OPINION|ANALYSIS|REPORT|POLL|REVIEW|ALERT|URGENT|LISTEN|READ|SCOOP|NEW|DEVELOPING)$/
-
-function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
-  const cues: Cue[] = []
-  const add = (first: number, last: number) =>
-    cues.push({ tactic: 'shouting', severity: 2, reason: 'capitals for emphasis', first, last })
-  if (headline.isAllCapitals) {
-    if (headline.words.length > 3) add(0, headline.words.length - 1)
-    return cues
-  }
-  headline.words.forEach((word, i) => {
-    if (word.text.length < 2 || word.text !== word.text.toUpperCase() || !/^\p{Lu}/u.test(word.text) || word.quote >= 0)
-      return
-    if (KICKER.test(word.text) && (i === 0 || /[:(]/.test(headline.words[i + 1]?.gap ?? headline.tail))) return
-    const isLoaded =
-      word.text.length > 3 && found.some((cue) => cue.first <= i && cue.last >= i && cue.last - cue.first < 3)
-    const isCommon =
-      CAPITAL_WORDS.test(word.text.replace('’', "'")) ||
-      (word.text.length > 4 && (isVerbForm(word.key) || isPersonNoun(word.base)))
-    if (isLoaded || isCommon) add(i, i)
-  })
-  return cues
-}
-
-function marks(headline: Headline): Cue[] {
-  const last = Math.max(0, headline.words.length - 1)
-  const cue = (reason: string): Cue => ({ tactic: 'shouting', severity: 2, reason, first: last, last })
-  if (/!{2,}|\?!|!\?|\?{2,}|\(!\)/.test(headline.text)) return [cue('repeated punctuation')]
-  if (/\p{Extended_Pictographic}/u.test(headline.text.replace(/[©®™]/g, ''))) return [cue('emoji')]
-  if (/\((?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH)\)/.test(headline.text)) return [cue('a tag in capitals')]
-  return []
-}
-
-function dots(headline: Headline): Cue[] {
-  const isQuoteEnd = /[”"’']\s*$/.test(headline.tail)
-  if (!/(?:…|\.\.\.)\s*$/.test(headline.tail) || isQuoteEnd) return []
-  const last = headline.words.length - 1
-  return [{ tactic: 'cliffhanger', severity: 2, reason: 'breaks off before the fact', first: last, last }]
-}
-
-const SPEECH =
-  /^(?:say|says|said|tell|tells|told|call|calls|called|claim|claims|claimed|warn|warns|warned|argue|argues|describe|describes|described|deny|denies|denied|admit|admits|vow|vows|brand|brands|branded|label|labels|labelled|labeled|dub|dubs|dubbed|insist|insists|report|reports|reported|according|accuse|accuses|accused|cite|cites|citing|declare|declares|declared|quote|quotes|charge|charged|charges|convicted|over|on|of|for|titled|named|song|film|movie|show|book|album|series|game|novel|word|term|slogan|trailer|season|episode|star|creator|cast|rejects|reject|denounce|denounces|slams|blasts|rips|criticizes|condemns)$/
-
-/** One to three words in quotation marks that nobody is said to have said. */
-function scareQuotes(headline: Headline): Cue[] {
-  const cues: Cue[] = []
-  for (const quote of headline.quotes) {
-    const length = quote.lastWord - quote.firstWord + 1
-    if (length > 3 || quote.firstWord > quote.lastWord) continue
-    const inside = headline.words.slice(quote.firstWord, quote.lastWord + 1)
-    // Names and titles of works are cited, not doubted.
-    const isLower = inside.every((word) => /^\p{Ll}/u.test(word.text))
-    if (!isLower && !(headline.isTitleCase && inside.length === 1)) continue
-    // A verb phrase or a figure in marks is somebody's statement, cut short.
-    if (
-      length > 2 ||
-      inside.some(
-        (word) =>
-          /\d/.test(word.key) ||
-          /^(?:was|is|be|not|very|more|most|faster|growing)$/.test(word.key) ||
-          /ly$/.test(word.key),
-      )
-    )
-      continue
-    const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
-    if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
-      continue
-    if (headline.words.some((word, i) => (i < quote.firstWord || i > quote.lastWord) && SPEECH.test(word.key))) continue
-    cues.push({
-      tactic: 'scare-quotes',
-      severity: 1,
-      reason: 'quotation marks without a speaker',
-      first: quote.firstWord,
-      last: quote.lastWord,
-    })
-  }
-  return cues
 }

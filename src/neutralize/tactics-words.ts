@@ -2,6 +2,7 @@
  * A headline as words: where each stands, how it is cased, and whether it stands inside quotation marks.
  * Offsets are UTF-16 positions of the given text; `tactics.ts` turns them into code points at the end.
  */
+import type { TacticId } from './taxonomy.ts'
 
 export interface Word {
   text: string
@@ -23,6 +24,15 @@ export interface Quote {
   /** First and last word, inclusive; last < first when the quotation is empty. */
   firstWord: number
   lastWord: number
+}
+
+/** One cue: words first to last of the headline, inclusive. */
+export interface Cue {
+  tactic: TacticId
+  severity: 1 | 2 | 3
+  first: number
+  last: number
+  reason: string
 }
 
 export interface Headline {

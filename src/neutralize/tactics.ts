@@ -5,10 +5,10 @@
  * headline in `tactics-shape.ts`. Pure and deterministic.
  */
 import type { TacticEvidence } from '../domain/debrief.ts'
-import type { Cue } from './tactics-cue.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
 import { phraseMatches } from './tactics-phrase-matcher.ts'
 import { shapeCues } from './tactics-shape.ts'
+import type { Cue } from './tactics-words.ts'
 import { type Headline, readHeadline } from './tactics-words.ts'
 import { tacticLabel } from './taxonomy.ts'
 import type { WordingMatch } from './wording.ts'

@@ -1,0 +1,184 @@
+/** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
+import { looksPlural, splitObject } from './statement-object.ts'
+import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
+import { type VerbForms, verbForms } from './word-forms.ts'
+
+export type StatementKind =
+  | 'present'
+  | 'past'
+  | 'passive'
+  | 'bare-passive'
+  | 'progressive'
+  | 'bare-progressive'
+  | 'perfect'
+  | 'modal'
+  | 'future'
+  | 'copula'
+  /** Negated or otherwise not to be turned: said only as it stands. */
+  | 'fixed'
+
+export interface Statement {
+  kind: StatementKind
+  /** "In cutting joint drills" of "In cutting joint drills, Trump has …"; '' for none. */
+  prefix: string
+  subject: string
+  /** The verb group as it stands: "has given", "to close", "slams". */
+  group: string
+  /** Everything after the verb group. */
+  rest: string
+  isPlural: boolean
+  /** Forms of the main verb, its particle included; null when they are not known. */
+  forms: VerbForms | null
+  /** The object, when it reaches to a preposition, conjunction or the end: then a passive is possible. */
+  object: string
+  /** What follows the object. */
+  tail: string
+}
+
+export const AUX =
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|do|does|did|to|not|n't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|can't|cannot|couldn't|wouldn't|doesn't|don't|didn't|never|also|still|now|already|reportedly|allegedly|nearly|almost|just|again|then|currently|once|later|soon|first|no|longer|both|all|only|have|get|gets|got)$/
+
+export interface MainVerb {
+  lemma: string
+  isPassive: boolean
+  isOngoing: boolean
+}
+
+export function classify(
+  prefix: string,
+  subject: string,
+  words: string[],
+  group: string,
+  rest: string,
+  main: MainVerb,
+): Statement | null {
+  const first = words[0]!
+  const mainVerb = words.find((word) => !AUX.test(word) && !/ly$/.test(word)) ?? words.at(-1)!
+  const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
+  const forms = formsOf(mainVerb, main.lemma, particle)
+  const kind = kindOf(words, first, mainVerb, main, rest)
+  if (
+    kind === null ||
+    (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))
+  )
+    return null
+  if (isNounRather(kind, mainVerb, rest)) return null
+  // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
+  if (kind === 'future' && first === 'to' && hasVerbAhead(rest)) return null
+  const isPlural =
+    /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
+    (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
+      ? false
+      : kind === 'present' && forms !== null
+        ? !isThirdOf(mainVerb, forms)
+        : looksPlural(subject))
+  return { kind, prefix, subject: subject.replace(/^[,;:\s]+/, ''), group, rest, isPlural, forms, ...splitObject(rest) }
+}
+
+function kindOf(
+  words: readonly string[],
+  first: string,
+  mainVerb: string,
+  main: MainVerb,
+  rest: string,
+): StatementKind | null {
+  if (/^(?:is|are|was|were|isn't|aren't|wasn't|weren't)$/.test(first)) {
+    if (words.length === 1 || words.every((word) => AUX.test(word))) return 'copula'
+    if (words.includes('to')) return 'future'
+    return /ing$/.test(mainVerb) && !main.isPassive ? 'progressive' : main.isPassive ? 'passive' : null
+  }
+  if (/^(?:has|have|had|hasn't|haven't)$/.test(first)) return words.length === 1 ? 'present' : 'perfect'
+  if (/^(?:will|would|can|could|may|might|must|should|won't|can't|cannot|couldn't|wouldn't)$/.test(first))
+    return 'modal'
+  if (first === 'to') return 'future'
+  if (words.includes('to')) return null
+  if (words.length > 1 && /^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return 'fixed'
+  if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
+  if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
+  if (isThirdPerson(mainVerb)) return 'present'
+  if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
+  return mainVerb === main.lemma ? 'present' : isPast(mainVerb) ? 'past' : null
+}
+
+/** "Senators reject plan": a base form needs a plural before it, and one that is a noun too an object after it. */
+function takesBase(subject: string, rest: string, verb: string): boolean {
+  const last = subject
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[”"’']+$/, '')
+  const isPlural =
+    (/s$/.test(last) && !/[’']s$|ss$/.test(last)) || looksPlural(subject) || /^(?:GOP|Police|People)$/i.test(last)
+  if (!isPlural || (/[’']s\s+\S+$/.test(subject) && !/s$/.test(last))) return false
+  return (
+    !isNoun(`${verb}s`) ||
+    /^(?:the|a|an|his|her|its|their|to|for|in|on|at|over|against|as|after|with|that|from|off|up|out|\d|\p{Lu}|[“‘"'$£€])/u.test(
+      rest,
+    )
+  )
+}
+
+function hasVerbAhead(rest: string): boolean {
+  const main = rest.split(
+    /\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i,
+  )[0]!
+  return main
+    .split(/\s+/)
+    .some(
+      (word) =>
+        /^\p{Ll}/u.test(word) &&
+        (isPast(word) ||
+          isParticiple(word) ||
+          (isThirdPerson(word) && !isNoun(word)) ||
+          /^(?:is|are|was|were|has|have|could|may|might|will)$/.test(word)),
+    )
+}
+
+const RISES =
+  /^(?:rises?|falls?|drops?|jumps?|surges?|slides?|slips?|gains?|rallies|rally|grows?|ends?|starts?|stops?|stalls?|works?|votes?|talks?|returns?|rests?|lives?|moves?|walks?|runs?|leads?|wins?|loses?|crashes?|strikes?|protests?|climbs?|tops?|looks?|looms?|clash|clashes|face|faces|march|marches|battle|battles|plan|plans|vows?|hits?|aims?|calls?|fights?|responds?|reports?|says?)$/
+
+/** "Christmas lights in a village", "stumble spotlights break from …": a noun as often as a verb, with no object. */
+function isNounRather(kind: StatementKind, verb: string, rest: string): boolean {
+  if ((kind !== 'present' && kind !== 'past') || RISES.test(verb)) return false
+  // "Championship picks" with nothing after it is a name for a thing.
+  if (rest === '' && isThirdPerson(verb)) return true
+  if (
+    isNoun(verb) &&
+    isParticiple(rest.split(' ')[0]!.toLowerCase()) &&
+    !/^(?:set|put|cut|hit|let)$/.test(rest.split(' ')[0]!)
+  )
+    return true
+  const isEither = isNoun(verb) || isNoun(`${verb}s`)
+  return (
+    isEither &&
+    (rest === '' || /^(?:in|on|at|from|of|with|for|by|about|over|near|after|before|during|amid|as|and|,)\b/i.test(rest))
+  )
+}
+
+/** "admitted to killing", "returned to Texas": a past told actively, though the form could be a participle. */
+function isActivePast(verb: string, words: readonly string[], rest: string): boolean {
+  if (words.length > 1) return false
+  if (/^to \S+ing\b/i.test(rest)) return true
+  return (
+    /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) &&
+    !/^(?:sent|taken|moved|linked|tied|forced|ordered|expected|set|told|allowed|urged|asked|sentenced|charged|committed|flown|rushed|transferred|extradited|deported|banned|barred|removed|pulled|thrown|ejected|expelled|released|freed|evacuated|driven|led|given|delivered|returned|sold|brought|dragged|carried|blocked|kicked|locked|known|caught|stolen|rescued|recovered|withdrawn|fired|dropped|cut|called|blown|swept|burned|knocked|shot|beaten|wiped|chased|left|connected|assigned|appointed|named|elected|exposed|limited|restored|promoted|added|awarded|offered|shown|subjected|traded|invited|warned|encouraged|scheduled|required|supposed|poised|slated|believed|said|thought|found|seen|drawn|made|born)$/.test(
+      verb,
+    )
+  )
+}
+
+const INTRANSITIVE =
+  /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/
+
+function isThirdOf(word: string, forms: VerbForms): boolean {
+  return forms.third.split(' ')[0] === word
+}
+
+/** The forms of the main verb, when the word in the text is one of them. */
+function formsOf(word: string, lemma: string, particle: string): VerbForms | null {
+  for (const base of [verbLemma(word), lemma, lemma.endsWith('e') ? undefined : `${lemma}e`]) {
+    if (base === undefined) continue
+    const forms = verbForms(base)
+    if (Object.values(forms).includes(word)) return verbForms(particle === '' ? base : `${base} ${particle}`)
+  }
+  return null
+}

@@ -1,0 +1,105 @@
+/** The object of a statement, where it ends, and whether a noun phrase is one or many. */
+import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+
+export const STOPS_OBJECT =
+  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|on|at|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|like)$/i
+
+/** The noun phrase right after the verb, up to the next preposition or conjunction; '' unless it ends cleanly. */
+export function splitObject(rest: string): { object: string; tail: string } {
+  const none = { object: '', tail: rest }
+  const words = rest.split(/\s+/)
+  let end = words.findIndex(
+    (word, i) =>
+      STOPS_OBJECT.test(word) &&
+      !(word.toLowerCase() === 'of' && i > 0) &&
+      !(/^and$/i.test(word) && i > 0 && isListed(words, i)),
+  )
+  if (end < 0) end = words.length
+  const object = words.slice(0, end).join(' ')
+  if (object === '' || words[0] === 'of') return none
+  if (
+    /[,;:]$/.test(object) ||
+    (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&
+      !/, (?:\p{Lu}|and )/u.test(object))
+  )
+    return none
+  // "got sucked out": a participle behind the verb is no object.
+  if (/(?:ed|en|wn)$/.test(object.split(' ')[0]!) && isParticiple(object.split(' ')[0]!)) return none
+  if (
+    /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly)\b/i.test(
+      object,
+    )
+  )
+    return none
+  const inner = words.slice(1, end)
+  if (
+    inner.some(
+      (word) =>
+        /^\p{Ll}+ly$/u.test(word) &&
+        !/^(?:family|supply|assembly|ally|rally|bully|fly|daily|weekly|early|elderly|only|monthly|friendly|deadly|likely)$/.test(
+          word,
+        ),
+    )
+  )
+    return none
+  if (
+    inner.some(
+      (word) =>
+        /^\p{Ll}/u.test(word) &&
+        (/^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should)$/.test(word) ||
+          (isThirdPerson(word) && !isNoun(word))),
+    )
+  )
+    return none
+  const quotes = (object.match(/["“”‘]|(?<!\p{L})'|'(?!\p{L})/gu) ?? []).length
+  if (quotes % 2 === 1 && !/‘[^‘’]*’/.test(object)) return none
+  return { object, tail: words.slice(end).join(' ') }
+}
+
+/** "punches and helmets", "Oman and South Korea": the conjunction joins two nouns of one object. */
+function isListed(words: readonly string[], at: number): boolean {
+  const after = words[at + 1] ?? ''
+  return (
+    !isThirdPerson(after.toLowerCase()) &&
+    !isPast(after.toLowerCase()) &&
+    !/^(?:is|are|was|to|will|then|it|he|she|they)$/i.test(after)
+  )
+}
+
+const PLURAL_NOUN =
+  /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
+
+/** Whether a noun phrase takes a plural verb. */
+export function looksPlural(phrase: string): boolean {
+  const subject = phrase.replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '').trim() || phrase
+  if (/^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(subject)) return true
+  if (/(?:^|\s)news$/i.test(subject)) return false
+  if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
+  if (
+    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
+      subject,
+    ) &&
+    !/^(?:1|one)\b/i.test(subject)
+  )
+    return true
+  const head = subject
+    .split(
+      /\s+(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
+    )[0]!
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[’'”"]+$/, '')
+  if (PLURAL_NOUN.test(head)) return true
+  return (
+    /s$/.test(head) &&
+    !/(?:ss|us|is|news|’s|'s|ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
+      head,
+    ) &&
+    !(
+      /^\p{Lu}/u.test(head) &&
+      subject.split(' ').length <= 3 &&
+      !/^(?:Democrats|Republicans|Americans|Dodgers|Lakers|Chiefs|Raiders|Yankees|Sussexes)$/.test(head) &&
+      subject !== head
+    )
+  )
+}

@@ -1,0 +1,87 @@
+/** List bait: a count of things as the subject of a headline. */
+import type { Cue, Headline, Word } from './tactics-words.ts'
+import { isCountedNoun, isParticiple, isPast, isThirdPerson, isVerbForm } from './vocabulary.ts'
+
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
+const isCount = (word: Word) => /^\d{1,3}$/.test(word.key) || NUMBER_WORD.test(word.key)
+const HARM =
+  /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s|hours)$/
+
+/** What a list holds, whatever comes after it: "21 photos taken in space". */
+const LISTED =
+  /^(?:things|ways|reasons|facts|tips|tricks|hacks|photos|pictures|pics|images|videos|gifs|memes|tweets|moments|signs|secrets|confessions|questions|quotes|gifts|ideas|mistakes|lessons|takeaways|products|finds|items|recipes|dishes|foods|places|songs|movies|books)$/
+
+export function listicle(headline: Headline): Cue[] {
+  const { words } = headline
+  const cues: Cue[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (!isCount(word) || word.quote >= 0) continue
+    const isLead =
+      i === 0 ||
+      /[:.!]\s*$/.test(word.gap) ||
+      (i === 1 && /^(?:the|these|here|top)$/.test(words[0]!.key)) ||
+      (i === 2 && words[0]!.key === 'here') ||
+      (i <= 2 && words[i - 1]!.key === 'top') ||
+      (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
+    const noun = countedNoun(headline, i)
+    if (noun < 0) continue
+    const isSharing =
+      !isLead &&
+      i > 0 &&
+      /^(?:shares?|reveals?|offers?|gives?|lists?|names?)$/.test(words[i - 1]!.key) &&
+      isCountedNoun(words[noun]!.base)
+    if (!isLead && !isSharing) continue
+    const counted = isCountedNoun(words[noun]!.base)
+    const after = words[noun + 1]
+    // "60 cats rescued", "Two students accused": a report of what happened to them.
+    if (
+      after !== undefined &&
+      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key)) &&
+      /^\s*$/.test(after.gap) &&
+      !LISTED.test(words[noun]!.base)
+    )
+      continue
+    const follows =
+      after !== undefined &&
+      /^(?:that|that'll|who|you|you'll|to|for|from|every|everyone|only|all|we|which|about|with|of|inspired|guaranteed|if|when|of|your|will|never)$/.test(
+        after.key,
+      )
+    const evaluates = words
+      .slice(i + 1, noun)
+      .some((w) => /^(?:best|worst|most|greatest|hottest|coolest|ways?)$/.test(w.key))
+    const isBait = counted
+      ? follows || evaluates || after === undefined || headline.isTitleCase || i === 0
+      : (follows &&
+          headline.isTitleCase &&
+          /^(?:that|that'll|who|you|you'll|every|everyone|only|inspired|guaranteed|will)$/.test(after!.key)) ||
+        evaluates ||
+        (words[i - 1]?.key === 'the' && i === 1 && /^(?:with|you|that|of)$/.test(after?.key ?? ''))
+    if (isBait)
+      cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: noun })
+    if (isBait) break
+  }
+  return cues
+}
+
+/** The plural noun that the count at `at` counts, within a few words; -1 when a report follows ("2 killed"). */
+function countedNoun(headline: Headline, at: number): number {
+  for (let i = at + 1; i <= at + 6 && i < headline.words.length; i++) {
+    const word = headline.words[i]!
+    if (/[.;:?!,]/.test(word.gap) && !isCountedNoun(word.base)) return -1
+    if (HARM.test(word.key)) return -1
+    if (isCountedNoun(word.base)) return i
+    if (/^(?:that|who|you|to|from|in|as|after|at|on)$/.test(word.key))
+      return i - 1 > at && headline.words[i - 1]!.base.endsWith('s') ? i - 1 : -1
+    if (word.base.endsWith('s') && word.base.length > 3 && !/ss$|ous$/.test(word.base) && !isVerbForm(word.base)) {
+      const after = headline.words[i + 1]
+      if (
+        after === undefined ||
+        /^(?:that|that'll|who|you|to|for|from|every|with|of|will|inspired|only|guaranteed)$/.test(after.key)
+      )
+        return i
+    }
+  }
+  return -1
+}
