@@ -39,7 +39,8 @@ function question(headline: Headline): Cue[] {
     const after = i + 1 < words.length ? words[i + 1]!.gap : headline.tail
     if (/[.!:;—–]\s|["”]\s/.test(after)) from = i + 1
     if (!after.includes('?')) continue
-    if (words[i]!.quote < 0 || words[from]!.quote < 0) add(from, i)
+    const start = Math.min(from, i)
+    if (words[i]!.quote < 0 || words[start]!.quote < 0) add(start, i)
     from = i + 1
   }
   const [first, second, third] = words

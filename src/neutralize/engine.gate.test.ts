@@ -1,0 +1,74 @@
+/** What the engine reached on the development data must not be lost; the targets themselves: npm run eval:debrief. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  baitPath,
+  hasDebriefData,
+  readControls,
+  readExamples,
+  readNewsTitles,
+  readRealControls,
+  readRealExamples,
+  sample,
+} from '../../tools/debrief/data.ts'
+import { measureScore } from '../../tools/debrief/score.ts'
+import { scoreTactics } from '../../tools/debrief/tactics.ts'
+import { measureTitles } from '../../tools/debrief/titles.ts'
+import { scoreVariations } from '../../tools/debrief/variations.ts'
+import { readLabelled } from '../../tools/train-clickbait.ts'
+import { createEngine } from './engine.ts'
+
+const skip = hasDebriefData() || process.env.CI ? false : 'the development data is not there'
+const engine = createEngine()
+
+function assertLeast(what: string, reached: number, least: number): void {
+  assert.ok(reached >= least, `${what}: ${reached.toFixed(4)}, at least ${least} was reached before`)
+}
+
+test('variations of the labelled headlines keep what was reached', { skip }, () => {
+  for (const [name, examples, facts, distinct, passed] of [
+    ['examples', readExamples(), 0.98, 0.97, 0.87],
+    ['real_examples', readRealExamples(), 0.88, 0.95, 0.66],
+  ] as const) {
+    const score = scoreVariations(examples, engine)
+    assert.equal(score.shapely, score.variations, name)
+    assert.equal(score.newNumbers + score.newNames, 0, name)
+    assertLeast(`${name}, facts kept`, score.factsKept / score.variations, facts)
+    assertLeast(`${name}, pairs distinct`, score.distinctPairs / score.pairs, distinct)
+    assertLeast(`${name}, everything passed`, score.passed / score.headlines, passed)
+  }
+})
+
+test('tactics of the labelled headlines keep what was reached', { skip }, () => {
+  const own = scoreTactics(readExamples())
+  const real = scoreTactics(readRealExamples())
+  assertLeast('micro-F1 on examples', own.micro, 0.9)
+  assertLeast('macro-F1 on examples', own.macro, 0.9)
+  assertLeast('micro-F1 on real_examples', real.micro, 0.88)
+  assertLeast('macro-F1 on real_examples', real.macro, 0.84)
+})
+
+test('neutral controls are neither flagged nor changed', { skip }, () => {
+  const touched = (controls: { headline: string }[]) =>
+    controls.filter(({ headline }) => {
+      const { neutralTitle, tactics } = engine.neutralizeTitle({ title: headline, summary: '', siblingTitles: [] })
+      return neutralTitle !== headline || tactics.some((piece) => !piece.inQuote)
+    })
+  assert.deepEqual(touched(readControls()), [])
+  assert.ok(touched(readRealControls()).length <= 2)
+})
+
+test('real titles: no exception, five clean variations, agency titles as they are', { skip }, () => {
+  const { exceptions, clean, counted, unchanged, misses } = measureTitles(sample(readNewsTitles(), 400, 3))
+  assert.equal(exceptions, 0)
+  assert.equal(counted.ok, counted.of)
+  assert.equal(clean.ok, clean.of, misses.join('\n'))
+  assertLeast('unchanged', unchanged.ok / unchanged.of, 0.98)
+})
+
+test('the clickbait model judges as well as before, whatever the casing', { skip }, () => {
+  const { accuracy, auc, casingMoves } = measureScore(readLabelled(baitPath))
+  assertLeast('accuracy', accuracy.ok / accuracy.of, 0.975)
+  assertLeast('AUC', auc, 0.997)
+  assert.ok(casingMoves.ok / casingMoves.of <= 0.005)
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+const say = (headline: string) => engine.debriefHeadline(headline, 5).variations
+const titleOf = (title: string) => engine.neutralizeTitle({ title, summary: '', siblingTitles: [] }).neutralTitle
+const wordCount = (text: string) => text.split(/\s+/).length
+
+test('gives exactly as many distinct variations of 5 to 15 words as asked for, whatever the headline', () => {
+  const headline = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 5, maxLength: 500 }),
+    fc
+      .array(
+        fc.constantFrom('Mayor', 'slams', '25%', 'the', 'plan', '“shocking”', 'over', 'why', '?', ':', 'after', 'you'),
+        {
+          minLength: 2,
+          maxLength: 40,
+        },
+      )
+      .map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(headline, fc.integer({ min: 1, max: 5 }), (text, count) => {
+      const { variations } = engine.debriefHeadline(text, count)
+      assert.equal(variations.length, count)
+      assert.equal(new Set(variations).size, count)
+      for (const variation of variations) {
+        const words = wordCount(variation)
+        assert.ok(words >= 5 && words <= 15, `${words} words: ${variation}`)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('gives the same answer to the same headline', () => {
+  const headline = 'Governor BLASTS Rival’s “Reckless” Water Plan!!!'
+  assert.deepEqual(createEngine().debriefHeadline(headline, 5), engine.debriefHeadline(headline, 5))
+})
+
+test('takes criticism for criticism', () => {
+  for (const variation of say('Senator slams rival over water vote')) assert.doesNotMatch(variation, /slam/i)
+  assert.ok(say('Senator slams rival over water vote').includes('Senator criticizes rival over water vote'))
+})
+
+const LITERAL = [
+  'Severe storms slam the northern coast overnight',
+  'Hurricane hammers island towns, killing three people',
+  'Rioters torch police car in the old harbor',
+  'Police drag protester from the town hall',
+  'Truck slams into wall of primary school',
+  'Fire guts old church in the river town',
+  'Plane vanishes over the southern ocean on Monday',
+  'Talks break down in Geneva after two days',
+  'Reactor melts down at plant near the border',
+]
+for (const headline of LITERAL)
+  test(`does not read a metaphor into "${headline}"`, () => {
+    for (const variation of say(headline))
+      assert.doesNotMatch(variation, /critici|question|cries|cry |closes|closed|cut\b|reacts?\b|agree/i)
+  })
+
+test('says that nature hits what it slams', () => {
+  assert.equal(
+    say('Severe storms slam the northern coast overnight')[0],
+    'Severe storms hit the northern coast overnight',
+  )
+})
+
+test('reads no demand of the author into what others demand', () => {
+  for (const variation of say('Families of sailors say the minister should be ashamed of the ship'))
+    assert.doesNotMatch(variation, /column|opinion|author/i)
+})
+
+test('keeps a plan a plan and a hedge a hedge', () => {
+  for (const variation of say('Insurer could drop flood cover in two counties'))
+    assert.match(variation, /could|may|might|details|article|report/i)
+  for (const variation of say('Ministry plan to cut school meals revealed in leaked memo'))
+    assert.doesNotMatch(variation, /will cut|has cut/i)
+})
+
+test('never changes the words inside a quotation', () => {
+  for (const variation of say('Mayor calls ‘radical’ bus plan a mistake for the town')) {
+    const quoted = /‘([^’]+)’/.exec(variation)
+    if (quoted !== null) assert.equal(quoted[1], 'radical')
+  }
+})
+
+test('leaves neutral titles as they are', () => {
+  for (const title of [
+    'Court orders retrial in harbor bribery case',
+    'Ferry service to resume on Friday after storm repairs',
+    'Two students injured in school bus crash near Leeds',
+    '40 goats rescued from barge off the coast',
+  ]) {
+    assert.equal(titleOf(title), title)
+    assert.deepEqual(engine.debriefHeadline(title, 3).tacticsFound, [], title)
+  }
+})
+
+test('repairs only the setting of titles in other languages', () => {
+  assert.equal(
+    titleOf('Der Bürgermeister tritt nach dem Skandal zurück!!!'),
+    'Der Bürgermeister tritt nach dem Skandal zurück!',
+  )
+})
