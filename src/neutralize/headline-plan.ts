@@ -12,7 +12,7 @@ import { readTactics } from './tactics.ts'
 import { isCommonWord, trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import { repairEnglish } from './typography.ts'
-import { isPersonNoun } from './vocabulary.ts'
+import { isPast, isPersonNoun } from './vocabulary.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -141,6 +141,8 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
   const invited = /^(?:Read|Watch|See|Hear) (?=(?:the|a|an)\b)/.exec(text)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+  if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:people|the|a|an) /i.test(text))
+    return itemOf('question', text)
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const how = HOW.exec(text)
@@ -224,7 +226,11 @@ export function withoutFirstPerson(text: string): string {
     .replace(/\bI was\b/g, 'the author was')
     .replace(/\bI am\b/g, 'the author is')
     .replace(/\bI have\b/g, 'the author has')
-    .replace(/\bI\b(?!\.|-)(?= \p{Ll})/gu, 'the author')
+    .replace(/\bI\b(?!\.|-)(?= (\p{Ll}+))/gu, (i: string, verb: string) =>
+      isPast(verb) || /^(?:also|never|just|finally|once|could|would|can|will|might|may|should|had|did)$/.test(verb)
+        ? 'the author'
+        : i,
+    )
     .replace(/\bmy\b/gi, 'their')
     .replace(/\b(?:We|we)['’]re\b/g, 'the writers are')
     .replace(

@@ -39,6 +39,8 @@ export function readList(text: string): ListPlan | null {
   if (things === '') return null
   const after = text
     .slice(last.end)
+    // "…, and #3 will make you …": which item it is tells nothing.
+    .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
     .trim()
   return { count: number.text, things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }

@@ -10,6 +10,7 @@ import type { Headline } from './tactics-words.ts'
 import { isBaseVerb, isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 import type { WordingMatch } from './wording.ts'
+import { isNameHere } from './wordings-frames.ts'
 
 export interface PlainWording {
   text: string
@@ -173,6 +174,12 @@ function canDropAdjective(
   // "one of the sport's craziest careers": without its superlative it says nothing.
   if (
     /est$/.test(words[last]!.key) &&
+    words[from - 1]?.key === 'the' &&
+    /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')
+  )
+    return null
+  if (
+    /est$/.test(words[last]!.key) &&
     headline.words
       .slice(Math.max(0, from - 4), from)
       .some((word, i, near) => word.key === 'of' && near[i - 1]?.key === 'one')
@@ -243,7 +250,7 @@ const MOOD =
 
 function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
-  if (!MOOD.test(word.key)) return null
+  if (!MOOD.test(word.key) || isNameHere(headline, at)) return null
   return isDomainTerm(headline, at, at) ? null : canDropAdjective(headline, at, at, () => false)
 }
 

@@ -115,6 +115,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
 function splitAfterSubject(aux: string, rest: string): { subject: string; predicate: string } | null {
   const words = rest.split(/\s+/)
   const isBe = /^(?:is|are|was|were)$/.test(aux)
+  if (words[0]?.toLowerCase() === 'people' && words.length > 1)
+    return { subject: 'people', predicate: words.slice(1).join(' ') }
   const isHave = /^(?:has|have|had)$/.test(aux)
   // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
   const later = isBe

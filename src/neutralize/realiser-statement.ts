@@ -86,7 +86,8 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
         rest,
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
-    if (isJudged && !/^(?:of|on|with|between|from)\b/i.test(phrase[0])) break
+    if (isJudged && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    if (/^(?:for|on) [$£€\d]/.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()
   }

@@ -185,6 +185,19 @@ export function isNounPhrase(phrase: string): boolean {
       !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
   )
   if (isCut) return false
+  // "Europeans debate castration": a plural and a base form make a sentence.
+  if (
+    words.some(
+      (word, i) =>
+        i > 0 &&
+        i < words.length - 1 &&
+        /^\p{Ll}/u.test(word) &&
+        isBaseVerb(word) &&
+        !isGenericNoun(word) &&
+        /^(?!.*(?:ss|us|is|[’']s)$).*s$/.test(words[i - 1]!),
+    )
+  )
+    return false
   return words.every((word, i) => {
     if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
     const key = word.replace(/[’']s?$/, '')

@@ -105,7 +105,7 @@ const near = (keys: readonly string[], at: number, reach: number, pattern: RegEx
   keys.slice(Math.max(0, at - reach), at).some((key) => pattern.test(key))
 
 const TALK =
-  /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|talks?|talking|talked|speaks?|spoke|speaking|statement|discussion|debate|warning|facts|details|information|criticism)$/
+  /^(?:comments?|remarks?|questions?|concerns?|statement|discussion|debate|warning|facts|details|information|criticism)$/
 const DISPUTE =
   /^(?:dispute|criticism|concerns?|questions?|comments?|remarks|lawsuit|talks|fight|battle|debate|criticizes?|criticized|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud)$/
 
@@ -115,13 +115,16 @@ const FIRST: readonly (readonly [string, Change])[] = [
   [
     'over',
     (keys, at) =>
-      isAmount(keys[at + 1])
-        ? /^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '')
-          ? null
-          : 'more than'
-        : near(keys, at, 5, DISPUTE)
-          ? 'concerning'
-          : null,
+      isAmount(keys[at + 1]) &&
+      /^(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|seasons?)\b/.test(keys[at + 2] ?? '')
+        ? null
+        : isAmount(keys[at + 1])
+          ? /^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '')
+            ? null
+            : 'more than'
+          : near(keys, at, 5, DISPUTE)
+            ? 'concerning'
+            : null,
   ],
   ['nearly', always('almost')],
 ]

@@ -1,6 +1,6 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 import { looksPlural, splitObject } from './statement-object.ts'
-import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
 
 export type StatementKind =
@@ -56,6 +56,12 @@ export function classify(
   const mainVerb = words.find((word) => !AUX.test(word) && !/ly$/.test(word)) ?? words.at(-1)!
   const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
   const forms = formsOf(mainVerb, main.lemma, particle)
+  // "Dozens left dead": a state after the verb, not what it is done to.
+  if (mainVerb === 'left' && /^(?:dead|injured|hurt|homeless|stranded|without|in|wounded|ill)\b/i.test(rest))
+    return null
+  // A verb that only its ending makes one is never inflected.
+  if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
+    return null
   const kind = kindOf(words, first, mainVerb, main, rest)
   if (
     kind === null ||

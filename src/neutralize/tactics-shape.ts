@@ -1,4 +1,5 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
+import { isDomainTerm } from './tactics-domain-terms.ts'
 import { listicle } from './tactics-list.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
@@ -140,7 +141,7 @@ function famous(headline: Headline): Cue[] {
   headline.words.forEach((word, i) => {
     if (word.quote >= 0 || !isFamousNoun(word.base) || /^(?:star|stars)$/.test(headline.words[i + 1]?.base ?? ''))
       return
-    if (hasName(headline, i)) return
+    if (hasName(headline, i) || isDomainTerm(headline, i, i)) return
     // "turned it into a trading giant", "Walk of Fame star": what something is, not who somebody is.
     if (
       headline.words
@@ -165,7 +166,9 @@ function famous(headline: Headline): Cue[] {
 /** A capitalised name right before or after, in a headline whose capitals tell. */
 function hasName(headline: Headline, at: number): boolean {
   const after = headline.words[at + 1]
-  if (after !== undefined && /^[\s“‘"']*$/.test(after.gap) && looksLikeName(headline, after)) return true
+  // "Star’s Confession": what an owner has is no name of the owner.
+  const isOwner = headline.words[at]!.key !== headline.words[at]!.base
+  if (!isOwner && after !== undefined && /^[\s“‘"']*$/.test(after.gap) && looksLikeName(headline, after)) return true
   if (after !== undefined && /^,\s*$/.test(after.gap) && looksLikeName(headline, after)) return true
   const before = headline.words[at - 1]
   if (before !== undefined && /,\s*$/.test(headline.words[at]!.gap) && looksLikeName(headline, before)) return true

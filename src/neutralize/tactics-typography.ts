@@ -46,7 +46,7 @@ export function dots(headline: Headline): Cue[] {
 }
 
 const SPEECH =
-  /^(?:say|says|said|tell|tells|told|call|calls|called|claim|claims|claimed|warn|warns|warned|argue|argues|describe|describes|described|deny|denies|denied|admit|admits|vow|vows|brand|brands|branded|label|labels|labelled|labeled|dub|dubs|dubbed|insist|insists|report|reports|reported|according|accuse|accuses|accused|cite|cites|citing|declare|declares|declared|quote|quotes|charge|charged|charges|convicted|over|on|of|for|titled|named|song|film|movie|show|book|album|series|game|novel|word|term|slogan|trailer|season|episode|star|creator|cast|rejects|reject|denounce|denounces|slams|blasts|rips|criticizes|condemns)$/
+  /^(?:say|says|said|tell|tells|told|call|calls|called|claim|claims|claimed|warn|warns|warned|argue|argues|describe|describes|described|deny|denies|denied|admit|admits|vow|vows|brand|brands|branded|label|labels|labelled|labeled|dub|dubs|dubbed|insist|insists|report|reports|reported|according|accuse|accuses|accused|cite|cites|citing|declare|declares|declared|quote|quotes|charge|charged|charges|convicted|titled|named|song|film|movie|show|book|album|series|game|novel|word|term|slogan|trailer|season|episode|star|creator|cast|rejects|reject|denounce|denounces|slams|blasts|rips|criticizes|condemns)$/
 
 /** One to three words in quotation marks that nobody is said to have said. */
 export function scareQuotes(headline: Headline): Cue[] {
@@ -72,6 +72,8 @@ export function scareQuotes(headline: Headline): Cue[] {
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue
+    // "convicted of ‘subversion’": the charge is named as it was brought.
+    if (/^(?:over|on|of|for|as|in)$/.test(headline.words[quote.firstWord - 1]?.key ?? '')) continue
     if (headline.words.some((word, i) => (i < quote.firstWord || i > quote.lastWord) && SPEECH.test(word.key))) continue
     cues.push({
       tactic: 'scare-quotes',

@@ -18,7 +18,7 @@ const table = {
   'withheld-subject': [
     'Withheld subject',
     'Replaces the main actor or object, whose name is known, by a general noun.',
-    'Former Goalkeeper’s Confession Surprises Fans',
+    'Former Pop Star’s Confession Surprises Fans',
   ],
   listicle: ['Listicle', 'Makes a count of items the subject of the headline.', '14 Things Your Baker Won’t Tell You'],
   'numbers-bait': ['Numbers bait', 'Uses a number as a lure and not as information.', 'Number 6 Will Surprise You'],

@@ -73,6 +73,9 @@ export function withoutGivenNames(text: string): string {
       (match, given: string, at: number, all: string) => {
         if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
         const key = given.toLowerCase()
+        const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
+        // "Yale University", "Tata Motors": what follows is no surname.
+        if (isCommonWord(surname) || nameHeads.has(surname)) return match
         return firstNames.has(key) ||
           (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key))
           ? ''

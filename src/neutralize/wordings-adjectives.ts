@@ -11,7 +11,7 @@ export const adjectives: WordingBlock[] = [
     kind: 'adjective',
     severity: 2,
     reason: 'evaluates beyond the fact',
-    cues: `insane, epic, mind-blowing, mindblowing, jaw-dropping, jawdropping, game-changing, life-changing, earth-shattering,
+    cues: `shitty, crappy, badass, goddamn, insane, epic, mind-blowing, mindblowing, jaw-dropping, jawdropping, game-changing, life-changing, earth-shattering,
 groundbreaking, ground-breaking, unbelievable, incredible, amazing, awesome, stunning, astonishing, astounding, staggering,
 breathtaking, spectacular, phenomenal, sensational, miraculous, magical, unthinkable, unimaginable, unprecedentedly, unreal,
 ultimate, priceless, iconic, legendary, brutal, savage, scathing, explosive, bombshell, blockbuster, jaw-droppingly,

@@ -28,6 +28,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     (!headline.isTitleCase || /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? ''))
   )
     return false
+  // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
+  if (isNameHere(headline, first)) return false
   if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
   if (
@@ -46,6 +48,21 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
+}
+
+/** Whether a word that is ordinary elsewhere is part of a name here: its capital has no other reason. */
+export function isNameHere(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  const before = headline.words[at - 1]
+  return (
+    !headline.isTitleCase &&
+    before !== undefined &&
+    /^\s+$/.test(word.gap) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^\p{Lu}\p{Ll}/u.test(before.text) &&
+    isCommonWord(word.base) &&
+    !isCommonWord(before.base)
+  )
 }
 
 /** A verb form that is no noun here: "slams", "blasts", "hammer" are both. */
