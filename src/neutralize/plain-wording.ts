@@ -257,6 +257,9 @@ function moodEdit(headline: Headline, at: number): Edit | null {
 /** "your car" → "car": the reader owns nothing in a report. */
 function ownerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
-  if (word.key !== 'your' || headline.words[at + 1] === undefined) return null
+  const owned = headline.words[at + 1]
+  if (word.key !== 'your' || owned === undefined) return null
+  // A right of one's own is more than what is right.
+  if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key)) return { first: at, last: at, put: 'the' }
   return { first: at, last: at, put: '' }
 }

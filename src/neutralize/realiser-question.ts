@@ -17,6 +17,7 @@ export function sayQuestion(text: string): string[] {
   if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
   const wh = WH.exec(text)
   if (wh === null) {
+    if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
     // "A network is suing the state?": a statement with a question mark.
     const clause = small(text)
     return readStatement(text) === null
@@ -154,6 +155,15 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
         : isBaseVerb(word) || word === 'be' || word === 'have' || word === 'seem' || word === 'not'
     if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
   }
+  // "Are polls accurate": an adjective at the end.
+  if (
+    isBe &&
+    words.length > 1 &&
+    /(?:ate|ous|ful|able|ible|ive|ent|ant|ical|ular|fair|safe|great|real|true|over|overrated|toxic|legal|illegal)$/i.test(
+      words.at(-1)!,
+    )
+  )
+    return { subject: words.slice(0, -1).join(' '), predicate: words.at(-1)! }
   if (words.length === 2 && isBe) return { subject: words[0]!, predicate: words[1]! }
   return null
 }

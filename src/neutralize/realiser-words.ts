@@ -8,7 +8,7 @@ export const capitalize = (text: string): string =>
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
-  if (startsWithName(text)) return text
+  if (startsWithName(text) || /^House \p{Lu}/u.test(text)) return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
   return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
 }

@@ -112,20 +112,7 @@ const DISPUTE =
 const FIRST: readonly (readonly [string, Change])[] = [
   ['after', noun('following')],
   ['before', noun('ahead of')],
-  [
-    'over',
-    (keys, at) =>
-      isAmount(keys[at + 1]) &&
-      /^(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|seasons?)\b/.test(keys[at + 2] ?? '')
-        ? null
-        : isAmount(keys[at + 1])
-          ? /^(?:by|in|to|of|at)$/.test(keys[at - 1] ?? '')
-            ? null
-            : 'more than'
-          : near(keys, at, 5, DISPUTE)
-            ? 'concerning'
-            : null,
-  ],
+  ['over', (keys, at) => (!isAmount(keys[at + 1]) && near(keys, at, 5, DISPUTE) ? 'concerning' : null)],
   ['nearly', always('almost')],
 ]
 

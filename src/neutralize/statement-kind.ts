@@ -69,6 +69,8 @@ export function classify(
   )
     return null
   if (isNounRather(kind, mainVerb, rest)) return null
+  // "Missionary kidnapped in Niger is said …": the first participle only describes.
+  if (kind === 'bare-passive' && hasAuxiliaryAhead(rest)) return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
   if (kind === 'future' && first === 'to' && hasVerbAhead(rest)) return null
   const isPlural =
@@ -121,6 +123,13 @@ function takesBase(subject: string, rest: string, verb: string): boolean {
       rest,
     )
   )
+}
+
+function hasAuxiliaryAhead(rest: string): boolean {
+  const main = rest.split(
+    /[,;]|\s(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\s/i,
+  )[0]!
+  return /\b(?:is|are|was|were|has|have|will|could|may|might)\b/.test(main)
 }
 
 function hasVerbAhead(rest: string): boolean {

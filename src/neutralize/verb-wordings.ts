@@ -33,12 +33,12 @@ defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
 beat|win by {s} over {o}|defeat, win against
 win||
 lose||
-launch|launch of {o} by {s}|start
+launch|launch of {o} by {s}|
 release|release of {o} by {s}|publish, make public
 publish|publication of {o} by {s}|release, make public
 reveal|disclosure of {o} by {s}|make known, disclose
-present|presentation of {o} by {s}|show
-show||present
+present||
+show||
 block||stop, halt
 ban|ban on {o} by {s}|prohibit, put a ban on
 cut|cut in {o} by {s}|reduce, lower
@@ -46,8 +46,8 @@ reduce|reduction of {o} by {s}|cut, lower
 lower|lowering of {o} by {s}|reduce, cut
 raise|increase in {o} by {s}|increase
 increase|increase in {o} by {s}|raise
-end|end of {o} by {s}|bring to an end
-stop|halt to {o} by {s}|halt, bring to a halt
+end|end of {o} by {s}|
+stop|halt to {o} by {s}|halt
 start||begin
 begin|start of {o} by {s}|start
 open|opening of {o} by {s}|

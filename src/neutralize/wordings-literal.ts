@@ -43,7 +43,7 @@ const THINGS = words(`
   southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
 
 const VIOLENCE =
-  /\b(?:shot|shoots?|shooting|stabb\w*|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|quake|earthquake|crash\w*)\b/i
+  /\b(?:shot|shoots?|shooting|stabb\w*|kill|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|quake|earthquake|crash\w*)\b/i
 
 /** Verbs that a headline takes from the battlefield, the kitchen and the ring, and that are as often meant. */
 const PHYSICAL = words(`
@@ -89,12 +89,12 @@ export function isNatureSubject(headline: Headline, first: number): boolean {
 export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
   if (wording.frame !== null && PROVEN.has(wording.frame)) return false
   const verb = wording.base.split(' ')[0]!
-  const subject = headline.words.slice(Math.max(0, first - 3), first)
+  const subject = headline.words.slice(Math.max(0, first - 8), first)
   const objects = headline.words.slice(last + 1, last + 4)
   if (subject.some((word) => FORCES.has(word.base))) return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   if (!PHYSICAL.has(verb)) return false
-  if (subject.some((word) => DOERS.has(word.base))) return true
+  if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true
   if (
     objects.some(
       (word, i) =>
