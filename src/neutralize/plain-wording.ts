@@ -238,7 +238,7 @@ const MASS =
 function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const after = headline.words[at + 1]
-  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.key) || !/^\s*$/.test(after.gap))
+  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
     return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }

@@ -144,7 +144,7 @@ function isCut(key: string, text: string, at: number, after: string, before: str
 function trimmed(phrase: string): string {
   return phrase
     .replace(
-      /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|that|than|most|more|some|all|every|any)$/gi,
+      /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
       '',
     )
     .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
@@ -167,6 +167,7 @@ const LOOSE =
 export function isNounPhrase(phrase: string): boolean {
   const words = phrase.split(' ')
   const last = words.at(-1)!
+  if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
   if (LOOSE.test(last) || /(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last)) return false
   if (
     words.length === 1 &&

@@ -46,9 +46,17 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
 export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear)$/
 
+/** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
+function isScheduled(rest: string): boolean {
+  return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
+    rest,
+  )
+}
+
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
 export function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
+  if (isScheduled(statement.rest)) return null
   if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
   if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
   // "gets hurt, leaves game": a second verb that may be a noun would keep the old tense.
@@ -98,6 +106,7 @@ export function otherGroups(statement: Statement): string[] {
   const add = (other: string) => ways.push(sentence(statement, other))
   if (
     kind === 'present' &&
+    !isScheduled(statement.rest) &&
     forms !== null &&
     !STATES.test(forms.base.split(' ')[0]!) &&
     secondVerb(statement.rest) === null &&

@@ -62,7 +62,7 @@ export function classify(
   // A verb that only its ending makes one is never inflected.
   if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
     return null
-  const kind = kindOf(words, first, mainVerb, main, rest)
+  const kind = kindOf(words, first, mainVerb, main, rest, subject)
   if (
     kind === null ||
     (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))
@@ -89,10 +89,19 @@ function kindOf(
   mainVerb: string,
   main: MainVerb,
   rest: string,
+  subject: string,
 ): StatementKind | null {
   if (/^(?:is|are|was|were|isn't|aren't|wasn't|weren't)$/.test(first)) {
     if (words.length === 1 || words.every((word) => AUX.test(word))) return 'copula'
     if (words.includes('to')) return 'future'
+    // "Her legacy is opening the house": what it consists of, not what it does.
+    if (
+      /ing$/.test(mainVerb) &&
+      /(?:legacy|goals?|plans?|aims?|job|problem|mistake|focus|priority|strategy|dream|challenge|solution|idea|answer|task|trick|key|point|thing|part|way)$/i.test(
+        subject,
+      )
+    )
+      return null
     return /ing$/.test(mainVerb) && !main.isPassive ? 'progressive' : main.isPassive ? 'passive' : null
   }
   if (/^(?:has|have|had|hasn't|haven't)$/.test(first)) return words.length === 1 ? 'present' : 'perfect'

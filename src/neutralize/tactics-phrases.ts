@@ -52,7 +52,7 @@ export const phrases: PhraseBlock[] = [
     tactic: 'emotional-language',
     severity: 2,
     reason: 'names or pushes a feeling',
-    cues: `in tears, to tears, break/breaks/broke your/my/our heart/hearts, breaks hearts, will make you furious, cry your eyes, make your blood boil, restore your faith, warms/warm your/our/hearts heart, sparks/sparked/sparking outrage/fury/anger, sparks/sparked/sparking _ outrage/fury/anger, outrage as/over/after/at, fury as/over/after/at, horror as/at/after, loses/lost it, struck a nerve, strikes a nerve, dark season/days/chapter/secret, worst nightmare, living hell, their humanity, left behind, left for dead, you suck, suck at, horrible for, gone too soon, so sad, so uneasy, final farewell, last words, final words, final moments, final goodbye, in shock, stun fans, still reeling, reeling from/after, pulls/pulled at heartstrings`,
+    cues: `in tears, to tears, break/breaks/broke your/my/our heart/hearts, breaks hearts, will make you furious, cry your eyes, make your blood boil, restore your faith, warms/warm your/our/hearts heart, sparks/sparked/sparking outrage/fury/anger, sparks/sparked/sparking _ outrage/fury/anger, outrage as/over/after/at, fury as/over/after/at, horror as/at/after, loses/lost it, struck a nerve, strikes a nerve, dark season/days/chapter/secret, worst nightmare, living hell, their humanity, you suck, suck at, horrible for, gone too soon, so sad, so uneasy, final farewell, last words, final words, final moments, final goodbye, in shock, stun fans, still reeling, reeling from/after, pulls/pulled at heartstrings`,
   },
   {
     tactic: 'loaded-label',

@@ -101,6 +101,6 @@ ludicrously, absurdly, awkwardly, adorably, randomly, dramatically, actually, li
     kind: 'adjective',
     severity: 1,
     reason: '',
-    cues: 'garbage, hot, tiny, huge, enormous, gigantic, immense, hefty, sudden, sheer, sleepy, quiet, fancy, favorite, favourite, historic, real(abstract), fresh, sweeping, bitter, heated, fierce, tough, bold, daring, steep, sharp, long-awaited, much-anticipated, highly-anticipated, much-hyped, hotly-contested, sought-after, coveted, prized, prestigious, renowned, famed, acclaimed, star-filled, picturesque, charming, lush, cozy, trendy, hip, chic, stylish, edgy, quirky, whimsical, clever, smart, simple, easy, handy, nifty, neat, key, major, ultra-processed-free',
+    cues: 'garbage, tiny, huge, enormous, gigantic, immense, hefty, sudden, sheer, sleepy, quiet, fancy, favorite, favourite, historic, real(abstract), sweeping, heated, fierce, long-awaited, much-anticipated, highly-anticipated, much-hyped, hotly-contested, sought-after, coveted, prized, prestigious, renowned, famed, acclaimed, star-filled, picturesque, charming, lush, cozy, trendy, hip, chic, stylish, edgy, quirky, whimsical, nifty, major, ultra-processed-free',
   },
 ]
