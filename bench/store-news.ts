@@ -28,8 +28,16 @@ export function benchSources(): FeedSourceDraft[] {
   }))
 }
 
-/** Fills an embedded store with articles of the 80 days before `now`: retention removes none, few of them are live. */
-export async function fillStore(dataDir: string, articles: number, now: Date = new Date()): Promise<void> {
+/**
+ * Fills an embedded store with articles of the days before `now`: of 80, so that retention removes none and few are
+ * live, or of as many as are given.
+ */
+export async function fillStore(
+  dataDir: string,
+  articles: number,
+  now: Date = new Date(),
+  days: number = 80,
+): Promise<void> {
   const store = await openStore({ databaseUrl: null, dataDir, clock: { now: () => now } })
   await store.migrate()
   await store.saveFeedSources(benchSources())
@@ -38,7 +46,7 @@ export async function fillStore(dataDir: string, articles: number, now: Date = n
   const maker = new NewsMaker()
   const feeds = Math.ceil(articles / FEED_SIZE)
   for (let feed = 0; feed < feeds; feed++) {
-    const at = new Date(now.getTime() - ((feeds - feed) / feeds) * 80 * 86_400_000)
+    const at = new Date(now.getTime() - ((feeds - feed) / feeds) * days * 86_400_000)
     await store.renewLease(start.lease, now)
     await store.commitFeed(
       start.lease,
