@@ -98,6 +98,28 @@ export const SETTINGS = [
     meaning: 'builtin lets the built-in engine answer a debrief when the AI backend fails',
   },
   {
+    name: 'EMBEDDINGS_BASE_URL',
+    type: 'url',
+    unit: '',
+    default: '',
+    meaning:
+      'Address of an OpenAI-compatible endpoint for embeddings, one more piece of evidence in grouping; unset = none',
+  },
+  {
+    name: 'EMBEDDINGS_MODEL',
+    type: 'text',
+    unit: '',
+    default: '',
+    meaning: 'Model that embeds; required with EMBEDDINGS_BASE_URL',
+  },
+  {
+    name: 'EMBEDDINGS_API_KEY',
+    type: 'secret',
+    unit: '',
+    default: '',
+    meaning: 'Key for the embeddings endpoint; optional, local servers need none',
+  },
+  {
     name: 'ADMIN_TOKEN',
     type: 'secret',
     unit: '',
@@ -158,6 +180,11 @@ export interface Config {
   aiApiKey: string | null
   aiTimeoutMs: number
   aiFallback: (typeof FALLBACKS)[number]
+  /** null = grouping goes by words alone. */
+  embeddingsBaseUrl: string | null
+  /** null only without an address. */
+  embeddingsModel: string | null
+  embeddingsApiKey: string | null
   /** null = no admin routes. */
   adminToken: string | null
   /** Empty = X-Forwarded-* headers are believed from nobody. */
@@ -201,6 +228,9 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
     aiApiKey: read.text('AI_API_KEY', HEADER_TEXT, HEADER_TEXT_RULE),
     aiTimeoutMs: Math.round(read.number('AI_TIMEOUT_SECONDS') * 1000),
     aiFallback: read.choice('AI_FALLBACK', FALLBACKS),
+    embeddingsBaseUrl: read.url('EMBEDDINGS_BASE_URL', ['http:', 'https:']),
+    embeddingsModel: read.text('EMBEDDINGS_MODEL', /^\P{Cc}+$/u, 'must be one line of text'),
+    embeddingsApiKey: read.text('EMBEDDINGS_API_KEY', HEADER_TEXT, HEADER_TEXT_RULE),
     adminToken: read.text('ADMIN_TOKEN', HEADER_TEXT, HEADER_TEXT_RULE),
     trustedProxies: read.networks('TRUSTED_PROXIES'),
     fetchAllowPrivate: read.boolean('FETCH_ALLOW_PRIVATE'),
@@ -209,6 +239,9 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
   }
   if (config.aiProvider !== 'builtin' && config.aiModel === null) {
     read.problems.push(`AI_MODEL: is required when AI_PROVIDER is ${config.aiProvider}`)
+  }
+  if ((config.embeddingsBaseUrl === null) !== (config.embeddingsModel === null)) {
+    read.problems.push('EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL: either both are set or neither')
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems)
   return config

@@ -1,8 +1,10 @@
 /** The language model that the settings name, if they name one; its client is loaded only then. */
+import type { Logger } from 'pino'
 import { AI_LIMITS } from '../ai/limits.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { AiBackend } from '../domain/debrief.ts'
+import type { Embedder } from '../domain/embedder.ts'
 import type { DomainError } from '../domain/errors.ts'
 
 /** Of a debrief's budget, so that a try that hangs leaves time for another. */
@@ -33,6 +35,16 @@ export async function connectBackend(
       },
     },
   })
+}
+
+/** @returns null where grouping goes by words alone */
+export async function connectEmbedder(config: Config, clock: Clock, logger: Logger): Promise<Embedder | null> {
+  const { embeddingsBaseUrl: baseUrl, embeddingsModel: model, embeddingsApiKey: apiKey } = config
+  if (baseUrl === null || model === null) return null
+  const { createEmbedder } = await import('../ai/embedder.ts')
+  const reportFailure = (reason: string): void =>
+    logger.warn({ reason }, 'no embeddings came; grouping goes by words alone')
+  return createEmbedder({ baseUrl, model, apiKey, clock, reportFailure })
 }
 
 /** What a log may say of a failure of the backend: our own codes for it, nothing that came from upstream. */

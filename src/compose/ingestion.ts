@@ -19,7 +19,7 @@ import { createIngestion, type WorkingIngestion } from '../ingest/ingestion.ts'
 import { createLiveWindow } from '../ingest/live-window.ts'
 import { createEngine } from '../neutralize/engine.ts'
 import { openStore } from '../store/open.ts'
-import { connectBackend, describeFailure } from './ai-backend.ts'
+import { connectBackend, connectEmbedder, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
 import { composeDeliverer } from './webhooks.ts'
 
@@ -64,6 +64,7 @@ export async function composeIngestion(
       void store.saveHostPause(host, until).catch((error) => logger.error({ err: error }, 'a host pause was not kept')),
   )
   const parser = createFeedParser()
+  const embedder = await connectEmbedder(config, clock, logger)
   const startDeliverer = async () => {
     const deliverer = await composeDeliverer(config, store, clock, logger)
     deliverer.start()
@@ -77,6 +78,7 @@ export async function composeIngestion(
     fetcher,
     parser,
     liveWindow: createLiveWindow({ createGrouper, store, clock }),
+    embedder,
     neutralizeTitle: (context) => engine.neutralizeTitle(context),
     backend,
     titleBatchMs: config.aiTimeoutMs * BATCH_TIMEOUTS,
@@ -99,6 +101,7 @@ export async function composeIngestion(
       await ingestion.close()
       await fetcher.close()
       await parser.close()
+      await embedder?.close()
     },
   }
 }

@@ -3,6 +3,7 @@
  * Reads only the groups that the new articles join.
  */
 import type { Article, KnownArticle } from '../domain/article.ts'
+import type { Embedder } from '../domain/embedder.ts'
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { Grouper, Grouping, GroupingArticle } from '../domain/grouping.ts'
 import type { FeedCommit, GroupCommit, IngestionStore, StoryGroupWrite } from '../domain/ingestion-run.ts'
@@ -15,6 +16,8 @@ import { needsBetterTitle } from './titles.ts'
 export interface AssemblyPorts {
   store: Pick<IngestionStore, 'reserveIds'> & Pick<StoryStore, 'getStory'>
   grouper: Grouper
+  /** null = grouping goes by words alone. */
+  embedder: Embedder | null
   neutralizeTitle: (context: TitleContext) => NeutralTitle
 }
 
@@ -44,13 +47,13 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     id: ids.firstArticleId + index,
     arrivedAt: arrivalTime(candidate.publishedAt, news.previousSuccessAt, now),
   }))
-  const grouping = ports.grouper.assign(
-    arrivals.map(({ candidate, id, arrivedAt }) => groupingArticle(id, candidate, source, arrivedAt)),
-    () => nextStoryGroupId++,
-  )
-  for (const { candidate, known } of news.retitled) {
-    ports.grouper.retitle(groupingArticle(known.id, candidate, source, now))
-  }
+  const toGroup = [
+    ...arrivals.map(({ candidate, id, arrivedAt }) => groupingArticle(id, candidate, source, arrivedAt)),
+    ...news.retitled.map(({ candidate, known }) => groupingArticle(known.id, candidate, source, now)),
+  ]
+  if (ports.embedder !== null && toGroup.length > 0) await embed(toGroup, ports.embedder)
+  const grouping = ports.grouper.assign(toGroup.slice(0, arrivals.length), () => nextStoryGroupId++)
+  for (const article of toGroup.slice(arrivals.length)) ports.grouper.retitle(article)
 
   const board = await readBoard(grouping, news.retitled, new Board(), ports.store)
   const groupOf = new Map(grouping.assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId]))
@@ -121,7 +124,7 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
 /** The commit of a repair that no feed's news brought. After a failed commit the grouper must be restored. */
 export async function assembleRepair(
   grouping: Grouping,
-  ports: Omit<AssemblyPorts, 'neutralizeTitle'>,
+  ports: Pick<AssemblyPorts, 'store' | 'grouper'>,
 ): Promise<GroupAssembly> {
   const board = await readBoard(grouping, [], new Board(), ports.store)
   return { ...canonicalWrites(grouping, [], board, ports.grouper), moves: grouping.moves, merges: grouping.merges }
@@ -230,4 +233,12 @@ function groupingArticle(id: number, candidate: Candidate, source: FeedSource, s
     seenAt,
     language: '',
   }
+}
+
+async function embed(articles: readonly GroupingArticle[], embedder: Embedder): Promise<void> {
+  const vectors = await embedder.embed(articles.map(({ title, summary }) => `${title}\n${summary}`.trim()))
+  articles.forEach((article, index) => {
+    const vector = vectors[index]
+    if (vector) article.embedding = vector
+  })
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../domain/clock.ts'
+import type { Embedder } from '../domain/embedder.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FeedParser, FetchOutcome, ParsedFeed } from '../domain/feed.ts'
 import type { FeedSource, FeedSourceStore, FeedState } from '../domain/feed-source.ts'
@@ -31,6 +32,8 @@ export interface RunPorts {
   fetcher: FeedFetcher
   parser: FeedParser
   liveWindow: LiveWindow
+  /** Asked about every new article; null = there is none. */
+  embedder: Embedder | null
   neutralizeTitle: (context: TitleContext) => NeutralTitle
   /** Whether titles that need it are queued for the AI backend. */
   queuesTitles: boolean
@@ -177,7 +180,7 @@ async function settleBody(
   await ports.liveWindow.ready(lease)
   const assembly = await assembleCommit(
     { source, fresh, retitled, previousSuccessAt: state.lastSuccessAt, now },
-    { store: ports.store, grouper: ports.liveWindow.grouper, neutralizeTitle: ports.neutralizeTitle },
+    { ...ports, grouper: ports.liveWindow.grouper },
   ).catch((error) => {
     ports.liveWindow.invalidate()
     throw error

@@ -1,4 +1,5 @@
 /** Sources whose items a test sets, and an ingestion over a real store that takes them in. Only the network is ours. */
+import type { Embedder } from '../../src/domain/embedder.ts'
 import type { FeedFetcher } from '../../src/domain/feed.ts'
 import type { StoryEvent } from '../../src/domain/ingestion-run.ts'
 import type { Store } from '../../src/domain/store.ts'
@@ -29,6 +30,7 @@ export class Newsroom {
   readonly #clock: TestClock
   /** Whether the live window is filled ahead of a run, as in a process that serves. */
   isPreparing = false
+  embedder: Embedder | null = null
   #ingestion: WorkingIngestion | null = null
   #liveWindow: LiveWindow | null = null
   #parser = createFeedParser()
@@ -110,6 +112,7 @@ export class Newsroom {
       fetcher: this.#fetcher(),
       parser: this.#parser,
       liveWindow: this.#liveWindow,
+      embedder: this.embedder,
       neutralizeTitle: (context) => engine.neutralizeTitle(context),
       backend: null,
       titleBatchMs: 1_000,
