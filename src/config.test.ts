@@ -33,6 +33,9 @@ test('runs with nothing set', () => {
     aiApiKey: null,
     aiTimeoutMs: 30_000,
     aiFallback: 'off',
+    embeddingsBaseUrl: null,
+    embeddingsModel: null,
+    embeddingsApiKey: null,
     adminToken: null,
     trustedProxies: [],
     fetchAllowPrivate: false,
@@ -63,6 +66,9 @@ test('reads every setting', () => {
     AI_API_KEY: 'sk-1',
     AI_TIMEOUT_SECONDS: '2.5',
     AI_FALLBACK: 'builtin',
+    EMBEDDINGS_BASE_URL: 'http://127.0.0.1:11434',
+    EMBEDDINGS_MODEL: 'some-encoder',
+    EMBEDDINGS_API_KEY: 'sk-2',
     ADMIN_TOKEN: 'let-me-in',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8  fd00::/8',
     FETCH_ALLOW_PRIVATE: '1',
@@ -83,6 +89,9 @@ test('reads every setting', () => {
     aiApiKey: 'sk-1',
     aiTimeoutMs: 2500,
     aiFallback: 'builtin',
+    embeddingsBaseUrl: 'http://127.0.0.1:11434',
+    embeddingsModel: 'some-encoder',
+    embeddingsApiKey: 'sk-2',
     adminToken: 'let-me-in',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     fetchAllowPrivate: true,
@@ -108,6 +117,9 @@ test('reports all bad settings together, each by its name', () => {
     AI_API_KEY: 'with space',
     AI_TIMEOUT_SECONDS: '0',
     AI_FALLBACK: 'on',
+    EMBEDDINGS_BASE_URL: 'ftp://127.0.0.1',
+    EMBEDDINGS_MODEL: 'two\nlines',
+    EMBEDDINGS_API_KEY: 'with space',
     ADMIN_TOKEN: 'naïve',
     TRUSTED_PROXIES: 'proxy.example',
     FETCH_ALLOW_PRIVATE: 'yes',
@@ -126,6 +138,15 @@ test('says what is wrong, with the value and its bounds', () => {
     'PORT: must be a whole number from 0 to 65535, not "abc"',
     'REFRESH_MINUTES: must be a whole number from 0 to 10080 (minutes), not "99999"',
     'ROLE: must be one of all, api, worker, not "king"',
+  ])
+})
+
+test('asks for the address and the model of embeddings together', () => {
+  assert.deepEqual(problemsOf({ EMBEDDINGS_BASE_URL: 'http://127.0.0.1:11434' }), [
+    'EMBEDDINGS_MODEL: is required when EMBEDDINGS_BASE_URL is set',
+  ])
+  assert.deepEqual(problemsOf({ EMBEDDINGS_MODEL: 'some-encoder' }), [
+    'EMBEDDINGS_BASE_URL: is required when EMBEDDINGS_MODEL is set',
   ])
 })
 

@@ -240,8 +240,11 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
   if (config.aiProvider !== 'builtin' && config.aiModel === null) {
     read.problems.push(`AI_MODEL: is required when AI_PROVIDER is ${config.aiProvider}`)
   }
-  if ((config.embeddingsBaseUrl === null) !== (config.embeddingsModel === null)) {
-    read.problems.push('EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL: either both are set or neither')
+  if (config.embeddingsBaseUrl !== null && config.embeddingsModel === null) {
+    read.problems.push('EMBEDDINGS_MODEL: is required when EMBEDDINGS_BASE_URL is set')
+  }
+  if (config.embeddingsModel !== null && config.embeddingsBaseUrl === null) {
+    read.problems.push('EMBEDDINGS_BASE_URL: is required when EMBEDDINGS_MODEL is set')
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems)
   return config
