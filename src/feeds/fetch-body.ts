@@ -40,9 +40,14 @@ export async function readBody(
   headers: ResponseHeaders,
   limits: BodyLimits,
 ): Promise<Uint8Array> {
-  const codings = readCodings(headers)
+  const { codings, isUnderstood } = readCodings(headers)
   const raw = await collect(chunks, codings.length > 0, Number(headers['content-length'] ?? 0), limits)
-  if (codings.length === 0 && !isGzip(raw)) return ownBytes(raw)
+  if (codings.length === 0 && !isGzip(raw)) {
+    if (!isUnderstood && !looksLikeText(raw)) {
+      throw new DomainError('invalid', 'the body is compressed in a way that is not understood')
+    }
+    return ownBytes(raw)
+  }
   const byRatio = Math.max(limits.freeBytes, limits.ratio * raw.byteLength)
   const mostBytes = Math.min(limits.decodedBytes, byRatio)
   const excess = byRatio < limits.decodedBytes ? grownTooMuch(limits.ratio) : tooLarge(limits.decodedBytes)
@@ -60,19 +65,18 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes)
 }
 
-/** The codings of a body in the order they were applied. */
-function readCodings(headers: ResponseHeaders): string[] {
-  const codings = [headers['content-encoding'] ?? '']
+/** The codings of a body in the order they were applied; names that are no coding ("none", "utf-8") are passed over. */
+function readCodings(headers: ResponseHeaders): { codings: string[]; isUnderstood: boolean } {
+  const named = [headers['content-encoding'] ?? '']
     .flat()
     .join(',')
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity')
+  const codings = named.filter((coding) => Object.hasOwn(DECODERS, coding))
   if (codings.length > MOST_CODINGS) throw new DomainError('invalid', 'the body is compressed more than twice over')
-  const unknown = codings.find((coding) => !(coding in DECODERS))
-  if (unknown !== undefined) throw new DomainError('invalid', 'the body is compressed in a way that is not understood')
-  return codings
+  return { codings, isUnderstood: codings.length === named.length }
 }
 
 async function collect(
@@ -116,7 +120,44 @@ function zlibOptions(mostBytes: number, isWhole: boolean): zlib.ZlibOptions {
   return { maxOutputLength: mostBytes, chunkSize: CHUNK_BYTES, finishFlush: isWhole ? Z_SYNC_FLUSH : Z_FINISH }
 }
 
-const ungzip: Decoder = (body, mostBytes, isWhole) => gunzip(body, zlibOptions(mostBytes, isWhole))
+const ungzip: Decoder = async (body, mostBytes, isWhole) => {
+  try {
+    return await gunzip(body, zlibOptions(mostBytes, isWhole))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'Z_DATA_ERROR') throw error
+    const member = await firstMember(body, mostBytes)
+    if (member === null) throw error
+    return member
+  }
+}
+
+/** The text of a gzip member that something follows which is no gzip; null where its own checksum says it is broken. */
+async function firstMember(body: Uint8Array, mostBytes: number): Promise<Uint8Array | null> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const start = gzipHeaderLength(bytes)
+  const inflater = zlib.createInflateRaw({ chunkSize: CHUNK_BYTES })
+  const parts: Buffer[] = []
+  let size = 0
+  inflater.end(bytes.subarray(start))
+  for await (const part of inflater as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size > mostBytes) throw Object.assign(new Error('too large'), { code: 'ERR_BUFFER_TOO_LARGE' })
+    parts.push(part)
+  }
+  const text = Buffer.concat(parts, size)
+  const trailer = bytes.subarray(start + inflater.bytesWritten)
+  const isIntact = trailer.length >= 8 && trailer.readUInt32LE(0) === zlib.crc32(text)
+  return isIntact && !isGzip(trailer.subarray(8)) ? text : null
+}
+
+/** RFC 1952, 2.3: ten bytes, and after them the fields that the flags name. */
+function gzipHeaderLength(bytes: Buffer): number {
+  const flags = bytes[3] ?? 0
+  let at = 10
+  if ((flags & 4) !== 0) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0)
+  for (const flag of [8, 16]) if ((flags & flag) !== 0) at = bytes.indexOf(0, at) + 1 || bytes.length
+  return (flags & 2) !== 0 ? at + 2 : at
+}
 
 const DECODERS = dictionary<Decoder>({
   gzip: ungzip,

@@ -320,6 +320,11 @@ test('reads bodies in every coding, stacked ones and mislabelled ones too', asyn
     ['unlabelled gzip', zlib.gzipSync(plain), {}],
     ['plain labelled gzip', plain, { 'content-encoding': 'gzip' }],
     ['plain labelled br', plain, { 'content-encoding': 'br' }],
+    ['no coding at all', plain, { 'content-encoding': 'none' }],
+    ['a character set', plain, { 'content-encoding': 'UTF-8' }],
+    ['the rest of an upload', zlib.gzipSync(plain), { 'content-encoding': 'aws-chunked, gzip' }],
+    ['junk behind gzip', Buffer.concat([zlib.gzipSync(plain), Buffer.from('junk')]), { 'content-encoding': 'gzip' }],
+    ['junk behind gzip with a name', Buffer.concat([gzipWithName(plain), Buffer.from('-')]), {}],
   ]
   for (const [name, content, headers] of bodies) {
     publisher.serve('/rss', body(content, headers))
@@ -327,6 +332,23 @@ test('reads bodies in every coding, stacked ones and mislabelled ones too', asyn
     assert.equal(outcome.kind, 'fetched', `${name}: ${JSON.stringify(outcome)}`)
     const expected = name === 'two members' ? '<rss></rss>' : FEED_BODY
     assert.equal(outcome.kind === 'fetched' && Buffer.from(outcome.body).toString(), expected, name)
+  }
+})
+
+/** As the gzip program writes it: with the name of the file in the header. */
+function gzipWithName(plain: Uint8Array): Buffer {
+  const bare = zlib.gzipSync(plain)
+  bare[3] = 8
+  return Buffer.concat([bare.subarray(0, 10), Buffer.from('feed.xml\0'), bare.subarray(10)])
+}
+
+test('refuses gzip whose content does not agree with its checksum, whatever follows it', async () => {
+  const fetcher = createTestFetcher()
+  const spoilt = zlib.gzipSync(Buffer.from(FEED_BODY), { level: 0 })
+  spoilt[40]! ^= 1
+  for (const rest of ['', 'junk']) {
+    publisher.serve('/rss', body(Buffer.concat([spoilt, Buffer.from(rest)]), { 'content-encoding': 'gzip' }))
+    assert.equal((await fetcher.fetch(publisher.url('/rss'), NEW)).kind, 'failed')
   }
 })
 
