@@ -15,6 +15,8 @@ interface Expectation {
   title?: string | null
   link?: string | null
   items?: Record<string, string | null>[]
+  /** All of them. */
+  problems?: string[]
 }
 
 function onTheWire(item: FeedItem): Record<string, string | null> {
@@ -53,6 +55,7 @@ describe('feeds in our own words', () => {
       if (expected.format !== undefined) assert.equal(feed.format, expected.format)
       if (expected.title !== undefined) assert.equal(feed.title || null, expected.title)
       if (expected.link !== undefined) assert.equal(feed.link || null, expected.link)
+      if (expected.problems !== undefined) assert.deepEqual(feed.problems, expected.problems)
       if (expected.items === undefined) return
       assert.equal(feed.items.length, expected.items.length)
       expected.items.forEach((item, index) => {

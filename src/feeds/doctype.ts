@@ -1,9 +1,9 @@
 /**
  * The document type declaration: never processed, only stepped over. Entities that it declares with a literal value
- * are honoured when they are short and hold no other entity, so nothing can grow; external and parameter entities
+ * are honoured when they are short and hold no entity but the five of XML itself, so nothing can grow; external and parameter entities
  * are not.
  */
-import { decodeHTMLStrict } from 'entities/decode'
+import { decodeHTMLStrict, decodeXML } from 'entities/decode'
 import { type EntityReader, escapeText } from './capture.ts'
 
 const LONGEST_VALUE = 1024
@@ -94,7 +94,8 @@ function readEntity(text: string, from: number): { name: string; value: string; 
     const point = digits[0] === 'x' || digits[0] === 'X' ? Number.parseInt(digits.slice(1), 16) : Number(digits)
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
-  return value.includes('&') && value !== '&' ? null : { name: match[1]!, value, end: close + 1 }
+  const hasOthers = value !== '&' && /&(?!(?:amp|lt|gt|quot|apos);)/.test(value)
+  return hasOthers ? null : { name: match[1]!, value: decodeXML(value), end: close + 1 }
 }
 
 /**

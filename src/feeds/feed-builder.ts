@@ -274,11 +274,16 @@ function better(present: RawText | null, arriving: RawText): RawText | null {
 function imageOf(tag: Tag, url: string, base: string): RawImage {
   return {
     url,
-    width: Number(tag.attribute('width')) || 0,
-    height: Number(tag.attribute('height')) || 0,
+    width: pixels(tag.attribute('width')),
+    height: pixels(tag.attribute('height')),
     type: tag.attribute('type').toLowerCase(),
     base,
   }
+}
+
+/** @param size "640", "640px" or anything else, which is 0 */
+function pixels(size: string): number {
+  return Number(/^(\d{1,6}(?:\.\d{0,3})?)(?: ?px)?$/i.exec(size)?.[1] ?? 0)
 }
 
 function add<T>(list: T[], value: T): void {

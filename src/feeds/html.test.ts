@@ -26,6 +26,9 @@ const READINGS: [html: string, text: string][] = [
   ['cut off <', 'cut off <'],
   ['<svg><path d="M0"/></svg>text', 'text'],
   ['<x-widget>custom</x-widget> <o:p>office</o:p>', 'custom office'],
+  ['<xh:b>x</xh:b>y <xh:p>z</xh:p>', 'xy z'],
+  ['a<xh:script>b()</xh:script>c', 'a c'],
+  ['/find?a=1&notify=2&copy=3&region and &copy 2025 AT&amp;T', '/find?a=1&notify=2&copy=3&region and © 2025 AT&T'],
   ['who is <nobody>?', 'who is <nobody>?'],
   ['spaces\u00a0\u2003 and\n\ttabs\ufeff', 'spaces and tabs'],
 ]

@@ -2,7 +2,7 @@
  * Markup to plain text, and the first picture in it. Scanners that only move forward: no input, however broken,
  * costs more than a few passes over it (regular expressions over `<[^>]*>` are quadratic on floods of "<").
  */
-import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+import { decodeHTMLAttribute } from 'entities/decode'
 
 /** Elements that end a word; all others (b, span, a…) run on within it. */
 const INLINE = new Set(
@@ -37,7 +37,8 @@ const KNOWN = new Set([
  */
 export function htmlToText(html: string, isEscaped: boolean): string {
   const stripped = html.includes('<') ? stripTags(html, isEscaped) : html
-  return collapseSpace(stripped.includes('&') ? decodeHTML(stripped) : stripped)
+  // As in attributes: without its semicolon an entity ends at a letter or "=", for "&notify=2" is no "¬ify=2".
+  return collapseSpace(stripped.includes('&') ? decodeHTMLAttribute(stripped) : stripped)
 }
 
 /** Runs of white space become one space; the ends are trimmed; control characters and byte order marks go. */
@@ -67,11 +68,18 @@ export function findImages(html: string, limit: number): string[] {
     if (!isSpaceOrSlash(html.charCodeAt(open + 4))) continue
     const { attributes, end } = readAttributes(html, open + 4)
     from = Math.max(end, from)
-    const source = attributes.get('src') || attributes.get('data-src') || ''
+    const source = SOURCES.map((name) => attributes.get(name) ?? '').find(isAddress) ?? ''
     const isPixel = isTiny(attributes.get('width')) || isTiny(attributes.get('height'))
     if (source !== '' && !isPixel) found.push(source)
   }
   return found
+}
+
+/** Pages that load pictures late name them elsewhere, and have a drawn placeholder in their place. */
+const SOURCES = ['src', 'data-src', 'data-lazy-src', 'data-original']
+
+function isAddress(source: string): boolean {
+  return source !== '' && !/^(?:data|about|blob):/i.test(source)
 }
 
 /** Whether a stated size in pixels is one that nobody can see. */
@@ -118,8 +126,10 @@ function stripTags(html: string, isEscaped: boolean): string {
       continue
     }
     const nameEnd = endOfName(html, nameAt)
-    const name = html.slice(nameAt, Math.min(nameEnd, nameAt + 24)).toLowerCase()
-    if (isEscaped && html[nameEnd] === '>' && !KNOWN.has(name) && PLAIN_WORD.test(name)) {
+    const written = html.slice(nameAt, Math.min(nameEnd, nameAt + 24)).toLowerCase()
+    // XHTML may stand under a prefix of its own.
+    const name = written.slice(written.indexOf(':') + 1)
+    if (isEscaped && html[nameEnd] === '>' && !KNOWN.has(name) && PLAIN_WORD.test(written)) {
       text += html.slice(from, nameEnd + 1)
       from = nameEnd + 1
       continue
@@ -127,7 +137,7 @@ function stripTags(html: string, isEscaped: boolean): string {
     text += html.slice(from, open)
     from = endOfTag(html, nameEnd, closing)
     if (!isClosing && UNREAD.has(name) && html.charCodeAt(from - 2) !== 0x2f)
-      from = skipElement(html, from, name, closing)
+      from = skipElement(html, from, written, closing)
     if (!INLINE.has(name)) text += ' '
   }
 }

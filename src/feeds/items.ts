@@ -19,6 +19,7 @@ export function finishFeed(raw: RawFeed, problems: string[]): ParsedFeed {
     .map((item) => (item.isCut ? finalPartOf(item, hasOrigLinks) : item))
     .filter((item) => !item.isCut || hasTitle(item, tally))
     .map((item) => finishItem(item, { baseOf, siteHost, tally }))
+  countRepeats(items, tally)
   return {
     format: raw.format,
     // A feed without a title is called by its address.
@@ -269,6 +270,15 @@ function isPicture(image: RawImage): boolean {
   if (image.type !== '') return image.type.startsWith('image')
   const path = image.url.split(/[?#]/, 1)[0]!.toLowerCase()
   return /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/.test(path.slice(-6))
+}
+
+/** Whoever stores one item per guid leaves the later ones out. */
+function countRepeats(items: readonly FeedItem[], tally: Tally): void {
+  const met = new Set<string>()
+  for (const { guid } of items) {
+    if (guid !== '' && met.has(guid)) tally.count('with the guid of an earlier item')
+    met.add(guid)
+  }
 }
 
 /** Counts what was wrong with items, so that a thousand of them make one sentence. */

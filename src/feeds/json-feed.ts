@@ -90,11 +90,11 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Titles are plain text by the letter, and carry entities in fact. */
+/** Titles are plain text, angle brackets included; where one carries entities, it was HTML in fact. */
 function titleOf(value: unknown, limits: FeedLimits): RawText | null {
   const text = asString(value).slice(0, limits.fieldLength)
   const hasEntity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/i.test(text)
-  return textOf(text, hasEntity ? 'html' : 'unstated', limits)
+  return textOf(text, hasEntity ? 'html' : 'text', limits)
 }
 
 function textOf(value: unknown, kind: TextKind, limits: FeedLimits): RawText | null {
