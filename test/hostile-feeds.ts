@@ -20,6 +20,7 @@ const inDescription = (html: string) =>
   item(`<title>x</title><link>https://a.example/2</link><description><![CDATA[${html}]]></description>`)
 
 export const HOSTILE_FEEDS: HostileFeed[] = [
+  { name: 'bare words in JSON', make: (size) => text(`{"items":[${repeat('x,', size)}`) },
   { name: 'a flood of "<" in a title', make: (size) => text(item(`<title>${repeat('<', size)}</title>`)) },
   { name: 'a flood of "< " in a title', make: (size) => text(item(`<title>${repeat('< ', size)}</title>`)) },
   { name: 'a flood of "<" in HTML', make: (size) => text(inDescription(repeat('<', size))) },
@@ -44,6 +45,10 @@ export const HOSTILE_FEEDS: HostileFeed[] = [
   {
     name: 'elements nested deep under changing names',
     make: (size) => text(item(Array.from({ length: size / 10 }, (_, index) => `<a${index}>`).join(''))),
+  },
+  {
+    name: 'empty elements under changing names',
+    make: (size) => text(item(Array.from({ length: size / 12 }, (_, index) => `<p${index}:q/>`).join(''))),
   },
   { name: 'closing tags that nobody opened', make: (size) => text(rss(repeat('</nobody>', size))) },
   { name: 'closing tags in a text', make: (size) => text(item(`<description>${repeat('</nobody>', size)}`)) },

@@ -43,7 +43,7 @@ describe('feeds made to hurt', () => {
     assert.equal(({} as Record<string, unknown>).title, undefined)
   })
 
-  it('stop at the limits: items, depth, length of a field', () => {
+  it('stop at the limits: items, depth, length of a field, tags', () => {
     const many = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('more items'))!.make(500_000))
     assert.equal(many.items.length, FEED_LIMITS.items)
     assert.ok(many.problems.includes('Only the first 5000 items were read.'))
@@ -51,6 +51,14 @@ describe('feeds made to hurt', () => {
     assert.ok(long.problems.some((problem) => problem.startsWith('Text beyond 65536')))
     const deep = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('elements nested deep and'))!.make(5000))
     assert.ok(deep.problems.some((problem) => problem.startsWith('Elements deeper than 200')))
+    const tags = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('empty elements'))!.make(4_000_000))
+    assert.deepEqual(
+      tags.items.map(({ title }) => title),
+      ['Before'],
+    )
+    assert.ok(tags.problems.includes('Only the first 300000 tags were read.'))
+    const closings = parse(HOSTILE_FEEDS.find((feed) => feed.name.startsWith('closing tags that'))!.make(4_000_000))
+    assert.ok(closings.problems.includes('Only the first 300000 tags were read.'))
   })
 })
 

@@ -3,6 +3,8 @@ export interface FeedLimits {
   /** Elements within elements. */
   depth: number
   items: number
+  /** Tags outside of kept texts: sixty for each of the items. Bounds the work that a body of many small tags makes. */
+  tags: number
   /** Characters kept of one field, markup included. */
   fieldLength: number
   attributesPerTag: number
@@ -13,6 +15,7 @@ export interface FeedLimits {
 export const FEED_LIMITS: FeedLimits = {
   depth: 200,
   items: 5000,
+  tags: 300_000,
   fieldLength: 65_536,
   attributesPerTag: 256,
   attributeText: 204_800,

@@ -6,6 +6,9 @@
 /** Lists and objects within each other; a feed has four. */
 const DEEPEST = 200
 
+/** Bare words that are mended; what has more of them is no slip. */
+const MOST_BARE_WORDS = 20_000
+
 /**
  * @param text JSON that does not parse
  * @returns text that may parse; where the end is missing, it ends after the last whole object of the outermost list
@@ -19,6 +22,7 @@ export function mendJson(text: string): string {
   let wholeItems = -1
   /** The comma that a closing bracket would make superfluous. */
   let comma = -1
+  let bareWords = 0
   let at = 0
   while (at < text.length) {
     const start = at
@@ -49,6 +53,7 @@ export function mendJson(text: string): string {
       while (at < text.length && !isBoundary(text.charCodeAt(at))) at++
       const word = text.slice(start, at)
       if (!JSON_WORD.test(word)) {
+        if (++bareWords > MOST_BARE_WORDS) return ''
         mended += text.slice(taken, start) + JSON.stringify(word)
         taken = at
       }

@@ -8,6 +8,9 @@ const LOCALES = 'de fr es it nl pt hu el pl cs sk ro sv da nb fi ru uk bg tr hr 
 /** Month names of each other language, twelve times the spellings; made when first asked for. */
 let foreign: string[][][] | null = null
 
+/** What was found for the words met; bounded, since a hostile feed has many. */
+const met = new Map<string, number | null>()
+
 /**
  * @param word as written, with or without a closing dot, at least three letters
  * @returns 1 to 12; null when it is no month, or could be two
@@ -17,6 +20,16 @@ export function monthNumber(word: string): number | null {
   if (name.length < 3 || name.length > 20) return null
   const english = ENGLISH.findIndex((month) => month.startsWith(name))
   if (english !== -1) return english + 1
+  let number = met.get(name)
+  if (number === undefined) {
+    number = foreignMonth(name)
+    if (met.size >= 1000) met.clear()
+    met.set(name, number)
+  }
+  return number
+}
+
+function foreignMonth(name: string): number | null {
   foreign ??= LOCALES.map(monthsOf)
   for (const months of foreign) {
     const found = months.flatMap((spellings, index) =>

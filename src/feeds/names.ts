@@ -80,22 +80,34 @@ export function familyOfAddress(address: string): string | null {
   return FAMILY_BY_ADDRESS.get(bare) ?? null
 }
 
+const MOST_REMEMBERED = 1000
+
 /** The namespaces in force while a document is walked. */
 export class NamespaceScope {
   /** prefix → family; '' is the default namespace. */
   readonly #families = new Map<string, string>()
   readonly #names = new Map<string, string>()
+  readonly #addresses = new Map<string, string | null>()
   /** What to put back when the element at a depth closes. */
   readonly #undo: { depth: number; prefix: string; family: string | undefined }[] = []
 
   declare(prefix: string, address: string, depth: number): void {
-    const known = familyOfAddress(address)
+    const known = this.#familyOf(address)
     // An unknown address keeps the customary meaning of its prefix, so a misspelt declaration loses nothing.
     const family = known ?? FAMILY_BY_PREFIX.get(prefix) ?? (prefix === '' ? '' : `?${prefix}`)
     if (this.#families.get(prefix) === family) return
     this.#undo.push({ depth, prefix, family: this.#families.get(prefix) })
     this.#families.set(prefix, family)
     this.#names.clear()
+  }
+
+  #familyOf(address: string): string | null {
+    const remembered = this.#addresses.get(address)
+    if (remembered !== undefined) return remembered
+    if (this.#addresses.size >= MOST_REMEMBERED) this.#addresses.clear()
+    const family = familyOfAddress(address)
+    this.#addresses.set(address, family)
+    return family
   }
 
   /** To be called when the element that was opened at `depth` closes. */
@@ -114,7 +126,7 @@ export class NamespaceScope {
     if (known !== undefined) return known
     const name = this.#resolve(raw.toLowerCase())
     // Bounded: a flood of made-up names starts the memory over.
-    if (this.#names.size >= 1000) this.#names.clear()
+    if (this.#names.size >= MOST_REMEMBERED) this.#names.clear()
     this.#names.set(raw, name)
     return name
   }

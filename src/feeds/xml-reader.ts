@@ -45,6 +45,7 @@ class XmlReader implements TokenizerCallbacks {
   /** Elements open below the depth limit. */
   #tooDeep = 0
   #mended = 0
+  #tags = 0
   #isCut = false
 
   constructor(text: string, baseUrl: string, limits: FeedLimits) {
@@ -127,6 +128,7 @@ class XmlReader implements TokenizerCallbacks {
       this.#capture.addTag(name, this.#text, this.#tag.start, endIndex + 1, isEmpty)
       return
     }
+    this.#countTag()
     if (this.#frames.length >= this.#limits.depth) {
       this.#builder.problem(`Elements deeper than ${this.#limits.depth} were left out.`)
       if (!isEmpty) this.#tooDeep++
@@ -174,6 +176,14 @@ class XmlReader implements TokenizerCallbacks {
       return
     }
     this.#mended++
+    this.#countTag()
+  }
+
+  #countTag(): void {
+    if (++this.#tags <= this.#limits.tags) return
+    this.#builder.problem(`Only the first ${this.#limits.tags} tags were read.`)
+    this.#builder.isDone = true
+    this.#tokenizer.pause()
   }
 
   /** Closes the innermost element. */
@@ -199,9 +209,9 @@ class XmlReader implements TokenizerCallbacks {
   }
 
   #finish(): void {
-    if (this.#frames.length > 0 && !this.#builder.isDone) {
+    this.#isCut = this.#frames.length > 0
+    if (this.#isCut && !this.#builder.isDone) {
       this.#builder.problem('The document is cut off: elements were still open at its end.')
-      this.#isCut = true
     }
     while (this.#frames.length > 0) this.#leave()
     if (this.#mended > 0) this.#builder.problem(`${this.#mended} tags did not match and were mended.`)
