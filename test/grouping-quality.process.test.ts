@@ -14,13 +14,13 @@ import { type GroupedSet, hasSets, REAL_SETS, readSet } from '../tools/grouping/
 
 /** Figures of the shipped model (tools/eval-group.ts --shipped): all articles, and those of shared stories. */
 const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
-  { sets: REAL_SETS, all: 96.1, shared: 89.8 },
+  { sets: REAL_SETS, all: 96.4, shared: 90.8 },
   // Other years and outlets, which no model was trained on.
-  { sets: UNSEEN_WINDOWS, all: 89.6, shared: 85.0 },
+  { sets: UNSEEN_WINDOWS, all: 89.4, shared: 84.4 },
   { sets: ['traps'], all: 96.8, shared: 94.9 },
-  { sets: ['wikinews'], all: 83.4, shared: 82.3 },
-  { sets: ['ecb'], all: 83.3, shared: 83.3 },
-  { sets: ['allsides'], all: 80.4, shared: 80.4 },
+  { sets: ['wikinews'], all: 84.4, shared: 83.4 },
+  { sets: ['ecb'], all: 89.3, shared: 89.3 },
+  { sets: ['allsides'], all: 83.5, shared: 83.5 },
 ]
 const TOLERANCE = 0.5
 

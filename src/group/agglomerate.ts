@@ -2,7 +2,8 @@
  * Divides articles into groups by their links: starting from each alone, the two nearest groups join, until none are
  * near enough. The likeness of two groups is a mixture of the mean over all pairs (a missing link counts as a clear
  * no) and the best link; the larger a group, the less is asked of a newcomer, because the mean over many pairs falls
- * although the event stays the same.
+ * although the event stays the same. Two groups that are both large get little of that credit, and groups with a
+ * silence between them are asked for more: an event's coverage seldom stops and starts again.
  */
 
 export interface Link {
@@ -20,6 +21,11 @@ export interface JoiningRule {
   mostAllowance: number
   /** Share of the best link in the likeness; the rest is the mean. */
   bestShare: number
+  /** Power of the smaller group's size by which its allowance and the share of its best link shrink. */
+  fade: number
+  /** Hours of silence between two groups that cost nothing, and what each further day costs. */
+  freeHours: number
+  costPerDay: number
   /** Links that each member of the smaller group may be asked for: it has only so many neighbours. */
   linksAsked: number
   /** What a missing link counts, and the most that any link counts. */
@@ -42,12 +48,20 @@ interface Offer {
   versionB: number
 }
 
+/** First and last hour of a group. */
+export interface Span {
+  from: number
+  to: number
+}
+
 /**
- * @param count articles, numbered from 0
+ * @param hours by article, numbered from 0, when it was seen; hours since any moment
  * @param links at most one per pair
  * @returns for each article the lowest number of its group
  */
-export function agglomerate(count: number, links: readonly Link[], rule: JoiningRule): Int32Array {
+export function agglomerate(hours: readonly number[], links: readonly Link[], rule: JoiningRule): Int32Array {
+  const count = hours.length
+  const spans = hours.map((hour): Span => ({ from: hour, to: hour }))
   const groupOf = Int32Array.from({ length: count }, (_, index) => index)
   const sizes = new Int32Array(count).fill(1)
   const versions = new Int32Array(count)
@@ -61,7 +75,7 @@ export function agglomerate(count: number, links: readonly Link[], rule: Joining
   }
   const offers = new OfferHeap()
   const offer = (a: number, b: number, bond: Bond): void => {
-    const gain = joiningGain(bond, sizes[a]!, sizes[b]!, rule)
+    const gain = joiningGain(bond, sizes[a]!, sizes[b]!, silenceBetween(spans[a]!, spans[b]!), rule)
     if (gain <= 0) return
     const [first, second] = a < b ? [a, b] : [b, a]
     offers.push({ gain, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
@@ -73,6 +87,7 @@ export function agglomerate(count: number, links: readonly Link[], rule: Joining
     isGone[b] = 1
     versions[a]!++
     sizes[a]! += sizes[b]!
+    spans[a] = { from: Math.min(spans[a]!.from, spans[b]!.from), to: Math.max(spans[a]!.to, spans[b]!.to) }
     const ofA = bonds[a]!
     ofA.delete(b)
     for (const [other, bond] of bonds[b]!) {
@@ -95,13 +110,21 @@ export function agglomerate(count: number, links: readonly Link[], rule: Joining
   return groupOf
 }
 
+/** Hours from the end of the earlier to the start of the later; 0 where they overlap. */
+export function silenceBetween(a: Span, b: Span): number {
+  return Math.max(0, a.from - b.to, b.from - a.to)
+}
+
 /** By how much two groups are nearer than joining asks; above 0 they join. */
-export function joiningGain(bond: Bond, sizeA: number, sizeB: number, rule: JoiningRule): number {
+export function joiningGain(bond: Bond, sizeA: number, sizeB: number, silence: number, rule: JoiningRule): number {
   const pairs = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
   const mean = (bond.sum + (pairs - bond.count) * rule.missing) / pairs
-  const likeness = (1 - rule.bestShare) * mean + rule.bestShare * bond.best
-  const allowance = Math.min(rule.mostAllowance, rule.sizeAllowance * Math.log(Math.max(sizeA, sizeB)))
-  return likeness - rule.threshold + allowance
+  const faded = Math.min(sizeA, sizeB) ** -rule.fade
+  const bestShare = rule.bestShare * faded
+  const likeness = (1 - bestShare) * mean + bestShare * bond.best
+  const allowance = Math.min(rule.mostAllowance, rule.sizeAllowance * Math.log(Math.max(sizeA, sizeB))) * faded
+  const cost = (Math.max(0, silence - rule.freeHours) / 24) * rule.costPerDay
+  return likeness - rule.threshold + allowance - cost
 }
 
 /** The greatest gain first; ties by the lower numbers. */

@@ -7,7 +7,7 @@
  * How it works and what it was measured on: docs/how-grouping-works.md
  */
 import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../domain/grouping.ts'
-import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglomerate.ts'
+import { agglomerate, type JoiningRule, joiningGain, type Link, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
 import { LEAST_KEPT, Links } from './links.ts'
@@ -33,6 +33,9 @@ export const JOINING_RULE: JoiningRule = {
   sizeAllowance: 0.4,
   mostAllowance: 1,
   bestShare: 0.35,
+  fade: 0.5,
+  freeHours: 24,
+  costPerDay: 1,
   linksAsked: 30,
   missing: -4,
   most: 3,
@@ -294,7 +297,13 @@ class Engine {
       bond.count++
       bond.best = Math.max(bond.best, value)
     }
-    return joiningGain(bond, 1, members.size, this.#rule)
+    const span = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
+    for (const member of members) {
+      span.from = Math.min(span.from, member.hours)
+      span.to = Math.max(span.to, member.hours)
+    }
+    const silence = silenceBetween({ from: live.hours, to: live.hours }, span)
+    return joiningGain(bond, 1, members.size, silence, this.#rule)
   }
 
   #divide(articles: LiveArticle[], nextGroupId: () => number): void {
@@ -314,7 +323,11 @@ class Engine {
     })
     this.#assumeLinks(articles, places, links)
     const clusters = new Map<number, LiveArticle[]>()
-    agglomerate(articles.length, links, this.#rule).forEach((cluster, index) => {
+    agglomerate(
+      articles.map((live) => live.hours),
+      links,
+      this.#rule,
+    ).forEach((cluster, index) => {
       const members = clusters.get(cluster) ?? []
       members.push(articles[index]!)
       clusters.set(cluster, members)
