@@ -52,11 +52,18 @@ export function referenceMain(document: OpenApi): ComponentChild {
           h('a', { href: '/api/openapi.json' }, '/api/openapi.json'),
         ),
       ),
+      // Where there is no room for the list of all operations.
+      h(
+        'nav',
+        { class: 'tabs reference-groups', 'aria-label': 'Groups of operations' },
+        groups.map(({ name }) => h('a', { href: `#tag-${name}` }, capitalized(name))),
+        h('a', { href: '#schemas-title' }, 'Shapes'),
+      ),
       groups.map(({ name, description, operations }) =>
         h(
           'section',
           { class: 'reference-group', 'aria-labelledby': `tag-${name}` },
-          h('h2', { id: `tag-${name}` }, name.charAt(0).toUpperCase() + name.slice(1)),
+          h('h2', { id: `tag-${name}` }, capitalized(name)),
           h('p', { class: 'note' }, description),
           operations.map(operationCard),
         ),
@@ -163,6 +170,10 @@ function schemas(all: Record<string, Schema>): ComponentChild {
 
 function methodTag(method: string): ComponentChild {
   return h('span', { class: `method method-${method.toLowerCase()}` }, method)
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function shortPath(path: string): string {

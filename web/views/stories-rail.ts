@@ -17,15 +17,17 @@ export function sourcePicker({
   query: StoriesQuery
   sources: readonly FeedSource[]
 }): ComponentChild {
-  const isSet = query.sources.length > 0 || query.minSources > 1
+  const setCount = query.sources.length + (query.minSources > 1 ? 1 : 0)
+  const isSet = setCount > 0
   return h(
     'details',
-    { class: 'filter', id: 'source-filter', ...(isSet ? { open: true } : {}) },
+    // Closed even where it is set: the line above the list says what is, and on a phone the stories would be far below.
+    { class: 'filter', id: 'source-filter' },
     h(
       'summary',
       null,
       'Filter by source',
-      query.sources.length > 0 ? h('span', { class: 'badge' }, query.sources.length) : null,
+      isSet ? h('span', { class: 'badge' }, setCount, h('span', { class: 'unseen' }, ' set')) : null,
     ),
     h(
       'div',
