@@ -103,6 +103,11 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
     const word = headline.words[cue.first]
     if (word === undefined || !/^\p{Lu}{4,}$/u.test(word.text)) continue
     if (wordings.some((match) => match.first === cue.first)) continue
+    // "BROADCAST BIAS:" is a label set in capitals as a whole.
+    const isRun = [headline.words[cue.first - 1], headline.words[cue.first + 1]].some(
+      (other) => other !== undefined && /^\p{Lu}{3,}$/u.test(other.text),
+    )
+    if (isRun) continue
     const lower = word.text.toLowerCase()
     edits.push({ start: word.start, end: word.end, neutral: headline.isTitleCase ? capitalise(lower) : lower })
   }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { createEngine } from './engine.ts'
+import { tactics } from './taxonomy.ts'
 
 const engine = createEngine()
 const say = (headline: string) => engine.debriefHeadline(headline, 5).variations
@@ -105,4 +107,16 @@ test('repairs only the setting of titles in other languages', () => {
     titleOf('Der Bürgermeister tritt nach dem Skandal zurück!!!'),
     'Der Bürgermeister tritt nach dem Skandal zurück!',
   )
+})
+
+test('finds every tactic in its own example, and the document shows them all', () => {
+  const document = readFileSync(new URL('../../docs/tactics.md', import.meta.url), 'utf8')
+  for (const { id, label, definition, example } of tactics) {
+    const found = engine.debriefHeadline(example, 1).evidence.filter((piece) => !piece.inQuote)
+    assert.ok(
+      found.some((piece) => piece.tacticId === id),
+      `${id}: ${example}`,
+    )
+    assert.ok(document.includes(`| \`${id}\` | ${label} | ${definition} | ${example} |`), id)
+  }
 })

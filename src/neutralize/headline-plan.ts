@@ -141,7 +141,7 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
   const invited = /^(?:Read|Watch|See|Hear) (?=(?:the|a|an)\b)/.exec(text)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
-  if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:people|the|a|an) /i.test(text))
+  if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
     return itemOf('question', text)
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))

@@ -110,6 +110,8 @@ function kindOf(
   if (first === 'to') return 'future'
   if (words.includes('to')) return null
   if (words.length > 1 && /^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return 'fixed'
+  // "decision making quiz": a compound noun.
+  if (/ing$/.test(mainVerb) && words.length === 1 && /^\p{Ll}+$/u.test(rest)) return null
   if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'

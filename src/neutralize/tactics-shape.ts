@@ -1,5 +1,4 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
-import { isDomainTerm } from './tactics-domain-terms.ts'
 import { listicle } from './tactics-list.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
@@ -141,7 +140,8 @@ function famous(headline: Headline): Cue[] {
   headline.words.forEach((word, i) => {
     if (word.quote >= 0 || !isFamousNoun(word.base) || /^(?:star|stars)$/.test(headline.words[i + 1]?.base ?? ''))
       return
-    if (hasName(headline, i) || isDomainTerm(headline, i, i)) return
+    // The newspaper "Stars and Stripes" is nobody famous.
+    if (hasName(headline, i) || headline.words[i + 2]?.key === 'stripes') return
     // "turned it into a trading giant", "Walk of Fame star": what something is, not who somebody is.
     if (
       headline.words

@@ -244,7 +244,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
   },
   state: (headline, first) =>
-    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|resettlement|support)$/.test(
+    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
   people: (headline, first, last) =>
