@@ -9,7 +9,7 @@ import { createStore } from './store.ts'
 /** A writer waits this long for another process: longer than any transaction of ours, import aside. */
 const BUSY_TIMEOUT_MS = 30_000
 /** The file of the limits is only ever held for microseconds. */
-const LIMITS_BUSY_TIMEOUT_MS = 250
+const LIMITS_BUSY_TIMEOUT_MS = 2_000
 const WRITER_CACHE_KIB = 16 * 1024
 const READER_CACHE_KIB = 4 * 1024
 const LIMITS_CACHE_KIB = 1024

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../domain/errors.ts'
 import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
 import { writeText } from './database.ts'
@@ -27,6 +28,10 @@ export interface SqliteOptions {
 
 /** Statements are prepared once; the bound is far above the number of texts the store has. */
 const STATEMENT_BOUND = 500
+/** How often a writer that waits for another process tries again. Between two tries its thread is free to read. */
+const BUSY_RETRY_MS = 10
+/** SQLite itself waits no longer than this: it would wait by blocking the thread. */
+const BUSY_BLOCK_MS = 2
 /** The write-ahead log is cut back to this after a checkpoint. */
 const WAL_KEEP_BYTES = 64 * 1024 * 1024
 
@@ -60,7 +65,7 @@ export class SqliteDatabase implements Database {
     return this.#exclusive(async () => {
       const connection = this.#open()
       connection.setDurability('power')
-      return connection.run(sql, params)
+      return this.#onceFree(() => connection.run(sql, params))
     })
   }
 
@@ -75,7 +80,7 @@ export class SqliteDatabase implements Database {
     return this.#exclusive(async () => {
       const connection = this.#open()
       connection.setDurability(durability)
-      connection.exec('begin immediate')
+      await this.#onceFree(() => connection.exec('begin immediate'))
       const keys = this.known.begin()
       try {
         const result = await work(new ConnectionQueries(connection, keys))
@@ -122,8 +127,24 @@ export class SqliteDatabase implements Database {
   }
 
   #open(): SqliteConnection {
-    this.#writer ??= new SqliteConnection(this.#options, this.#options.writerCacheKib)
+    if (this.#writer === null) {
+      this.#writer = new SqliteConnection(this.#options, this.#options.writerCacheKib)
+      this.#writer.exec(`pragma busy_timeout = ${BUSY_BLOCK_MS}`)
+    }
     return this.#writer
+  }
+
+  /** Tries until no other process writes, or the deadline has passed. */
+  async #onceFree<T>(write: () => T): Promise<T> {
+    const deadline = performance.now() + this.#options.busyTimeoutMs
+    for (;;) {
+      try {
+        return write()
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error
+        await sleep(BUSY_RETRY_MS)
+      }
+    }
   }
 
   #exclusive<T>(work: () => Promise<T>): Promise<T> {
@@ -302,6 +323,11 @@ const UNAVAILABLE = new Set([
   15, // locking protocol
   26, // not a database
 ])
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = (error as { cause?: { errcode?: number } }).cause ?? {}
+  return errcode !== undefined && [5, 6].includes(errcode & 0xff)
+}
 
 function guard<T>(work: () => T): T {
   try {

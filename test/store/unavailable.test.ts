@@ -55,6 +55,26 @@ describe('an embedded database that cannot be used', () => {
     await place.remove()
   })
 
+  test('leaves its thread free while a write waits for another process', async () => {
+    const place = await makePlace('sqlite')
+    const store = await openStore({ ...place, clock })
+    await store.migrate()
+    const holder = new DatabaseSync(join(place.dataDir, 'debrief.db'))
+    holder.exec('begin immediate')
+    const write = store.saveFeedSources([sourceDraft('late')])
+    let turns = 0
+    while (turns < 20) {
+      await new Promise((resolve) => setImmediate(resolve))
+      assert.deepEqual(await store.listFeedSources(), [])
+      turns++
+    }
+    holder.exec('rollback')
+    holder.close()
+    assert.deepEqual(await write, { added: 1, changed: 0 })
+    await store.close()
+    await place.remove()
+  })
+
   test('rolls back whole when it is full, and says so', async () => {
     const place = await makePlace('sqlite')
     const store = await openStore({ ...place, clock })
