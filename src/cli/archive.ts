@@ -4,6 +4,7 @@ import process from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
+import type { ImportLine } from '../domain/store.ts'
 import { withApp } from './app.ts'
 import { parseLine, readLines } from './input.ts'
 import { note, printJson, printLines, showProgress, showStreamProgress } from './terminal.ts'
@@ -47,10 +48,10 @@ async function importArchive(file: string, options: { json?: boolean }): Promise
   await withApp('never', async ({ store }) => {
     const progress = showProgress('importing', 0, 'records')
     let records = 0
-    async function* parsed() {
+    async function* parsed(): AsyncGenerator<ImportLine> {
       for await (const line of readLines(file)) {
         progress.step(1, ++records)
-        yield parseLine(line)
+        yield { record: parseLine(line), number: line.number }
       }
     }
     try {

@@ -20,17 +20,32 @@ export interface ArticleStore {
 
 /** A line of the NDJSON export. Import of an export into an empty store is the identity. */
 export type ExportRecord =
-  | { type: 'header'; version: 1; exportedAt: string; nextArticleId?: number; nextStoryGroupId?: number }
+  | {
+      type: 'header'
+      version: 1
+      exportedAt: string
+      nextArticleId?: number
+      nextStoryGroupId?: number
+      /** Records of each type that follow. Exports of earlier versions have none. */
+      counts?: Record<Exclude<ExportRecord['type'], 'header'>, number>
+    }
   | { type: 'feed_source'; [field: string]: unknown }
   | { type: 'story_group'; [field: string]: unknown }
   | { type: 'article'; [field: string]: unknown }
   | { type: 'redirect'; [field: string]: unknown }
 
+/** A line of an export as it was read: from anybody's file, so it may be anything. */
+export interface ImportLine {
+  record: unknown
+  /** From 1, blank lines counted too. */
+  number: number
+}
+
 export interface ArchiveStore {
   exportRecords(): AsyncIterable<ExportRecord>
   /** All or nothing. @throws DomainError 'invalid' naming the line, 'conflict' when the store is not empty */
   importRecords(
-    records: AsyncIterable<unknown>,
+    lines: AsyncIterable<ImportLine>,
   ): Promise<{ feedSources: number; articles: number; storyGroups: number }>
 }
 

@@ -16,6 +16,7 @@ export async function* exportRecords(tx: Queries, now: Date): AsyncGenerator<Exp
     exportedAt: now.toISOString(),
     nextArticleId: await readNextId(tx, 'article'),
     nextStoryGroupId: await readNextId(tx, 'story_group'),
+    counts: await countRecords(tx),
   }
   for (const source of await listFeedSources(tx)) {
     const { rssUrl, biasLabel, biasBasis, isActive, ...same } = source
@@ -46,6 +47,17 @@ export async function* exportRecords(tx: Queries, now: Date): AsyncGenerator<Exp
     (row) => row.from_id,
     async (rows) => rows.map((row) => ({ type: 'redirect', ...row, merged_at: timestamp(row.merged_at) })),
   )
+}
+
+/** What an import has to find: a file that was cut at the end of a line looks whole otherwise. */
+async function countRecords(
+  tx: Queries,
+): Promise<Record<'feed_source' | 'story_group' | 'article' | 'redirect', number>> {
+  const row = await tx.get<Record<'feed_source' | 'story_group' | 'article' | 'redirect', number>>(
+    `select (select count(*) from feed_sources) as feed_source, (select count(*) from story_groups) as story_group,
+       (select count(*) from articles) as article, (select count(*) from story_redirects) as redirect`,
+  )
+  return row!
 }
 
 async function* exportTable<R extends object>(

@@ -1,5 +1,6 @@
 /** Import of an export into an empty store: all of it or nothing, a mistake named by its line. */
 import { DomainError } from '../domain/errors.ts'
+import type { ImportLine } from '../domain/store.ts'
 import {
   ArchiveReader,
   type ArticleRecord,
@@ -34,7 +35,7 @@ export interface ImportCounts {
  * To be called in a transaction. The source list that a start lays in is no content: it gives way to the export's.
  * @throws DomainError 'conflict' when there are articles or groups, 'invalid' naming the line
  */
-export async function importRecords(tx: Queries, records: AsyncIterable<unknown>): Promise<ImportCounts> {
+export async function importRecords(tx: Queries, lines: AsyncIterable<ImportLine>): Promise<ImportCounts> {
   const { articleCount, storyGroupCount } = await readState(tx)
   if (articleCount > 0 || storyGroupCount > 0) {
     throw new DomainError('conflict', 'an export can only be imported into an empty store')
@@ -50,8 +51,8 @@ export async function importRecords(tx: Queries, records: AsyncIterable<unknown>
   const reader = new ArchiveReader()
   const batches = new Batches(tx, reader)
   const counts: ImportCounts = { feedSources: 0, articles: 0, storyGroups: 0 }
-  for await (const value of records) {
-    const record = reader.read(value)
+  for await (const line of lines) {
+    const record = reader.read(line)
     switch (record.type) {
       case 'header':
         await keepHeader(tx, record)
@@ -72,8 +73,11 @@ export async function importRecords(tx: Queries, records: AsyncIterable<unknown>
     }
   }
   await batches.flush()
-  if (reader.line === 0) throw new DomainError('invalid', 'line 1: the export is empty')
-  counts.storyGroups = await deriveAllGroups(tx, revision)
+  reader.end()
+  const { kept, removed } = await deriveAllGroups(tx, revision)
+  // Exports without counts, too: a group without articles is one whose articles were cut off.
+  if (removed > 0) reader.fail(`the export ends here without an article for ${removed} of its story groups`)
+  counts.storyGroups = kept
   await adjustCounts(tx, counts.articles, counts.storyGroups)
   return counts
 }
@@ -209,19 +213,20 @@ async function insertRedirects(tx: Queries, records: RedirectRecord[]): Promise<
   )
 }
 
-/** @returns how many groups have articles; the others are removed */
-async function deriveAllGroups(tx: Queries, revision: number): Promise<number> {
-  let kept = 0
+/** @returns how many groups have articles, and how many had none and are removed */
+async function deriveAllGroups(tx: Queries, revision: number): Promise<{ kept: number; removed: number }> {
+  let [kept, removed] = [0, 0]
   for (let after = 0; ; ) {
     const rows = await tx.all<{ id: number }>('select id from story_groups where id > ? order by id limit ?', [
       after,
       BATCH,
     ])
-    if (rows.length === 0) return kept
+    if (rows.length === 0) return { kept, removed }
     const ids = rows.map(({ id }) => id)
     const derived = await deriveGroups(tx, ids, new Map(), revision)
     await replaceDocuments(tx, { removed: derived.staleDocuments, added: derived.documents })
     kept += ids.length - derived.removed
+    removed += derived.removed
     after = ids.at(-1)!
   }
 }

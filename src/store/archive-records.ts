@@ -3,16 +3,20 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { DomainError } from '../domain/errors.ts'
 import { BIAS_LABELS } from '../domain/feed-source.ts'
+import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
+import type { ImportLine } from '../domain/store.ts'
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-/** RFC 3339 in UTC, with or without milliseconds. */
-const Time = Type.String({ pattern: '^[-+]?\\d{4,6}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' })
+const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+/** RFC 3339 in UTC, with or without milliseconds. Its years have four digits, as has every time on the wire. */
+const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' })
 
 const Header = Type.Object({
   type: Type.Literal('header'),
   version: Type.Literal(1),
   nextArticleId: Type.Optional(Id),
   nextStoryGroupId: Type.Optional(Id),
+  counts: Type.Optional(Type.Object({ feed_source: Count, story_group: Count, article: Count, redirect: Count })),
 })
 
 const FeedSourceRecord = Type.Object({
@@ -30,7 +34,7 @@ const FeedSourceRecord = Type.Object({
 const StoryGroupRecord = Type.Object({
   type: Type.Literal('story_group'),
   id: Id,
-  canonical_title: Type.String(),
+  canonical_title: Type.String({ minLength: 1 }),
   canonical_summary: Type.String(),
 })
 
@@ -83,18 +87,21 @@ const SHAPES = {
 /** Records stand in this order, so that each refers back only. */
 const ORDER = Object.keys(SHAPES)
 
-/** Checks a file line by line. */
+/** Checks a file line by line, by the rules of the service. */
 export class ArchiveReader {
   #line = 0
   #stage = -1
+  #header: Header | null = null
+  readonly #counts = { header: 0, feed_source: 0, story_group: 0, article: 0, redirect: 0 }
 
+  /** Of the record read last. */
   get line(): number {
     return this.#line
   }
 
   /** @throws DomainError 'invalid' naming the line and the field */
-  read(value: unknown): ArchiveRecord {
-    this.#line++
+  read({ record: value, number }: ImportLine): ArchiveRecord {
+    this.#line = number
     const type = (value as { type?: unknown } | null)?.type
     const stage = typeof type === 'string' ? ORDER.indexOf(type) : -1
     if (stage < 0) this.fail('this is no record of an export')
@@ -108,7 +115,39 @@ export class ArchiveReader {
       this.fail(`${path === undefined || path === '' ? 'the record' : path} ${error?.message ?? 'is not valid'}`)
     }
     this.#checkTimes(value, '')
-    return value as ArchiveRecord
+    const record = value as ArchiveRecord
+    if (record.type === 'header') this.#header = record
+    if (record.type === 'feed_source') this.#checkSource(record)
+    if (record.type === 'article') this.#checkAddresses(record)
+    this.#counts[record.type]++
+    return record
+  }
+
+  /**
+   * To be called after the last record. Whether a file was cut shows in the counts of its header alone.
+   * @throws DomainError 'invalid' naming the last line
+   */
+  end(): void {
+    if (this.#header === null) this.fail('the export is empty', 1)
+    for (const [type, announced] of Object.entries(this.#header.counts ?? {})) {
+      const found = this.#counts[type as ArchiveRecord['type']]
+      if (found === announced) continue
+      this.fail(`the export ends here with ${found} ${type} records, but its header announces ${announced}`)
+    }
+  }
+
+  #checkSource(record: FeedSourceRecord): void {
+    try {
+      readFeedSourceDraft(record)
+    } catch (error) {
+      if (error instanceof DomainError) this.fail(`${error.field} ${error.message}`)
+      throw error
+    }
+  }
+
+  #checkAddresses({ link, image_url: imageUrl }: ArticleRecord): void {
+    if (!isWebAddress(link)) this.fail('link must be an http or https address')
+    if (imageUrl !== null && !isWebAddress(imageUrl)) this.fail('image_url must be an http or https address, or null')
   }
 
   /** The shape of a time lets days through that no calendar has. */
@@ -123,6 +162,11 @@ export class ArchiveReader {
   fail(reason: string, line: number = this.#line): never {
     throw new DomainError('invalid', `line ${line}: ${reason}`)
   }
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== ''
 }
 
 function isCalendarTime(text: string): boolean {

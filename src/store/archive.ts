@@ -13,9 +13,9 @@ export function archiveStore(db: Database, clock: Clock): ArchiveStore {
       const { exportRecords } = await import('./archive-export.ts')
       yield* db.snapshot((tx) => exportRecords(tx, clock.now()))
     },
-    async importRecords(records) {
+    async importRecords(lines) {
       const { importRecords } = await import('./archive-import.ts')
-      return db.transaction((tx) => importRecords(tx, records))
+      return db.transaction((tx) => importRecords(tx, lines))
     },
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { DomainError } from '../../src/domain/errors.ts'
-import type { Store } from '../../src/domain/store.ts'
+import type { ImportLine, Store } from '../../src/domain/store.ts'
 import type { StoryQuery } from '../../src/domain/story-group.ts'
 import { openStore } from '../../src/store/open.ts'
 import { type BackendName, makePlace, onEachBackend, TestClock, useStore } from './backends.ts'
@@ -17,8 +17,8 @@ async function exportLines(store: Store): Promise<Line[]> {
   return lines
 }
 
-async function* asRecords(lines: readonly unknown[]): AsyncGenerator<unknown> {
-  yield* lines
+async function* asRecords(lines: readonly unknown[]): AsyncGenerator<ImportLine> {
+  for (const [index, record] of lines.entries()) yield { record, number: index + 1 }
 }
 
 onEachBackend('the archive', (backend: BackendName) => {
@@ -120,6 +120,21 @@ onEachBackend('the archive', (backend: BackendName) => {
     })
   })
 
+  test('imports an export of an earlier version, which has no counts', async () => {
+    const { counts: _, ...header } = lines[0]!
+    await withEmptyStore(async (store) => {
+      assert.equal((await store.importRecords(asRecords([header, ...lines.slice(1)]))).articles, 251)
+    })
+  })
+
+  test('names the line of the file, blank lines counted too', async () => {
+    async function* spaced(): AsyncGenerator<ImportLine> {
+      yield { record: lines[0], number: 3 }
+      yield { record: { ...lines[1], rss_url: 'ftp://news.example/' }, number: 7 }
+    }
+    await withEmptyStore((store) => assert.rejects(store.importRecords(spaced()), /^DomainError: line 7: rss_url/))
+  })
+
   test('imports all or nothing, and names the line that is wrong', async () => {
     const at = (type: string) => lines.findIndex((line) => line.type === type)
     const changed = (index: number, change: object) =>
@@ -142,6 +157,29 @@ onEachBackend('the archive', (backend: BackendName) => {
         'a time of no calendar',
         changed(article, { first_seen_at: '2026-13-45T00:00:00Z' }),
         new RegExp(`^line ${article + 1}: first_seen_at`),
+      ],
+      [
+        'a year beyond the wire',
+        changed(article, { published_at: '+010000-01-01T00:00:00Z' }),
+        new RegExp(`^line ${article + 1}: published_at`),
+      ],
+      ['a link to run', changed(article, { link: 'javascript:alert(1)' }), new RegExp(`^line ${article + 1}: link`)],
+      [
+        'a picture from a file',
+        changed(article, { image_url: 'file:///a' }),
+        new RegExp(`^line ${article + 1}: image`),
+      ],
+      ['a feed from a file', changed(1, { rss_url: 'file:///etc/passwd' }), /^line 2: rss_url must be an http/],
+      ['a slug of no filter', changed(1, { slug: 'a b/c' }), /^line 2: slug must be letters/],
+      ['a category of no filter', changed(1, { category: '<b>' }), /^line 2: category must be/],
+      ['an unknown label', changed(1, { bias_label: 'far_left' }), /^line 2: bias_label/],
+      ['a cut after the sources', lines.slice(0, 3), /^line 3: the export ends here with 0 story_group records/],
+      ['a cut among the articles', lines.slice(0, article), new RegExp(`^line ${article}: the export ends here`)],
+      ['a cut of the last line', lines.slice(0, -1), new RegExp(`^line ${lines.length - 1}: .* redirect`)],
+      [
+        'a cut of an export without counts',
+        changed(0, { counts: undefined }).slice(0, at('article') + 3),
+        new RegExp(`^line ${at('article') + 3}: .* without an article for`),
       ],
       ['an id beyond reach', changed(article, { id: 2 ** 60 }), new RegExp(`^line ${article + 1}: id`)],
       [
@@ -170,7 +208,7 @@ onEachBackend('the archive', (backend: BackendName) => {
       }
       // A reader that fails half way leaves nothing either.
       async function* torn() {
-        yield* lines.slice(0, 300)
+        yield* asRecords(lines.slice(0, 300))
         throw new Error('the disk is gone')
       }
       await assert.rejects(store.importRecords(torn()), /the disk is gone/)
