@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
+import { hasOneHost } from './request-parts.ts'
 
 export interface FastPathNeeds {
   answers: PreparedAnswers
@@ -35,7 +36,7 @@ export function createFastPath(needs: FastPathNeeds): (request: IncomingMessage,
   }
 
   return (request, response) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.host === undefined) return false
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !hasOneHost(request)) return false
     const answer = findAnswer(request.url ?? '')
     if (answer === undefined) return false
     const requestId = requestIdOf(request)

@@ -13,9 +13,17 @@ interface KnownAddress {
   isCrossOrigin: boolean
 }
 
-/** To be called before any route is added: it takes note of them all. */
-export function addMethodAnswers(app: HttpApp): void {
+/**
+ * To be called before any route is added: it takes note of them all.
+ * @returns what `Allow` says of a path; null where there is nothing
+ */
+export function addMethodAnswers(app: HttpApp): (path: string) => string | null {
   const known = new Map<string, KnownAddress>()
+  const match = (path: string) => [...known.values()].filter(({ pattern }) => pattern.test(path))
+  const allow = (matching: KnownAddress[]) => {
+    const methods = new Set(matching.flatMap((address) => [...address.methods]))
+    return [...methods, 'OPTIONS'].sort().join(', ')
+  }
 
   app.addHook('onRoute', ({ url, method, config }) => {
     const address = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), isCrossOrigin: false }
@@ -25,14 +33,17 @@ export function addMethodAnswers(app: HttpApp): void {
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url)
-    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path))
+    const matching = match(pathOf(request.url))
     if (matching.length === 0) return replyProblem(reply, problemOfStatus(404))
-    const methods = new Set(matching.flatMap((address) => [...address.methods]))
-    reply.header('Allow', [...methods, 'OPTIONS'].sort().join(', '))
+    reply.header('Allow', allow(matching))
     if (matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
     return request.method === 'OPTIONS' ? replyOptions(request, reply) : replyProblem(reply, problemOfStatus(405))
   })
+
+  return (path) => {
+    const matching = match(path)
+    return matching.length === 0 ? null : allow(matching)
+  }
 }
 
 function replyOptions(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -34,10 +34,13 @@ const JSON_MEDIA = 'application/json'
 /** Status → [schema, description], where it is not JSON [schemas by media type, description], of an error its description. */
 type Responses = Record<number, [shape: TSchema | { media: Record<string, TSchema> }, description: string] | string>
 
+/** Of any route: what is broken below the level of values. */
+const MALFORMED = 'The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice'
+
 /** The `response` part of a route's schema: every status with its shape, its description and its examples. */
 export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
   const described: Record<number, object> = {}
-  for (const [status, response] of Object.entries(statuses)) {
+  for (const [status, response] of Object.entries({ 400: MALFORMED, ...statuses })) {
     const [shape, description] = typeof response === 'string' ? [ErrorBody, response] : response
     const media = 'media' in shape ? (shape.media as Record<string, TSchema>) : { [JSON_MEDIA]: shape }
     const content = Object.entries(media).map(([mediaType, schema]) => {

@@ -97,26 +97,29 @@ export function matchesTag(header: string, tag: string): boolean {
 const knownHeaders = new Map<string, Encoding>()
 const MOST_KNOWN_HEADERS = 200
 
-/** The smallest form that an Accept-Encoding allows. */
+/** The form that an Accept-Encoding prefers; among equals the smallest. */
 export function chooseEncoding(header: string): Encoding {
   const known = knownHeaders.get(header)
   if (known !== undefined) return known
-  const accepts = (name: string) => weightOf(header, name) > 0
-  const chosen = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
+  const [br, gzip] = [weightOf(header, 'br'), weightOf(header, 'gzip')]
+  const plain = weightOf(header, 'identity')
+  const compressed = br >= gzip ? 'br' : 'gzip'
+  // Who names no weight for the plain form prefers any compressed one to it.
+  const chosen = Math.max(br, gzip) > 0 && Math.max(br, gzip) >= plain ? compressed : 'identity'
   if (knownHeaders.size >= MOST_KNOWN_HEADERS) knownHeaders.clear()
   knownHeaders.set(header, chosen)
   return chosen
 }
 
 /** RFC 9110 §12.5.3: the weight of one coding, 0 where it is not acceptable. */
-function weightOf(header: string, name: string): number {
+function weightOf(header: string, name: Encoding): number {
   let ofAny = 0
   for (const entry of header.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
     const weight = quality === undefined ? 1 : Number(quality.slice(2)) || 0
     if (coding === name) return weight
-    if (coding === '*') ofAny = weight
+    if (coding === '*' && name !== 'identity') ofAny = weight
   }
   return ofAny
 }

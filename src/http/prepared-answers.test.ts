@@ -126,6 +126,21 @@ describe('content negotiation', () => {
     )
   })
 
+  test('the coding of the greatest weight is chosen, the smallest form among equals', () => {
+    for (const [header, coding] of [
+      ['br;q=0.1, gzip;q=1', 'gzip'],
+      ['gzip, br', 'br'],
+      ['gzip;q=0.5, br;q=0.5', 'br'],
+      ['gzip;q=0.2', 'gzip'],
+      ['gzip;q=0.5, *;q=0.9', 'br'],
+      ['identity, gzip;q=0.5', 'identity'],
+      ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+      ['br;q=0, gzip;q=0', 'identity'],
+    ] as const) {
+      assert.equal(chooseEncoding(header), coding, header)
+    }
+  })
+
   test('any Accept-Encoding gives a coding that it does not forbid', () => {
     const entry = fc.tuple(
       fc.constantFrom('br', 'gzip', 'identity', '*', 'zstd', ''),

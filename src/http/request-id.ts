@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 const SANE_ID = /^[A-Za-z0-9._:-]{1,128}$/
 
 /** @returns a function that gives each request its id; ids are unique over processes and restarts */
-export function createRequestIds(): (request: IncomingMessage) => string {
+export function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
   const prefix = randomBytes(6).toString('hex')
   let count = 0
   return (request) => {

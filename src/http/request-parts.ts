@@ -14,17 +14,34 @@ interface PartSchema {
 /** Stands for a body that is no JSON at all. */
 export const UNPARSABLE = Symbol('a body that is not JSON')
 
+/** Where the exact digits of integers are kept that a number cannot hold. */
+const EXACT = Symbol('exact integers')
+
 const WHOLE_NUMBER = /^-?\d+$/
 
-/** @throws DomainError 'malformed' when an HTTP/1.1 request names no host, which RFC 9112 §3.2 does not allow */
-export function checkHost({ headers, httpVersion }: IncomingMessage): void {
-  if (headers.host === undefined && httpVersion === '1.1') {
-    throw new DomainError('malformed', 'The Host header is missing')
+/** Whether a request names its host exactly once. A later one would be dropped by Node, and obeyed by a proxy. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
+  return hosts === 1
 }
 
-/** @throws DomainError 'malformed' when an address cannot be decoded or hides a NUL byte */
-export function checkAddress(url: string): void {
+/** @throws DomainError 'malformed' when a request names several hosts, or none in HTTP/1.1: RFC 9112 §3.2 */
+export function checkHost(request: IncomingMessage): void {
+  if (hasOneHost(request)) return
+  if (request.headers.host !== undefined) throw new DomainError('malformed', 'The Host header must not be given twice')
+  if (request.httpVersion === '1.1') throw new DomainError('malformed', 'The Host header is missing')
+}
+
+/** @throws DomainError 'malformed' when an address is no path, cannot be decoded, or hides a NUL byte */
+export function checkAddress({ url = '', method }: IncomingMessage): void {
+  // Absolute addresses are for proxies, and served; `*` is for OPTIONS alone.
+  if (!url.startsWith('/') && !/^https?:\/\//i.test(url) && !(url === '*' && method === 'OPTIONS')) {
+    throw new DomainError('malformed', 'The address must begin with a slash')
+  }
   if (!url.includes('%')) return
   if (url.includes('%00')) throw new DomainError('malformed', 'The address must not hold a NUL byte')
   try {
@@ -51,12 +68,12 @@ export function parseQueryString(text: string): Record<string, string[]> {
 
 /**
  * Reads a query string or path parameters: integers as numbers, lists split at their commas, empty values away.
- * Unknown names are ignored.
+ * Unknown names are ignored. An integer too large to hold reads as the largest one: no id, page or count is as large.
  * @throws DomainError 'malformed' when a parameter that takes one value is given twice
  */
-export function readParameters(raw: unknown, schema: PartSchema, part: string): Record<string, unknown> {
+export function readParameters(raw: unknown, schema: PartSchema): Record<string, unknown> {
   const given = (raw ?? {}) as Record<string, string | string[] | undefined>
-  const read: Record<string, unknown> = {}
+  const read: Record<string, unknown> & { [EXACT]?: Record<string, string> } = {}
   for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
     const values = [given[name] ?? []].flat()
     if (type === 'array') {
@@ -68,9 +85,21 @@ export function readParameters(raw: unknown, schema: PartSchema, part: string): 
     if (values.length > 1) throw new DomainError('malformed', 'must not be given twice', { field: name })
     const value = values[0]
     if (value === undefined || value === '') continue
-    read[name] = type === 'integer' ? readInteger(value, part) : value
+    if (type === 'integer' && WHOLE_NUMBER.test(value)) {
+      const number = Number(value)
+      read[name] = Number.isSafeInteger(number) ? number : Number.MAX_SAFE_INTEGER * Math.sign(number)
+      if (number !== read[name]) read[EXACT] = { ...read[EXACT], [name]: BigInt(value).toString() }
+    } else {
+      read[name] = value // The text itself where it is no integer, for the schema to refuse.
+    }
   }
   return read
+}
+
+/** The digits of an integer parameter that `readParameters` has read, beyond what a number can hold too. */
+export function digitsOf(parameters: object, name: string): string | undefined {
+  const read = parameters as Record<string, unknown> & { [EXACT]?: Record<string, string> }
+  return read[EXACT]?.[name] ?? (read[name] === undefined ? undefined : String(read[name]))
 }
 
 /**
@@ -89,15 +118,6 @@ export function readBody(raw: unknown, schema: PartSchema): object {
     if (body[name] === null && !required.includes(name)) delete body[name]
   }
   return body
-}
-
-/** @returns the text itself where it is no integer, for the schema to refuse */
-function readInteger(text: string, part: string): number | string {
-  if (!WHOLE_NUMBER.test(text)) return text
-  const number = Number(text)
-  if (Number.isSafeInteger(number)) return number
-  // An id of a path that is too large to hold is one that nobody has: 404. A page number like that is no number.
-  return part === 'params' ? Number.MAX_SAFE_INTEGER * Math.sign(number) : text
 }
 
 function decodeForm(text: string): string {

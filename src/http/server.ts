@@ -10,7 +10,7 @@ import Fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import { addAccessLog } from './access-log.ts'
 import { CORS_HEADERS, SECURITY_HEADERS } from './answer-headers.ts'
 import { addBodyReader } from './body.ts'
-import { answerClientError } from './client-error.ts'
+import { createEarlyAnswers } from './client-error.ts'
 import { handleError, problemOf, replyProblem, STARTING } from './errors.ts'
 import { createFastPath } from './fast-path.ts'
 import { addMethodAnswers } from './methods.ts'
@@ -70,6 +70,15 @@ export async function createServer(service: Service): Promise<HttpApp> {
     isDraining,
   })
 
+  // Known once the routes are.
+  let allowAt: (path: string) => string | null = () => null
+  const early = createEarlyAnswers({
+    requestIdOf,
+    allowAt: (path) => allowAt(path),
+    metrics,
+    logger: service.logger,
+  })
+
   const app: HttpApp = Fastify({
     loggerInstance: service.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -87,7 +96,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
       setHeaders(request, reply)
       replyProblem(reply, problemOf(error))
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => early.answerClientError(error, socket),
     serverFactory: (route) => {
       const server = createHttpServer(
         {
@@ -104,6 +113,8 @@ export async function createServer(service: Service): Promise<HttpApp> {
       )
       // An expectation that nobody knows is no reason to refuse; Node would, with an empty 417.
       server.on('checkExpectation', route)
+      // Without a listener Node would cut the connection.
+      server.on('connect', early.answerConnect)
       return server
     },
   })
@@ -114,12 +125,12 @@ export async function createServer(service: Service): Promise<HttpApp> {
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     checkHost(request.raw)
-    checkAddress(request.url)
+    checkAddress(request.raw)
     if (!isStarted() && request.routeOptions.url !== '/livez') return replyProblem(reply, STARTING)
   })
   addBodyReader(app)
   addAccessLog(app, metrics)
-  addMethodAnswers(app)
+  allowAt = addMethodAnswers(app)
   const close = () => {
     isClosing = true
   }

@@ -38,7 +38,7 @@ export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart 
   const read = httpPart === 'body' ? readBody : readParameters
   return (raw: unknown) => {
     try {
-      const value = read(raw, schema, httpPart ?? '')
+      const value = read(raw, schema)
       if (check(value)) return { value }
       return { error: refusalOf(check.errors?.[0]) }
     } catch (error) {

@@ -33,7 +33,8 @@ describe('errors', () => {
       ['page=1e3', 'page: must be an integer of at least 1'],
       ['page=%2B1', 'page: must be an integer of at least 1'],
       ['page=%201', 'page: must be an integer of at least 1'],
-      ['page=99999999999999999999', 'page: must be an integer of at least 1'],
+      ['page=-99999999999999999999', 'page: must be an integer of at least 1'],
+      ['per_page=99999999999999999999', 'per_page: must be an integer from 1 to 100'],
       ['per_page=0', 'per_page: must be an integer from 1 to 100'],
       ['per_page=101', 'per_page: must be an integer from 1 to 100'],
       ['sort=x', 'sort: must be one of latest, sources'],
@@ -144,6 +145,15 @@ describe('errors', () => {
       [`OPTIONS * HTTP/1.1\r\n${end}`, 404],
       [`PROPFIND /api/stories HTTP/1.1\r\n${end}`, 405],
       [`QUERY /api/stories HTTP/1.1\r\n${end}`, 405],
+      [`FOO /api/stories HTTP/1.1\r\n${end}`, 405],
+      [`FOO http://x/api/stories?a=b HTTP/1.1\r\n${end}`, 405],
+      [`FOO /api/nothing HTTP/1.1\r\n${end}`, 404],
+      [`FOO api HTTP/1.1\r\n${end}`, 400],
+      ['\u0016\u0003\u0001\u0002', 400],
+      [`CONNECT elsewhere.example:443 HTTP/1.1\r\n${end}`, 405],
+      [`GET * HTTP/1.1\r\n${end}`, 400],
+      [`GET /api/stories HTTP/1.1\r\nHost: y\r\n${end}`, 400],
+      [`GET /api/stories HTTP/1.1\r\nhost: x\r\n${end}`, 400],
       [`GET /api/stories?a\u0000b HTTP/1.1\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nX-Api-Key: a\u0001b\r\n${end}`, 400],
       [`GET /api/stories HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`, 400],
@@ -154,6 +164,11 @@ describe('errors', () => {
       assert.equal(got, status, sent.slice(0, 60))
       assert.match(headers.get('content-type') ?? '', /^application\/json/)
       assert.deepEqual(Object.keys(JSON.parse(body)), ['detail'])
+      if (status === 405) assert.ok(headers.has('allow'), sent)
+      // Whatever was answered can be found in the log.
+      const requestId = headers.get('x-request-id')
+      const line = service.log.find((one) => one.requestId === requestId && one.msg === 'answered')
+      assert.equal(line?.status, status, sent.slice(0, 60))
     }
   })
 })

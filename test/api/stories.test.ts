@@ -77,6 +77,26 @@ describe('stories', () => {
     }
   })
 
+  test('a page or min_sources of any number of digits is an integer: 200, the digits echoed, nothing found', async () => {
+    for (const digits of ['9007199254740991', '9007199254740992', '9007199254740993', '9'.repeat(5_000)]) {
+      const response = await service.fetch(`/api/stories?page=${digits}`)
+      assert.equal(response.status, 200)
+      assert.equal(await response.text(), `{"stories":[],"total":5,"page":${digits},"per_page":30,"has_more":false}`)
+      const { stories, total } = await list(`?min_sources=${digits}`)
+      assert.deepEqual([stories, total], [[], 0])
+    }
+    assert.match(
+      await (await service.fetch('/api/stories?page=0009007199254740993')).text(),
+      /"page":9007199254740993,/,
+    )
+  })
+
+  test('source stands beside 100 sources: 101 of a list are too many, the union is not counted', async () => {
+    const slugs = Array.from({ length: 100 }, (_, index) => `nobody-${index}`).join(',')
+    assert.equal((await list(`?sources=${slugs}&source=meadow-wire`)).total > 0, true)
+    assert.equal((await service.fetch(`/api/stories?sources=${slugs},one-more`)).status, 422)
+  })
+
   test('has_more says whether another page follows, and pages neither repeat nor miss a story', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?per_page=2&page=${page}`)))
     assert.deepEqual(

@@ -1,5 +1,6 @@
 /** GET /api/health for people and containers; /livez, /readyz and /metrics for what watches the process. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import T from 'typebox'
 import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { problemOfStatus, replyProblem } from '../errors.ts'
@@ -92,8 +93,18 @@ function addWatchRoutes({ app, service, metrics, isDraining }: RouteContext): vo
       return replyProblem(reply, { status: 503, detail: DISCONNECTED, retryAfterSeconds: null })
     },
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type(metrics.registry.contentType)
-    return metrics.registry.metrics()
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    schema: {
+      operationId: 'getMetrics',
+      tags: ['service'],
+      summary: 'What the process counts and times, as Prometheus text',
+      response: responses({ 200: [{ media: { 'text/plain': T.String() } }, 'Prometheus text, version 0.0.4'] }, {}),
+    },
+    async handler(_request, reply) {
+      reply.type(metrics.registry.contentType)
+      return metrics.registry.metrics()
+    },
   })
 }

@@ -6,6 +6,7 @@ import type { StoryQuery, TitleFormat } from '../../domain/story-group.ts'
 import { CACHE_PUBLIC } from '../answer-headers.ts'
 import { STORY_EXAMPLES } from '../examples/stories.ts'
 import { responses } from '../openapi.ts'
+import { digitsOf } from '../request-parts.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 import { ExplanationWire, explainStory, presentExplanation } from '../wire/explanation.ts'
@@ -48,9 +49,9 @@ export function addStoryRoutes(context: RouteContext): void {
 
 function addListRoute(context: RouteContext): void {
   const { app, service, answers } = context
-  const loadPage = async (query: StoryQuery, titleFormat: TitleFormat) => {
+  const loadPage = async (query: StoryQuery, titleFormat: TitleFormat, pageDigits: string) => {
     const asked = query.page > EMPTY_PAGE ? { ...query, page: EMPTY_PAGE } : query
-    return presentStoryPage(query, await service.stories.listStories(asked, titleFormat))
+    return presentStoryPage(query, await service.stories.listStories(asked, titleFormat), pageDigits)
   }
   app.route({
     method: 'GET',
@@ -71,8 +72,9 @@ function addListRoute(context: RouteContext): void {
     async handler(request, reply) {
       const query = readStoryQuery(request.query)
       const titleFormat = readTitleFormat(request.query)
-      const key = JSON.stringify(['stories', query, titleFormat])
-      const answer = await answers.get(key, () => loadPage(query, titleFormat))
+      const pageDigits = digitsOf(request.query, 'page') ?? String(query.page)
+      const key = JSON.stringify(['stories', query, titleFormat, pageDigits])
+      const answer = await answers.get(key, () => loadPage(query, titleFormat, pageDigits))
       answers.remember(request.raw.url ?? '', key)
       sendPrepared(context, request, reply, answer)
     },

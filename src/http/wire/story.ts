@@ -126,10 +126,16 @@ export function readTitleFormat(parameters: { title_format?: TitleFormat }): Tit
   return parameters.title_format ?? 'both'
 }
 
-/** @param storiesJson a JSON array from the store */
-export function presentStoryPage(query: StoryQuery, { storiesJson, total }: { storiesJson: string; total: number }) {
-  const { page, perPage } = query
-  return `{"stories":${storiesJson},"total":${total},"page":${page},"per_page":${perPage},"has_more":${page * perPage < total}}`
+/**
+ * @param storiesJson a JSON array from the store
+ * @param pageDigits the page as it was asked for: it may have more digits than a number holds
+ */
+export function presentStoryPage(
+  { page, perPage }: StoryQuery,
+  { storiesJson, total }: { storiesJson: string; total: number },
+  pageDigits: string,
+): string {
+  return `{"stories":${storiesJson},"total":${total},"page":${pageDigits},"per_page":${perPage},"has_more":${page * perPage < total}}`
 }
 
 export function presentCoverage(story: StoryGroup): Static<typeof CoverageWire> {
