@@ -144,7 +144,7 @@ function isClaimedAt(words: readonly Word[], index: number): boolean {
 }
 
 const STRONG_HEDGES = new Set(
-  'may might could possible possibly potential potentially perhaps maybe likely probably unlikely apparently seemingly appears appear seems seem alleged allegedly alleges allege reportedly suspected purported rumored rumoured nearly almost supposedly suggest suggests feared'.split(
+  'may might could possible possibly potential potentially perhaps maybe likely probably unlikely apparently seemingly appears appear appearing appeared seems seem seeming seemed alleged allegedly alleges allege reportedly suspected purported rumored rumoured nearly almost supposedly suggest suggests feared'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@
 
 import type { Clause } from './clause.ts'
 import { NOUN_TOO, PAST, PLANNING, POSSIBILITY } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
+import { type ClauseMatch, isCopula, LIGHT, overlaps } from './clause-match.ts'
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { IN_QUESTION, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -47,7 +47,12 @@ export function checkSureness(
       ))
   )
     return
-  if (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline)) return
+  if (
+    LIGHT.has(clause.lemma) &&
+    !isCopula(clause) &&
+    !matches.some((match) => match.isHeadline || sharesAdjunct(reading, clause, match))
+  )
+    return
   if (
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
@@ -196,6 +201,13 @@ export function checkSureness(
 }
 
 const WEIGHING = new Set(['consider', 'mull', 'weigh', 'contemplate', 'discuss', 'propose', 'suggest'])
+
+/** "go out of the Champions League" in both. */
+function sharesAdjunct(reading: CandidateReading, clause: Clause, match: ClauseMatch): boolean {
+  return clause.adjuncts.some(({ range }) =>
+    match.clause.adjuncts.some((other) => overlaps(reading.words, range, match.part.words, other.range)),
+  )
+}
 
 const INTENDING = new Set(
   'plan intend propose threaten vow consider prepare hope want promise pledge aim expect seek'.split(' '),
