@@ -1,7 +1,7 @@
 /** Compares words, noun phrases and clauses of two texts: same word, same sense, same doer. */
 import type { Clause, Range } from './clause.ts'
-import { KNOWN, type Lexeme, oppositeOf, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
-import { CAPITAL, isContent, POSSESSIVE, type Word } from './clause-words.ts'
+import { CONJUNCTION, DETERMINER, KNOWN, type Lexeme, oppositeOf, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 
 /** Verbs that say too little to be compared by sense. */
@@ -59,13 +59,13 @@ const MEN = new Set(
 )
 
 /** "woman" may share the sense of a person with "man" and is somebody else. */
-function isOtherSex(a: Lexeme, b: Lexeme): boolean {
+export function isOtherSex(a: Lexeme, b: Lexeme): boolean {
   return (WOMEN.has(a.lemma) && MEN.has(b.lemma)) || (MEN.has(a.lemma) && WOMEN.has(b.lemma))
 }
 
 /** Nouns of somebody who acts, by their endings and the commonest others. */
 export const AGENTIVE =
-  /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|family|union|council|minister|lawmaker|republican|democrat)s?$/
+  /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|bank|firm|newspaper|paper|magazine|school|hospital|church|city|state|aide|airline|family|union|council|minister|lawmaker|republican|democrat)s?$/
 
 /** Bodies of which one is never the other. */
 const RIVALS = [
@@ -174,9 +174,21 @@ export function isVerbatim(facts: SourceFacts, words: readonly Word[], clause: C
   if (clause.subject === null) return false
   const from = Math.min(clause.subject.from, clause.group.from)
   const to = Math.max(clause.subject.to, clause.group.to, clause.object?.to ?? 0)
-  let line = ' '
-  for (let i = from; i < to; i++) line += `${words[i]!.lexeme.key} `
-  return facts.parts.some((part) => part.line.includes(line))
+  return facts.parts.some((part) => {
+    for (let at = 0; at + to - from <= part.words.length; at++) {
+      let i = from
+      while (i < to && part.words[at + i - from]!.lexeme.key === words[i]!.lexeme.key) i++
+      if (i === to && opensPhrase(part.words, at)) return true
+    }
+    return false
+  })
+}
+
+/** No phrase goes on here from before: "minister charged" is not told by "aide of minister charged". */
+function opensPhrase(words: readonly Word[], at: number): boolean {
+  if (at === 0 || (words[at]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return true
+  const { flags, key } = words[at - 1]!.lexeme
+  return (flags & (CONJUNCTION | DETERMINER)) !== 0 || key === 'says' || key === 'said'
 }
 
 export interface ClauseMatch {

@@ -37,6 +37,7 @@ import {
   AFTER_COMMA,
   codePointOffset,
   IN_QUESTION,
+  isContent,
   JOINED,
   NUMERIC,
   POSSESSIVE,
@@ -103,6 +104,9 @@ const HAVE = new Set(['have', 'has', 'had', 'having'])
 const FUTURE = new Set(['will', 'shall', 'would', "'ll", 'should', 'must', 'ought'])
 
 const POSSIBLE = new Set(['may', 'might', 'could', 'can'])
+
+/** "Girl hurt in attack": after a singular the form can be no present tense. */
+const BASE_PARTICIPLES = new Set(['hurt', 'hit', 'shut'])
 
 const READY = new Set(
   'set poised expected due going about likely ready planned scheduled slated prepared supposed bound unlikely willing'.split(
@@ -353,7 +357,7 @@ class ClauseReader extends ClauseLinks {
       state.modal === '' &&
       !state.isInfinitive &&
       (forms & PARTICIPLE) !== 0 &&
-      ((forms & BASE) === 0 || words[to]?.lexeme.key === 'by')
+      ((forms & BASE) === 0 || words[to]?.lexeme.key === 'by' || BASE_PARTICIPLES.has(lexeme.lemma))
     )
       isPassive = this.isBarePassive(verb, to)
     const status: ClauseStatus = isAttribute
@@ -415,6 +419,7 @@ class ClauseReader extends ClauseLinks {
       else if (open.isPassive || open.status === 'ongoing' || open.marker === 'attribute') {
         // "Advocate removed from flight receives apology": the participle belonged to the subject.
         subject = isGerund || (isPassive && !state.hasBe) ? this.lastNounPhrase(region) : open.subject
+        if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
       } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
         // "Paul accuses Fauci of lying": the accused does it.
         subject = isPassive
@@ -550,6 +555,7 @@ class ClauseReader extends ClauseLinks {
     if ((forms & PAST) === 0) return true
     const after = words[to]
     const lemma = words[verb]!.lexeme.lemma
+    if ((forms & BASE) !== 0 && after?.lexeme.key !== 'by' && !this.isSingularBefore(verb)) return false
     if (after !== undefined && after.lexeme.key === 'by') return true
     if (INTRANSITIVE.has(lemma)) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
@@ -557,6 +563,12 @@ class ClauseReader extends ClauseLinks {
     if (after.lexeme.key === 'that') return false
     if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || BOUNDARIES.has(after.lexeme.key)
+  }
+
+  private isSingularBefore(verb: number): boolean {
+    for (let i = verb - 1; i >= this.clauseStart; i--)
+      if (isContent(this.words[i]!)) return (this.words[i]!.lexeme.flags & PLURAL) === 0
+    return false
   }
 
   private trim(from: number, to: number): Range | null {

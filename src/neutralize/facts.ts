@@ -19,8 +19,6 @@ export interface GuardSource {
 /** One text of the source, read. */
 export interface SourcePart {
   text: string
-  /** The keys of its words between blanks, to find a stretch of words again. */
-  line: string
   words: Word[]
   numbers: NumberMention[]
   clauses: Clause[]
@@ -81,7 +79,7 @@ export function readSource(source: GuardSource): SourceFacts {
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
     const words = readWords(text)
-    return { text, line: lineOf(words, 0, words.length), words, numbers: readNumbers(words), clauses: clausesOf(words) }
+    return { text, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   })
   const facts: SourceFacts = {
     source,
@@ -146,13 +144,6 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
   facts.allFlags |= flags
   if (isHeadline) facts.headlineFlags |= flags
   if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key)
-}
-
-/** The keys of a stretch of words between blanks. */
-export function lineOf(words: readonly Word[], from: number, to: number): string {
-  let line = ' '
-  for (let i = from; i < to; i++) line += `${words[i]!.lexeme.key} `
-  return line
 }
 
 function addNames(facts: SourceFacts, words: readonly Word[]): void {

@@ -8,6 +8,7 @@ import {
   AGENTIVE,
   headOf,
   isCopula,
+  isOtherSex,
   isRival,
   isVerbatim,
   LIGHT,
@@ -34,6 +35,7 @@ export function checkAttachments(facts: SourceFacts, reading: CandidateReading, 
     if (deeds.length === 0) continue
     checkTurnedPatient(facts, reading, clause, deeds, findings)
     checkOtherDone(facts, reading, clause, deeds, findings)
+    checkOtherVictim(reading, clause, deeds, findings)
     checkConjuncts(facts, reading, clause, deeds, findings)
   }
   checkTogether(facts, reading, findings)
@@ -223,6 +225,37 @@ function checkOtherDone(
   }
   if (!isOther || !isToldElsewhere(facts, words, done)) return
   findings.push(wordFinding('roles', reading, clause.group.from, done.to - 1, 'does it to another than the source'))
+}
+
+/** "girl hurt" told as "boy hurt", "aide of the minister charged" as "minister charged". */
+function checkOtherVictim(
+  reading: CandidateReading,
+  clause: Clause,
+  deeds: readonly Deed[],
+  findings: Finding[],
+): void {
+  const { words } = reading
+  const done = rolesOf(clause, words).done
+  if (done === null || SPEECH.has(clause.lemma) || LIGHT.has(clause.lemma) || MUTUAL.has(clause.lemma)) return
+  let isOther = false
+  for (const { clause: other, part } of deeds) {
+    const theirs = rolesOf(other, part.words).done
+    if (theirs === null || isAnaphor(part.words, theirs)) continue
+    const mine = words[lastContent(words, done)]!.lexeme
+    const its = part.words[lastContent(part.words, theirs)]!.lexeme
+    if (isOtherSex(mine, its) || isRival(mine, its) || isOnlyRelated(words, done, part.words, theirs)) isOther = true
+    else if (overlaps(words, done, part.words, theirs)) return
+  }
+  if (isOther)
+    findings.push(
+      wordFinding(
+        'roles',
+        reading,
+        Math.min(done.from, clause.group.from),
+        Math.max(done.to, clause.group.to) - 1,
+        'does it to another than the source',
+      ),
+    )
 }
 
 /** "girl killed" told as "girl kills man". */

@@ -44,6 +44,7 @@ function checkMention(
     return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
   if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
+  if (!isKnown && isAge(facts, reading, mention)) return
   if (!isKnown) {
     const rule = isValueKnown || mention.isImplied ? 'unit' : 'number'
     findings.push(
@@ -79,6 +80,12 @@ function checkMention(
       ),
     )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+/** "12-year-old girl" for "Girl, 12". */
+function isAge(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {
+  const isOld = [mention.to, mention.to + 1].some((at) => reading.words[at]?.lexeme.key === 'old')
+  return isOld && facts.numbers.some((other) => other.unit === '' && other.written === mention.written)
 }
 
 const ONES = ['one', 'single', 'sole', 'lone']

@@ -28,6 +28,8 @@ const KNOWN_REFUSED = new Set([
   'Wider US limits on chip sales to China weigh on technology stocks',
   'NordRail to end first class on regional trains in December',
   'Rail company drops first class because few seats were sold',
+  'Aide to minister charged with fraud over 3 million kroner',
+  'Mayor meets dock workers and will hold talks with governor',
 ])
 const KNOWN_PASSED = new Set([
   'More Swedes drive to work than cycle, survey finds',
@@ -41,6 +43,14 @@ const KNOWN_PASSED = new Set([
   'Fire crews have put out blaze at recycling plant near Leeds',
   "Zoo's last rhino to move to sanctuary in Portugal",
   "Studio Lumen used actor's recordings without consent",
+  'Senate to vote in March on 40 million dollar ferry bill',
+  'Senate rejects 40 million dollar ferry bill after Republican objections',
+  'Governor Reyes meets dockers before talks with Mayor Holt',
+  'Girl, 12, hurts dog at Elmstead campsite',
+  'Bank orders court to repay customers of failed fund',
+  'Dutch court asks bank to repay customers of failed fund',
+  'Newspaper sues actor Lena Voss over copied script',
+  'Study finds buses without lifts run later than those with',
 ])
 
 for (const { headline, summary, true: accepted, false: refused } of cases) {

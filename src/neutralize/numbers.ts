@@ -501,8 +501,6 @@ function boundBefore(words: readonly Word[], index: number): Bound {
   if (one === 'as' && (two === 'many' || two === 'much')) return 'most'
   if (MOST.has(one)) return 'most'
   if (LEAST.has(one)) return 'least'
-  // "passes 2,100", not "passing the 60-day deadline".
-  if (/^(?:pass|cross)(?:es|ed|ing)?$/.test(one) && ((words[index + 1]?.marks ?? 0) & JOINED) === 0) return 'least'
   if (ABOUT.has(one) && ((words[index - 1]!.lexeme.flags & APPROXIMATION) !== 0 || one === 'circa')) return 'about'
   return 'exact'
 }
