@@ -112,8 +112,8 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
       deps.store.renewLease(lease, deps.clock.now()).catch((error) => lost.abort(error))
     }, LEASE_RENEWAL_MS)
     try {
-      const { didFetch, newArticles, retitledArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
-      if (newArticles + retitledArticles > 0 && !signal.aborted) await repairGroups(lease, newArticles)
+      const { didFetch, newArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
+      if (newArticles > 0 && !signal.aborted) await repairGroups(lease, newArticles)
       if (lost.signal.aborted) return
       // The lease goes with the run: whoever starts next need not wait until it lapses.
       if (signal.aborted) return await deps.store.finishRun(lease, 'interrupted', deps.clock.now())

@@ -64,7 +64,6 @@ export interface RunSummary {
   /** False when every source was skipped or paused. */
   didFetch: boolean
   newArticles: number
-  retitledArticles: number
   /** Results of the sources left alone: nothing of theirs was written yet. */
   skipped: SourceResult[]
 }
@@ -76,7 +75,6 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
   ports.fetcher.learnPauses(await ports.sources.listHostPauses(ports.clock.now()))
   let didFetch = sources.length === 0
   let newArticles = 0
-  let retitledArticles = 0
   const skipped: SourceResult[] = []
 
   await eachLimited(sources, ports.fetchConcurrency, async (source) => {
@@ -94,11 +92,10 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     await ports.lane.run(async () => {
       const done = await settleSource(lease, source, state, outcome, startedAt, ports)
       newArticles += done.newArticles
-      retitledArticles += done.retitledArticles
       ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
     })
   })
-  return { didFetch, newArticles, retitledArticles, skipped }
+  return { didFetch, newArticles, skipped }
 }
 
 /** An operator may have switched a source off, or moved it, since the run began. */
