@@ -36,16 +36,10 @@ export function chooseVariations(headline: string, count: number): string[] {
       if (choice.isFull) return choice.taken
       pool.push({ text, share })
     }
-    // What no wording keeps is not asked of any.
-    const best = Math.max(choice.bestShare(pool), LEAST_BEST)
-    for (const tier of TIERS) {
-      if (choice.isFull) return choice.taken
-      if (tier === TOPICS_FROM) {
-        for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
-        pool.sort((a, b) => b.share - a.share)
-      }
-      for (const { text, share } of pool) if (share >= tier.least * best) choice.take(text, tier)
-    }
+    choice.takeBest(pool, TIERS)
+    if (choice.isFull) return choice.taken
+    for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
+    choice.takeBest(pool, LATE_TIERS)
   }
   if (plan === null && manipulationIn(headline).length === 0)
     for (const text of citedVariations(headline)) choice.takeAnyway(text)
@@ -78,25 +72,34 @@ const ANY = Number.POSITIVE_INFINITY
  * How alike two may be: `bare` without any frame, `dressed` without the frames that everybody strips. Two that are
  * alike are better than one without the facts; any facts are better than none.
  */
-const TIERS = [
+const TIERS: readonly Tier[] = [
   { least: 0.99, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
   { least: 0.99, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.99, bare: ANY, dressed: TOO_SIMILAR },
   { least: 0.99, bare: 1, dressed: 0.9 },
   { least: 0.96, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.99, bare: ANY, dressed: 1 },
+]
+
+/** With the sentences about the article among them. */
+const LATE_TIERS: readonly Tier[] = [
+  { least: 0.99, bare: 1, dressed: TOO_SIMILAR },
+  { least: 0.99, bare: ANY, dressed: TOO_SIMILAR },
+  { least: 0.9, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.75, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.75, bare: ANY, dressed: 1 },
   { least: 0.3, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.3, bare: ANY, dressed: 1 },
-] as const
-
-/** From here on sentences about the article are taken, too. */
-const TOPICS_FROM = TIERS[6]
+]
 
 interface Limits {
   bare: number
   dressed: number
+}
+
+interface Tier extends Limits {
+  /** Least share of the facts, measured by the best candidate's. */
+  least: number
 }
 
 interface Cores {
@@ -128,10 +131,17 @@ class Choice {
     return keptShare(this.factWords, candidate)
   }
 
-  /** The largest share among the candidates that the guard lets pass. */
-  bestShare(pool: readonly Candidate[]): number {
-    const byShare = pool.toSorted((a, b) => b.share - a.share)
-    return byShare.find(({ text }) => this.isSafe(text))?.share ?? 0
+  /** Fills up from a pool, tier by tier; what no candidate keeps is asked of none. */
+  takeBest(pool: Candidate[], tiers: readonly Tier[]): void {
+    pool.sort((a, b) => b.share - a.share)
+    const best = pool.find(({ text }) => this.isSafe(text))?.share ?? 0
+    if (best < LEAST_BEST && tiers === TIERS) return
+    for (const tier of tiers) {
+      for (const { text, share } of pool) {
+        if (this.isFull) return
+        if (share >= tier.least * best) this.take(text, tier)
+      }
+    }
   }
 
   /** Takes a candidate that differs from the others and that the guard lets pass. */

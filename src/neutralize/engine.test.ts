@@ -120,3 +120,23 @@ test('finds every tactic in its own example, and the document shows them all', (
     assert.ok(document.includes(`| \`${id}\` | ${label} | ${definition} | ${example} |`), id)
   }
 })
+
+test('does not tell what is scheduled as done', () => {
+  for (const variation of say('Dana Whitfield goes on trial in September'))
+    assert.doesNotMatch(variation, /has gone|went/)
+})
+
+test('makes no speaker of a person in front of a colon', () => {
+  for (const variation of say('Dana Whitfield: Colleagues pay tribute to the late singer'))
+    assert.doesNotMatch(variation, /Whitfield (?:says|states)|according to/i)
+})
+
+test('reads no plan into an infinitive that is meant for others', () => {
+  for (const variation of say('Cup playoffs begin: three players to watch'))
+    assert.doesNotMatch(variation, /will watch|set to watch/)
+})
+
+test('keeps ordinary words that are part of a name', () => {
+  for (const variation of say('John Key admits to visiting the old harbor club'))
+    assert.match(variation, /Key|article/i)
+})

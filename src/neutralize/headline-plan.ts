@@ -9,7 +9,7 @@ import { plainWording } from './plain-wording.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { readStatement } from './statement.ts'
 import { readTactics } from './tactics.ts'
-import { isCommonWord, trueCase } from './true-case.ts'
+import { trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import { repairEnglish } from './typography.ts'
 import { isPast, isPersonNoun } from './vocabulary.ts'
@@ -50,7 +50,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   return plan
 }
 
-/** "Dana Whitfield: Rates must fall": a colon after a person's name says who says it. */
+/** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
 function isPerson(label: string): boolean {
   const [first = '', second = '', ...more] = label.split(' ')
   if (
@@ -61,10 +61,7 @@ function isPerson(label: string): boolean {
   )
     return true
   if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
-  return (
-    (firstNames.has(first.toLowerCase()) && !isCommonWord(second.toLowerCase())) ||
-    personTitles.has(first.toLowerCase().replace(/\.$/, ''))
-  )
+  return personTitles.has(first.toLowerCase().replace(/\.$/, ''))
 }
 
 /** Words in capitals for emphasis, as the detector finds them, in small letters. */

@@ -207,6 +207,8 @@ function famousEdit(headline: Headline, at: number): Edit | null {
     )
   )
     return null
+  // "Walk of Fame star", "gold star": a thing.
+  if (/^(?:fame|gold|five|four|three|rising|north|red|a-?list)$/.test(headline.words[at - 1]?.key ?? '')) return null
   if (!isFamousNoun(word.base) || isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
   const many = /s$/.test(word.base) ? 's' : ''
   const owner = word.key !== word.base ? (/['’]s?$/.exec(word.text)?.[0] ?? '') : ''

@@ -26,7 +26,7 @@ export function sayQuestion(text: string): string[] {
           `Article examines whether ${clause}`,
           `Question of whether ${clause} is discussed`,
           `Article asks if ${clause}`,
-          `Article considers whether ${clause}`,
+          `Publisher looks into whether ${clause}`,
           `Whether ${clause} is the subject of an article`,
         ]
   }
@@ -52,7 +52,7 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
     ways.push(`Article looks into idea of ${who} ${forms}`, `Prospect of ${who} ${forms} is discussed`)
   }
-  ways.push(`Article asks if ${clause}`)
+  ways.push(`Publisher looks into whether ${clause}`, `Article asks if ${clause}`)
   return ways
 }
 
@@ -86,6 +86,11 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Information about ${who} is presented`,
     ]
   }
+  // "What is happening at the border": the question word is the subject.
+  if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
+    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} ${word} ${aux} ${small(rest)}`,
+    )
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
@@ -199,6 +204,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Explanation of the reasons ${clause}`,
       capitalize(`${clause}; article gives reasons`),
       `Background to news that ${clause}`,
+      `Publisher gives reasons why ${clause}`,
       `Article is about the reasons ${clause}`,
     ]
   return [
@@ -206,6 +212,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     `Explanation of ${clause}`,
     `Article is about ${clause}`,
     `Report on ${clause}`,
+    `Publisher sets out ${clause}`,
     `Account of ${clause} is given in article`,
     `Details of ${clause} are set out by the publisher`,
   ]

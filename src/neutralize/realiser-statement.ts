@@ -87,7 +87,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
     if (isJudged && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
-    if (/^(?:for|on) [$£€\d]/.test(phrase[0])) break
+    if (/^(?:for|on) [$£€\d]|^\S+ \S+ing\b/.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()
   }

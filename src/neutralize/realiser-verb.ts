@@ -24,6 +24,8 @@ export function otherVerbs(statement: Statement): string[] {
       verbs.flatMap((verb) => {
         if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) return []
         const after = particle === '' ? rest : rest.slice(particle.length).trim()
+        // "holds a meeting with" before "with troops".
+        if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) return []
         const group = groupWith(statement, verb)
         return group === null ? [] : [sentence(statement, group, after)]
       }),

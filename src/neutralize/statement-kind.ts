@@ -73,6 +73,8 @@ export function classify(
   if (kind === 'bare-passive' && hasAuxiliaryAhead(rest)) return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
   if (kind === 'future' && first === 'to' && hasVerbAhead(rest)) return null
+  // "Three players to watch": for others to do.
+  if (kind === 'future' && first === 'to' && rest === '') return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)

@@ -14,7 +14,7 @@ export function readStatement(text: string): Statement | null {
   const plain = readByObject(text)
   // "Bust nets 14 arrests": of two words that may be verbs, the one with an object of its own is.
   if (plain !== null && (clause === null || clause.subject.split(/\s+/).includes(plain.group))) return plain
-  return clause ?? readByModal(text) ?? readByVerb(text)
+  return clause ?? readByParticiple(text) ?? readByModal(text) ?? readByVerb(text)
 }
 
 const NO_SUBJECT_END =
@@ -56,6 +56,29 @@ function readByObject(text: string): Statement | null {
     })
   }
   return null
+}
+
+/** "Plan to cut the budget made public in memo": an infinitive belongs to the noun before it, the participle tells. */
+function readByParticiple(text: string): Statement | null {
+  const match =
+    /^(.*?\b(?:plan|plans|bid|attempt|effort|efforts|proposal|move|push|pledge|promise|decision|deal|request|scheme|plot|order) to \p{Ll}+ .*?) (\p{Ll}+)(?= (?:by|in|on|at|after|over|amid|public|as|for|during|following)\b|$)/u.exec(
+      text,
+    )
+  if (match === null) return null
+  const [whole, subject, verb] = match as unknown as [string, string, string]
+  if (
+    !isParticiple(verb) ||
+    isNoun(verb) ||
+    looksWrong(subject) ||
+    /\b(?:is|are|was|were|has|have|will|could|may|might|would|can)\b/.test(text.slice(0, whole.length))
+  )
+    return null
+  const rest = text.slice(whole.length).trim()
+  return classify('', subject, [verb], verb, rest, {
+    lemma: verbLemma(verb) ?? verb,
+    isPassive: true,
+    isOngoing: false,
+  })
 }
 
 const FINITE_AHEAD =

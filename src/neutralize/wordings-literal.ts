@@ -40,6 +40,8 @@ const THINGS = words(`
   church mosque synagogue temple embassy consulate gate gates base village stadium airport port
   hospital prison shop shops store stores mall market hotel tower statue monument flag flags window windows door doors
   crops vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
+  economy economies market markets exports exporters industry sector farmers consumers stocks shares trade currency profits
+  sales growth retailers factories
   southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
 
 const VIOLENCE =
