@@ -5,7 +5,7 @@
 import { foldText } from '../text/analyze.ts'
 
 /** Length of the weight table, a power of two. */
-export const TABLE_SIZE = 1 << 17
+export const TABLE_SIZE = 1 << 16
 const MASK = TABLE_SIZE - 1
 /** Longer headlines are cut: 500 characters is the most the service accepts. */
 const LONGEST = 500
