@@ -20,6 +20,11 @@ const MOST_PENDING = 1_000
 const LONGEST_GRACE_HOURS = 720
 const LONGEST_NAME = 100
 
+const FLOODS = {
+  too_many_of_address: 'Too many key requests from this address: try again tomorrow',
+  too_many_pending: 'Too many key requests are waiting for review: try again tomorrow',
+}
+
 export interface KeyDeskNeeds {
   store: ApiKeyStore
   clock: Clock
@@ -29,20 +34,6 @@ export interface KeyDeskNeeds {
 
 export function createKeyDesk({ store, clock, randomBytes }: KeyDeskNeeds): KeyDesk {
   const newKey = () => formApiKey(randomBytes(SECRET_BYTES))
-
-  async function refuseFloods(addressHash: string, now: Date): Promise<void> {
-    const since = new Date(now.getTime() - ADDRESS_WINDOW_MS)
-    if ((await store.countKeyRequests(addressHash, since)) >= REQUESTS_PER_ADDRESS) {
-      throw new DomainError('rate_limited', 'Too many key requests from this address: try again tomorrow', {
-        retryAfterSeconds: ADDRESS_WINDOW_MS / 1000,
-      })
-    }
-    if ((await store.listKeyRequests('pending')).length >= MOST_PENDING) {
-      throw new DomainError('rate_limited', 'Too many key requests are waiting for review: try again tomorrow', {
-        retryAfterSeconds: ADDRESS_WINDOW_MS / 1000,
-      })
-    }
-  }
 
   return {
     async createKey(name) {
@@ -75,11 +66,18 @@ export function createKeyDesk({ store, clock, randomBytes }: KeyDeskNeeds): KeyD
       checkWebsite(request.website)
       const now = clock.now()
       const addressHash = hashSecret(`address:${networkOf(address)}`)
-      await refuseFloods(addressHash, now)
       const requestId = Buffer.from(randomBytes(12)).toString('hex')
       const claimToken = formClaimToken(randomBytes(SECRET_BYTES))
       const claimTokenHash = hashSecret(claimToken)
-      await store.createKeyRequest({ id: requestId, ...request, requestedAt: now, claimTokenHash, addressHash })
+      const outcome = await store.createKeyRequest(
+        { id: requestId, ...request, requestedAt: now, claimTokenHash, addressHash },
+        {
+          perAddress: REQUESTS_PER_ADDRESS,
+          since: new Date(now.getTime() - ADDRESS_WINDOW_MS),
+          pending: MOST_PENDING,
+        },
+      )
+      if (outcome !== 'created') refuseFlood(FLOODS[outcome])
       return { requestId, claimToken }
     },
 
@@ -145,6 +143,10 @@ function checkGrace(graceHours: number): void {
 function checkRotatable(key: ApiKey | undefined): void {
   if (key === undefined) refuseUnknownKey()
   if (key.revokedAt !== null) throw new DomainError('conflict', 'This API key is revoked or rotated already')
+}
+
+function refuseFlood(sentence: string): never {
+  throw new DomainError('rate_limited', sentence, { retryAfterSeconds: ADDRESS_WINDOW_MS / 1000 })
 }
 
 function refuseUnknownKey(): never {

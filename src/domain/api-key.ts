@@ -26,6 +26,14 @@ export interface KeyRequest {
   collectedAt: Date | null
 }
 
+export interface KeyRequestLimits {
+  /** Requests of one address after `since`. */
+  perAddress: number
+  since: Date
+  /** Requests that wait for review, of any address. */
+  pending: number
+}
+
 export interface ApiKeyStore {
   createApiKey(key: { name: string; prefix: string; hash: string; createdAt: Date }): Promise<ApiKey>
   /** The key with this SHA-256 (hex), revoked ones too; null when there is none. */
@@ -41,10 +49,11 @@ export interface ApiKeyStore {
   ): Promise<ApiKey | null>
   touchApiKey(id: number, usedAt: Date): Promise<void>
 
+  /** Keeps a request unless a limit is reached. Counting and keeping are one step: callers at once get no more. */
   createKeyRequest(
     request: Omit<KeyRequest, 'status' | 'decidedAt' | 'collectedAt'> & { claimTokenHash: string; addressHash: string },
-  ): Promise<void>
-  countKeyRequests(addressHash: string, since: Date): Promise<number>
+    limits: KeyRequestLimits,
+  ): Promise<'created' | 'too_many_of_address' | 'too_many_pending'>
   findKeyRequest(id: string): Promise<(KeyRequest & { claimTokenHash: string; apiKeyId: number | null }) | null>
   listKeyRequests(status: KeyRequest['status'] | null): Promise<KeyRequest[]>
   /** Decides a pending request. @returns null when there is none such, or it was decided already */

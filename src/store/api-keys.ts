@@ -38,6 +38,8 @@ interface RequestRow {
 
 /** `last_used_at` is written at most this often for one key. */
 const TOUCH_INTERVAL_MS = 60_000
+/** Of PostgreSQL: held while requests are counted and one is added. */
+const REQUESTS_LOCK = 7_302_115
 
 export function apiKeyStore(db: Database): ApiKeyStore {
   return {
@@ -84,30 +86,33 @@ export function apiKeyStore(db: Database): ApiKeyStore {
       )
     },
 
-    async createKeyRequest(request) {
-      await db.run(
-        `insert into key_requests (id, name, email, intended_use, website, status, requested_at, claim_token_hash,
-           address_hash) values (?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
-        [
-          request.id,
-          request.name,
-          request.email,
-          request.intendedUse,
-          request.website,
-          writeTime(request.requestedAt),
-          request.claimTokenHash,
-          request.addressHash,
-        ],
-      )
-    },
-
-    async countKeyRequests(addressHash, since) {
-      const row = await db.get<{ count: number }>(
-        'select count(*) as count from key_requests where address_hash = ? and requested_at >= ?',
-        [addressHash, writeTime(since)],
-      )
-      return row!.count
-    },
+    createKeyRequest: (request, limits) =>
+      db.transaction(async (tx) => {
+        // SQLite's transactions begin with the write lock already.
+        if (tx.dialect === 'postgres') await tx.get('select pg_advisory_xact_lock(?::bigint)', [REQUESTS_LOCK])
+        const counts = (await tx.get<{ of_address: number; pending: number }>(
+          `select (select count(*) from key_requests where address_hash = ? and requested_at >= ?) as of_address,
+             (select count(*) from key_requests where status = 'pending') as pending`,
+          [request.addressHash, writeTime(limits.since)],
+        ))!
+        if (counts.of_address >= limits.perAddress) return 'too_many_of_address'
+        if (counts.pending >= limits.pending) return 'too_many_pending'
+        await tx.run(
+          `insert into key_requests (id, name, email, intended_use, website, status, requested_at, claim_token_hash,
+             address_hash) values (?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
+          [
+            request.id,
+            request.name,
+            request.email,
+            request.intendedUse,
+            request.website,
+            writeTime(request.requestedAt),
+            request.claimTokenHash,
+            request.addressHash,
+          ],
+        )
+        return 'created'
+      }),
 
     async findKeyRequest(id) {
       const row = await db.get<RequestRow>('select * from key_requests where id = ?', [id])

@@ -19,76 +19,89 @@ interface Call {
   at: number
 }
 
-export function rateLimitStore(db: Database): RateLimitStore {
-  const admit = db.dialect === 'sqlite' ? admitOnSqlite : admitOnPostgres
-  const count = db.dialect === 'sqlite' ? countOnSqlite : countOnPostgres
+/**
+ * @param time whose present counts on PostgreSQL. 'database': its own, so that processes whose clocks differ share one
+ * exact window. 'caller': the one that is handed in, for tests that set it. SQLite's callers share a machine's clock
+ */
+export function rateLimitStore(db: Database, time: 'caller' | 'database' = 'caller'): RateLimitStore {
+  const admit =
+    db.dialect === 'sqlite' ? admitOnSqlite : time === 'caller' ? admitAt('?::bigint') : admitAt(DATABASE_NOW)
   let admissions = 0
   return {
     async admitCall(subject, limit, windowMs, now): Promise<RateAdmission> {
       const call: Call = { subject, limit, windowMs, at: writeTime(now) }
-      const isAdmitted = limit > 0 && (await admit(db, call))
-      const { used, oldest } = await count(db, call)
-      if (isAdmitted && ++admissions % SWEEP_EVERY === 0) await sweep(db, call.at - LONGEST_WINDOW_MS)
+      const { isAdmitted, used, oldest, at } = await admit(db, call)
+      if (isAdmitted && ++admissions % SWEEP_EVERY === 0) await sweep(db, at - LONGEST_WINDOW_MS)
       return {
         isAdmitted,
         remaining: isAdmitted ? Math.max(0, limit - used) : 0,
-        oldestLeavesAt: oldest === null ? null : readTime(oldest + windowMs),
+        // On the caller's clock, whichever one counted.
+        oldestLeavesAt: oldest === null ? null : readTime(oldest + windowMs - at + call.at),
       }
     },
   }
 }
 
-/** A row a call. The writer's lock makes the count and the insert one step. */
-async function admitOnSqlite(db: Queries, { subject, limit, windowMs, at }: Call): Promise<boolean> {
-  const changes = await db.run(
-    `insert into admitted_calls (subject, called_at)
-     select ?, ? where (select count(*) from admitted_calls where subject = ? and called_at > ?) < ?`,
-    [subject, at, subject, at - windowMs, limit],
-  )
-  return changes > 0
-}
-
-/**
- * An array a subject, its last `limit` calls in order. The row's lock makes the test and the append one step. A call
- * that comes later than one with a later time is logged at that time: the order holds, and no window gains by it. The log is written without
- * waiting for the disk: what a crash of the server could lose is the last half second of it.
- */
-async function admitOnPostgres(db: Queries, { subject, limit, windowMs, at }: Call): Promise<boolean> {
-  const changes = await db.run(
-    `with relaxed as materialized (select set_config('synchronous_commit', 'off', true))
-     insert into admitted_calls as log (subject, calls, last_at)
-     select ?, array[?::bigint], ?::bigint from relaxed
-     on conflict (subject) do update set
-       calls = log.calls[greatest(1, cardinality(log.calls) - ?::int + 2):]
-         || greatest(log.last_at, excluded.last_at),
-       last_at = greatest(log.last_at, excluded.last_at)
-     where cardinality(log.calls) < ?::int
-       or log.calls[cardinality(log.calls) - ?::int + 1] <= excluded.last_at - ?::bigint`,
-    [subject, at, at, limit, limit, limit, windowMs],
-  )
-  return changes > 0
-}
-
-interface Usage {
+interface Outcome {
+  isAdmitted: boolean
+  /** Calls in the window, this one included. */
   used: number
   oldest: number | null
+  /** The present that counted, in ms since 1970. */
+  at: number
 }
 
-async function countOnSqlite(db: Queries, { subject, windowMs, at }: Call): Promise<Usage> {
-  const row = await db.get<Usage>(
-    'select count(*) as used, min(called_at) as oldest from admitted_calls where subject = ? and called_at > ?',
-    [subject, at - windowMs],
-  )
-  return row!
+/** A row a call. The writer's lock makes the insert and the count one step. */
+function admitOnSqlite(db: Database, { subject, limit, windowMs, at }: Call): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const changes = await tx.run(
+      `insert into admitted_calls (subject, called_at)
+       select ?, ? where (select count(*) from admitted_calls where subject = ? and called_at > ?) < ?`,
+      [subject, at, subject, at - windowMs, limit],
+    )
+    const usage = await tx.get<Pick<Outcome, 'used' | 'oldest'>>(
+      'select count(*) as used, min(called_at) as oldest from admitted_calls where subject = ? and called_at > ?',
+      [subject, at - windowMs],
+    )
+    return { isAdmitted: changes > 0, at, ...usage! }
+  }, 'process')
 }
 
-async function countOnPostgres(db: Queries, { subject, windowMs, at }: Call): Promise<Usage> {
-  const row = await db.get<Usage>(
-    `select count(*) as used, min(call) as oldest from admitted_calls, unnest(calls) as call
-     where subject = ? and call > ?`,
-    [subject, at - windowMs],
-  )
-  return row!
+const DATABASE_NOW = `floor(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/**
+ * An array a subject, its last `limit` calls in order. The row's lock makes the test, the append and the count one
+ * step. A call that comes later than one with a later time is logged at that time: the order holds, and no window gains
+ * by it. The log is written without waiting for the disk: what a crash of the server could lose is the last half second.
+ */
+function admitAt(present: string): (db: Queries, call: Call) => Promise<Outcome> {
+  const times = (at: number) => (present === DATABASE_NOW ? [] : [at])
+  const usageOf = (calls: string, since: string) =>
+    `(select count(*) from unnest(${calls}) as call where call > ${since}) as used,
+     (select min(call) from unnest(${calls}) as call where call > ${since}) as oldest`
+  return async (db, { subject, limit, windowMs, at }) => {
+    const admitted = await db.get<Omit<Outcome, 'isAdmitted'>>(
+      `with relaxed as materialized (select set_config('synchronous_commit', 'off', true), ${present} as present)
+       insert into admitted_calls as log (subject, calls, last_at)
+       select ?, array[present], present from relaxed where ?::int > 0
+       on conflict (subject) do update set
+         calls = log.calls[greatest(1, cardinality(log.calls) - ?::int + 2):]
+           || greatest(log.last_at, excluded.last_at),
+         last_at = greatest(log.last_at, excluded.last_at)
+       where cardinality(log.calls) < ?::int
+         or log.calls[cardinality(log.calls) - ?::int + 1] <= excluded.last_at - ?::bigint
+       returning log.last_at as at, ${usageOf('log.calls', 'log.last_at - ?::bigint')}`,
+      [...times(at), subject, limit, limit, limit, limit, windowMs, windowMs, windowMs],
+    )
+    if (admitted !== undefined) return { isAdmitted: true, ...admitted }
+    const refused = await db.get<Omit<Outcome, 'isAdmitted'>>(
+      `with relaxed as materialized (select ${present} as present)
+       select present as at, ${usageOf('log.calls', 'present - ?::bigint')}
+       from relaxed left join admitted_calls as log on log.subject = ?`,
+      [...times(at), windowMs, windowMs, subject],
+    )
+    return { isAdmitted: false, ...refused! }
+  }
 }
 
 async function sweep(db: Queries, before: number): Promise<void> {

@@ -71,12 +71,13 @@ onEachBackend('API keys', (backend) => {
 
   test('keeps requests with their state, and counts those of an address', async () => {
     const since = fixture.clock.now()
-    await fixture.store.createKeyRequest(request('one'))
+    const limits = { perAddress: 2, since, pending: 3 }
+    assert.equal(await fixture.store.createKeyRequest(request('one'), limits), 'created')
     fixture.clock.advance(1_000)
-    await fixture.store.createKeyRequest(request('two'))
-    await fixture.store.createKeyRequest(request('three', 'elsewhere'))
-    assert.equal(await fixture.store.countKeyRequests('address', since), 2)
-    assert.equal(await fixture.store.countKeyRequests('address', fixture.clock.now()), 1)
+    assert.equal(await fixture.store.createKeyRequest(request('two'), limits), 'created')
+    assert.equal(await fixture.store.createKeyRequest(request('more'), limits), 'too_many_of_address')
+    assert.equal(await fixture.store.createKeyRequest(request('three', 'elsewhere'), limits), 'created')
+    assert.equal(await fixture.store.createKeyRequest(request('four', 'afar'), limits), 'too_many_pending')
     const found = await fixture.store.findKeyRequest('one')
     assert.deepEqual(found, {
       id: 'one',
@@ -119,5 +120,14 @@ onEachBackend('API keys', (backend) => {
     for (const id of ['two', 'three', 'nobody']) {
       assert.equal(await fixture.store.collectKeyRequest(id, key(`stolen ${id}`)), null)
     }
+  })
+
+  test('keeps exactly the limit of an address, however many ask at once', async () => {
+    const handles = [fixture.store, await fixture.openAnother()]
+    const limits = { perAddress: 5, since: new Date(0), pending: 1_000 }
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => handles[n % 2]!.createKeyRequest(request(`rush ${n}`, 'rush'), limits)),
+    )
+    assert.equal(outcomes.filter((outcome) => outcome === 'created').length, 5)
   })
 })

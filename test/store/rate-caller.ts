@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open.ts'
 const [placeJson = '', ...numbers] = process.argv.slice(2)
 const [limit = 0, windowMs = 0, forMs = 0] = numbers.map(Number)
 const place = JSON.parse(placeJson) as { databaseUrl: string | null; dataDir: string }
-const store = await openStore({ ...place, clock: systemClock })
+const store = await openStore({ ...place, clock: { now: () => systemClock.now() } })
 const end = Date.now() + forMs
 const admitted: number[] = []
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { systemClock } from '../../src/domain/clock.ts'
 import { openStore } from '../../src/store/open.ts'
 import { onEachBackend, useStore } from './backends.ts'
 
@@ -49,6 +50,34 @@ onEachBackend('the rate limit', (backend) => {
     )
     assert.equal(answers.filter(({ isAdmitted }) => isAdmitted).length, 25)
   })
+
+  test('says to each of many callers at once how many calls are left', async () => {
+    const handles = [fixture.store, await fixture.openAnother()]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => handles[index % 2]!.admitCall('key 7', 25, WINDOW_MS, at(0))),
+    )
+    const left = answers.map(({ remaining }) => remaining).sort((a, b) => a - b)
+    assert.deepEqual(
+      left,
+      Array.from({ length: 20 }, (_, index) => index + 5),
+    )
+  })
+
+  if (backend === 'postgres') {
+    test('counts by the clock of the database where processes go by their own', async () => {
+      const store = await openStore({ ...fixture.place, clock: systemClock })
+      const hoursAhead = (hours: number) => new Date(systemClock.now().getTime() + hours * 3_600_000)
+      const early = hoursAhead(-5)
+      const first = await store.admitCall('key 8', 1, WINDOW_MS, early)
+      assert.deepEqual(first, {
+        isAdmitted: true,
+        remaining: 0,
+        oldestLeavesAt: new Date(early.getTime() + WINDOW_MS),
+      })
+      assert.equal((await store.admitCall('key 8', 1, WINDOW_MS, hoursAhead(5))).isAdmitted, false)
+      await store.close()
+    })
+  }
 
   test('answers as a log of admitted calls would, whatever comes when', async () => {
     const call = fc.record({ wait: fc.constantFrom(0, 1, 300, 500, 999, 1_000, 1_001, 4_000), subject: fc.nat(1) })
