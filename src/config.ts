@@ -215,7 +215,8 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>, checks: Checks<SettingName> = {}): Config {
   const read = new SettingReader<SettingName>(SETTINGS, env, checks)
   const config: Config = {
-    host: read.text('HOST', /^[\w.:%-]+$/, 'must be a host name or an IP address') ?? '',
+    // Digits and dots alone are an address, and one of four numbers up to 255.
+    host: read.text('HOST', HOST_TEXT, 'must be a host name or an IP address') ?? '',
     port: read.number('PORT'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.folder('DATA_DIR'),
@@ -249,6 +250,8 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
   if (read.problems.length > 0) throw new ConfigError(read.problems)
   return config
 }
+
+const HOST_TEXT = /^(?:(?![\d.]+$)[\w.:%-]+|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4})$/
 
 /** Both travel in a request header, where other characters cannot. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/

@@ -202,6 +202,26 @@ test('a start that cannot have its port leaves the source list of the running se
   assert.equal(await stopped(running.child), 0)
 })
 
+for (const settings of [
+  { DATA_DIR: '/etc/passwd/x' },
+  { DATA_DIR: '/proc/nope' },
+  { HOST: '999.1.1.1' },
+  { DATABASE_URL: 'postgres://' },
+]) {
+  const [[name, value]] = Object.entries(settings) as [[string, string]]
+  test(`${name}=${value} is a bad setting, told together with the others`, async () => {
+    const child = spawn(NODE[0], NODE.slice(1), {
+      env: { ...process.env, ROLE: 'boss', ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    started.push(child)
+    let printed = ''
+    for await (const text of child.stderr!.setEncoding('utf8')) printed += text
+    assert.equal(await stopped(child), 2, printed)
+    for (const bad of [name, 'ROLE']) assert.match(printed, new RegExp(`^${bad}: `, 'm'))
+  })
+}
+
 test('bad settings stop the start with exit code 2 and are all named', async () => {
   const child = spawn(NODE[0], NODE.slice(1), {
     env: { ...process.env, PORT: 'eighty', ROLE: 'boss', DATABASE_URL: 'mysql://user:secret@host/x' },

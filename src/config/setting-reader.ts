@@ -4,6 +4,7 @@
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { dirname, resolve } from 'node:path'
 
 export interface Setting {
   name: string
@@ -100,8 +101,7 @@ export class SettingReader<Name extends string> {
   /** A folder, which may be still to make. */
   folder(name: Name): string {
     const read = this.#read(name, (path) => {
-      const found = statSync(path, { throwIfNoEntry: false })
-      if (found !== undefined && !found.isDirectory()) throw new Error('must be a folder')
+      if (!statSync(existingPart(path)).isDirectory()) throw new Error('must be a folder')
       return path
     })
     return read ?? this.#settingOf(name).default
@@ -143,6 +143,13 @@ export class SettingReader<Name extends string> {
       return null
     }
   }
+}
+
+/** The longest part of a path that exists: what is missing would have to be made in it. */
+export function existingPart(path: string): string {
+  const whole = resolve(path)
+  // A file on the way is no missing folder, though asking for what lies under it finds nothing either.
+  return statSync(whole, { throwIfNoEntry: false }) === undefined ? existingPart(dirname(whole)) : whole
 }
 
 function isNetwork(text: string): boolean {

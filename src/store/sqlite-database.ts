@@ -3,7 +3,7 @@
  * thread; what may take long runs in the worker of `offload.ts`. Two connections: one writes, under a queue, and one
  * reads committed data only.
  */
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -48,7 +48,10 @@ export class SqliteDatabase implements Database {
     this.#options = options
     makeDirectory(dirname(options.file))
     // The writer makes the file; a reader on a missing file would only fail later.
-    if (!existsSync(options.file)) this.#open()
+    if (!existsSync(options.file)) {
+      makeFile(options.file)
+      this.#open()
+    }
     this.reader = new SqliteConnection(options)
     this.#queue = WriteQueue.of(options.file)
   }
@@ -293,9 +296,18 @@ class ConnectionQueries implements Queries {
   async announce(): Promise<void> {}
 }
 
+/** Nobody else's to read: it holds hashes of keys. SQLite gives the files beside it the same mode. */
+function makeFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600))
+  } catch {
+    // SQLite meets the same obstacle next, and its words for it are known.
+  }
+}
+
 function makeDirectory(path: string): void {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new DomainError('store_unavailable', 'the data directory cannot be used', { cause: error })
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
@@ -24,6 +24,20 @@ function openLimited(place: Place): SqliteDatabase {
     checkpointPages: 1_000,
   })
 }
+
+test('an embedded database is made for its owner only, folder and files', async () => {
+  const place = await makePlace('sqlite')
+  const dataDir = join(place.dataDir, 'made')
+  const store = await openStore({ ...place, dataDir, clock })
+  await store.migrate()
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  assert.equal(modeOf(dataDir), 0o700)
+  const files = readdirSync(dataDir)
+  assert.ok(files.includes('debrief.db-wal') && files.includes('limits.db'), files.join())
+  for (const file of files) assert.equal(modeOf(join(dataDir, file)), 0o600, file)
+  await store.close()
+  await place.remove()
+})
 
 describe('an embedded database that cannot be used', () => {
   test('is store_unavailable when its file is none of ours, and when its directory is a file', async () => {
