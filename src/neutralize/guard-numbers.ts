@@ -174,6 +174,7 @@ const MEASURES = [
   'mile kilometer kilometre km meter metre foot feet inch yard',
   'gallon liter litre barrel',
   'acre hectare',
+  'hourly daily weekly monthly quarterly yearly annual annually',
 ].map((line) => new Set(line.split(' ')))
 
 /** "thousands of tons" where the source counts pounds. */

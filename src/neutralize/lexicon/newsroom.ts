@@ -9,6 +9,7 @@ unanimous all
 spread expand grow proliferate multiply | decline shrink recede retreat contract
 fail sink sunk defeat lose loss block blocked
 autumn fall
+soften ease relax moderate | harden toughen stiffen
 wear don dress
 panic flee fear scream chaos
 capsize overturn sink turn_over
