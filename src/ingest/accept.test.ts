@@ -55,6 +55,13 @@ test('a feed whose items share one link keeps them apart by guid', () => {
   assert.equal(new Set(candidates.map((candidate) => candidate.canonicalLink)).size, 10)
 })
 
+test('an item cut off before its guid waits for the next fetch where links identify nothing', () => {
+  const items = numbered(10, (index) => ({ guid: `g${index}`, link: 'https://news.example/live' }))
+  const cut = item({ guid: '', link: 'https://news.example/live', title: 'Cut', isCut: true })
+  assert.equal(acceptItems([...items, cut], NOW).candidates.length, 10)
+  assert.equal(acceptItems([item({ guid: '', isCut: true })], NOW).candidates.length, 1)
+})
+
 test('the same item twice in one document is one candidate', () => {
   const twice = [
     item({ guid: 'a', link: 'https://news.example/a?utm_source=x' }),

@@ -52,6 +52,8 @@ export function acceptItems(items: readonly FeedItem[], now: Date): { candidates
   const candidates: Candidate[] = []
   linked.forEach((item, index) => {
     const link = links[index]!
+    // Its guid may stand in what is missing: the next fetch has it whole.
+    if (item.isCut && item.guid === '' && !areLinksTrusted) return
     const identity = areLinksTrusted || item.guid === '' ? link : `${link}#${item.guid}`
     const itemKey = areGuidsTrusted && item.guid !== '' ? item.guid : identity
     if (seen.has(`key ${itemKey}`) || seen.has(`link ${identity}`)) return
