@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Clock } from '../domain/clock.ts'
-import { DomainError, type DomainErrorOptions, type ErrorCode } from '../domain/errors.ts'
+import { DomainError, type DomainErrorOptions, type ErrorCode, reasonOf } from '../domain/errors.ts'
 import type { Store } from '../domain/store.ts'
 import { isQuick } from './sqlite-stories.ts'
 
@@ -60,6 +60,8 @@ export interface WireError {
   /** null for anything but a DomainError. */
   code: ErrorCode | null
   message: string
+  /** What lies under it, for the log: "database or disk is full". */
+  reason: string | null
   stack: string | undefined
   options: Pick<DomainErrorOptions, 'field' | 'retryAfterSeconds'>
 }
@@ -172,6 +174,7 @@ export function writeError(error: unknown): WireError {
   return {
     code: isOurs ? error.code : null,
     message,
+    reason: reasonOf(error),
     stack: isOurs && error.cause instanceof Error ? error.cause.stack : stack,
     options: isOurs
       ? {
@@ -183,8 +186,8 @@ export function writeError(error: unknown): WireError {
 }
 
 /** The stack of the other thread becomes the cause: it tells where, this one tells who asked. */
-function readError({ code, message, stack, options }: WireError): Error {
-  const cause = new Error(message)
+export function readError({ code, message, reason, stack, options }: WireError): Error {
+  const cause = new Error(reason ?? message)
   if (stack !== undefined) cause.stack = stack
   return code === null ? new Error(message, { cause }) : new DomainError(code, message, { ...options, cause })
 }

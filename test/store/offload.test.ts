@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
-import { DomainError } from '../../src/domain/errors.ts'
+import { DomainError, reasonOf } from '../../src/domain/errors.ts'
+import { readError, writeError } from '../../src/store/offload.ts'
 import { openStore } from '../../src/store/open.ts'
 import { makePlace, TestClock } from './backends.ts'
 import { sourceDraft } from './publisher.ts'
@@ -56,4 +57,11 @@ describe('a store with a thread of its own', () => {
     })
     await place.remove()
   })
+})
+
+test('what lies under a failure of the thread reaches the log of this one', () => {
+  const full = new DomainError('store_unavailable', 'not now', { cause: new Error('database or disk is full') })
+  const arrived = readError(structuredClone(writeError(full)))
+  assert.equal(arrived.message, 'not now')
+  assert.equal(reasonOf(arrived), 'database or disk is full')
 })
