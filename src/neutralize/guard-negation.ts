@@ -18,7 +18,7 @@ const DENIALS = new Set(
 
 /** What they tell can be told with "not" and another verb: absent, does not attend. */
 const DENYING_WORDS = new Set(
-  'refusal failure lack shortage rejection denial withdrawal opposition against oppose absent absence skip boycott miss missing lack lose fail refuse decline deny reject avoid prevent block halt stop cancel end drop unable unlikely ineligible without withhold bar ban forbid'.split(
+  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold'.split(
     ' ',
   ),
 )
