@@ -101,7 +101,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
 /** An operator may have switched a source off, or moved it, since the run began. */
 async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise<boolean> {
   const now = await sources.getFeedSource(source.id)
-  return now !== null && now.isActive && now.rssUrl === source.rssUrl
+  return now?.isActive === true && now.rssUrl === source.rssUrl
 }
 
 function isDue(state: FeedState, scope: RunScope, now: Date): boolean {

@@ -49,13 +49,9 @@ export function startsWithName(text: string): boolean {
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
-  const list = phrasesByFirst.get(key)
-  return (
-    list !== undefined &&
-    list.some(
-      (parts) => `${key} ${second} ${third}`.toLowerCase().startsWith(parts.join(' ')) && /^\p{Lu}/u.test(second),
-    )
-  )
+  const start = `${key} ${second} ${third}`.toLowerCase()
+  const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
+  return isPhrase && /^\p{Lu}/u.test(second)
 }
 
 // First words of names that are no given names.
