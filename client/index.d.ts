@@ -218,7 +218,7 @@ export interface Client {
 
   /**
    * One story group with all its articles.
-   * @throws {DebriefError} 404: There is no such group; 422: A parameter has no valid value
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such group; 422: A parameter has no valid value
    */
   getStory(parameters: {
     /**
@@ -231,7 +231,7 @@ export interface Client {
 
   /**
    * Which share of the sources of a story leans where.
-   * @throws {DebriefError} 404: There is no such group; 422: The id is no integer
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such group; 422: The id is no integer
    */
   getCoverage(parameters: {
     story_group_id: number
@@ -261,7 +261,7 @@ export interface Client {
 
   /**
    * Why the articles of a story are one group, and its title is the one it is.
-   * @throws {DebriefError} 404: There is no such group; 422: The id is no integer
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such group; 422: The id is no integer
    */
   explainStory(parameters: {
     story_group_id: number
@@ -287,7 +287,7 @@ export interface Client {
 
   /**
    * The titles that a publisher has used for one article.
-   * @throws {DebriefError} 404: There is no such article; 422: The id is no integer
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such article; 422: The id is no integer
    */
   getTitleHistory(parameters: {
     article_id: number
@@ -302,7 +302,10 @@ export interface Client {
     }[]
   }>
 
-  /** All feed sources, inactive ones too. */
+  /**
+   * All feed sources, inactive ones too.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
+   */
   listFeeds(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     feeds: FeedSource[]
   }>
@@ -310,6 +313,7 @@ export interface Client {
   /**
    * Starts an ingestion run, or joins the one that is running.
    * Sources fetched less than 60 seconds ago are skipped. `Location` leads to the run.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
    */
   refreshFeeds(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     status: "ingestion_started"
@@ -318,7 +322,7 @@ export interface Client {
 
   /**
    * How fetching one feed went lately.
-   * @throws {DebriefError} 404: There is no such feed source
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such feed source
    */
   getFeedHealth(parameters: {
     slug: string
@@ -326,7 +330,7 @@ export interface Client {
 
   /**
    * Neutral variations of a headline, and the manipulation found in it.
-   * @throws {DebriefError} 401: The key is missing, not valid or revoked; 413: The body is larger than 256 KiB; 422: The body is not valid; 429: More than 200 requests in 60 seconds; 502: The AI backend gave no usable answer; try again; 504: The AI backend took too long
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The key is missing, not valid or revoked; 413: The body is larger than 256 KiB; 422: The body is not valid; 429: More than 200 requests in 60 seconds; 502: The AI backend gave no usable answer; try again; 504: The AI backend took too long
    */
   debriefHeadline(parameters: {
     /** evidence: adds analysis.evidence, where each tactic was seen */
@@ -363,12 +367,18 @@ export interface Client {
     }
   }>
 
-  /** The default system prompt. */
+  /**
+   * The default system prompt.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
+   */
   getDefaultPrompt(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     system_prompt: string
   }>
 
-  /** The tactics that a debrief looks for. */
+  /**
+   * The tactics that a debrief looks for.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
+   */
   listTactics(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     tactics: {
       id: string
@@ -380,7 +390,7 @@ export interface Client {
 
   /**
    * The newest ingestion runs.
-   * @throws {DebriefError} 422: A parameter has no valid value
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 422: A parameter has no valid value
    */
   listRuns(parameters?: {
     /**
@@ -394,7 +404,7 @@ export interface Client {
 
   /**
    * One ingestion run, with the outcome of every source.
-   * @throws {DebriefError} 404: There is no such run; 422: The id is no integer
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such run; 422: The id is no integer
    */
   getRun(parameters: {
     run_id: number
@@ -543,7 +553,7 @@ export interface Client {
   /**
    * The newest articles of one source as RSS 2.0, Atom 1.0 or JSON Feed 1.1.
    * Titles are neutral; guid, link and date are those of the publisher.
-   * @throws {DebriefError} 404: There is no such feed source, or no such format
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 404: There is no such feed source, or no such format
    */
   getSourceFeed(parameters: {
     /** Slug of a source, in either case, with .rss, .atom or .json */
@@ -553,12 +563,13 @@ export interface Client {
   /**
    * All feed sources as OPML 2.0, for other feed readers.
    * Slug, bias label with its basis, category and state stand in attributes of our own namespace.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
    */
   getOpml(parameters?: Record<string, never>, options?: CallOptions): Promise<string>
 
   /**
    * Asks for an API key.
-   * @throws {DebriefError} 422: A field is not valid; 429: Too many requests from this address
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 422: A field is not valid; 429: Too many requests from this address
    */
   requestKey(parameters: {
     body: {
@@ -577,7 +588,7 @@ export interface Client {
 
   /**
    * The state of a key request; the key itself, once.
-   * @throws {DebriefError} 401: The claim token is missing or not valid; 404: There is no such request
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The claim token is missing or not valid; 404: There is no such request
    */
   getKeyRequest(parameters: {
     request_id: string
@@ -592,7 +603,7 @@ export interface Client {
   /**
    * Whether the service and its database work.
    * Failing feeds or a failing AI backend do not make it unhealthy.
-   * @throws {DebriefError} 503: The database cannot be reached
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 503: The database cannot be reached
    */
   getHealth(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     status: "healthy"
@@ -605,22 +616,31 @@ export interface Client {
     story_group_count: number
   }>
 
-  /** Whether the process answers at all. */
+  /**
+   * Whether the process answers at all.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
+   */
   getLiveness(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     status: string
   }>
 
   /**
    * Whether requests should be sent here.
-   * @throws {DebriefError} 503: The service is stopping, or its database cannot be reached
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 503: The service is stopping, or its database cannot be reached
    */
   getReadiness(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     status: string
   }>
 
   /**
+   * What the process counts and times, as Prometheus text.
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice
+   */
+  getMetrics(parameters?: Record<string, never>, options?: CallOptions): Promise<string>
+
+  /**
    * Key requests, waiting or decided.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 422: The status is none of ours
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 422: The status is none of ours
    */
   listKeyRequests(parameters?: {
     status?: "pending" | "approved" | "rejected"
@@ -630,7 +650,7 @@ export interface Client {
 
   /**
    * Lets the requester collect a key.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such request; 409: The request is decided already
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such request; 409: The request is decided already
    */
   approveKeyRequest(parameters: {
     request_id: string
@@ -638,7 +658,7 @@ export interface Client {
 
   /**
    * Turns a request down.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such request; 409: The request is decided already
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such request; 409: The request is decided already
    */
   rejectKeyRequest(parameters: {
     request_id: string
@@ -646,7 +666,7 @@ export interface Client {
 
   /**
    * All API keys, revoked ones too.
-   * @throws {DebriefError} 401: The admin token is missing or not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid
    */
   listKeys(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     keys: ApiKey[]
@@ -654,7 +674,7 @@ export interface Client {
 
   /**
    * Makes an API key without a request; it is shown only here.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 422: The name is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 422: The name is not valid
    */
   createKey(parameters: {
     body: {
@@ -668,7 +688,7 @@ export interface Client {
 
   /**
    * Ends a key at once.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such key
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key
    */
   revokeKey(parameters: {
     key_id: number
@@ -676,7 +696,7 @@ export interface Client {
 
   /**
    * Replaces a key; the old one works on for the grace.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such key; 409: The key is revoked or rotated already; 422: The grace is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key; 409: The key is revoked or rotated already; 422: The grace is not valid
    */
   rotateKey(parameters: {
     key_id: number
@@ -697,7 +717,7 @@ export interface Client {
 
   /**
    * Adds a feed source.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 409: There is a source with this slug; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There is a source with this slug; 422: A field is not valid
    */
   addFeed(parameters: {
     body: {
@@ -729,7 +749,7 @@ export interface Client {
 
   /**
    * Changes the given fields of a feed source.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug is taken; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug is taken; 422: A field is not valid
    */
   changeFeed(parameters: {
     slug: string
@@ -762,7 +782,7 @@ export interface Client {
 
   /**
    * Stops fetching a feed source; its articles stay.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such feed source
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source
    */
   disableFeed(parameters: {
     slug: string
@@ -781,7 +801,7 @@ export interface Client {
 
   /**
    * Fetches and reads a feed without storing anything.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 422: The address is not valid, or no feed
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 422: The address is not valid, or no feed
    */
   probeFeed(parameters: {
     body: {
@@ -804,7 +824,7 @@ export interface Client {
   /**
    * Lays a source list into the store: new sources are added, known ones changed, none deleted.
    * OPML of any reader, nested outlines too, or JSON as FEEDS_FILE takes it. All of it or nothing.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 413: The list is larger than 10 MB; 422: The list cannot be read, or an entry of it is bad
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 413: The list is larger than 10 MB; 422: The list cannot be read, or an entry of it is bad
    */
   importFeeds(parameters: {
     body: Document
@@ -815,7 +835,7 @@ export interface Client {
 
   /**
    * All webhooks, and how delivery to them goes.
-   * @throws {DebriefError} 401: The admin token is missing or not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid
    */
   listWebhooks(parameters?: Record<string, never>, options?: CallOptions): Promise<{
     webhooks: Webhook[]
@@ -824,7 +844,7 @@ export interface Client {
   /**
    * Adds an address that is told what happens.
    * Messages are signed by the Standard Webhooks specification with the secret that is shown here once.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 409: There are as many as there may be; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There are as many as there may be; 422: A field is not valid
    */
   addWebhook(parameters: {
     body: {
@@ -859,7 +879,7 @@ export interface Client {
 
   /**
    * Removes a webhook and what waits for it.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
    */
   removeWebhook(parameters: {
     webhook_id: number
@@ -867,7 +887,7 @@ export interface Client {
 
   /**
    * Switches a webhook on again, its failures forgotten.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
    */
   enableWebhook(parameters: {
     webhook_id: number
@@ -875,7 +895,7 @@ export interface Client {
 
   /**
    * Switches a webhook off; what waits for it is forgotten.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
    */
   disableWebhook(parameters: {
     webhook_id: number
@@ -883,7 +903,7 @@ export interface Client {
 
   /**
    * Sends a message of type `webhook.test` and says what came of it.
-   * @throws {DebriefError} 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
    */
   testWebhook(parameters: {
     webhook_id: number

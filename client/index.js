@@ -198,6 +198,7 @@ const OPERATIONS = {
   getHealth: {"method":"GET","path":"/api/health","query":[],"key":"none","takes":"nothing","answers":"json"},
   getLiveness: {"method":"GET","path":"/livez","query":[],"key":"none","takes":"nothing","answers":"json"},
   getReadiness: {"method":"GET","path":"/readyz","query":[],"key":"none","takes":"nothing","answers":"json"},
+  getMetrics: {"method":"GET","path":"/metrics","query":[],"key":"none","takes":"nothing","answers":"text"},
   listKeyRequests: {"method":"GET","path":"/api/admin/keys/requests","query":["status"],"key":"adminToken","takes":"nothing","answers":"json"},
   approveKeyRequest: {"method":"POST","path":"/api/admin/keys/requests/{request_id}/approve","query":[],"key":"adminToken","takes":"nothing","answers":"json"},
   rejectKeyRequest: {"method":"POST","path":"/api/admin/keys/requests/{request_id}/reject","query":[],"key":"adminToken","takes":"nothing","answers":"json"},
