@@ -1,9 +1,9 @@
 /** The nouns of one story, read from the tables; and the sources as stories show and filter by them. */
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { StoryLookup, StoryQuery } from '../domain/story-group.ts'
-import { listArticlesOfGroups, readArticle } from './articles.ts'
-import { type Queries, readTime } from './database.ts'
-import { listFeedSources } from './feed-sources.ts'
+import { type ArticleRow, listArticlesOfGroups, readArticle } from './articles.ts'
+import { among, type Queries, readTime } from './database.ts'
+import { readFeedSource, type SourceRow } from './feed-sources.ts'
 import { parseSearch, type SearchQuery } from './search-query.ts'
 import { writeSource } from './story-document.ts'
 import { listGroups } from './story-groups.ts'
@@ -21,7 +21,7 @@ export async function getStory(db: Queries, id: number): Promise<StoryLookup> {
     return into === null ? { kind: 'unknown' } : { kind: 'moved', id: into }
   }
   const articles = await listArticlesOfGroups(db, [id])
-  const sources = new Map((await listFeedSources(db)).map((source) => [source.id, source]))
+  const sources = await readSourcesOf(db, articles)
   return {
     kind: 'found',
     story: {
@@ -36,6 +36,12 @@ export async function getStory(db: Queries, id: number): Promise<StoryLookup> {
       }),
     },
   }
+}
+
+async function readSourcesOf(db: Queries, articles: readonly ArticleRow[]): Promise<Map<number, FeedSource>> {
+  const ids = [...new Set(articles.map((article) => article.feed_source_id))]
+  const rows = await db.all<SourceRow>(`select * from feed_sources where ${among(db, 'id', 'bigint')}`, [ids])
+  return new Map(rows.map((row) => [row.id, readFeedSource(row)]))
 }
 
 export const REDIRECT_SQL = 'select into_id from story_redirects where from_id = ?'
