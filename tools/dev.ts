@@ -41,6 +41,7 @@ async function main(): Promise<void> {
         `  Demo feeds     ${demo.url}/northport-ledger.xml and five more`,
         '',
         '  A headline:    npx debrief headline "You won\'t BELIEVE what the council just did"',
+        `  A key:         DATA_DIR=${folder} npx debrief keys create --name newsroom`,
         '  Ctrl-C ends it; nothing is kept.',
         '',
       ].join('\n'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeedSource } from './feed-source.ts'
-import { importFeedSources, type ListedSource } from './source-import.ts'
+import { importFeedSources, type ListedSource, takeSlug } from './source-import.ts'
 
 const KNOWN: FeedSource = {
   id: 7,
@@ -33,8 +33,8 @@ const { id: _id, ...DRAFT } = KNOWN
 
 test('an import adds what is new and changes what it says', async () => {
   const list: ListedSource[] = [
-    { draft: { ...DRAFT, slug: 'owl-watch' }, said: ['name', 'rssUrl'] },
-    { draft: { ...DRAFT, category: 'nature' }, said: ['name', 'rssUrl', 'category'] },
+    { draft: { ...DRAFT, slug: 'owl-watch' }, said: ['name', 'slug', 'rssUrl'] },
+    { draft: { ...DRAFT, category: 'nature' }, said: ['name', 'slug', 'rssUrl', 'category'] },
   ]
   assert.deepEqual(await run(list), { added: 1, changed: 1, changes: [{ id: 7, category: 'nature' }] })
 })
@@ -46,6 +46,20 @@ test('what an import does not say stays as it is', async () => {
 
 test('a new label without a basis takes the old basis away', async () => {
   const draft = { ...DRAFT, biasLabel: 'lean_left', biasBasis: '' } as const
-  const { changes } = await run([{ draft, said: ['name', 'rssUrl', 'biasLabel'] }])
+  const { changes } = await run([{ draft, said: ['name', 'slug', 'rssUrl', 'biasLabel'] }])
   assert.deepEqual(changes, [{ id: 7, biasLabel: 'lean_left', biasBasis: '' }])
+})
+
+test('a list without slugs knows a source by its address, never by its title', async () => {
+  const titled = { draft: { ...DRAFT, rssUrl: 'https://heron-watch.example/other' }, said: ['name', 'rssUrl'] } as const
+  assert.deepEqual(await run([titled]), { added: 1, changed: 0, changes: [] })
+  const renamed = { draft: { ...DRAFT, name: 'My herons', slug: 'my-herons' }, said: ['name', 'rssUrl'] } as const
+  assert.deepEqual(await run([renamed]), { added: 0, changed: 1, changes: [{ id: 7, name: 'My herons' }] })
+})
+
+test('slugs that are taken get a number', () => {
+  const taken = new Set(['top-stories', 'top-stories-2'])
+  assert.equal(takeSlug('top-stories', taken), 'top-stories-3')
+  assert.equal(takeSlug('top-stories', taken), 'top-stories-4')
+  assert.equal(takeSlug('else', taken), 'else')
 })

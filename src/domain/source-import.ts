@@ -18,21 +18,38 @@ export interface SourceListFormat {
   read(document: Uint8Array): ListedSource[]
 }
 
+/** The slug, or the first of slug-2, slug-3 … that is not taken; joins those that are. */
+export function takeSlug(slug: string, taken: Set<string>): string {
+  let free = slug
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`
+  taken.add(free)
+  return free
+}
+
 /**
- * New sources are added, known ones changed, none deleted. What the list says overrules what was changed before, unlike
+ * New sources are added, known ones changed, none deleted. A source is known by its slug where the list says one, else
+ * by the address of its feed: a title that another feed reader gives is no identity. What the list says overrules what was changed before, unlike
  * the list that is laid in at every start; what it does not say stays: other feed readers know of no bias labels.
  */
 export async function importFeedSources(
   store: Pick<FeedSourceStore, 'listFeedSources' | 'saveFeedSources' | 'updateFeedSource'>,
   list: readonly ListedSource[],
 ): Promise<{ added: number; changed: number }> {
-  const known = new Map((await store.listFeedSources()).map((source) => [source.slug, source]))
-  const fresh = list.filter(({ draft }) => !known.has(draft.slug))
-  const { added } = await store.saveFeedSources(fresh.map(({ draft }) => draft))
+  const sources = await store.listFeedSources()
+  const bySlug = new Map(sources.map((source) => [source.slug, source]))
+  const byUrl = new Map(sources.map((source) => [source.rssUrl, source]))
+  const find = ({ draft, said }: ListedSource) =>
+    (said.includes('slug') ? bySlug : byUrl).get(said.includes('slug') ? draft.slug : draft.rssUrl)
+  const taken = new Set(bySlug.keys())
+  const fresh = list
+    .filter((entry) => find(entry) === undefined)
+    .map(({ draft }) => ({ ...draft, slug: takeSlug(draft.slug, taken) }))
+  const { added } = await store.saveFeedSources(fresh)
   let changed = 0
-  for (const { draft, said } of list) {
-    const source = known.get(draft.slug)
+  for (const entry of list) {
+    const source = find(entry)
     if (source === undefined) continue
+    const { draft, said } = entry
     // A label without its basis has none: the old basis speaks of the old label.
     const named = said.includes('biasLabel') ? [...said, 'biasBasis' as const] : said
     const news = named.filter((name) => source[name] !== draft[name])

@@ -140,6 +140,18 @@ test('reads our attributes under whatever prefix the document binds, and only th
   assert.deepEqual([other[0]?.biasLabel, other[0]?.isActive], ['unrated', true])
 })
 
+test('tells two feeds of one title apart by a number, where an OPML knows of no slugs', () => {
+  const outline = (url: string) => `<outline type="rss" text="Top stories" xmlUrl="https://${url}.example/feed"/>`
+  const opml = `<opml version="2.0"><body>${outline('one')}${outline('two')}${outline('one')}</body></opml>`
+  assert.deepEqual(
+    parseSourceList(Buffer.from(opml)).map(({ slug, rssUrl }) => [slug, rssUrl]),
+    [
+      ['top-stories', 'https://one.example/feed'],
+      ['top-stories-2', 'https://two.example/feed'],
+    ],
+  )
+})
+
 test('refuses OPML whose outlines nest without end', () => {
   assert.match(refusal(`<opml><body>${'<outline text="a">'.repeat(200)}</body></opml>`), /too deeply/)
 })

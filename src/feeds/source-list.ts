@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSourceDraft } from '../domain/feed-source.ts'
 import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
-import type { ListedSource } from '../domain/source-import.ts'
+import { type ListedSource, takeSlug } from '../domain/source-import.ts'
 import { readOpml } from './opml.ts'
 
 /** The list that comes with the service; edit it, or set FEEDS_FILE. */
@@ -54,19 +54,28 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
   if (entries.length > MOST_ENTRIES) throw invalid(`the source list has more than ${MOST_ENTRIES} entries`)
 
   const listed = new Map<string, ListedSource>()
+  const slugs = new Set<string>()
+  const addresses = new Set<string>()
   const positions = new Map<string, number>()
   const problems: string[] = []
   entries.forEach((entry, index) => {
     try {
       const draft = readFeedSourceDraft(entry)
-      const twin = listed.get(draft.slug)?.draft
-      if (twin === undefined) {
-        listed.set(draft.slug, { draft, said: fieldsSaid(entry) })
+      const said = fieldsSaid(entry)
+      // Other readers list one feed under every folder it belongs to, and know of no slugs: the first entry counts, and
+      // two feeds of one title are told apart by a number.
+      if (isOpml && !said.includes('slug')) {
+        if (addresses.has(draft.rssUrl)) return
+        draft.slug = takeSlug(draft.slug, slugs)
+      }
+      if (!listed.has(draft.slug)) {
+        slugs.add(draft.slug)
+        addresses.add(draft.rssUrl)
+        listed.set(draft.slug, { draft, said })
         positions.set(draft.slug, index + 1)
         return
       }
-      // Other readers list one feed under every folder it belongs to: the first one counts.
-      if (isOpml && twin.rssUrl === draft.rssUrl) return
+      if (isOpml && listed.get(draft.slug)!.draft.rssUrl === draft.rssUrl) return
       const rule = `"${draft.slug}" is taken by entry ${positions.get(draft.slug)}; give each source a slug of its own`
       throw new DomainError('invalid', rule, { field: 'slug' })
     } catch (error) {

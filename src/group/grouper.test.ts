@@ -352,3 +352,23 @@ test('an embedding is one more piece of evidence, and its absence changes nothin
   assert.ok(likeness(same, same) > likeness(null, null))
   assert.ok(likeness(same, other) < likeness(null, null))
 })
+
+test('fifty copies of one report are one story, also where there is nothing else', () => {
+  const grouper = createGrouper()
+  let id = 0
+  const copies = Array.from({ length: 50 }, (_, index) => ({
+    id: index + 1,
+    title: 'Volcano on Mount Terevo sends ash over three villages',
+    summary: '',
+    source: `outlet-${index}`,
+    seenAt: new Date(1_790_000_000_000 + index * 60_000),
+    language: 'en',
+  }))
+  for (const copy of copies) grouper.assign([copy], () => ++id)
+  grouper.settle(() => ++id)
+  const sizes = Array.from({ length: id }, (_, index) => grouper.membersOf(index + 1).length)
+  assert.deepEqual(
+    sizes.filter((size) => size > 0),
+    [50],
+  )
+})

@@ -230,7 +230,8 @@ export class LiveWindow {
       const count = this.#postings.count(word)
       if (count === 0 || (read > 0 && read + count > POSTINGS_READ)) continue
       const rarity = this.words.rarity(word)
-      if (rarity <= LEAST_RARITY_LOOKED_UP) break
+      // The rarest word is looked up however common: fifty copies of one report may be all there is.
+      if (rarity <= LEAST_RARITY_LOOKED_UP && read > 0) break
       read += count
       const inTitle = rarity * rarity * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT)
       const inSummary = inTitle * SUMMARY_WEIGHT
