@@ -8,6 +8,7 @@ const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 test('an age in the words of a reader', () => {
   const said = [0.5, 5, 59.9, 60, 1_439, 1_440, 3_000].map((minutes) => relativeTime(ago(minutes), NOW, 'UTC'))
   assert.deepEqual(said, ['just now', '5 min ago', '59 min ago', '1 h ago', '23 h ago', 'yesterday', '19 Nov'])
+  assert.equal(relativeTime(new Date('2026-11-19T23:00:00Z'), new Date('2026-11-21T02:00:00Z'), 'UTC'), '19 Nov')
   assert.equal(relativeTime(new Date('2025-03-02T00:00:00Z'), NOW, 'UTC'), '2 Mar 2025')
   assert.equal(relativeTime(ago(-60), NOW, 'UTC'), '21 Nov', 'the future is no age')
 })

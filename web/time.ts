@@ -4,15 +4,15 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** `just now`, `12 min ago`, `3 h ago`, and from two days on the date. */
+/** `just now`, `12 min ago`, `3 h ago`, `yesterday` of the day before, and of days before that the date. */
 export function relativeTime(time: Date, now: Date, timeZone?: string): string {
   const age = now.getTime() - time.getTime()
   if (age < -5 * MINUTE_MS) return shortDate(time, now, timeZone)
   if (age < MINUTE_MS) return 'just now'
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`
-  if (age < 2 * DAY_MS) return 'yesterday'
-  return shortDate(time, now, timeZone)
+  const date = shortDate(time, now, timeZone)
+  return date === shortDate(new Date(now.getTime() - DAY_MS), now, timeZone) ? 'yesterday' : date
 }
 
 /** `in 12 min`, for what lies ahead; `due now` when it does not. */

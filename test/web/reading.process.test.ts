@@ -106,6 +106,45 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('a picture that is missing leaves its place as it was, and no sign of a broken one', async () => {
+    // What a service worker asks for would pass the route below.
+    const noWorker = { serviceWorkers: 'block', expected: /blocked by Playwright/ } as const
+    await visit(browser, site.url, { name: 'picture-missing', ...noWorker }, async (page) => {
+      await page.route('**/pictures/**', (route) => route.fulfill({ status: 204 }))
+      for (const [path, place] of [
+        ['/', '.story-picture'],
+        [null, '.story-head-picture'],
+      ] as const) {
+        if (path !== null) await page.goto(path)
+        else await page.locator('.story:has(img) .headline a').first().click()
+        const picture = page.locator(`${place} img`).first()
+        await picture.waitFor({ state: 'hidden' })
+        const box = await page.locator(place).first().boundingBox()
+        assert.ok(box !== null && box.height > 50, 'nothing moves up')
+      }
+    })
+  })
+
+  test('words longer than the screen make no page wider', async () => {
+    const long = 'a'.repeat(500)
+    const phone = { width: 390, height: 844 }
+    await visit(browser, site.url, { name: 'long-words', viewport: phone }, async (page) => {
+      for (const path of ['/', `/?search=${long}`, `/stories/${reworded.id}`, '/sources']) {
+        await page.goto(path)
+        const width = await page.evaluate((word) => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+          const texts =
+            'h1, h2, h3, .headline a, .summary, .lead, .story-sources, .source-name, .wording-text, .choice-name, .term, .findings li, .group-link-title, figcaption, tbody th, tbody td'
+          for (const element of document.querySelectorAll(`main :is(${texts})`)) {
+            if (element.querySelector('input') === null) element.append(word)
+          }
+          return document.documentElement.scrollWidth
+        }, long)
+        assert.equal(width, phone.width, path)
+      }
+    })
+  })
+
   test('the switch shows neutral, original, both; the address keeps it, and so does the next page', async () => {
     await visit(browser, site.url, { name: 'switch' }, async (page) => {
       await page.goto('/')
@@ -166,6 +205,28 @@ describe('reading', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('what was typed away before its answer came is not shown', async () => {
+    await visit(browser, site.url, { name: 'search-undone' }, async (page) => {
+      await page.goto('/')
+      const asked = Promise.withResolvers<void>()
+      const answers = Promise.withResolvers<void>()
+      await page.route('**/?search=ferries', async (route) => {
+        asked.resolve()
+        await answers.promise
+        await route.continue().catch(() => undefined)
+      })
+      const over = page.waitForEvent('requestfailed', (request) => request.url().endsWith('search=ferries'))
+      await page.fill('#search', 'ferries')
+      await asked.promise
+      await page.fill('#search', '')
+      await over
+      answers.resolve()
+      assert.equal(addressOf(page), '/')
+      assert.equal(await storiesOf(page), storyCount)
+      assert.equal(await page.locator('#results').getAttribute('aria-busy'), null)
+    })
+  })
+
   test('tabs, order, sources and the least number of them are all in the address', async () => {
     await visit(browser, site.url, { name: 'filters' }, async (page) => {
       await page.goto('/')
@@ -218,6 +279,15 @@ describe('reading', { skip: withoutBrowser }, () => {
       await page.waitForURL(/search=/)
       assert.equal((await offered())[0], '/feeds/stories.rss?search=harbour+tram')
       assert.equal(await page.locator('#subscription a').first().getAttribute('href'), (await offered())[0])
+      await page.goto('/?sources=daily-comet&min_sources=4')
+      assert.equal(await page.inputValue('select[name="min_sources"]'), '4', 'a number that no link here has')
+      await page.fill('#search', 'tram')
+      await page.waitForURL(/search=/)
+      assert.deepEqual(await offered(), [
+        ...formats.map((format) => `/feeds/stories.${format}?search=tram&sources=daily-comet&min_sources=4`),
+        ...formats.map((format) => `/feeds/daily-comet.${format}`),
+      ])
+      assert.equal(await page.locator('#clear-sources').getAttribute('href'), '/?search=tram')
       await page.goto('/sources')
       const { feeds } = await site.read<{ feeds: object[] }>('/api/feeds')
       assert.equal(await page.locator('a[href^="/feeds/"][href$=".rss"]').count(), feeds.length)

@@ -67,6 +67,45 @@ describe('replayed stream', { skip: withoutBrowser || withoutStream }, () => {
     })
   })
 
+  test('going back passes several lists, and each is where it was left', async () => {
+    await visit(browser, site.url, { name: 'back-twice' }, async (page) => {
+      const isAtPlace = (id: string) =>
+        page.waitForFunction((item) => {
+          const top = document.getElementById(item)?.getBoundingClientRect().top ?? -1
+          return top > 0 && top < innerHeight
+        }, id)
+      const left: string[] = []
+      for (const address of ['/', '/?sort=sources']) {
+        await page.goto(address)
+        await page.locator('#pager').scrollIntoViewIfNeeded()
+        await atLeast(page, 2 * A_PAGE)
+        const far = page.locator('#story-list > li').nth(45)
+        left.push((await far.getAttribute('id')) ?? '')
+        await far.scrollIntoViewIfNeeded()
+        await isAtPlace(left.at(-1)!)
+      }
+      await page.goto('/debrief')
+      for (const id of left.toReversed()) {
+        await page.goBack()
+        await isAtPlace(id)
+      }
+    })
+  })
+
+  test('the focus goes on to the first story of a page that was asked for', async () => {
+    await visit(browser, site.url, { name: 'next-page', viewport: { width: 1440, height: 400 } }, async (page) => {
+      await page.goto('/')
+      await page.locator('#pager a[rel="next"]').focus()
+      await page.keyboard.press('Enter')
+      await atLeast(page, A_PAGE + 1)
+      const index = await page.evaluate(() => {
+        const items = [...document.querySelectorAll('#story-list > li')]
+        return items.findIndex((item) => item.contains(document.activeElement))
+      })
+      assert.ok(index >= A_PAGE && index % A_PAGE === 0, `at ${index}`)
+    })
+  })
+
   test('without script a plain link leads through the pages, and back', async () => {
     await visit(browser, site.url, { name: 'pages', javaScriptEnabled: false }, async (page) => {
       await page.goto('/?min_sources=2')

@@ -62,6 +62,7 @@ describe('tools', { skip: withoutBrowser }, () => {
       assert.match(await rowOf(feeds[0]?.id).innerText(), /just now/)
       await page.getByRole('button', { name: 'Refresh now' }).click()
       await page.getByText('less than a minute ago').waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Refresh now', 'the focus stays')
     })
   })
 

@@ -38,8 +38,10 @@ interface Shown {
 }
 
 async function refresh({ form, state, progress }: Shown): Promise<void> {
+  // Not `disabled`, which would take the focus away.
   const button = form.querySelector('button')
-  if (button !== null) button.disabled = true
+  if (button?.ariaDisabled === 'true') return
+  if (button !== null) button.ariaDisabled = 'true'
   state.textContent = 'Asking for a run…'
   progress.max = Math.max(1, Number(form.dataset.sources))
   progress.removeAttribute('value')
@@ -78,7 +80,7 @@ async function refresh({ form, state, progress }: Shown): Promise<void> {
   } finally {
     events.close()
     progress.hidden = true
-    if (button !== null) button.disabled = false
+    if (button !== null) button.ariaDisabled = null
   }
 }
 

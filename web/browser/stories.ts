@@ -34,8 +34,8 @@ function startSearch(list: HTMLElement): void {
 
   const search = async () => {
     const wanted = field.value.trim()
-    if (wanted === shown) return
     asking?.abort()
+    if (wanted === shown) return list.removeAttribute('aria-busy')
     asking = new AbortController()
     const query = { ...readStoriesQuery(new URL(location.href).searchParams), search: wanted }
     const address = storiesAddress(query)
@@ -65,7 +65,14 @@ function startSearch(list: HTMLElement): void {
 
 /** Takes over what depends on the search: the results, the heading, the links that carry the search on. */
 function show(list: HTMLElement, page: Document, address: string): void {
-  for (const selector of ['#heading', '.tabs:not(.tabs-sort)', '.tabs-sort', '#title-switch', '#subscription']) {
+  for (const selector of [
+    '#heading',
+    '.tabs:not(.tabs-sort)',
+    '.tabs-sort',
+    '#title-switch',
+    '#subscription',
+    '#clear-sources',
+  ]) {
     const fresh = page.querySelector(selector)
     if (fresh !== null) document.querySelector(selector)?.replaceWith(document.adoptNode(fresh))
   }
@@ -79,16 +86,13 @@ function show(list: HTMLElement, page: Document, address: string): void {
     while (list.lastElementChild !== null && list.lastElementChild !== count) list.lastElementChild.remove()
     list.append(...fresh.children)
   }
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) {
-    document
-      .querySelector(`link[rel="alternate"][type="${link.type}"]`)
-      ?.setAttribute('href', link.getAttribute('href') ?? '')
-  }
+  for (const link of document.querySelectorAll('link[rel="alternate"]')) link.remove()
+  document.head.append(...page.querySelectorAll('link[rel="alternate"]'))
   document.title = page.title
   history.replaceState(history.state, '', address)
   startTitleSwitch()
   localizeTimes(list)
-  startScrolling(list)
+  startScrolling(list, null)
 }
 
 /** What is needed to build this view again: how many pages it had, and which story was on top of the screen. */
@@ -98,7 +102,7 @@ interface Place {
   offset: number
 }
 
-function startScrolling(list: HTMLElement): void {
+function startScrolling(list: HTMLElement, place: Place | null): void {
   stopScrolling()
   const watched = new AbortController()
   let pages = 1
@@ -155,7 +159,6 @@ function startScrolling(list: HTMLElement): void {
     observer.disconnect()
   }
 
-  const place = takePlace()
   if (place === null) watch()
   else void restore(place)
 
@@ -172,12 +175,16 @@ function startScrolling(list: HTMLElement): void {
 /** Stories that moved down a page meanwhile are there already. */
 function append(list: HTMLElement, page: Document): void {
   const target = list.querySelector('#story-list')
-  for (const story of page.querySelectorAll('#story-list > li')) {
-    if (document.getElementById(story.id) === null) target?.append(document.adoptNode(story))
-  }
+  const added = [...page.querySelectorAll('#story-list > li')].filter(({ id }) => document.getElementById(id) === null)
+  target?.append(...added)
   const pager = page.getElementById('pager')
   pager?.querySelector('[rel="prev"]')?.remove()
-  if (pager !== null) list.querySelector('#pager')?.replaceWith(document.adoptNode(pager))
+  const old = list.querySelector('#pager')
+  // The focus would leave with the link that was followed: reading goes on where the new page begins.
+  if (old?.contains(document.activeElement)) {
+    added[0]?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true })
+  }
+  if (pager !== null) old?.replaceWith(document.adoptNode(pager))
   if (target !== null) localizeTimes(target)
 }
 
@@ -190,26 +197,24 @@ function topStory(): { storyId: string | null; offset: number } {
     : { storyId: story.id, offset: story.getBoundingClientRect().top }
 }
 
-const PLACE = 'debrief.place'
+/** By address, since going back can pass several lists. */
+const placeName = () => `debrief.place ${location.href}`
 
 function keepPlace(place: Place): void {
   try {
-    if (scrollY > 0) sessionStorage.setItem(PLACE, JSON.stringify({ address: location.href, place }))
-    else sessionStorage.removeItem(PLACE)
+    if (scrollY > 0) sessionStorage.setItem(placeName(), JSON.stringify(place))
+    else sessionStorage.removeItem(placeName())
   } catch {
     // Without storage the browser's own memory of the place has to do.
   }
 }
 
 /** The place that was left here, when the reader came back by the browser's own buttons. */
-function takePlace(): Place | null {
+function placeLeft(): Place | null {
   try {
-    const text = sessionStorage.getItem(PLACE)
-    sessionStorage.removeItem(PLACE)
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (text === null || navigation?.type !== 'back_forward') return null
-    const kept = JSON.parse(text) as { address: string; place: Place }
-    return kept.address === location.href ? kept.place : null
+    if (navigation?.type !== 'back_forward') return null
+    return JSON.parse(sessionStorage.getItem(placeName()) ?? 'null') as Place | null
   } catch {
     return null
   }
@@ -251,7 +256,7 @@ function waitForFirstStories(): void {
 const results = document.getElementById('results')
 if (results !== null) {
   startSearch(results)
-  startScrolling(results)
+  startScrolling(results, placeLeft())
   startFilters()
   waitForFirstStories()
 }

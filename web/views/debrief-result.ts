@@ -51,8 +51,9 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'That is too much',
   422: 'That is no headline yet',
   429: 'Too many in a minute',
-  502: 'The language model failed',
-  504: 'The language model took too long',
+  // Of the engine or of the store: the detail says which.
+  502: 'No debrief for now',
+  504: 'That took too long',
 }
 
 function answer(answered: DebriefAnswered, tactics: readonly Tactic[], ports: DebriefPorts | null): ComponentChild {

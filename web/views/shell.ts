@@ -152,9 +152,9 @@ function footer(): ComponentChild {
 }
 
 const KEYS = [
-  ['j', 'Next story'],
-  ['k', 'Previous story'],
-  ['o', 'Open it'],
+  ['j', 'Next entry of the list'],
+  ['k', 'Previous entry of the list'],
+  ['o', 'Open it: a story, or an article of a story where it was published'],
   ['t', 'Titles: neutral, original, both'],
   ['/', 'Search'],
   ['?', 'This help'],

@@ -39,10 +39,10 @@ export function sourcePicker({
         h(
           'select',
           { name: 'min_sources', ...FORM },
-          LEAST_SOURCES.map((least) =>
+          leastOffered(query.minSources).map((least) =>
             h(
               'option',
-              { value: least === 1 ? '' : least, selected: least === nearest(query.minSources) },
+              { value: least === 1 ? '' : least, selected: least === query.minSources },
               least === 1 ? '1 source' : `${least} sources`,
             ),
           ),
@@ -60,7 +60,11 @@ export function sourcePicker({
         { class: 'filter-buttons' },
         h('button', { class: 'button button-strong', type: 'submit', ...FORM }, 'Apply'),
         isSet
-          ? h('a', { class: 'button', href: storiesAddress(query, { sources: [], minSources: 1 }) }, 'Clear')
+          ? h(
+              'a',
+              { class: 'button', id: 'clear-sources', href: storiesAddress(query, { sources: [], minSources: 1 }) },
+              'Clear',
+            )
           : null,
       ),
     ),
@@ -84,8 +88,9 @@ function sourceGroup(category: string, sources: readonly FeedSource[], chosen: r
   )
 }
 
-function nearest(least: number): number {
-  return LEAST_SOURCES.findLast((value) => value <= least) ?? 1
+/** The number of the address among them, whatever it is. */
+function leastOffered(given: number): number[] {
+  return [...new Set([...LEAST_SOURCES, given])].sort((a, b) => a - b)
 }
 
 export function howToRead(): ComponentChild {
