@@ -7,6 +7,16 @@ import { CORS_HEADERS, PREFLIGHT_HEADERS } from './answer-headers.ts'
 import { problemOfStatus, replyProblem } from './errors.ts'
 import type { HttpApp } from './service.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How a browser that follows a link to nowhere is answered; null = as everybody is. */
+    unknownPage: { answer: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null }
+  }
+}
+
+/** Where programs ask: they get JSON, whatever they accept. */
+const OF_PROGRAMS = /^\/(?:api|feeds|mcp|opml|openapi\.json|metrics)(?:\/|$)/
+
 interface KnownAddress {
   pattern: RegExp
   methods: Set<string>
@@ -32,9 +42,14 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
     known.set(url, address)
   })
 
+  const unknownPage: HttpApp['unknownPage'] = { answer: null }
+  app.decorate('unknownPage', unknownPage)
   app.setNotFoundHandler((request, reply) => {
     const matching = match(pathOf(request.url))
-    if (matching.length === 0) return replyProblem(reply, problemOfStatus(404))
+    if (matching.length === 0) {
+      if (unknownPage.answer !== null && isOfBrowser(request)) return unknownPage.answer(request, reply)
+      return replyProblem(reply, problemOfStatus(404))
+    }
     reply.header('Allow', allow(matching))
     if (matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
     return request.method === 'OPTIONS' ? replyOptions(request, reply) : replyProblem(reply, problemOfStatus(405))
@@ -44,6 +59,11 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
     const matching = match(path)
     return matching.length === 0 ? null : allow(matching)
   }
+}
+
+function isOfBrowser({ method, url, headers }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && headers.accept?.includes('text/html') === true && !OF_PROGRAMS.test(pathOf(url))
 }
 
 function replyOptions(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,6 +4,7 @@ import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { failureMain } from '../../web/views/nothing.ts'
 import { type Page, shell } from '../../web/views/shell.ts'
+import { DomainError } from '../domain/errors.ts'
 import { sendDocument } from './answer.ts'
 import type { PageContext } from './needs.ts'
 
@@ -45,6 +46,12 @@ async function answerPage(
   } catch (error) {
     return sendFailure(context, error, request, reply)
   }
+}
+
+/** For the address of nothing at all. */
+export function addUnknownPage(context: PageContext): void {
+  context.app.unknownPage.answer = (request, reply) =>
+    sendFailure(context, new DomainError('not_found', 'There is nothing at this address'), request, reply)
 }
 
 /** The same statuses as the interface gives, with a page instead of JSON. */

@@ -61,6 +61,15 @@ describe('documents', () => {
     assert.match(await text(`/stories/${id}`), /Bridge &lt;script>alert\(1\)&lt;\/script>/)
   })
 
+  test('a title runs in the direction of its script, and turns round nothing else', async () => {
+    const title = 'הגשר נפתח \u202eמחדש'
+    const [id] = await publishStories(service.store, [{ title, sources: ['harbor-daily'], publishedAt: new Date() }])
+    const [list, story] = await Promise.all([text('/'), text(`/stories/${id}`)])
+    assert.match(list, new RegExp(`<h2 [^>]*dir="auto"[^>]*id="story-${id}-title"`))
+    assert.match(list, /<bdi>Harbor Daily<\/bdi>/i)
+    assert.match(story, /<h1 [^>]*dir="auto"/)
+  })
+
   test('a page is asked for anew and answered with 304 where it is the same', async () => {
     const first = await service.fetch('/debrief')
     assert.equal(first.headers.get('cache-control'), 'no-cache')
@@ -98,9 +107,20 @@ describe('documents', () => {
     }
   })
 
-  test('the address of no page is the interface’s: 404 as JSON', async () => {
-    const answer = await service.fetch('/nowhere')
-    assert.deepEqual([answer.status, Object.keys((await answer.json()) as object)], [404, ['detail']])
+  test('an unknown address is a page for browsers, and JSON for programs and where programs ask', async () => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const page = await service.fetch('/nowhere', { headers })
+    assert.deepEqual([page.status, page.headers.get('content-type')], [404, 'text/html; charset=utf-8'])
+    assert.match(await page.text(), /There is nothing here/)
+    for (const [path, init] of [
+      ['/nowhere', {}],
+      ['/nowhere', { headers, method: 'POST' }],
+      ['/api/nowhere', { headers }],
+      ['/feeds/a/b', { headers }],
+    ] as const) {
+      const answer = await service.fetch(path, init)
+      assert.deepEqual([answer.status, Object.keys((await answer.json()) as object)], [404, ['detail']], path)
+    }
   })
 
   test('parameters that the API would refuse are forgiven', async () => {

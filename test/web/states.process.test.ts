@@ -101,11 +101,10 @@ describe('states', { skip: withoutBrowser }, () => {
     )
     const [first, second, unread] = stories
     await visit(browser, site.url, { name: 'offline', expected: /ERR_CONNECTION_REFUSED|ERR_FAILED/ }, async (page) => {
-      await page.goto('/')
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      // The first one comes before the worker.
       for (const story of [first, second]) {
         await page.goto(`/stories/${story?.id}`)
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
         await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/stories/${story?.id}`)
       }
       await site.stop()

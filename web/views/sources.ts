@@ -143,7 +143,7 @@ function sourceRow({ source, health }: SourceEntry, now: Date): ComponentChild {
       { scope: 'row' },
       h(
         'a',
-        { class: 'source-name', href: `/?sources=${encodeURIComponent(source.slug)}`, 'data-open': '' },
+        { class: 'source-name', dir: 'auto', href: `/?sources=${encodeURIComponent(source.slug)}`, 'data-open': '' },
         source.name,
       ),
       h('span', { class: 'source-url' }, addressText(source.rss_url)),

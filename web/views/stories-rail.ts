@@ -81,7 +81,7 @@ function sourceGroup(category: string, sources: readonly FeedSource[], chosen: r
         'label',
         { class: 'choice' },
         h('input', { type: 'checkbox', name: 'sources', value: slug, checked: chosen.includes(slug), ...FORM }),
-        h('span', { class: 'choice-name' }, name),
+        h('span', { class: 'choice-name', dir: 'auto' }, name),
         h('i', { class: `bias-${label}`, title: LABEL_NAMES[label], 'aria-hidden': 'true' }),
       ),
     ),

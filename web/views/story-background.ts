@@ -26,7 +26,7 @@ function titleHistory(article: Article, revisions: readonly TitleRevision[], now
   return h(
     'div',
     { class: 'history' },
-    h('h3', null, article.source.name),
+    h('h3', { dir: 'auto' }, article.source.name),
     h(
       'ol',
       null,
@@ -36,7 +36,11 @@ function titleHistory(article: Article, revisions: readonly TitleRevision[], now
           'li',
           null,
           moment(seenAt, now),
-          h('p', null, before === undefined ? title : wordRuns(compareWordings(before, title).neutral, 'added')),
+          h(
+            'p',
+            { dir: 'auto' },
+            before === undefined ? title : wordRuns(compareWordings(before, title).neutral, 'added'),
+          ),
         )
       }),
     ),
@@ -92,7 +96,13 @@ function groupLink(link: Explanation['articles'][number], articles: ReadonlyMap<
   return h(
     'li',
     null,
-    h('p', { class: 'group-link-title' }, h('strong', null, article.source.name), ` ${article.original_title}`),
+    h(
+      'p',
+      { class: 'group-link-title' },
+      h('strong', { dir: 'auto' }, article.source.name),
+      ' ',
+      h('bdi', null, article.original_title),
+    ),
     h(
       'p',
       { class: 'group-link-why' },

@@ -52,11 +52,13 @@ export function storyCard(
         ),
         h(
           'h2',
-          { class: 'headline', id: `story-${story.id}-title` },
+          { class: 'headline', dir: 'auto', id: `story-${story.id}-title` },
           h('a', { href, 'data-open': '' }, titlePair(wordings)),
         ),
         wordings.neutral === wordings.original ? elsewhere(story) : null,
-        isWide && story.canonical_summary !== '' ? h('p', { class: 'summary' }, story.canonical_summary) : null,
+        isWide && story.canonical_summary !== ''
+          ? h('p', { class: 'summary', dir: 'auto' }, story.canonical_summary)
+          : null,
         isWide
           ? [coverageLine(coverage), h('p', { class: 'story-sources' }, nameSources(story.articles))]
           : h(
@@ -90,8 +92,9 @@ function elsewhere(story: Story): ComponentChild {
   return h(
     'p',
     { class: 'elsewhere' },
-    `${reworded.article.source.name}: `,
-    h('span', { class: 'title-struck' }, wordRuns(reworded.runs, 'dropped')),
+    h('bdi', null, reworded.article.source.name),
+    ': ',
+    h('span', { class: 'title-struck', dir: 'auto' }, wordRuns(reworded.runs, 'dropped')),
   )
 }
 
@@ -123,12 +126,12 @@ function picture(story: Story, article: Article, index: number): ComponentChild 
 }
 
 /** Who tells it, and how much of it had to be put in other words. */
-function nameSources(articles: readonly Article[]): string {
+function nameSources(articles: readonly Article[]): ComponentChild {
   const reworded = articles.filter((article) => article.neutral_title !== article.original_title).length
   const names = [...new Map(articles.map(({ source }) => [source.slug, source.name])).values()]
-  const named = names.slice(0, SOURCES_NAMED).join(', ')
+  const named = names.slice(0, SOURCES_NAMED).map((name, index) => [index > 0 ? ', ' : '', h('bdi', null, name)])
   const rest = names.length - SOURCES_NAMED
-  const told = rest > 0 ? `${named} and ${rest} more` : named
+  const told = [named, rest > 0 ? ` and ${rest} more` : '']
   if (reworded === 0) return told
-  return articles.length === 1 ? `${told} · reworded` : `${told} · ${reworded} of ${articles.length} headlines reworded`
+  return [told, articles.length === 1 ? ' · reworded' : ` · ${reworded} of ${articles.length} headlines reworded`]
 }

@@ -57,8 +57,8 @@ export function storyMain(view: StoryView): ComponentChild {
                 ],
             moment(story.latest_published_at, now),
           ),
-          h('h1', { id: 'story-title' }, titlePair(wordingsOf(story))),
-          story.canonical_summary === '' ? null : h('p', { class: 'lead' }, story.canonical_summary),
+          h('h1', { id: 'story-title', dir: 'auto' }, titlePair(wordingsOf(story))),
+          story.canonical_summary === '' ? null : h('p', { class: 'lead', dir: 'auto' }, story.canonical_summary),
           titleSwitch(titleFormat, (format) => storyAddress(story.id, format)),
         ),
         h(
@@ -106,7 +106,7 @@ function leadPicture({ story, pictureOf }: StoryView): ComponentChild {
       decoding: 'async',
       referrerpolicy: 'no-referrer',
     }),
-    h('figcaption', null, `Picture: ${pictureOf.source.name}`),
+    h('figcaption', null, 'Picture: ', h('bdi', null, pictureOf.source.name)),
   )
 }
 
@@ -147,7 +147,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       { class: 'wording-source' },
       h(
         'a',
-        { class: 'source-name', href: `/?sources=${encodeURIComponent(article.source.slug)}` },
+        { class: 'source-name', dir: 'auto', href: `/?sources=${encodeURIComponent(article.source.slug)}` },
         article.source.name,
       ),
       biasTag(article.source.bias_label),
@@ -159,7 +159,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       h('span', { class: 'cell-label' }, 'As published'),
       h(
         'p',
-        { class: 'wording-text marked' },
+        { class: 'wording-text marked', dir: 'auto' },
         markedHeadline(article.original_title, seen, tactics, String(article.id)),
       ),
       countedEvidence(seen).length === 0 ? null : findings(seen),
@@ -171,7 +171,7 @@ function wording(article: Article, { evidence, tactics, now }: StoryView): Compo
       isSame
         ? h('p', { class: 'wording-text wording-kept' }, keptText(seen))
         : [
-            h('p', { class: 'wording-text' }, article.neutral_title),
+            h('p', { class: 'wording-text', dir: 'auto' }, article.neutral_title),
             countedEvidence(seen).length === 0 ? h('p', { class: 'findings findings-none' }, 'Nothing flagged') : null,
           ],
     ),

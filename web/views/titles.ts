@@ -21,7 +21,7 @@ export function titlePair({ neutral, original }: Wordings): ComponentChild {
       'span',
       { class: 'title-original' },
       h('span', { class: 'title-label unseen' }, 'Published as: '),
-      h('span', { class: 'title-struck' }, wordRuns(compared.original, 'dropped')),
+      h('span', { class: 'title-struck', dir: 'auto' }, wordRuns(compared.original, 'dropped')),
     ),
   ]
 }

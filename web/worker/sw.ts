@@ -34,6 +34,7 @@ self.addEventListener('activate', (event) => {
     (async () => {
       for (const name of await caches.keys()) if (name !== FILES && name !== PAGES) await caches.delete(name)
       await self.clients.claim()
+      await keepOpenPages()
     })(),
   )
 })
@@ -56,6 +57,15 @@ async function answerPage(request: Request, url: URL, event: FetchEvent): Promis
     return answer
   } catch {
     return kept ?? (await caches.match('/offline')) ?? Response.error()
+  }
+}
+
+/** The page that brought this worker here came before it. */
+async function keepOpenPages(): Promise<void> {
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
+    if (!isKept(new URL(url))) continue
+    const answer = await fetch(url).catch(() => Response.error())
+    if (answer.ok && !answer.redirected) await keepPage(new URL(url).pathname, answer)
   }
 }
 
