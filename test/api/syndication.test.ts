@@ -234,6 +234,25 @@ describe('feeds for feed readers', () => {
     assert.equal(refused.status, 422)
   })
 
+  test('no title or summary turns round what follows it', async () => {
+    const turned = '\u202e\u2067'
+    await publishStories(service.store, [
+      {
+        title: `Ferry timetable ${turned}printed`,
+        summary: `In two ${turned}columns.`,
+        sources: ['harbor-daily'],
+        publishedAt: new Date(),
+      },
+    ])
+    for (const format of FORMATS) {
+      const text = await (await service.fetch(`/feeds/stories.${format}?search=timetable`)).text()
+      const items =
+        format === 'json' ? JSON.stringify(JSON.parse(text).items[0], ['title', 'summary', 'content_html']) : text
+      assert.match(items, /Ferry timetable printed/, format)
+      assert.match(items, /In two columns\./, format)
+    }
+  })
+
   test('an empty feed is valid too', async () => {
     for (const format of FORMATS) {
       CHECKS[format](await (await service.fetch(`/feeds/stories.${format}?search=nothing-like-it`)).text())

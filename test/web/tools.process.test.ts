@@ -192,13 +192,23 @@ describe('tools', { skip: withoutBrowser }, () => {
   })
 
   test('no answer at all is said to be so', async () => {
-    await visit(browser, site.url, { name: 'debrief-unreachable', expected: /ERR_FAILED/ }, async (page) => {
-      await page.goto('/debrief')
-      await page.route('**/api/debrief*', (route) => route.abort())
-      await page.fill('#headline', HEADLINE)
-      await page.getByRole('button', { name: 'Debrief it' }).click()
-      await outcome(page).getByText('No answer came').waitFor()
-    })
+    await visit(
+      browser,
+      site.url,
+      { name: 'debrief-unreachable', expected: /ERR_FAILED|status of 502/ },
+      async (page) => {
+        await page.goto('/debrief')
+        await page.route('**/api/debrief*', (route) => route.abort())
+        await page.fill('#headline', HEADLINE)
+        await page.getByRole('button', { name: 'Debrief it' }).click()
+        await outcome(page).getByText('No answer came').waitFor()
+        const detail = 'The database does not answer'
+        await page.route('**/api/debrief*', (route) => route.fulfill({ status: 502, json: { detail } }))
+        await page.getByRole('button', { name: 'Debrief it' }).click()
+        await outcome(page).getByText(detail).waitFor()
+        assert.doesNotMatch(await outcome(page).innerText(), /language model/, 'the fault may be elsewhere')
+      },
+    )
   })
 
   test('a key is requested, approved, shown once with its button, and used on the debrief page', async () => {

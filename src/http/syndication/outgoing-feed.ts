@@ -55,10 +55,10 @@ const MOST_LISTED_ARTICLES = 20
 export function itemOfArticle(article: Article, source: FeedSource): OutgoingItem {
   return {
     guid: article.itemKey,
-    title: article.neutralTitle,
+    title: inOneDirection(article.neutralTitle),
     link: article.link,
     publishedAt: article.publishedAt,
-    summary: article.originalSummary,
+    summary: inOneDirection(article.originalSummary),
     html: null,
     imageUrl: article.imageUrl,
     source,
@@ -67,6 +67,11 @@ export function itemOfArticle(article: Article, source: FeedSource): OutgoingIte
     originalTitle: article.originalTitle,
     biasLabel: source.biasLabel,
   }
+}
+
+/** Without the controls that turn round what follows them, in whatever list a reader shows it. */
+function inOneDirection(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 /** The article that a story began with: it stays the same while the story grows, and so does the item's guid. */
@@ -83,11 +88,11 @@ export function itemOfStory(story: PreparedStory, guid: string, source: FeedSour
   const lead = leadOf(story)
   return {
     guid,
-    title: lead.neutral_title ?? '',
+    title: inOneDirection(lead.neutral_title ?? ''),
     link: lead.link,
     publishedAt: new Date(lead.published_at),
-    summary: story.canonical_summary,
-    html: describeStory(story, storyUrl),
+    summary: inOneDirection(story.canonical_summary),
+    html: inOneDirection(describeStory(story, storyUrl)),
     imageUrl: lead.image_url ?? story.articles.find((article) => article.image_url !== null)?.image_url ?? null,
     source,
     category: source.category,
