@@ -3,6 +3,9 @@ export interface Clock {
   now(): Date
 }
 
+/** Clocks of two processes may differ by this much; a time further in the future was noted by a clock set back since. */
+export const MOST_SKEW_MS = 10 * 60_000
+
 export const systemClock: Clock = { now: () => new Date() }
 
 /** RFC 3339 in UTC with whole seconds, as every timestamp leaves the service: `2026-11-21T07:00:00Z`. */

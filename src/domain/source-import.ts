@@ -39,7 +39,7 @@ export async function importFeedSources(
   const bySlug = new Map(sources.map((source) => [source.slug, source]))
   const byUrl = new Map(sources.map((source) => [source.rssUrl, source]))
   const find = ({ draft, said }: ListedSource) =>
-    (said.includes('slug') ? bySlug : byUrl).get(said.includes('slug') ? draft.slug : draft.rssUrl)
+    said.includes('slug') ? bySlug.get(draft.slug) : byUrl.get(draft.rssUrl)
   const taken = new Set(bySlug.keys())
   const fresh = list
     .filter((entry) => find(entry) === undefined)

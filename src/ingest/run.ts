@@ -3,7 +3,7 @@
  * Fetching runs ahead in parallel; everything after it is one feed at a time, because grouping depends on order.
  */
 import { createHash } from 'node:crypto'
-import type { Clock } from '../domain/clock.ts'
+import { type Clock, MOST_SKEW_MS } from '../domain/clock.ts'
 import type { Embedder } from '../domain/embedder.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FeedParser, FetchOutcome, ParsedFeed } from '../domain/feed.ts'
@@ -57,8 +57,6 @@ const FRESH_FETCH_MS = 60_000
 /** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
 const SOON_MS = 60_000
 const PROBLEMS_KEPT = 20
-/** Clocks of two processes may differ by this much. */
-const MOST_SKEW_MS = 10 * 60_000
 
 export interface RunSummary {
   /** False when every source was skipped or paused. */
@@ -106,7 +104,6 @@ async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise
 
 function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
   if (scope.reason === 'force') return true
-  // A time in the future was noted by a clock that has been set back since.
   const sinceFetchMs =
     state.lastFetchedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - state.lastFetchedAt.getTime()
   if (sinceFetchMs < -MOST_SKEW_MS) return true

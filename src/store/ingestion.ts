@@ -1,4 +1,5 @@
 /** The lease of ingestion, its runs with the result of each source, and the ids it takes. */
+import { MOST_SKEW_MS } from '../domain/clock.ts'
 import type { IngestionRun, IngestionStore, SourceOutcome, SourceResult } from '../domain/ingestion-run.ts'
 import { findKnownArticles, listLiveArticles } from './articles.ts'
 import { commitFeed, commitGroups, requireLease, writeResult } from './commit-feed.ts'
@@ -21,8 +22,6 @@ import { takeIds } from './store-state.ts'
 
 /** A holder that has not renewed its lease for this long is taken for dead. */
 export const LEASE_MS = 30_000
-/** Clocks of two processes may differ by this much. */
-const MOST_SKEW_MS = 10 * 60_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
 
@@ -128,7 +127,6 @@ async function lockLease(tx: Queries): Promise<LeaseRow> {
   return lease!
 }
 
-/** A lease renewed far in the future was renewed by a clock that has been set back since. */
 function isHeld(lease: LeaseRow, now: Date): lease is LeaseRow & { run_id: number } {
   const age = writeTime(now) - lease.renewed_at
   return lease.run_id !== null && age <= LEASE_MS && age >= -MOST_SKEW_MS

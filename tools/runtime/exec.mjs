@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start` is `exec node src/main.ts`: a POSIX shell then becomes the service, which so receives npm's signals
+// `npm start` is `exec node … src/start.mjs`: a POSIX shell then becomes the service, which so receives npm's signals
 // itself. Where scripts run in cmd.exe, which has no `exec`, npm finds this command of the same name instead.
 import { spawn } from 'node:child_process'
 
