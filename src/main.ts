@@ -44,8 +44,10 @@ export async function runService(env: Record<string, string | undefined>): Promi
  */
 function ignoreFurtherSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.removeAllListeners(signal)
+    const others = process.listeners(signal)
+    // First ours, then theirs away: a signal that meets no listener at all ends the process.
     process.on(signal, () => undefined)
+    for (const other of others) process.off(signal, other)
   }
 }
 
