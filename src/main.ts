@@ -14,6 +14,8 @@ export async function runService(env: Record<string, string | undefined>): Promi
   let service: Service | null = null
   // Before anything is opened. A stop during the start abandons it: whatever it has written is whole transactions, and
   // nothing is ingested yet.
+  // The library lets go of its own listeners before it takes others: a signal that meets none ends the process.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   closeWithGrace({ delay: STOP_DEADLINE_MS, logger: false }, async ({ err }) => {
     ignoreFurtherSignals()
     if (service === null) {
