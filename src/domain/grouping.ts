@@ -10,7 +10,7 @@ export interface GroupingArticle {
   source: string
   /** First-seen time, not the publisher's: a publisher's date can be forged. */
   seenAt: Date
-  /** ISO 639-1 where known; '' = detect. Articles of different languages never meet. */
+  /** ISO 639-1 where known; '' = detect. Without embeddings, articles of different languages never meet. */
   language: string
   /** Sentence embedding of title and summary, where a backend is configured; one more piece of evidence. */
   embedding?: Float32Array

@@ -10,6 +10,7 @@ import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../doma
 import { agglomerate, type JoiningRule, joiningGain, type Link, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
+import { isSameLanguage } from './language.ts'
 import { LEAST_KEPT, Links } from './links.ts'
 import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS } from './live-window.ts'
 import { centralities, findMedoids } from './medoid.ts'
@@ -18,6 +19,7 @@ import pairModel from './pair.model.json' with { type: 'json' }
 import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
 import { Partition } from './partition.ts'
 import { SUMMARY_WEIGHT } from './term-vectors.ts'
+import { Translations } from './translations.ts'
 
 export interface GrouperOptions {
   /** Articles older than this are forgotten, in hours; at most and by default 72. */
@@ -88,6 +90,7 @@ class Engine {
   readonly #window = new LiveWindow()
   readonly #links = new Links()
   readonly #partition = new Partition()
+  readonly #translations = new Translations()
   /** Articles whose links to their own group were never computed: they came back from the store. */
   readonly #unlinked = new Set<LiveArticle>()
   /** Articles whose links have aged, because their neighbourhood has grown since. */
@@ -105,6 +108,8 @@ class Engine {
     if (this.#window.find(article.id) !== undefined) throw new Error(`article ${article.id} is grouped already`)
     const live = this.#window.add(article, -1)
     this.#judgeNeighbours(live)
+    this.#translations.add(live)
+    this.#linkTranslations(live)
     this.#window.introduce(live)
     this.#partition.arrive(live, this.#bestLikeness(live))
     this.#divideAround(live, nextGroupId)
@@ -141,6 +146,7 @@ class Engine {
           other.id < live.id && other.id >= oldest && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
         if (!isJudged) this.#judge(profile(live), profile(other))
       }
+      this.#linkTranslations(live)
     }
     this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
     this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
@@ -159,6 +165,7 @@ class Engine {
   restore(article: GroupingArticle & { storyGroupId: number }): void {
     const live = this.#window.add(article, article.storyGroupId)
     this.#partition.place(live, article.storyGroupId)
+    this.#translations.add(live)
     this.#unlinked.add(live)
   }
 
@@ -199,6 +206,7 @@ class Engine {
   #forget(gone: LiveArticle[]): void {
     for (const live of gone) {
       this.#links.drop(live)
+      this.#translations.forget(live)
       this.#partition.leave(live)
       this.#unlinked.delete(live)
       this.#aged.delete(live)
@@ -215,6 +223,11 @@ class Engine {
       const other = this.#window.articles[near.slotAt(live.slot, i)]!
       if (this.#judge(profile, profileOf(this.#window, other)) > LEAST_TELLING) this.#aged.add(other)
     }
+  }
+
+  /** Across languages there are no words to judge by: what the embeddings said when the later article came stands. */
+  #linkTranslations(live: LiveArticle): void {
+    for (const [other, logit] of this.#translations.of(live)) this.#links.set(live, other, logit)
   }
 
   #judge(a: Profile, b: Profile): number {
@@ -234,6 +247,7 @@ class Engine {
     const profile = profileOf(this.#window, live)
     let isChanged = false
     for (const [other, logit] of this.#linksOf(live).slice(0, LINKS_REFRESHED)) {
+      if (!isSameLanguage(live.language, other.language)) continue
       const now = this.#judge(profile, profileOf(this.#window, other))
       if (Math.abs(now - logit) > 0.5) isChanged = true
     }
@@ -289,6 +303,7 @@ class Engine {
       if (left === 0) return
       if (!this.#unlinked.delete(live)) continue
       this.#judgeNeighbours(live)
+      this.#linkTranslations(live)
       left--
     }
   }

@@ -1,8 +1,9 @@
-/** Stories are found within a language, whatever its script, and never across. */
+/** Stories are found within a language, whatever its script, and across languages by embeddings alone. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { GroupLine } from './group-lines.ts'
-import { groupLines } from './group-lines.ts'
+import { describe, test } from 'node:test'
+import type { GroupingArticle } from '../domain/grouping.ts'
+import { type GroupLine, groupLines } from './group-lines.ts'
+import { createGrouper } from './grouper.ts'
 
 interface Telling {
   title: string
@@ -116,4 +117,75 @@ test('the very same words in two declared languages are two stories', () => {
   ])
   assert.notEqual(clusters.get('a'), clusters.get('b'))
   assert.equal(clusters.get('a'), clusters.get('c'))
+})
+
+describe('across languages, with embeddings', () => {
+  /** What an encoder would make of the ferry, of another sinking, and of the baths. */
+  const FERRY = [1, 0, 0.1]
+  const NEARLY_FERRY = [1, 0.9, 0.1]
+  const BATHS = [0, 1, 0.1]
+
+  const articleOf = (
+    id: number,
+    language: string,
+    telling: Telling,
+    embedding: number[],
+    hour = 0,
+  ): GroupingArticle => ({
+    id,
+    title: telling.title,
+    summary: telling.summary ?? '',
+    source: `${language}-source`,
+    seenAt: new Date(Date.UTC(2026, 10, 20, hour)),
+    language,
+    embedding: Float32Array.from(embedding),
+  })
+
+  function groupsOf(arrivals: GroupingArticle[]): { groups: number[][]; settled: number[][] } {
+    const grouper = createGrouper()
+    let lastId = 0
+    const next = (): number => ++lastId
+    for (const arrival of arrivals) grouper.assign([arrival], next)
+    const read = (): number[][] =>
+      Array.from({ length: lastId }, (_, index) => grouper.membersOf(index + 1)).filter(({ length }) => length > 0)
+    const groups = read()
+    grouper.settle(next)
+    return { groups, settled: read() }
+  }
+
+  const inTwoLanguages = (hours = 0): GroupingArticle[] => [
+    articleOf(1, 'de', NEWS.de![0], FERRY),
+    articleOf(2, 'de', NEWS.de![1], FERRY),
+    articleOf(3, 'fr', NEWS.fr![2], BATHS),
+    articleOf(4, 'fr', NEWS.fr![0], FERRY, hours),
+    articleOf(5, 'ru', NEWS.ru![0], FERRY, hours),
+  ]
+
+  test('one event is one story', () => {
+    const together = [[1, 2, 4, 5], [3]]
+    assert.deepEqual(groupsOf(inTwoLanguages()), { groups: together, settled: together })
+  })
+
+  test('but not two days later, nor where the likeness is that of a topic, nor with other figures', () => {
+    assert.deepEqual(groupsOf(inTwoLanguages(50)).groups.slice(0, 1), [[1, 2]])
+    const topic = [articleOf(1, 'de', NEWS.de![0], FERRY), articleOf(2, 'fr', NEWS.fr![0], NEARLY_FERRY)]
+    assert.deepEqual(groupsOf(topic).settled, [[1], [2]])
+    const figures = [
+      articleOf(1, 'de', { title: 'Erdbeben der Stärke 5,1 in Velmark' }, FERRY),
+      articleOf(2, 'fr', { title: 'Un séisme de magnitude 6,3 secoue le Velmark' }, FERRY),
+      articleOf(3, 'es', { title: 'Un terremoto de magnitud 5.1 sacude Velmark' }, FERRY),
+    ]
+    assert.deepEqual(groupsOf(figures).settled, [[1, 3], [2]])
+  })
+
+  test('an article that has gone is compared with nothing', () => {
+    const grouper = createGrouper()
+    let lastId = 0
+    const next = (): number => ++lastId
+    grouper.assign([articleOf(1, 'de', NEWS.de![0], FERRY)], next)
+    grouper.expire(new Date(Date.UTC(2026, 10, 24)))
+    grouper.assign([articleOf(2, 'fr', NEWS.fr![0], FERRY)], next)
+    grouper.settle(next)
+    assert.deepEqual([grouper.membersOf(1), grouper.membersOf(2)], [[], [2]])
+  })
 })

@@ -6,6 +6,7 @@
 import type { GroupingArticle } from '../domain/grouping.ts'
 import { BestSlots } from './best-slots.ts'
 import { Boilerplate } from './boilerplate.ts'
+import { unitVector } from './embedding.ts'
 import { detectLanguage, isSameLanguage, type Language } from './language.ts'
 import { enlarged, Lists } from './lists.ts'
 import { NearLists } from './near-lists.ts'
@@ -26,6 +27,7 @@ export interface LiveArticle extends ReadTerms {
   seenAtMs: number
   hours: number
   language: Language
+  /** Of length 1. */
   embedding: Float32Array | null
   groupId: number
   marks: number
@@ -96,7 +98,7 @@ export class LiveWindow {
       seenAtMs: article.seenAt.getTime(),
       hours: article.seenAt.getTime() / 3_600_000,
       language: detectLanguage(article.title, article.summary, article.language),
-      embedding: article.embedding ?? null,
+      embedding: article.embedding === undefined ? null : unitVector(article.embedding),
       groupId,
       ...NO_WORDS,
     }
