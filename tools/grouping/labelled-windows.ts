@@ -1,6 +1,7 @@
 /**
- * Windows of the recorded streams, and of the hourly front page, that were grouped by hand. The repository holds ids
- * and stories only (docs/reading/grouping-labels); the articles are read again from what lies beside it.
+ * Windows of the recorded streams, of the list of headlines of 2026 and of the hourly front page, that were grouped by
+ * hand. The repository holds ids and stories only (docs/reading/grouping-labels); the articles are read again from what
+ * lies beside it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,6 +14,9 @@ const STREAMS_FOLDER = resolve(import.meta.dirname, '../../../shared/feeds')
 const LABELS_FOLDER = resolve(import.meta.dirname, '../../docs/reading/grouping-labels')
 /** Titles that a front page showed, hour by hour; a set without stories of its own. Its ids are kept. */
 const HOURLY = 'gnews-hourly'
+/** Headlines with summaries and the publishers' dates; the days after those that the development sets hold. */
+const HEADLINES = 'headlines2026'
+const HEADLINES_FILE = resolve(import.meta.dirname, '../../../shared/debrief/headlines2026_dev.jsonl')
 export const hasStreams = (): boolean => existsSync(STREAMS_FOLDER) && hasSets()
 
 /** As the development sets have them, so that a model meets one kind of article. */
@@ -72,7 +76,7 @@ const streams = new Map<string, WindowArticle[]>()
 function readStream(stream: string): WindowArticle[] {
   const known = streams.get(stream)
   if (known !== undefined) return known
-  const articles = stream === HOURLY ? readHourly() : readCaptures(stream)
+  const articles = stream === HOURLY ? readHourly() : stream === HEADLINES ? readHeadlines() : readCaptures(stream)
   articles.sort((a, b) => (a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0))
   streams.set(stream, articles)
   return articles
@@ -82,6 +86,17 @@ function readHourly(): WindowArticle[] {
   return readLines<WindowArticle>(`${SETS_FOLDER}/${HOURLY}.dev.articles.jsonl.gz`).map((article) => ({
     ...article,
     published_at: isoOf(article.published_at),
+  }))
+}
+
+function readHeadlines(): WindowArticle[] {
+  const rows = readLines<{ outlet: string; title: string; summary?: string; published: string }>(HEADLINES_FILE)
+  return rows.map(({ outlet, title, summary = '', published }) => ({
+    id: idOf(outlet, title),
+    title,
+    summary: summary.slice(0, SUMMARY_LENGTH),
+    source: outlet,
+    published_at: isoOf(published),
   }))
 }
 
@@ -105,7 +120,7 @@ function readCaptures(stream: string): WindowArticle[] {
         if (seen.has(key) || seen.has(link)) continue
         seen.add(key).add(link)
         articles.push({
-          id: `fd-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`,
+          id: idOf(slug, candidate.itemKey),
           title: candidate.originalTitle,
           summary: candidate.originalSummary.slice(0, SUMMARY_LENGTH),
           source: nameOf.get(slug) ?? slug,
@@ -115,6 +130,10 @@ function readCaptures(stream: string): WindowArticle[] {
     }
   }
   return articles
+}
+
+function idOf(source: string, itemKey: string): string {
+  return `fd-${createHash('sha256').update(`${source}\n${itemKey}`).digest('hex').slice(0, 12)}`
 }
 
 function readJson<Value>(file: string): Value {
