@@ -41,6 +41,21 @@ if (isRobust) {
   methods.push(['  dates blurred by 6 h', (set) => groupSet(blurDates(set, 6))])
 }
 
+const METRICS: [name: string, read: (result: SetResult) => string][] = [
+  ['precision', ({ all }) => format(all.precision)],
+  ['recall', ({ all }) => format(all.recall)],
+  ['F1', ({ all }) => format(all.f1)],
+  ['of shared: P', ({ shared }) => format(shared.precision)],
+  ['R', ({ shared }) => format(shared.recall)],
+  ['F1', ({ shared }) => format(shared.f1)],
+  ['F1 of pairs', ({ pairF1 }) => format(pairF1)],
+  ['V-measure', ({ vMeasure }) => format(vMeasure)],
+  ['adj. Rand', ({ adjustedRand }) => format(adjustedRand)],
+  ['groups', ({ groupCount }) => String(groupCount)],
+  ['stories', ({ storyCount }) => String(storyCount)],
+]
+const details: [method: string, results: SetResult[]][] = []
+
 console.log('B-cubed F1, percent: all / stories of two or more / sure ones\n')
 console.log(
   `${'method'.padEnd(26)}${[...names, ...windows, 'mean today', 'mean windows', 'mean unseen'].map((name) => name.padStart(16)).join('')}`,
@@ -56,13 +71,24 @@ for (const [method, group] of methods) {
     if (part.length > 0) cells.push(format(mean(part, 'all'), mean(part, 'shared'), mean(part, 'sure')))
   }
   console.log(`${method.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`)
+  if (method.startsWith('engine')) details.push([method, results])
+}
+
+for (const [method, results] of details) {
+  console.log(
+    `\n${method}, every metric in percent\n${' '.repeat(12)}${METRICS.map(([name]) => name.padStart(13)).join('')}`,
+  )
+  for (const [index, result] of results.entries()) {
+    const cells = METRICS.map(([, read]) => read(result).padStart(13))
+    console.log(`${sets[index]!.name.padEnd(12)}${cells.join('')}`)
+  }
 }
 
 function judge(set: GroupedSet, groups: readonly number[]): SetResult {
   return measure(set.stories, groups, set.isSure, set.isShared)
 }
 
-function mean(results: readonly SetResult[], part: keyof SetResult): number {
+function mean(results: readonly SetResult[], part: 'all' | 'shared' | 'sure'): number {
   return results.reduce((sum, result) => sum + result[part].f1, 0) / results.length
 }
 
