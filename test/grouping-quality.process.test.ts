@@ -21,6 +21,8 @@ const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
   { sets: ['wikinews'], all: 84.4, shared: 83.4 },
   { sets: ['ecb'], all: 89.3, shared: 89.3 },
   { sets: ['allsides'], all: 83.5, shared: 83.5 },
+  // Titles only, stories of up to 317.
+  { sets: ['uci'], all: 74.9, shared: 74.9 },
 ]
 const TOLERANCE = 0.5
 

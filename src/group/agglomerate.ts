@@ -26,7 +26,10 @@ export interface JoiningRule {
   /** Hours of silence between two groups that cost nothing, and what each further day costs. */
   freeHours: number
   costPerDay: number
-  /** Links that each member of the smaller group may be asked for: it has only so many neighbours. */
+  /**
+   * Links that each member of the smaller group is asked for: it knows only its nearest, and where a story has hundreds
+   * of articles those are spread over many groups that have yet to join.
+   */
   linksAsked: number
   /** What a missing link counts, and the most that any link counts. */
   missing: number
