@@ -30,15 +30,15 @@ export function chooseVariations(headline: string, count: number): string[] {
   if (plan !== null) {
     const pool: Candidate[] = []
     for (const text of candidatesOf(plan)) {
-      const share = choice.share(text)
-      // Most headlines are done here: every fact kept, no two alike.
-      if (share === 1) choice.take(text, { bare: TOO_SIMILAR, dressed: TOO_SIMILAR })
+      const candidate = choice.read(text)
+      // Every fact kept, no two alike.
+      if (candidate.share === 1) choice.take(candidate, { bare: TOO_SIMILAR, dressed: TOO_SIMILAR })
       if (choice.isFull) return choice.taken
-      pool.push({ text, share })
+      pool.push(candidate)
     }
     choice.takeBest(pool, TIERS)
     if (choice.isFull) return choice.taken
-    for (const text of topicCandidates(plan)) pool.push({ text, share: choice.share(text) - TOPIC_COST })
+    for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
     choice.takeBest(pool, LATE_TIERS)
   }
   if (plan === null && manipulationIn(headline).length === 0)
@@ -58,8 +58,13 @@ export function sourceOf(headline: string): GuardSource {
 
 interface Candidate {
   text: string
+  /** In small letters: two that differ in capitals alone are one. */
+  small: string
   /** Share of the headline's facts, 0 to 1. */
   share: number
+  /** What the guard says of it; null before it was asked. */
+  isSafe: boolean | null
+  cores: Cores | null
 }
 
 /** A sentence about the article says less than one about its subject. */
@@ -109,9 +114,7 @@ interface Cores {
 
 class Choice {
   readonly taken: string[] = []
-  private readonly words: Cores[] = []
-  private readonly verdicts = new Map<string, boolean>()
-  private readonly cores = new Map<string, Cores>()
+  private readonly others: Candidate[] = []
   private readonly facts
   private readonly factWords
   private readonly count: number
@@ -127,63 +130,64 @@ class Choice {
     return this.taken.length >= this.count
   }
 
-  share(candidate: string): number {
-    return keptShare(this.factWords, candidate)
+  /** @param cost taken off its share of the facts */
+  read(text: string, cost = 0): Candidate {
+    return { text, small: text.toLowerCase(), share: keptShare(this.factWords, text) - cost, isSafe: null, cores: null }
   }
 
   /** Fills up from a pool, tier by tier; what no candidate keeps is asked of none. */
   takeBest(pool: Candidate[], tiers: readonly Tier[]): void {
     pool.sort((a, b) => b.share - a.share)
-    const best = pool.find(({ text }) => this.isSafe(text))?.share ?? 0
+    const best = pool.find((candidate) => this.isSafe(candidate))?.share ?? 0
     if (best < LEAST_BEST && tiers === TIERS) return
     for (const tier of tiers) {
-      for (const { text, share } of pool) {
+      for (const candidate of pool) {
         if (this.isFull) return
-        if (share >= tier.least * best) this.take(text, tier)
+        if (candidate.share >= tier.least * best) this.take(candidate, tier)
       }
     }
   }
 
   /** Takes a candidate that differs from the others and that the guard lets pass. */
-  take(candidate: string, limits: Limits): void {
-    if (this.isFull || candidate === '' || this.isRepeated(candidate, limits)) return
+  take(candidate: Candidate, limits: Limits): void {
+    if (this.isFull || candidate.text === '' || candidate.isSafe === false || this.isRepeated(candidate, limits)) return
     if (this.isSafe(candidate)) this.add(candidate)
   }
 
   /** What the guard says of a candidate, asked once. */
-  private isSafe(candidate: string): boolean {
-    let verdict = this.verdicts.get(candidate)
-    if (verdict === undefined) {
-      verdict = checkAgainst(this.facts, candidate, GUARD).length === 0
-      this.verdicts.set(candidate, verdict)
-    }
-    return verdict
+  private isSafe(candidate: Candidate): boolean {
+    candidate.isSafe ??= checkAgainst(this.facts, candidate.text, GUARD).length === 0
+    return candidate.isSafe
   }
 
-  takeAnyway(candidate: string): void {
-    if (!this.isFull && !this.isRepeated(candidate, { bare: ANY, dressed: ANY })) this.add(candidate)
+  takeAnyway(text: string): void {
+    if (this.isFull) return
+    const candidate = this.read(text)
+    if (!this.isRepeated(candidate, { bare: ANY, dressed: ANY })) this.add(candidate)
   }
 
-  private isRepeated(candidate: string, { bare, dressed }: Limits): boolean {
-    if (this.taken.some((other) => other.toLowerCase() === candidate.toLowerCase())) return true
-    const cores = this.coresOf(candidate)
-    return this.words.some(
-      (other) => similarity(cores.bare, other.bare) >= bare || similarity(cores.dressed, other.dressed) >= dressed,
-    )
+  private isRepeated(candidate: Candidate, { bare, dressed }: Limits): boolean {
+    if (this.others.some((other) => other.small === candidate.small)) return true
+    const cores = coresOf(candidate)
+    return this.others.some((other) => {
+      const { bare: otherBare, dressed: otherDressed } = coresOf(other)
+      return areAlike(cores.bare, otherBare, bare) || areAlike(cores.dressed, otherDressed, dressed)
+    })
   }
 
-  private coresOf(candidate: string): Cores {
-    let cores = this.cores.get(candidate)
-    if (cores === undefined) {
-      const dressed = coreWords(candidate)
-      cores = { bare: hasFrame(candidate) ? coreOf(candidate) : dressed, dressed }
-      this.cores.set(candidate, cores)
-    }
-    return cores
-  }
-
-  private add(candidate: string): void {
-    this.taken.push(candidate)
-    this.words.push(this.coresOf(candidate))
+  private add(candidate: Candidate): void {
+    this.taken.push(candidate.text)
+    this.others.push(candidate)
   }
 }
+
+function coresOf(candidate: Candidate): Cores {
+  if (candidate.cores === null) {
+    const dressed = coreWords(candidate.text)
+    candidate.cores = { bare: hasFrame(candidate.text) ? coreOf(candidate.text) : dressed, dressed }
+  }
+  return candidate.cores
+}
+
+const areAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number): boolean =>
+  limit !== ANY && similarity(a, b) >= limit

@@ -7,6 +7,10 @@ import { foldText } from '../text/analyze.ts'
 /** Two variations at or above this share of common words count as one. */
 export const TOO_SIMILAR = 0.8
 
+/** No frame does without one of these; most wordings hold none. */
+const FRAME_WORD =
+  /article|report|story|piece|column|headline|item|publisher|author|coverage|text|guide|list|overview|account|news|analysis|opinion|video/
+
 const FRAMES: readonly RegExp[] = [
   /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,
   /^(?:article|report|list|story|news|column|analysis|opinion|video|headline|guide|overview)(?: in brief)?: /,
@@ -20,7 +24,7 @@ export function coreWords(text: string): Set<string> {
   let core = foldText(text)
     .replace(/[“”"«»‘]/g, '')
     .trim()
-  for (const frame of FRAMES) core = core.replace(frame, '')
+  if (FRAME_WORD.test(core)) for (const frame of FRAMES) core = core.replace(frame, '')
   return new Set(core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? [])
 }
 

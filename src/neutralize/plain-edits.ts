@@ -36,19 +36,26 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   return tidy(text + headline.tail, headline)
 }
 
+// Most texts are tidy: one look spares them the mending.
+const LOOSE = /\s[\s,;:.?]|[^\S ]|^[\s,;:–—-]|[\s,;:–—-]$/
+const ARTICLES = /\b(?:an?|the (?:the|an?)) /i
+
 /** Spaces, articles and the first capital after words have gone. */
 export function tidy(text: string, headline?: Headline): string {
-  const joined = text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;:.?])/g, '$1')
-    .replace(/^[\s,;:–—-]+/, '')
-    .replace(/[\s,;:–—-]+$/, '')
-    .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
-    .replace(
-      /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
-      (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
-    )
-    .trim()
+  let joined = text
+  if (LOOSE.test(joined))
+    joined = joined
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,;:.?])/g, '$1')
+      .replace(/^[\s,;:–—-]+/, '')
+      .replace(/[\s,;:–—-]+$/, '')
+  if (ARTICLES.test(joined))
+    joined = joined
+      .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
+      .replace(
+        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
+        (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
+      )
   const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
   return isCapital
     ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())

@@ -162,6 +162,7 @@ function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
 
 /** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
 function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
+  if (others.length === 0) return [way]
   const teller = plan.isOpinion ? 'column' : 'article'
   const said = others.flatMap((item) => {
     if (item.kind === 'statement') return [small(item.text)]
@@ -196,7 +197,7 @@ function finished(text: string, mayShorten: boolean): string {
   if (count <= 15) return tidy(text)
   let line = tidy(text)
   const length = () => wordsIn(line)
-  if (length() > 15) line = line.replace(/(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
+  if (length() > 15) line = line.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
   if (length() > 15) line = briefer(line)
   if (length() > 15) line = withoutGivenNames(line)
   return length() <= 15 ? line : mayShorten ? shortened(line) : ''
@@ -222,7 +223,7 @@ const BRIEFER: readonly (readonly [RegExp, string])[] = [
   [/\bat a time of\b/g, 'amid'],
   [/\bfor the first time\b/g, 'for first time'],
   [
-    /(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu,
+    /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu,
     '',
   ],
 ]

@@ -13,31 +13,33 @@ export function inOtherWords(text: string): string[] {
   const words = text.split(' ')
   const keys = words.map(keyOf)
   const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
-  const both: (string | null)[][] = [[], []]
-  let isAny = false
+  const first: string[] = []
+  const second: string[] = []
   for (let at = 0; at < keys.length; at++) {
     if (quoted?.[at]) continue
-    for (const set of [0, 1] as const) {
-      const put = CHANGES[set].get(keys[at]!)?.(keys, at, words) ?? numberForm(words[at]!, set)
-      if (put === null) continue
-      both[set]![at] = put
-      isAny = true
-    }
+    const changes = CHANGES.get(keys[at]!)
+    const word = words[at]!
+    const put = changes?.[0]?.(keys, at, words) ?? numberForm(word, 0)
+    if (put !== null) first[at] = matchCase(word, put)
+    const other = changes?.[1]?.(keys, at, words) ?? numberForm(word, 1)
+    if (other !== null) second[at] = matchCase(word, other)
   }
-  if (!isAny) return [text]
-  const say = (sets: readonly number[]) =>
-    words.map((word, at) => {
-      const put = sets.map((set) => both[set]![at]).find((entry) => entry != null)
-      return put == null ? word : matchCase(word, put)
-    })
-  const owned = (list: string[]) => ownedByPlace(list.join(' '))
-  return [...new Set([text, say([0]).join(' '), owned(say([1])), owned(say([0, 1]))])]
+  if (first.length === 0 && second.length === 0) return [text]
+  const say = (put: (word: string, at: number) => string) => words.map(put).join(' ')
+  const inFirst = first.length === 0 ? text : say((word, at) => first[at] ?? word)
+  const inSecond = second.length === 0 ? text : say((word, at) => second[at] ?? word)
+  const inBoth =
+    first.length === 0 ? inSecond : second.length === 0 ? inFirst : say((word, at) => first[at] ?? second[at] ?? word)
+  return [...new Set([text, inFirst, ownedByPlace(inSecond), ownedByPlace(inBoth)])]
 }
 
 function keyOf(word: string): string {
   const key = word.toLowerCase()
+  if (isLetter(key.charCodeAt(0)) && isLetter(key.charCodeAt(key.length - 1))) return key
   return /^[“‘"'(]|[”’"'),.;:]$/.test(key) ? key.replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, '') : key
 }
+
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a
 
 /** Keeps the capital and the closing marks of the word replaced. */
 function matchCase(word: string, put: string): string {
@@ -187,18 +189,25 @@ const SECOND: readonly (readonly [string, Change])[] = [
   ["haven't", always('have not')],
 ]
 
-const CHANGES = [FIRST, SECOND].map(
-  (set) => new Map([...set, ...set.map(([key, change]) => [key.replace("'", '’'), change] as const)]),
-) as [Map<string, Change>, Map<string, Change>]
+/** The changes of a word in the first and in the second set. */
+const CHANGES = new Map<string, [first?: Change, second?: Change]>()
+;[FIRST, SECOND].forEach((list, set) => {
+  for (const [key, change] of list)
+    for (const spelling of [key, key.replace("'", '’')]) {
+      const changes = CHANGES.get(spelling) ?? []
+      changes[set] = change
+      CHANGES.set(spelling, changes)
+    }
+})
 
 const DIGITS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "U.S." → "US"; in the second set "3" → "three". */
 function numberForm(word: string, set: 0 | 1): string | null {
   const code = word.charCodeAt(0)
+  if (isLetter(code)) return null
   if (set === 0) {
     if (word === 'U.S.') return 'US'
-    if (word === 'US') return null
     if (!/\d/.test(word)) return null
     const percent = /^([\d.,]*\d)%$/.exec(word)
     if (percent !== null) return `${percent[1]} percent`
@@ -218,6 +227,7 @@ const AFTER_OWNED = /^(?:in|at|after|before|as|from|to|and|over|on|for|during|wh
 
 /** "after Hayden Smith's death" → "after death of Hayden Smith". */
 function ownedByPlace(text: string): string {
+  if (!text.includes("'s ") && !text.includes('’s ')) return text
   const words = text.split(' ')
   for (let at = 1; at < words.length; at++) {
     const owner = words[at - 1]!

@@ -58,14 +58,17 @@ export function startsWithName(text: string): boolean {
 const NOT_GIVEN =
   /^(?:abu|tel|kuala|buenos|sinn|al|el|la|le|los|las|san|santa|st|fort|port|cape|new|north|south|east|west|saudi|sri|costa|puerto|rio|hong|phnom|addis|sierra|burkina|ivory|papua|de|van|von|da|di|bin|white|black|red|great|united|grand|super|supreme|mount|lake|big|little|star|world|nobel|prime|mar|wall|air|fox|york|sky|game|breaking|stranger|rolling|daily|washington|national|royal|american|british|president|senator|judge|pope|king|queen|prince|princess|lord|lady|sir|dr|mr|mrs|rep|sen|gov|house|senate|congress|democrat|democrats|republican|republicans|iran|israel|russia|china|ukraine|trump|biden|us|uk|eu|un|nfl|nba|mlb|nhl|blue|golden|green|bay|silicon|premier|champions|major|christmas|memorial|labor|independence|election|martin)$/
 
+const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
+
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {
+  if (!TWO_CAPITALS.test(text)) return text
   const surnames = text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []
   const isShared = (surname: string) => surnames.filter((other) => other === surname).length > 1
   return text
-    .replace(/(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
+    .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
     .replace(
-      /(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
+      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
       (match, given: string, at: number, all: string) => {
         if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
         const key = given.toLowerCase()
@@ -81,17 +84,26 @@ export function withoutGivenNames(text: string): string {
 }
 
 const TITLE =
-  /(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu
+  /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?=\p{Lu}\p{Ll})/gu
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
-  const brief = text.replace(/(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '').replace(TITLE, '')
+  const brief = text.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '').replace(TITLE, '')
   return withoutGivenNames(brief)
 }
 
+const commonWords = new Map<string, boolean>()
+const COMMON_WORDS_KEPT = 50_000
+
 /** Whether a word is written small unless it is part of a name. */
 export function isCommonWord(key: string): boolean {
-  return FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall))
+  let isCommon = commonWords.get(key)
+  if (isCommon === undefined) {
+    isCommon = FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall))
+    if (commonWords.size >= COMMON_WORDS_KEPT) commonWords.clear()
+    commonWords.set(key, isCommon)
+  }
+  return isCommon
 }
 
 function startsSentence(gap: string): boolean {
