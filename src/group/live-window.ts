@@ -9,6 +9,7 @@ import { Boilerplate } from './boilerplate.ts'
 import { unitVector } from './embedding.ts'
 import { detectLanguage, isSameLanguage, type Language } from './language.ts'
 import { enlarged, Lists } from './lists.ts'
+import { MarkedProfile } from './marked-profile.ts'
 import { NearLists } from './near-lists.ts'
 import { readSummary, readTitle, type Segment } from './read-article.ts'
 import { type ReadTerms, TermReader } from './term-reader.ts'
@@ -57,6 +58,8 @@ export class LiveWindow {
   /** Nearest others by slot; `neighbours` sees to it that an article's are known. */
   readonly near = new NearLists()
   readonly company: WordCompany
+  /** The article that others are compared with at present. */
+  readonly marked = new MarkedProfile()
   #boilerplate = new Boilerplate()
   #reader = new TermReader(this.words)
   #vectors = new TermVectors(this.words)

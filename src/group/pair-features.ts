@@ -4,6 +4,7 @@
  * and sparse ones. The order of the names is part of the trained model.
  */
 import type { LiveArticle, LiveWindow } from './live-window.ts'
+import type { MarkedProfile } from './marked-profile.ts'
 import {
   MARK_DATED,
   MARK_LIVE,
@@ -14,7 +15,8 @@ import {
   MARK_ROUNDUP,
   MARK_SEVERAL,
 } from './read-article.ts'
-import { hasWord, SUMMARY_WEIGHT } from './term-vectors.ts'
+import { SUMMARY_WEIGHT } from './term-vectors.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export const PAIR_FEATURES = [
   'cosine',
@@ -162,16 +164,19 @@ export function profileOf(window: LiveWindow, live: LiveArticle): Profile {
 }
 
 /**
- * Fills in the features of a pair; the same whichever comes first.
+ * Fills in the features of a pair; the same whichever comes first, and quickest where the first stays the same.
  * @param out PAIR_FEATURE_COUNT long
  */
 export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Float32Array): void {
-  const { words } = window
+  const { words, marked } = window
+  marked.mark(a, words, SURE_NAME)
   const x = a.live.terms
   const y = b.live.terms
-  let i = 0
-  let j = 0
+  const wordsOfA = marked.words
+  const titleOfA = marked.titleWords
+  const wordsOfBoth = marked.shared
   let shared = 0
+  let missingNamesB = 0
   let dot = 0
   let titleDot = 0
   let titleShared = 0
@@ -210,24 +215,17 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   let cohesionMin = 1
   let sharedNumbers = 0
   let isTitleNumberShared = false
-  while (i < x.length && j < y.length) {
-    const termA = x[i]!
-    const termB = y[j]!
-    const word = termA >> 1
-    const other = termB >> 1
-    if (word < other) {
-      i++
+  for (let j = 0; j < y.length; j++) {
+    const term = y[j]!
+    const word = term >> 1
+    const titleB = (term & 1) === 1
+    if (((wordsOfA[word >> 5]! >>> word) & 1) === 0) {
+      if (titleB && words.nameness(word) > SURE_NAME) missingNamesB += words.rarity(word)
       continue
     }
-    if (other < word) {
-      j++
-      continue
-    }
-    i++
-    j++
     shared++
-    const titleA = (termA & 1) === 1
-    const titleB = (termB & 1) === 1
+    wordsOfBoth[word >> 5]! |= 1 << word
+    const titleA = ((titleOfA[word >> 5]! >>> word) & 1) === 1
     const rarity = words.rarity(word)
     const squared = rarity * rarity
     const product = squared * (titleA ? 1 : SUMMARY_WEIGHT) * (titleB ? 1 : SUMMARY_WEIGHT)
@@ -299,8 +297,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
     }
   }
 
-  const missingNamesA = missingNames(window, a.live.terms, b.live.terms)
-  const missingNamesB = missingNames(window, b.live.terms, a.live.terms)
+  const missingNamesA = missingNames(marked)
   const normA = a.live.norm
   const normB = b.live.norm
   const cosine = dot / (normA * normB)
@@ -354,19 +351,19 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.cohesionMax] = cohesionMax
   out[INDEX.cohesionOfRarest] = cohesionOfRarest
   out[INDEX.cohesionMin] = cohesionMin
-  describeWordPairs(window, a.live.wordPairs, b.live.wordPairs, out)
-  out[INDEX.titleOrder] = sameOrder(a.live.titleOrder, b.live.titleOrder)
-  const lead1 = leadCoverage(window, a.live, b.live)
+  describeWordPairs(window, b.live.wordPairs, out)
+  out[INDEX.titleOrder] = sharedTitleWords < 2 ? 0 : sameOrder(a.live.titleOrder, b.live.titleOrder, wordsOfBoth)
+  const lead1 = leadCoverage(words, a.live.titleOrder, wordsOfBoth)
   const missingRun1 = longestMissingRun
-  const lead2 = leadCoverage(window, b.live, a.live)
+  const lead2 = leadCoverage(words, b.live.titleOrder, wordsOfA)
   const missingRun2 = longestMissingRun
+  for (let j = 0; j < y.length; j++) wordsOfBoth[y[j]! >> 6] = 0
   out[INDEX.leadCoverageMin] = Math.min(lead1, lead2)
   out[INDEX.leadCoverageMax] = Math.max(lead1, lead2)
   out[INDEX.missingRunMin] = Math.min(missingRun1, missingRun2)
   out[INDEX.missingRunMax] = Math.max(missingRun1, missingRun2)
   out[INDEX.sharedNumbers] = sharedNumbers
-  out[INDEX.numberClash] =
-    !isTitleNumberShared && hasTitleNumber(window, a.live) && hasTitleNumber(window, b.live) ? 1 : 0
+  out[INDEX.numberClash] = !isTitleNumberShared && marked.hasTitleNumber && hasTitleNumber(window, b.live) ? 1 : 0
   out[INDEX.dateClash] =
     a.live.dates.length > 0 && b.live.dates.length > 0 && !a.live.dates.some((date) => b.live.dates.includes(date))
       ? 1
@@ -399,13 +396,12 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.namedColumn] = both(MARK_NAMED_COLUMN)
 }
 
-/** Rarity of the names in one title that the other article does not mention at all. */
-function missingNames(window: LiveWindow, terms: Int32Array, others: Int32Array): number {
+/** Rarity of the names in the first title that the other article does not mention at all. */
+function missingNames({ names, nameRarities, nameCount, shared }: MarkedProfile): number {
   let missing = 0
-  for (const term of terms) {
-    if ((term & 1) === 0) continue
-    const word = term >> 1
-    if (window.words.nameness(word) > SURE_NAME && !hasWord(others, word)) missing += window.words.rarity(word)
+  for (let i = 0; i < nameCount; i++) {
+    const word = names[i]!
+    if (((shared[word >> 5]! >>> word) & 1) === 0) missing += nameRarities[i]!
   }
   return missing
 }
@@ -416,23 +412,17 @@ function hasTitleNumber(window: LiveWindow, live: LiveArticle): boolean {
 }
 
 /** Neighbouring words that both have, by number and rarity. */
-function describeWordPairs(window: LiveWindow, x: Int32Array, y: Int32Array, out: Float32Array): void {
+function describeWordPairs({ marked, words }: LiveWindow, pairs: Int32Array, out: Float32Array): void {
   let count = 0
   let sum = 0
   let rarest = 0
-  let i = 0
-  let j = 0
-  while (i < x.length && j < y.length) {
-    if (x[i]! < y[j]!) i++
-    else if (y[j]! < x[i]!) j++
-    else {
-      const rarity = window.words.pairRarity(x[i]!)
-      count++
-      sum += rarity
-      if (rarity > rarest) rarest = rarity
-      i++
-      j++
-    }
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!
+    if (!marked.hasWordPair(pair)) continue
+    const rarity = words.pairRarity(pair)
+    count++
+    sum += rarity
+    if (rarity > rarest) rarest = rarity
   }
   out[INDEX.sharedWordPairs] = count
   out[INDEX.wordPairRarity] = sum
@@ -442,18 +432,21 @@ function describeWordPairs(window: LiveWindow, x: Int32Array, y: Int32Array, out
 /** Rarity of the longest run of title words that the other article lacks; set by leadCoverage. */
 let longestMissingRun = 0
 
-/** Share of a title that the other article has, its first words counting most: what a title is about stands in front. */
-function leadCoverage(window: LiveWindow, live: LiveArticle, other: LiveArticle): number {
+/**
+ * Share of a title that the other article has, its first words counting most: what a title is about stands in front.
+ * @param others the words of the other article, a bit each
+ */
+function leadCoverage(words: Vocabulary, title: Int32Array, others: Int32Array): number {
   let all = 0
   let covered = 0
   let run = 0
   longestMissingRun = 0
-  for (let place = 0; place < live.titleOrder.length; place++) {
-    const word = live.titleOrder[place]!
-    const rarity = window.words.rarity(word)
+  for (let place = 0; place < title.length; place++) {
+    const word = title[place]!
+    const rarity = words.rarity(word)
     const weight = rarity / (place + 3)
     all += weight
-    if (hasWord(other.terms, word)) {
+    if (((others[word >> 5]! >>> word) & 1) === 1) {
       covered += weight
       run = 0
     } else {
@@ -464,13 +457,19 @@ function leadCoverage(window: LiveWindow, live: LiveArticle, other: LiveArticle)
   return all > 0 ? covered / all : 0
 }
 
-/** How many words of one title follow each other in the same order in the other. */
-function sameOrder(a: Int32Array, b: Int32Array): number {
+/**
+ * How many words of one title follow each other in the same order in the other.
+ * @param shared the words that both articles have, a bit each
+ */
+function sameOrder(a: Int32Array, b: Int32Array, shared: Int32Array): number {
   let count = 0
   let last = -1
-  for (const word of a) {
-    const place = b.indexOf(word)
-    if (place < 0) continue
+  for (let i = 0; i < a.length; i++) {
+    const word = a[i]!
+    if (((shared[word >> 5]! >>> word) & 1) === 0) continue
+    let place = 0
+    while (place < b.length && b[place] !== word) place++
+    if (place === b.length) continue
     if (last >= 0 && place > last) count++
     last = place
   }

@@ -69,7 +69,7 @@ export class Vocabulary {
   count(id: number, change: 1 | -1): void {
     const count = this.counts[id]! + change
     this.counts[id] = count
-    this.#logCounts[id] = Math.log(count + 0.3)
+    this.#weighCount(id)
     if (count > 0) return
     this.#ids.delete(this.#terms[id]!)
     this.#terms[id] = ''
@@ -92,10 +92,10 @@ export class Vocabulary {
    * greater. So a saga's word loses its weight while the saga lasts, and a common word never gains any.
    */
   rarity(id: number): number {
-    if ((this.#flags[id]! & 1) !== 0) return LEAST_RARITY
     const live = this.#logArticles - this.#logCounts[id]!
     const prior = this.#prior[id]!
-    return Math.max(LEAST_RARITY, live < prior ? live : prior)
+    const rarity = live < prior ? live : prior
+    return rarity > LEAST_RARITY ? rarity : LEAST_RARITY
   }
 
   /** Rarity at large alone. */
@@ -135,14 +135,19 @@ export class Vocabulary {
     this.#terms[id] = term
     if (id >= this.counts.length) this.#grow()
     this.counts[id] = 0
-    this.#logCounts[id] = Math.log(0.3)
     const { rarity, capital, total } = priorOf(term)
     this.#prior[id] = rarity
     this.#capitals[id] = capital
     this.#occurrences[id] = total
     this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
+    this.#weighCount(id)
     this.#weighCapitals(id)
     return id
+  }
+
+  #weighCount(id: number): void {
+    // A joining word counts as being everywhere.
+    this.#logCounts[id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : Math.log(this.counts[id]! + 0.3)
   }
 
   #weighCapitals(id: number): void {
