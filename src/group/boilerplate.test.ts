@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Boilerplate } from './boilerplate.ts'
-import type { Segment } from './read-article.ts'
+import { readChunk, type Segment } from './chunks.ts'
 
 const sentence = (number: number): Segment => ({ text: `sentence ${number}`, hash: number * 7919, chunks: [] })
 
@@ -39,4 +39,4 @@ test('knows which sentences three live articles of one source have, whatever com
   )
 })
 
-const CHUNK = { stems: ['word'], wordIds: [0], isCapital: false, isLong: true, opensClause: false, endsClause: false }
+const CHUNK = readChunk('word')

@@ -3,8 +3,8 @@
  * description. A part of a title or a sentence of a summary that three live articles of one source have word for
  * word tells nothing about any of them.
  */
+import { type Chunk, hashText, type Segment } from './chunks.ts'
 import { Lists } from './lists.ts'
-import { type Chunk, hashText, type Segment } from './read-article.ts'
 
 /** Live articles of one source that make a sentence boilerplate. */
 const RECURRENCES = 3

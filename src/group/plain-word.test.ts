@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { stemsOf } from './chunks.ts'
 import { plainWord } from './plain-word.ts'
 import { MARK_SEVERAL, readTitle } from './read-article.ts'
 
@@ -13,11 +14,11 @@ test('reads a number and a people in their plain form, and leaves other words al
   ])
 })
 
-const stemsOf = (title: string): string[] =>
-  readTitle(title, '', '').segments.flatMap((segment) => segment.chunks.flatMap((chunk) => chunk.stems))
+const stemsOfTitle = (title: string): string[] =>
+  readTitle(title, '', '').segments.flatMap((segment) => segment.chunks.flatMap(stemsOf))
 
 test('reads dotted letters as one word', () => {
-  assert.deepEqual(stemsOf('The U.F.O. files'), stemsOf('The UFO files'))
+  assert.deepEqual(stemsOfTitle('The U.F.O. files'), stemsOfTitle('The UFO files'))
 })
 
 test('marks a title of several stories', () => {

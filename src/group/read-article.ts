@@ -2,31 +2,9 @@
  * Turns an article's title and summary into what grouping compares: stems in order, numbers written alike, dates
  * set apart, and a few marks of form (live page, opinion, roundup…). Pure; what recurs in a source's items is told
  * by the caller, who drops it.
- *
- * Speed matters here: the text is cut at white space once, and a word's stems are remembered.
  */
-import { stem, tokenize } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
-import { plainWord } from './plain-word.ts'
-
-/** One run of text without white space. */
-export interface Chunk {
-  stems: readonly string[]
-  /** By stem, its id in the vocabulary that read it last: a guess, to be checked. */
-  wordIds: number[]
-  isCapital: boolean
-  isLong: boolean
-  /** Punctuation before or after that makes a capital letter say nothing about the next word. */
-  opensClause: boolean
-  endsClause: boolean
-}
-
-/** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
-export interface Segment {
-  text: string
-  hash: number
-  chunks: readonly Chunk[]
-}
+import { type Chunk, hashText, readSegments, type Segment } from './chunks.ts'
 
 export interface ReadTitle {
   /** The title's parts, at least one. */
@@ -76,13 +54,6 @@ const SEVERAL_STORIES =
 
 /** Characters of a summary that are read at all. */
 const LONGEST_SUMMARY_READ = 1200
-const OPENING = `"'“‘(`
-const ENDING = '.!?:;|–—"”'
-/** Longer ones are cut, by `tokenize`. */
-const LONGEST_PLAIN_WORD = 64
-const CHUNK_CACHE_SIZE = 60_000
-const chunkCache = new Map<string, Chunk>()
-
 /** @param source decides, with the masked words, whether two titles have one template */
 export function readTitle(title: string, summary: string, source: string): ReadTitle {
   const published = mendText(title)
@@ -110,79 +81,6 @@ export function readSummary(summary: string, title: string): Segment[] {
   return readSegments(text)
 }
 
-/** FNV-1a over the UTF-16 units; 32 bits. */
-export function hashText(text: string, seed: number): number {
-  let hash = 0x811c9dc5 ^ seed
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}
-
-function readSegments(text: string): Segment[] {
-  const segments: Segment[] = []
-  for (const part of text.split(/(?<=[.!?…])\s+|\s+[|•·]\s+|\s+[-–—]\s+|\s+\/\/\s+|\n+/)) {
-    const chunks: Chunk[] = []
-    for (const word of part.split(/\s+/)) {
-      if (word === '') continue
-      const chunk = readChunk(word)
-      if (chunk.stems.length > 0) chunks.push(chunk)
-    }
-    if (chunks.length > 0) segments.push({ text: part, hash: hashText(part.trim(), 3), chunks })
-  }
-  return segments
-}
-
-function readChunk(word: string): Chunk {
-  const known = chunkCache.get(word)
-  if (known !== undefined) return known
-  const chunk = readPlainChunk(word) ?? readAnyChunk(word)
-  if (chunkCache.size >= CHUNK_CACHE_SIZE) chunkCache.clear()
-  // A very long run (a script without spaces) hardly comes back.
-  if (word.length <= 40) chunkCache.set(word, chunk)
-  return chunk
-}
-
-/** One word of ASCII letters with punctuation around it, as nearly all are: read without a regular expression. */
-export function readPlainChunk(word: string): Chunk | null {
-  const length = word.length
-  let start = 0
-  while (start < length && isPlainMark(word.charCodeAt(start))) start++
-  let end = start
-  while (end < length && isPlainLetter(word.charCodeAt(end))) end++
-  if (end === start || end - start > LONGEST_PLAIN_WORD) return null
-  for (let i = end; i < length; i++) if (!isPlainMark(word.charCodeAt(i))) return null
-  const letters = word.slice(start, end).toLowerCase()
-  return {
-    stems: [stem(plainWord(letters))],
-    wordIds: [0],
-    isCapital: word.charCodeAt(start) < 97,
-    isLong: length - start >= 4,
-    opensClause: OPENING.includes(word[0]!),
-    endsClause: ENDING.includes(word[length - 1]!),
-  }
-}
-
-export function readAnyChunk(word: string): Chunk {
-  const stems = tokenize(word).map((token) => stem(plainWord(token)))
-  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
-  return {
-    stems,
-    wordIds: stems.map(() => 0),
-    isCapital: /^\p{Lu}/u.test(bare),
-    isLong: bare.length >= 4,
-    opensClause: OPENING.includes(word[0]!),
-    endsClause: ENDING.includes(word[word.length - 1]!),
-  }
-}
-
-function isPlainLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-}
-
-/** ASCII, and neither letter nor digit. */
-function isPlainMark(code: number): boolean {
-  return code < 128 && !isPlainLetter(code) && !(code >= 48 && code <= 57)
-}
-
 function readMarks(title: string, isDated: boolean, summary: string): number {
   let marks = isDated ? MARK_DATED : 0
   for (let bit = 0; bit < TITLE_MARKS.length; bit++) if (TITLE_MARKS[bit]!.test(title)) marks |= 1 << bit
@@ -204,7 +102,9 @@ function isTitleCase(chunks: readonly Chunk[]): boolean {
 function maskedHash(chunks: readonly Chunk[], dateCount: number, source: string): number {
   let hash = hashText(source, dateCount)
   for (const chunk of chunks) {
-    for (const term of chunk.stems) hash = hashText(isNumber(term) ? '#' : term, hash)
+    for (let part: Chunk | null = chunk; part !== null; part = part.next) {
+      hash = hashText(isNumber(part.stem) ? '#' : part.stem, hash)
+    }
   }
   return hash
 }
@@ -228,7 +128,7 @@ function mendText(text: string): string {
       })
   }
   // U.F.O. and UFO are one word.
-  if (mended.includes('.')) mended = mended.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+  if (/\..{1,2}\./s.test(mended)) mended = mended.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
   return /[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/.test(mended)
     ? mended.replace(/[\u200b-\u200f\u2028-\u202f\ufeff\u2060\u00a0]/g, ' ')
     : mended

@@ -1,7 +1,7 @@
 /** Turns the words of an article that is new to the live window into term ids, and notes which of them are names. */
+import type { Chunk } from './chunks.ts'
 import { IntSlab } from './int-slab.ts'
 import { enlarged } from './lists.ts'
-import type { Chunk } from './read-article.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SUMMARY_WORDS_READ = 70
@@ -56,7 +56,7 @@ export class TermReader {
     let isStart = true
     for (const chunk of chunks) {
       if (!isStart && !chunk.opensClause) {
-        const word = this.#words.find(chunk, 0)
+        const word = this.#words.find(chunk)
         if (word >= 0) this.#words.noteCapital(word, chunk.isCapital)
       }
       isStart = chunk.endsClause
@@ -71,10 +71,10 @@ export class TermReader {
     let read = 0
     let previous = -1
     for (const chunk of chunks) {
-      for (let i = 0; i < chunk.stems.length; i++) {
+      for (let part: Chunk | null = chunk; part !== null; part = part.next) {
         if (read >= limit) return read
         read++
-        const word = this.#words.idOf(chunk, i)
+        const word = this.#words.idOf(part)
         if (this.#words.isJoining(word)) {
           previous = -1
           continue

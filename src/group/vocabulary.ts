@@ -3,8 +3,9 @@
  * bears a capital inside a sentence, which makes it a name. Ids of words that no live article has are used again.
  */
 import { stem } from '../text/analyze.ts'
+import type { Chunk } from './chunks.ts'
 import { enlarged } from './lists.ts'
-import { type Chunk, isNumber } from './read-article.ts'
+import { isNumber } from './read-article.ts'
 import { priorOf } from './word-prior.ts'
 
 /** Words that join others and tell nothing; they are counted by nobody. */
@@ -39,21 +40,20 @@ export class Vocabulary {
   #flags = new Uint8Array(1024)
   #pairCounts = new Uint16Array(PAIR_CELLS)
 
-  /** The id of a stem of a chunk, given one if it is new. The chunk remembers it, and may come back. */
-  idOf(chunk: Chunk, place: number): number {
-    const term = chunk.stems[place]!
-    const guess = chunk.wordIds[place]!
-    if (this.#terms[guess] === term) return guess
-    const id = this.#ids.get(term) ?? this.#add(term)
-    chunk.wordIds[place] = id
+  /** The id of a chunk's stem, given one if it is new. The chunk remembers it, and may come back. */
+  idOf(chunk: Chunk): number {
+    const guess = chunk.wordId
+    if (this.#terms[guess] === chunk.stem) return guess
+    const id = this.#ids.get(chunk.stem) ?? this.#add(chunk.stem)
+    chunk.wordId = id
+    // One string for all chunks with this stem: it is told at a glance next time.
+    chunk.stem = this.#terms[id]!
     return id
   }
 
-  /** The id of a stem of a chunk, if some live article has it; else -1. */
-  find(chunk: Chunk, place: number): number {
-    const term = chunk.stems[place]!
-    const guess = chunk.wordIds[place]!
-    return this.#terms[guess] === term ? guess : (this.#ids.get(term) ?? -1)
+  /** The id of a chunk's stem, if some live article has it; else -1. */
+  find(chunk: Chunk): number {
+    return this.#terms[chunk.wordId] === chunk.stem ? chunk.wordId : (this.#ids.get(chunk.stem) ?? -1)
   }
 
   termOf(id: number): string {

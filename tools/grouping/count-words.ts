@@ -1,5 +1,6 @@
 /** Counts single words of the two sets whose counts may ship: how common a stem is, and how often a name. */
 
+import { stemsOf } from '../../src/group/chunks.ts'
 import { readTitle } from '../../src/group/read-article.ts'
 import type { WordPrior } from '../../src/group/word-prior.ts'
 import { readLines, SETS_FOLDER } from './sets.ts'
@@ -21,12 +22,12 @@ export function countWords(): WordPrior {
   for (const title of titles) {
     const { segments, isTitleCase } = readTitle(title, '', '')
     const chunks = segments.flatMap((segment) => segment.chunks)
-    for (const stem of new Set(chunks.flatMap((chunk) => chunk.stems))) entryOf(stem).headlines++
+    for (const stem of new Set(chunks.flatMap(stemsOf))) entryOf(stem).headlines++
     if (isTitleCase) continue
     let isStart = true
     for (const chunk of chunks) {
       if (!isStart && !chunk.opensClause) {
-        const entry = entryOf(chunk.stems[0]!)
+        const entry = entryOf(chunk.stem)
         entry.inside++
         if (chunk.isCapital) entry.capital++
       }

@@ -1,0 +1,209 @@
+/**
+ * Cuts a text into segments that can recur as a whole, and those at white space into chunks with their stems. Every
+ * article that comes is read so, so the text is gone through once, unit by unit, and what a chunk was read into is
+ * remembered: few words make up most of the news.
+ */
+import { stem, tokenize } from '../text/analyze.ts'
+import { plainWord } from './plain-word.ts'
+
+/** One run of text without white space; further stems in it follow in a chain, each with the same marks. */
+export interface Chunk {
+  /** The run itself; '' in followers. */
+  readonly text: string
+  /** '' where there is no word in it. */
+  stem: string
+  /** The stem's id in the vocabulary that read it last: a guess, to be checked. */
+  wordId: number
+  readonly next: Chunk | null
+  readonly isCapital: boolean
+  readonly isLong: boolean
+  /** Punctuation before or after that makes a capital letter say nothing about the next word. */
+  readonly opensClause: boolean
+  readonly endsClause: boolean
+}
+
+/** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
+export interface Segment {
+  text: string
+  hash: number
+  chunks: readonly Chunk[]
+}
+
+const OPENING = `"'“‘(`
+const ENDING = '.!?:;|–—"”'
+const SENTENCE_ENDS = '.!?…'
+/** Between spaces these part two segments, as two slashes do. */
+const PARTING_MARKS = '|•·-–—'
+/** Longer ones are cut, by `tokenize`. */
+const LONGEST_PLAIN_WORD = 64
+/** A very long run (a script without spaces) hardly comes back. */
+const LONGEST_REMEMBERED = 40
+/** Chunks remembered, a power of 2. */
+const CHUNKS_REMEMBERED = 1 << 16
+const SLASH = 47
+const LINE_FEED = 10
+
+/** By hash: a chunk is at its place or in the one beside, and gives way to the next that belongs there. */
+const remembered: (Chunk | undefined)[] = new Array(CHUNKS_REMEMBERED)
+
+/** The parts of a text that have words: sentences, lines, and what bars, dots and dashes between spaces part. */
+export function readSegments(text: string): Segment[] {
+  const segments: Segment[] = []
+  let chunks: Chunk[] = []
+  /** Where the segment's first run begins, and its last one ends. */
+  let from = -1
+  let to = 0
+  const close = (): void => {
+    if (chunks.length > 0) {
+      const part = text.slice(from, to)
+      segments.push({ text: part, hash: hashText(part, 3), chunks })
+      chunks = []
+    }
+    from = -1
+  }
+  let place = 0
+  while (place < text.length) {
+    let unit = text.charCodeAt(place)
+    if (isSpace(unit)) {
+      const after = endOfSpace(text, place)
+      const next = afterParting(text, place, after)
+      if (next > 0) close()
+      place = next > 0 ? next : after
+      continue
+    }
+    const start = place
+    let hash = 0
+    while (place < text.length) {
+      unit = text.charCodeAt(place)
+      if (isSpace(unit)) break
+      hash = Math.imul(hash ^ unit, 0x01000193)
+      place++
+    }
+    if (from < 0) from = start
+    to = place
+    const chunk = recall(text, start, place, hash)
+    if (chunk.stem !== '') chunks.push(chunk)
+  }
+  close()
+  return segments
+}
+
+export function stemsOf(chunk: Chunk): string[] {
+  const stems: string[] = []
+  for (let part: Chunk | null = chunk; part !== null; part = part.next) if (part.stem !== '') stems.push(part.stem)
+  return stems
+}
+
+/** FNV-1a over the UTF-16 units; 32 bits. */
+export function hashText(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/** @returns where the next segment begins if white space at that place parts two; else 0 */
+function afterParting(text: string, place: number, after: number): number {
+  if (place > 0 && SENTENCE_ENDS.includes(text[place - 1]!)) return after
+  if (after < text.length) {
+    const isSlashes = text.charCodeAt(after) === SLASH && text.charCodeAt(after + 1) === SLASH
+    const behind = isSlashes ? after + 2 : PARTING_MARKS.includes(text[after]!) ? after + 1 : text.length
+    if (behind < text.length && isSpace(text.charCodeAt(behind))) return endOfSpace(text, behind)
+  }
+  for (let i = place; i < after; i++) if (text.charCodeAt(i) === LINE_FEED) return after
+  return 0
+}
+
+function endOfSpace(text: string, start: number): number {
+  let end = start + 1
+  while (end < text.length && isSpace(text.charCodeAt(end))) end++
+  return end
+}
+
+/** What a regular expression calls \s. */
+function isSpace(unit: number): boolean {
+  if (unit <= 32) return unit === 32 || (unit >= 9 && unit <= 13)
+  if (unit < 0xa0) return false
+  return (
+    unit === 0xa0 ||
+    unit === 0x1680 ||
+    (unit >= 0x2000 && unit <= 0x200a) ||
+    unit === 0x2028 ||
+    unit === 0x2029 ||
+    unit === 0x202f ||
+    unit === 0x205f ||
+    unit === 0x3000 ||
+    unit === 0xfeff
+  )
+}
+
+function recall(text: string, start: number, end: number, hash: number): Chunk {
+  const home = (hash ^ (hash >>> 15)) & (CHUNKS_REMEMBERED - 1)
+  const first = remembered[home]
+  if (first !== undefined && isAt(text, start, end, first.text)) return first
+  const second = remembered[home ^ 1]
+  if (second !== undefined && isAt(text, start, end, second.text)) return second
+  const run = text.slice(start, end)
+  if (run.length > LONGEST_REMEMBERED) return readChunk(run)
+  const chunk = readChunk(copyOf(run))
+  remembered[first === undefined || second !== undefined ? home : home ^ 1] = chunk
+  return chunk
+}
+
+function isAt(text: string, start: number, end: number, run: string): boolean {
+  if (end - start !== run.length) return false
+  for (let i = 0; i < run.length; i++) if (text.charCodeAt(start + i) !== run.charCodeAt(i)) return false
+  return true
+}
+
+/** Of its own: a part of a string keeps the whole one in memory. */
+function copyOf(run: string): string {
+  return JSON.parse(JSON.stringify(run)) as string
+}
+
+export function readChunk(run: string): Chunk {
+  return readPlainChunk(run) ?? readAnyChunk(run)
+}
+
+/** One word of ASCII letters with punctuation around it, as nearly all are: read without a regular expression. */
+export function readPlainChunk(run: string): Chunk | null {
+  const length = run.length
+  let start = 0
+  while (start < length && isPlainMark(run.charCodeAt(start))) start++
+  let end = start
+  while (end < length && isPlainLetter(run.charCodeAt(end))) end++
+  if (end === start || end - start > LONGEST_PLAIN_WORD) return null
+  for (let i = end; i < length; i++) if (!isPlainMark(run.charCodeAt(i))) return null
+  return {
+    text: run,
+    stem: stem(plainWord(run.slice(start, end).toLowerCase())),
+    wordId: 0,
+    next: null,
+    isCapital: run.charCodeAt(start) < 97,
+    isLong: length - start >= 4,
+    opensClause: OPENING.includes(run[0]!),
+    endsClause: ENDING.includes(run[length - 1]!),
+  }
+}
+
+export function readAnyChunk(run: string): Chunk {
+  const bare = run.replace(/^[^\p{L}\p{N}]+/u, '')
+  const form = {
+    isCapital: /^\p{Lu}/u.test(bare),
+    isLong: bare.length >= 4,
+    opensClause: OPENING.includes(run[0]!),
+    endsClause: ENDING.includes(run[run.length - 1]!),
+  }
+  const stems = tokenize(run).map((token) => stem(plainWord(token)))
+  let next: Chunk | null = null
+  for (const further of stems.slice(1).reverse()) next = { text: '', stem: further, wordId: 0, next, ...form }
+  return { text: run, stem: stems[0] ?? '', wordId: 0, next, ...form }
+}
+
+function isPlainLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90)
+}
+
+/** ASCII, and neither letter nor digit. */
+function isPlainMark(unit: number): boolean {
+  return unit < 128 && !isPlainLetter(unit) && !(unit >= 48 && unit <= 57)
+}
