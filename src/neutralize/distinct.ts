@@ -7,24 +7,29 @@ import { foldText } from '../text/analyze.ts'
 /** Two variations at or above this share of common words count as one. */
 export const TOO_SIMILAR = 0.8
 
-/** No frame does without one of these; most wordings hold none. */
-const FRAME_WORD =
-  /article|report|story|piece|column|headline|item|publisher|author|coverage|text|guide|list|overview|account|news|analysis|opinion|video/
-
-const FRAMES: readonly RegExp[] = [
+const FRAMES_BEFORE: readonly RegExp[] = [
   /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,
   /^(?:article|report|list|story|news|column|analysis|opinion|video|headline|guide|overview)(?: in brief)?: /,
   /^(?:according to|as) (?:the |a |an )?(?:article|report|headline|story|piece|author|column|publisher)(?: says| reports)?,? /,
+]
+const FRAMES_BEHIND: readonly RegExp[] = [
   /,? (?:the |an? )?(?:article|report|headline|story|piece|column|author|publisher) (?:says|reports|states|argues|claims|notes)$/,
   /,? according to (?:the |an? )?(?:article|report|headline|story|piece|column|publisher)$/,
 ]
+
+/** The words that those end in. */
+const FRAME_END = new Set(
+  'says reports states argues claims notes article report headline story piece column publisher'.split(' '),
+)
 
 /** The different words of a wording, frames taken off. */
 export function coreWords(text: string): Set<string> {
   let core = foldText(text)
     .replace(/[“”"«»‘]/g, '')
     .trim()
-  if (FRAME_WORD.test(core)) for (const frame of FRAMES) core = core.replace(frame, '')
+  for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
+  if (FRAME_END.has(core.slice(core.lastIndexOf(' ') + 1)))
+    for (const frame of FRAMES_BEHIND) core = core.replace(frame, '')
   return new Set(core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? [])
 }
 

@@ -231,7 +231,12 @@ const BRIEFER: readonly (readonly [RegExp, string])[] = [
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
 function briefer(text: string): string {
   let line = text
-  for (const [pattern, put] of BRIEFER) if (wordsIn(line) > 15) line = line.replace(pattern, put)
+  for (const [pattern, put] of BRIEFER) {
+    const shorter = line.replace(pattern, put)
+    if (shorter === line) continue
+    line = shorter
+    if (wordsIn(line) <= 15) break
+  }
   return line
 }
 

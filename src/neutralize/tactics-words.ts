@@ -53,38 +53,73 @@ const WORD =
 const SMALL_IN_TITLES =
   /^(?:with|from|over|after|into|onto|upon|than|that|this|when|while|amid|amidst|during|before|about|against|among|between|through|under|until|without|within|toward|towards|across|along|around|behind|below|beyond|despite|except|inside|near|since|their|they|your|like|were|been|have|will|would|could|should|because|what|where|whose|whom|who|how|why|them|then|also|just|even|more|most|much|some|such|very)$|-/
 
-export function readHeadline(text: string): Headline {
-  const words: Word[] = []
-  let end = 0
-  for (const match of text.matchAll(WORD)) {
-    const key = match[0].toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
-    words.push({
-      text: match[0],
+/** What the spelling of a word tells by itself. */
+interface Spelling {
+  text: string
+  key: string
+  base: string
+  hasLetterFirst: boolean
+  /** Title case would give it a capital. */
+  isLong: boolean
+  isLower: boolean
+  isUpper: boolean
+}
+
+const spellings = new Map<string, Spelling>()
+const SPELLINGS_KEPT = 50_000
+
+/** One headline and its rewordings spell the same words over and over. */
+function spellingOf(text: string): Spelling {
+  let spelling = spellings.get(text)
+  if (spelling === undefined) {
+    const key = text.toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
+    const hasLetterFirst = /^\p{L}/u.test(text)
+    spelling = {
+      text,
       key,
       base: key.replace(/'s$|(?<=s)'$/, ''),
-      start: match.index,
-      end: match.index + match[0].length,
-      gap: text.slice(end, match.index),
-      quote: -1,
-    })
-    end = match.index + match[0].length
+      hasLetterFirst,
+      isLong: hasLetterFirst && text.length > 3 && !SMALL_IN_TITLES.test(key),
+      isLower: /^\p{Ll}/u.test(text),
+      isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase(),
+    }
+    if (spellings.size >= SPELLINGS_KEPT) spellings.clear()
+    spellings.set(text, spelling)
+  }
+  return spelling
+}
+
+export function readHeadline(text: string): Headline {
+  const words: Word[] = []
+  let lettered = 0
+  let long = 0
+  let lower = 0
+  let upper = 0
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    const spelling = spellingOf(match[0])
+    const start = match.index
+    const gap = start === end + 1 && text.charCodeAt(end) === 0x20 ? ' ' : text.slice(end, start)
+    end = start + match[0].length
+    words.push({ text: spelling.text, key: spelling.key, base: spelling.base, start, end, gap, quote: -1 })
+    if (spelling.hasLetterFirst) lettered++
+    if (spelling.isUpper) upper++
+    if (!spelling.isLong) continue
+    long++
+    if (spelling.isLower) lower++
   }
   const quotes = readQuotes(text, words)
   quotes.forEach((quote, index) => {
     for (let i = quote.firstWord; i <= quote.lastWord; i++) words[i]!.quote = index
   })
-  const lettered = words.filter((word) => /^\p{L}/u.test(word.text))
-  // One small word of content shows a headline in sentence case, however many names it has.
-  const long = lettered.filter((word) => word.text.length > 3 && !SMALL_IN_TITLES.test(word.key))
-  const lower = long.filter((word) => /^\p{Ll}/u.test(word.text)).length
-  const upper = lettered.filter((word) => word.text.length > 1 && word.text === word.text.toUpperCase()).length
   return {
     text,
     words,
     quotes,
     tail: text.slice(end),
-    isTitleCase: long.length > 2 && lower / long.length < 0.12,
-    isAllCapitals: lettered.length > 2 && upper >= lettered.length * 0.75 && text === text.toUpperCase(),
+    // One small word of content shows a headline in sentence case, however many names it has.
+    isTitleCase: long > 2 && lower / long < 0.12,
+    isAllCapitals: lettered > 2 && upper >= lettered * 0.75 && text === text.toUpperCase(),
   }
 }
 
@@ -100,6 +135,7 @@ const OPENING = new Map([
 /** Finds quotations; an apostrophe inside or at the end of a word opens and closes none. */
 function readQuotes(text: string, words: Word[]): Quote[] {
   const quotes: Quote[] = []
+  if (!/[“‘"'«„]/.test(text)) return quotes
   let at = 0
   while (at < text.length) {
     const closing = OPENING.get(text[at]!)
