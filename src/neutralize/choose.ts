@@ -108,8 +108,8 @@ interface Tier extends Limits {
 }
 
 interface Cores {
-  bare: ReadonlySet<string>
-  dressed: ReadonlySet<string>
+  bare: readonly string[]
+  dressed: readonly string[]
 }
 
 class Choice {
@@ -189,5 +189,5 @@ function coresOf(candidate: Candidate): Cores {
   return candidate.cores
 }
 
-const areAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number): boolean =>
+const areAlike = (a: readonly string[], b: readonly string[], limit: number): boolean =>
   limit !== ANY && similarity(a, b) >= limit

@@ -72,9 +72,11 @@ export function readWords(text: string): Word[] {
   let doubleOpen = false
   let singleOpen = false
   let sentenceFrom = 0
-  for (const match of text.matchAll(WORD_SCAN)) {
-    const raw = match[0]
-    const start = match.index
+  let end = 0
+  for (const raw of text.match(WORD_SCAN) ?? []) {
+    // Whatever stands between two matches holds no character of either.
+    const start = text.indexOf(raw, end)
+    end = start + raw.length
     const code = raw.charCodeAt(0)
     if (isWordCode(raw)) {
       const marks = pending | (doubleOpen || singleOpen ? IN_QUOTES : 0)

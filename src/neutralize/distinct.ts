@@ -23,20 +23,21 @@ const FRAME_END = new Set(
 )
 
 /** The different words of a wording, frames taken off. */
-export function coreWords(text: string): Set<string> {
+export function coreWords(text: string): string[] {
   let core = foldText(text)
     .replace(/[“”"«»‘]/g, '')
     .trim()
   for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
   if (FRAME_END.has(core.slice(core.lastIndexOf(' ') + 1)))
     for (const frame of FRAMES_BEHIND) core = core.replace(frame, '')
-  return new Set(core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? [])
+  const words: string[] = core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? []
+  return words.filter((word, at) => words.indexOf(word) === at)
 }
 
-/** Jaccard similarity of two word sets, 0 to 1. */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 && b.size === 0) return 1
+/** Jaccard similarity of two lists of different words, 0 to 1. A headline is too short for sets to pay. */
+export function similarity(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 && b.length === 0) return 1
   let common = 0
-  for (const word of a) if (b.has(word)) common++
-  return common / (a.size + b.size - common)
+  for (const word of a) if (b.includes(word)) common++
+  return common / (a.length + b.length - common)
 }

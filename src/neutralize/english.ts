@@ -16,10 +16,16 @@ const ENGLISH = new Set(
   ),
 )
 
-export function isEnglish(text: string): boolean {
+/** At least four of five letters. */
+function isLatin(text: string): boolean {
+  if (/^[\x00-\x7f]*$/.test(text)) return /[a-z]/i.test(text)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters === 0 || latin < letters * 0.8) return false
+  return letters > 0 && latin >= letters * 0.8
+}
+
+export function isEnglish(text: string): boolean {
+  if (!isLatin(text)) return false
   const words = text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? []
   let foreign = 0
   let english = 0

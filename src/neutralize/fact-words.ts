@@ -50,11 +50,20 @@ const DIGITS = dictionary<string>({
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
 
+const beginnings = new Map<string, string[]>()
+const BEGINNINGS_KEPT = 50_000
+
 function beginningsOf(key: string): string[] {
-  const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
-  const base = verbLemma(key)
-  const forms = base === undefined ? [] : Object.values(verbForms(base))
-  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
+  let known = beginnings.get(key)
+  if (known === undefined) {
+    const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
+    const base = verbLemma(key)
+    const forms = base === undefined ? [] : Object.values(verbForms(base))
+    known = [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
+    if (beginnings.size >= BEGINNINGS_KEPT) beginnings.clear()
+    beginnings.set(key, known)
+  }
+  return known
 }
 
 // What `rephrase.ts` says instead.

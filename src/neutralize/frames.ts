@@ -16,7 +16,7 @@ export function hasFrame(text: string): boolean {
 }
 
 /** The different words of a wording without its frames. */
-export function coreOf(text: string): ReadonlySet<string> {
+export function coreOf(text: string): readonly string[] {
   let core = text
   for (const frame of FRAMES) core = core.replace(frame, '')
   return coreWords(core)

@@ -55,12 +55,11 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   ] as const) {
     // As brief as it gets only when fuller words did not do.
     const texts = list === 'lean' ? briefed([...ways, ...framed]) : list
-    const worded = new Map<string, string[]>()
+    const worded: string[][] = []
     for (let round = 0; round < 4; round++) {
-      for (const text of texts) {
-        const forms = worded.get(text) ?? inOtherWords(text)
-        worded.set(text, forms)
-        const form = forms[round]
+      for (const [at, text] of texts.entries()) {
+        worded[at] ??= inOtherWords(text)
+        const form = worded[at][round]
         if (form === undefined || seen.has(form)) continue
         seen.add(form)
         const line = finished(form, mayShorten)
@@ -178,15 +177,10 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
   // "This is why I resigned": that it happened is told, too.
   const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
-  return [
-    ...new Set([
-      [way, ...said].join('; '),
-      [way, ...statements, ...told].join('; '),
-      [way, ...statements, ...about].join('; '),
-      [way, ...statements].join('; '),
-      way,
-    ]),
-  ]
+  const texts = [[...said], [...statements, ...told], [...statements, ...about], statements, []].map((more) =>
+    [way, ...more].join('; '),
+  )
+  return texts.filter((text, i) => texts.indexOf(text) === i)
 }
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */
@@ -277,7 +271,7 @@ function partsOf(text: string): string[] {
   return parts
 }
 
-const wordCount = (parts: readonly string[]): number => parts.join('').trim().split(/\s+/).length
+const wordCount = (parts: readonly string[]): number => wordsIn(parts.join('').trim())
 
 function isInsideQuotes(text: string, at: number): boolean {
   const before = text.slice(0, at)

@@ -30,7 +30,8 @@ export function inOtherWords(text: string): string[] {
   const inSecond = second.length === 0 ? text : say((word, at) => second[at] ?? word)
   const inBoth =
     first.length === 0 ? inSecond : second.length === 0 ? inFirst : say((word, at) => first[at] ?? second[at] ?? word)
-  return [...new Set([text, inFirst, ownedByPlace(inSecond), ownedByPlace(inBoth)])]
+  const forms = [text, inFirst, ownedByPlace(inSecond), ownedByPlace(inBoth)]
+  return forms.filter((form, i) => forms.indexOf(form) === i)
 }
 
 function keyOf(word: string): string {

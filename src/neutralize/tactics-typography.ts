@@ -33,7 +33,7 @@ export function marks(headline: Headline): Cue[] {
   const last = Math.max(0, headline.words.length - 1)
   const cue = (reason: string): Cue => ({ tactic: 'shouting', severity: 2, reason, first: last, last })
   if (/!{2,}|\?!|!\?|\?{2,}|\(!\)/.test(headline.text)) return [cue('repeated punctuation')]
-  if (/\p{Extended_Pictographic}/u.test(headline.text.replace(/[©®™]/g, ''))) return [cue('emoji')]
+  if (/(?![©®™])\p{Extended_Pictographic}/u.test(headline.text)) return [cue('emoji')]
   if (/\((?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH)\)/.test(headline.text)) return [cue('a tag in capitals')]
   return []
 }

@@ -96,11 +96,12 @@ export function readHeadline(text: string): Headline {
   let lower = 0
   let upper = 0
   let end = 0
-  for (const match of text.matchAll(WORD)) {
-    const spelling = spellingOf(match[0])
-    const start = match.index
+  for (const found of text.match(WORD) ?? []) {
+    const spelling = spellingOf(found)
+    // No letter and no digit stands between two words: the next place of the word is its own.
+    const start = text.indexOf(found, end)
     const gap = start === end + 1 && text.charCodeAt(end) === 0x20 ? ' ' : text.slice(end, start)
-    end = start + match[0].length
+    end = start + found.length
     words.push({ text: spelling.text, key: spelling.key, base: spelling.base, start, end, gap, quote: -1 })
     if (spelling.hasLetterFirst) lettered++
     if (spelling.isUpper) upper++
