@@ -71,6 +71,9 @@ export class LiveWindow {
   #postings = new Lists({ firstBlock: 0, hasNumbers: false })
   /** By slot, beside the articles themselves: what every look-up asks of many. */
   #hours = new Float64Array(1024)
+  /** By slot: when the article was read, as a count of all readings. Postings are in this order. */
+  #readAt = new Float64Array(1024)
+  #readings = 0
   #languages: Language[] = []
   #scores = new Float32Array(1024)
   #touched = new Int32Array(1024)
@@ -154,6 +157,7 @@ export class LiveWindow {
   #noteTime(live: LiveArticle): void {
     if (live.slot >= this.#hours.length) {
       this.#hours = enlarged(this.#hours, new Float64Array(2 * live.slot))
+      this.#readAt = enlarged(this.#readAt, new Float64Array(2 * live.slot))
       this.#scores = new Float32Array(2 * live.slot)
       this.#touched = new Int32Array(2 * live.slot)
     }
@@ -274,6 +278,7 @@ export class LiveWindow {
 
   #fill(live: LiveArticle, title: ReturnType<typeof readTitle>, summary: Segment[]): void {
     this.company.noteChange()
+    this.#readAt[live.slot] = ++this.#readings
     const titleChunks = this.#boilerplate.keep(live.source, title.segments, true)
     const summaryChunks = this.#boilerplate.keep(live.source, summary, false)
     const { terms, titleOrder, wordPairs, titleLength, summaryLength } = this.#reader.read(titleChunks, summaryChunks)
@@ -301,14 +306,22 @@ export class LiveWindow {
     for (const pair of live.wordPairs) this.words.countPair(pair, -1)
     for (const term of live.terms) {
       const word = term >> 1
-      const place = this.#postings.find(word, live.slot * 2 + (term & 1))
-      if (place >= 0) this.#postings.remove(word, place)
+      if (this.#isPosted(word, live.slot)) {
+        this.#postings.remove(word, this.#postings.find(word, live.slot * 2 + (term & 1)))
+      }
       this.words.count(word, -1)
       if (this.words.counts[word] === 0) {
         this.#postings.clear(word)
         this.company.forgetWord(word)
       }
     }
+  }
+
+  /** Not where a full posting has dropped its oldest entries: what is older than the first one left is not searched. */
+  #isPosted(word: number, slot: number): boolean {
+    if (this.#postings.count(word) === 0) return false
+    const oldest = this.#postings.entries(word)[this.#postings.start(word)]! >> 1
+    return this.#readAt[oldest]! <= this.#readAt[slot]!
   }
 
   /** A sentence of this article has turned out to recur in its source: the article is read again without it. */

@@ -147,7 +147,7 @@ export class Vocabulary {
 
   #weighCount(id: number): void {
     // A joining word counts as being everywhere.
-    this.#logCounts[id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : Math.log(this.counts[id]! + 0.3)
+    this.#logCounts[id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : logOfCount(this.counts[id]!)
   }
 
   #weighCapitals(id: number): void {
@@ -164,4 +164,11 @@ export class Vocabulary {
     this.#namenesses = enlarged(this.#namenesses, new Float64Array(size))
     this.#flags = enlarged(this.#flags, new Uint8Array(size))
   }
+}
+
+const LOGS_KEPT = 256
+const LOGS = Float64Array.from({ length: LOGS_KEPT }, (_, count) => Math.log(count + 0.3))
+
+function logOfCount(count: number): number {
+  return count < LOGS_KEPT ? LOGS[count]! : Math.log(count + 0.3)
 }

@@ -71,7 +71,7 @@ export class WordCompany {
 
   /** An article has come, gone or changed. */
   noteChange(): void {
-    this.#counts.clear()
+    if (this.#counts.size > 0) this.#counts.clear()
   }
 
   /** Everything is measured anew from now on. */
