@@ -38,6 +38,8 @@ const PARTING_MARKS = '|•·-–—'
 const LONGEST_PLAIN_WORD = 64
 /** A very long run (a script without spaces) hardly comes back. */
 const LONGEST_REMEMBERED = 40
+/** A part of a string that is this long is no string of its own: it keeps the whole one in memory. */
+const SHARED_FROM = 13
 /** Chunks remembered, a power of 2. */
 const CHUNKS_REMEMBERED = 1 << 16
 const SLASH = 47
@@ -144,7 +146,7 @@ function recall(text: string, start: number, end: number, hash: number): Chunk {
   if (second !== undefined && isAt(text, start, end, second.text)) return second
   const run = text.slice(start, end)
   if (run.length > LONGEST_REMEMBERED) return readChunk(run)
-  const chunk = readChunk(copyOf(run))
+  const chunk = readChunk(run.length < SHARED_FROM ? run : copyOf(run))
   remembered[first === undefined || second !== undefined ? home : home ^ 1] = chunk
   return chunk
 }
@@ -155,7 +157,6 @@ function isAt(text: string, start: number, end: number, run: string): boolean {
   return true
 }
 
-/** Of its own: a part of a string keeps the whole one in memory. */
 function copyOf(run: string): string {
   return JSON.parse(JSON.stringify(run)) as string
 }
