@@ -71,6 +71,8 @@ const NEVER_VERBS = new Set(
   ),
 )
 
+const ARTICLES = new Set(['a', 'an', 'the'])
+
 const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
 
 /** "accused of shooting a man": the deed follows as a verb. */
@@ -147,7 +149,7 @@ export class VerbEvidence {
     const { words } = this
     const word = words[index]!
     const { verbForms, flags } = word.lexeme
-    if ((word.marks & PHRASE_REST) !== 0) return false
+    if ((word.marks & PHRASE_REST) !== 0 && !this.isVerbInPhrase(index)) return false
     if (verbForms === 0 || (flags & (DETERMINER | PRONOUN | WH)) !== 0) return false
     if ((flags & (PREPOSITION | CONJUNCTION)) !== 0 && (verbForms & GERUND) === 0) return false
     if ((flags & EMPTY) !== 0) return false
@@ -205,13 +207,14 @@ export class VerbEvidence {
       this.hasVerbAhead(index + 1)
     )
       return false
+    // "says warming has halved", "warming drives": a noun.
     if (
       (verbForms & GERUND) !== 0 &&
-      !startsClause &&
+      (!startsClause || this.open === null) &&
       after !== undefined &&
       (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
-      (after.lexeme.verbForms & (PAST | THIRD)) !== 0 &&
-      (after.lexeme.flags & NOUN_TOO) === 0
+      ((after.lexeme.flags & (AUXILIARY | MODAL)) !== 0 ||
+        (!startsClause && (after.lexeme.verbForms & (PAST | THIRD)) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0))
     )
       return false
     if (
@@ -230,6 +233,8 @@ export class VerbEvidence {
       (after === undefined || !this.startsNounPhrase(after))
     )
       return false
+    // "shows shooting suspect's mother": the noun that says which suspect.
+    if ((verbForms & GERUND) !== 0 && isNounToo && after !== undefined && (after.marks & POSSESSIVE) !== 0) return false
     if (
       (verbForms & GERUND) !== 0 &&
       isNounToo &&
@@ -344,6 +349,20 @@ export class VerbEvidence {
     return this.isPluralBefore(index) && (STRONG_BASES.has(word.lexeme.key) || !this.hasVerbAhead(index + 1))
   }
 
+  /** "court orders ChatLine", "court ordered by": the phrase "court order" is none where its last word is a verb. */
+  private isVerbInPhrase(index: number): boolean {
+    const { lexeme } = this.words[index]!
+    const after = this.words[index + 1]
+    if (after === undefined || (after.marks & PHRASE_REST) !== 0) return false
+    if ((lexeme.verbForms & PAST) !== 0) return after.lexeme.key === 'by'
+    return (
+      (lexeme.verbForms & THIRD) !== 0 &&
+      (lexeme.flags & NOUN_TOO) !== 0 &&
+      !this.isTitleCase &&
+      this.isNamePart(index + 1)
+    )
+  }
+
   protected wordAfter(index: number): Word | undefined {
     const { phrase } = this.words[index]!
     return this.words[index + (phrase === null ? 1 : phrase.words.length)]
@@ -357,7 +376,8 @@ export class VerbEvidence {
         return true
       if ((flags & PLURAL) !== 0 || (this.words[i]!.marks & NUMERIC) !== 0) return true
       // "Sydney, Catalina win": a list.
-      for (let k = i; k > this.clauseStart; k--) if ((this.words[k]!.marks & AFTER_COMMA) !== 0) return true
+      for (let k = i; k > this.clauseStart; k--)
+        if ((this.words[k]!.marks & AFTER_COMMA) !== 0) return !ARTICLES.has(this.words[k]!.lexeme.key)
       // "Harry and Meghan return", "Red Sox sweep", "BAR win".
       for (let k = i - 1; k >= this.clauseStart; k--) if (this.words[k]!.lexeme.key === 'and') return true
       return (this.words[i]!.marks & CAPITAL) !== 0 && (flags & NOUN_TOO) === 0 && !this.isTitleCase

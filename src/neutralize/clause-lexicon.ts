@@ -193,6 +193,16 @@ const PLURAL_NOUNS = new Set('people police men women children troops staff data
 
 function verbReadings(key: string): { lemma: string; forms: number }[] {
   const readings = [...(irregularForms.get(key) ?? [])]
+  if (readings.length === 0 && !verbs.has(key)) {
+    // "unseal", "outbid", "miscount": as their verb is formed.
+    const bare = /^(?:un|re|out|over|mis|dis)(\w{4,})$/.exec(key)
+    if (bare !== null) {
+      const prefix = key.slice(0, key.length - bare[1]!.length)
+      for (const reading of verbReadings(bare[1]!))
+        if (verbs.has(reading.lemma)) readings.push({ lemma: prefix + reading.lemma, forms: reading.forms })
+      if (readings.length > 0) return readings
+    }
+  }
   const add = (lemma: string, forms: number) => {
     if (
       (verbs.has(lemma) || nounVerbs.has(lemma)) &&
@@ -279,6 +289,7 @@ const SINGULARS = dictionary<string>({
 function singularOf(key: string): string | null {
   const irregular = SINGULARS[key]
   if (irregular !== undefined) return irregular
+  if (key.length > 5 && key.endsWith('men') && !key.endsWith('specimen')) return `${key.slice(0, -2)}an`
   if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key)) return null
   if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
   if (/(?:ch|sh|ss|x|z)es$/.test(key)) return key.slice(0, -2)

@@ -1,10 +1,15 @@
 /** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
 
 import { BOUNDARIES, VerbEvidence } from './clause-evidence.ts'
-import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, PREPOSITION } from './clause-lexicon.ts'
-import type { Clause } from './clause-shape.ts'
+import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, PREPOSITION, TIME_UNIT } from './clause-lexicon.ts'
+import { type Clause, plainClause } from './clause-shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC } from './clause-words.ts'
+
+const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
+
+/** They are subjects only. */
+export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
 
 export class ClauseLinks extends VerbEvidence {
   protected nounPhraseEnd(from: number): number {
@@ -14,6 +19,9 @@ export class ClauseLinks extends VerbEvidence {
       if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       const { flags, key } = word.lexeme
       if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || BOUNDARIES.has(key) || key === 'to') break
+      if (i > from && this.isSpan(i)) break
+      // "told police he owned it": the sentence told begins.
+      if (i > from && SUBJECT_PRONOUNS.has(key)) break
       if (key === 'and' || key === 'or') {
         const next = this.words[i + 1]
         if (
@@ -26,6 +34,20 @@ export class ClauseLinks extends VerbEvidence {
       i++
     }
     return i
+  }
+
+  /** "hours after", "two days before": how long, and no object. */
+  private isSpan(index: number): boolean {
+    const at =
+      (this.words[index]!.marks & NUMERIC) !== 0 || COUNTED.has(this.words[index]!.lexeme.key) ? index + 1 : index
+    const word = this.words[at]
+    const next = this.words[at + 1]
+    return (
+      word !== undefined &&
+      (word.lexeme.flags & TIME_UNIT) !== 0 &&
+      next !== undefined &&
+      (next.lexeme.key === 'after' || next.lexeme.key === 'before' || next.lexeme.key === 'into')
+    )
   }
 
   /** "Are Gunners in crisis?": what follows the verb is the subject. */
@@ -48,6 +70,8 @@ export class ClauseLinks extends VerbEvidence {
     const { words, clauses } = this
     clauses.forEach((clause) => {
       if (clause.marker === 'attribute') return
+      // "says Smith": what follows is the subject.
+      if (clause.subject !== null && clause.subject.from === clause.group.to && !clause.isQuestion) return
       let i = clause.group.to
       while (
         i < words.length &&
@@ -104,10 +128,12 @@ export class ClauseLinks extends VerbEvidence {
         clause.object === null &&
         clause.subject !== null &&
         clause.subject.from > 0 &&
-        (words[clause.subject.from]!.marks & AFTER_COMMA) !== 0
+        (words[Math.min(clause.subject.from, clause.verb)]!.marks & AFTER_COMMA) !== 0
       for (const other of clauses) {
         if (other === clause || other.speaker !== null) continue
-        if (isTrailing ? other.group.to <= clause.subject!.from : this.isGovernedBy(other, clause))
+        if (
+          isTrailing ? other.group.to <= Math.min(clause.subject!.from, clause.verb) : this.isGovernedBy(other, clause)
+        )
           other.speaker = clause
       }
     }
@@ -129,25 +155,7 @@ export class ClauseLinks extends VerbEvidence {
           ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & DETERMINER) !== 0))
       )
         continue
-      const label: Clause = {
-        verb: i,
-        group: { from: i, to: i },
-        lemma: 'say',
-        senses: [],
-        isPassive: false,
-        isNegated: false,
-        isHedged: false,
-        isQuestion: false,
-        isConditional: false,
-        status: 'done',
-        subject: { from, to },
-        object: null,
-        agent: null,
-        adjuncts: [],
-        governor: null,
-        speaker: null,
-        marker: 'label',
-      }
+      const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')
       for (const clause of clauses) if (clause.verb < i) clause.speaker ??= label
       this.labels.push(label)
     }

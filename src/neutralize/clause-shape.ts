@@ -36,6 +36,36 @@ export interface Clause {
   marker: string
 }
 
+/** A clause told as done, in the active, with nothing but a subject. */
+export function plainClause(
+  verb: number,
+  group: Range,
+  lemma: string,
+  senses: readonly number[],
+  subject: Range,
+  marker: string,
+): Clause {
+  return {
+    verb,
+    group,
+    lemma,
+    senses,
+    isPassive: false,
+    isNegated: false,
+    isHedged: false,
+    isQuestion: false,
+    isConditional: false,
+    status: 'done',
+    subject,
+    object: null,
+    agent: null,
+    adjuncts: [],
+    governor: null,
+    speaker: null,
+    marker,
+  }
+}
+
 /** A clause as the realiser takes it: pieces of text with code-point offsets. */
 export interface ClauseText {
   lemma: string

@@ -29,8 +29,8 @@ import {
   THIRD,
   WH,
 } from './clause-lexicon.ts'
-import { ClauseLinks } from './clause-links.ts'
-import type { Clause, ClauseStatus, ClauseText, Piece, Range } from './clause-shape.ts'
+import { ClauseLinks, SUBJECT_PRONOUNS } from './clause-links.ts'
+import { type Clause, type ClauseStatus, type ClauseText, type Piece, plainClause, type Range } from './clause-shape.ts'
 import { FACTIVE, INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 import {
   AFTER_BREAK,
@@ -93,6 +93,10 @@ const ALLEGED_NOUNS = new Set(
 )
 
 const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
+
+const RELATIVES = new Set(['who', 'which', 'that'])
+
+const INVERTED = new Set('say warn claim argue report insist find suggest admit reveal'.split(' '))
 
 const SUBORDINATES = new Set('as after before while because since though although when'.split(' '))
 
@@ -192,6 +196,7 @@ class ClauseReader extends ClauseLinks {
       !(key === 'may' && this.isMonthMay(index)) &&
       !(key === 'will' && this.isNamePart(index))
     if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
+    if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index))
       return this.addClause({ from: index, to: index + 1 }, index, {
         hasBe: false,
@@ -202,6 +207,36 @@ class ClauseReader extends ClauseLinks {
         isHedged: this.isHedgedBefore(index),
       })
     return index
+  }
+
+  /** "…, say doctors in Arkansas": the speaker stands behind his verb, at the end of the sentence. */
+  private isInvertedSpeech(index: number): boolean {
+    const { words } = this
+    const after = words[index + 1]
+    if (
+      index === 0 ||
+      !INVERTED.has(words[index]!.lexeme.lemma) ||
+      (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
+      (words[index]!.marks & SENTENCE_START) !== 0 ||
+      after === undefined ||
+      !this.startsNounPhrase(after)
+    )
+      return false
+    for (let i = index + 1; i < words.length; i++) {
+      const { flags } = words[i]!.lexeme
+      if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return (words[i]!.marks & SENTENCE_START) !== 0
+      if ((flags & (AUXILIARY | MODAL)) !== 0 || this.isSurelyFinite(i)) return false
+    }
+    return true
+  }
+
+  private addInvertedSpeech(index: number): number {
+    const { lexeme } = this.words[index]!
+    const group = { from: index, to: index + 1 }
+    const to = Math.max(this.nounPhraseEnd(index + 1), index + 2)
+    const clause = plainClause(index, group, lexeme.lemma, lexeme.senses, { from: index + 1, to }, ',')
+    this.pushClause(clause, true)
+    return to
   }
 
   private auxiliaryGroup(index: number): number {
@@ -339,7 +374,7 @@ class ClauseReader extends ClauseLinks {
       !isGerund &&
       (forms & PARTICIPLE) !== 0 &&
       (forms & (BASE | THIRD)) === 0 &&
-      ((verb === this.clauseStart && this.open === null) ||
+      ((verb === this.clauseStart && this.open === null && !RELATIVES.has(this.marker)) ||
         (before !== undefined &&
           verb !== this.clauseStart &&
           ((before.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 ||
@@ -359,7 +394,7 @@ class ClauseReader extends ClauseLinks {
       (forms & PARTICIPLE) !== 0 &&
       ((forms & BASE) === 0 || words[to]?.lexeme.key === 'by' || BASE_PARTICIPLES.has(lexeme.lemma))
     )
-      isPassive = this.isBarePassive(verb, to)
+      isPassive = (this.isBarePassive(verb, to) || this.isPaidBy(to)) && !this.isObjectRelative(verb, to)
     const status: ClauseStatus = isAttribute
       ? 'noun'
       : FUTURE.has(state.modal) || state.isInfinitive
@@ -397,7 +432,7 @@ class ClauseReader extends ClauseLinks {
       return to
     }
     const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
-    const region = this.trim(regionFrom, group.from)
+    const region = this.fromPronoun(this.trim(regionFrom, group.from))
     if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
       governor = open
       subject =
@@ -405,7 +440,10 @@ class ClauseReader extends ClauseLinks {
           ? this.firstNounPhrase(region)
           : open.subject
     } else if (open !== null && this.isOpenHere) {
-      if (region === null || this.isOnlyAdverbs(region)) {
+      const main =
+        region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null
+      if (main !== null) subject = main
+      else if (region === null || this.isOnlyAdverbs(region)) {
         subject = open.subject
         if (isGerund) governor = open
       } else if (
@@ -565,6 +603,38 @@ class ClauseReader extends ClauseLinks {
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || BOUNDARIES.has(after.lexeme.key)
   }
 
+  /** "fined €4m by regulator", "handed 12 years by court": the object stays behind, the doer follows. */
+  private isPaidBy(from: number): boolean {
+    let to = from
+    while (to < this.words.length && to < from + 6 && this.words[to]!.lexeme.key !== 'by') {
+      const { marks, lexeme } = this.words[to]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0)
+        return false
+      to++
+    }
+    const next = this.words[to + 1]
+    return (
+      to > from &&
+      this.words[to]?.lexeme.key === 'by' &&
+      next !== undefined &&
+      (next.marks & NUMERIC) === 0 &&
+      isMoney(this.words, from, to)
+    )
+  }
+
+  /** "convoy that UN envoy blocked": what stands before the pronoun is the object. */
+  private isObjectRelative(verb: number, to: number): boolean {
+    const after = this.words[to]
+    return (
+      (this.marker === 'that' || this.marker === 'which') &&
+      !this.isOpenHere &&
+      verb > this.clauseStart &&
+      this.clauseStart > 1 &&
+      !this.clauses.some((clause) => clause.verb === this.clauseStart - 2 && clause.marker !== 'attribute') &&
+      (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0)
+    )
+  }
+
   private isSingularBefore(verb: number): boolean {
     for (let i = verb - 1; i >= this.clauseStart; i--)
       if (isContent(this.words[i]!)) return (this.words[i]!.lexeme.flags & PLURAL) === 0
@@ -585,6 +655,21 @@ class ClauseReader extends ClauseLinks {
     )
       to--
     return to > from ? { from, to } : null
+  }
+
+  /** "claim that he was held is denied": the second verb's subject stands before the first one's sentence. */
+  private beforeThat(open: Clause): Range | null {
+    const from = open.subject === null ? open.group.from : Math.min(open.subject.from, open.group.from)
+    if (this.words[from - 1]?.lexeme.key !== 'that' || this.clauses[0] !== open) return null
+    return this.trim(0, from - 1)
+  }
+
+  /** "told police he owned it": the subject begins with the pronoun. */
+  private fromPronoun(region: Range | null): Range | null {
+    if (region === null || this.open === null || !this.isOpenHere) return region
+    for (let i = region.from + 1; i < region.to; i++)
+      if (SUBJECT_PRONOUNS.has(this.words[i]!.lexeme.key)) return { from: i, to: region.to }
+    return region
   }
 
   private lastAnd(region: Range): number {
@@ -617,6 +702,13 @@ class ClauseReader extends ClauseLinks {
     while (from > region.from && (this.words[from - 1]!.lexeme.flags & (PREPOSITION | CONJUNCTION)) === 0) from--
     return from < region.to ? { from, to: region.to } : null
   }
+}
+
+/** A figure stands at either end of the stretch: "€4m", "12 years", "record 12 years". */
+function isMoney(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < Math.min(to, from + 2); i++)
+    if ((words[i]!.marks & NUMERIC) !== 0 || /^[$€£¥]$/.test(words[i]!.raw)) return true
+  return false
 }
 
 /** "lets the administration end it": allowed, not done. */

@@ -56,10 +56,10 @@ function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clau
     (clause.subject.from > 0 &&
       clause.object === null &&
       !clauses.some((other) => other.governor === clause) &&
-      (words[clause.subject.from]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0)
+      (words[startOf(clause)]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0)
   if (isTrailing) {
-    const from = sentenceStart(words, clause.subject.from - 1)
-    return { from, to: clause.subject.from }
+    const to = startOf(clause)
+    return { from: sentenceStart(words, to - 1), to }
   }
   let to = clause.group.to
   while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
@@ -326,10 +326,15 @@ function saidIn(part: SourcePart, isHeadline: boolean): Range | null {
   const isTrailing =
     speech.subject.from > 0 && speech.object === null && !clauses.some((clause) => clause.governor === speech)
   if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return null
-  if (isTrailing) return { from: sentenceStart(words, speech.subject.from), to: speech.subject.from }
+  if (isTrailing) return { from: sentenceStart(words, startOf(speech)), to: startOf(speech) }
   let to = speech.group.to
   while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
   return { from: speech.group.to, to }
+}
+
+/** Where a clause of saying begins: "says Smith" begins with its verb. */
+function startOf(clause: Clause): number {
+  return clause.marker === 'label' ? clause.subject!.from : Math.min(clause.subject!.from, clause.verb)
 }
 
 const ARGUING = new Set('claim argue allege insist contend warn suggest'.split(' '))

@@ -11,6 +11,7 @@ import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
+import { checkBindings } from './guard-bindings.ts'
 import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDirection } from './guard-direction.ts'
@@ -73,6 +74,7 @@ export function checkAgainst(
   checkWords(facts, reading, options, findings)
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)
+  checkBindings(facts, reading, findings)
   checkOrder(facts, reading, findings)
   checkCauses(facts, reading, findings)
   checkComparison(facts, reading, findings)

@@ -1,0 +1,254 @@
+/**
+ * Who is bound to what: the doer of a deed, the one it is done to, the owner of a thing. A candidate may use the
+ * source's own words throughout and still let two of them change places; here each must be bound as the source binds it.
+ *
+ * The test is displacement. A candidate binds A to a deed to which the source binds B. That alone may be a better name
+ * for the same one. But where the source has A in another place, and the candidate has B in another place, A and B are
+ * two, and they have changed places.
+ */
+import type { Clause, Range } from './clause.ts'
+import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, PREPOSITION, PRONOUN, WEEKDAY } from './clause-lexicon.ts'
+import { headOf, isCopula, isVerbatim, LIGHT, overlaps, sameStem, sameWord, sharesSense } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  IN_QUOTES,
+  isContent,
+  NAMED,
+  NUMERIC,
+  POSSESSIVE,
+  type Word,
+} from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { MUTUAL, rolesOf } from './guard-roles.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { SAYING } from './sureness.ts'
+
+/** Adds findings for doers, patients and owners that have changed places. */
+export function checkBindings(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading.words, clause)) continue
+    const finding = displacedSide(facts, reading, clause, 'doer') ?? displacedSide(facts, reading, clause, 'done')
+    if (finding !== null) findings.push(finding)
+  }
+  checkOwners(facts, reading, findings)
+}
+
+/** The deed's own side in the source is taken by somebody who stands elsewhere there. */
+function displacedSide(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  side: 'doer' | 'done',
+): Finding | null {
+  const { words } = reading
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || isGoverned(clause)) return null
+  const mine = sideOf(clause, words, side)
+  if (mine === null || isAnaphor(words, mine) || holdsVerb(reading.clauses, mine)) return null
+  const head = headWord(words, mine)
+  if (head < 0) return null
+  let isDisplaced = false
+  for (const part of facts.parts)
+    for (const other of part.clauses) {
+      if (!isSameDeed(words, clause, part, other, part === facts.headline && side === 'doer')) continue
+      const theirs = sideOf(other, part.words, side)
+      if (theirs === null || isGoverned(other) || holdsVerb(part.clauses, theirs)) continue
+      if (isAnaphor(part.words, theirs)) return null
+      const theirHead = headWord(part.words, theirs)
+      if (theirHead < 0) continue
+      if (sameWord(words[head]!.lexeme, part.words[theirHead]!.lexeme)) return null
+      if (holdsWord(part.words, theirs, words[head]!) || holdsWord(words, mine, part.words[theirHead]!)) return null
+      // "labels map of strait", "labels strait on map".
+      if (side === 'done' && other.adjuncts.some(({ range }) => holdsWord(part.words, range, words[head]!))) return null
+      if (
+        isOutside(part.words, theirs, words[head]!) &&
+        isOutside(words, mine, part.words[theirHead]!) &&
+        part === facts.headline
+      )
+        isDisplaced = true
+    }
+  if (!isDisplaced) return null
+  return wordFinding(
+    SPEECH.has(clause.lemma) ? 'attribution' : 'roles',
+    reading,
+    Math.min(mine.from, clause.group.from),
+    Math.max(mine.to, clause.group.to, mine.from + 1) - 1,
+    'lets two change places',
+  )
+}
+
+/** The doer, or what the deed is done to; a figure is neither. */
+function sideOf(clause: Clause, words: readonly Word[], side: 'doer' | 'done'): Range | null {
+  const range = rolesOf(clause, words)[side]
+  if (range === null || (words[clause.verb]!.marks & IN_QUOTES) !== 0) return null
+  if (side === 'doer') return range
+  // "law used by governor repealed": the noun before the participle may be another's.
+  const before = words[range.from - 1]
+  if (
+    clause.isPassive &&
+    clause.group.from === clause.verb &&
+    before !== undefined &&
+    (before.lexeme.flags & PREPOSITION) !== 0
+  )
+    return null
+  if (SPEECH.has(clause.lemma) || (range !== clause.object && range !== clause.subject)) return null
+  return (words[range.from]!.marks & NUMERIC) !== 0 || !isContent(words[range.from]!) ? null : range
+}
+
+/** The reader has taken too much into the phrase. */
+function holdsVerb(clauses: readonly Clause[], range: Range): boolean {
+  return clauses.some((clause) => clause.verb >= range.from && clause.verb < range.to && clause.marker !== 'attribute')
+}
+
+function isSameDeed(
+  words: readonly Word[],
+  clause: Clause,
+  part: SourcePart,
+  other: Clause,
+  isHeadline: boolean,
+): boolean {
+  if (other.status === 'noun' || isCopula(other)) return false
+  if (SAYING.has(clause.lemma) || clause.marker === 'label') return SAYING.has(other.lemma) || other.marker === 'label'
+  if (other.marker === 'label') return false
+  return (
+    sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) || (isHeadline && sharesSense(clause, other))
+  )
+}
+
+/** "…to end", "…ending": who does it is told by the clause above. */
+function isGoverned(clause: Clause): boolean {
+  return (
+    (clause.status === 'planned' && clause.governor !== null) ||
+    (clause.status === 'ongoing' && clause.group.from === clause.verb)
+  )
+}
+
+/** The last content word of the head of a phrase, or -1. */
+function headWord(words: readonly Word[], range: Range): number {
+  const head = headOf(words, range) ?? range
+  for (let i = head.to - 1; i >= head.from; i--) if (isContent(words[i]!)) return i
+  return -1
+}
+
+function holdsWord(words: readonly Word[], range: Range, word: Word): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if (isContent(words[i]!) && sameStem(words[i]!.lexeme, word.lexeme)) return true
+  return false
+}
+
+/** The word stands in the text, and outside of the range. */
+function isOutside(words: readonly Word[], range: Range, word: Word): boolean {
+  for (let i = 0; i < words.length; i++)
+    if ((i < range.from || i >= range.to) && isContent(words[i]!) && words[i]!.lexeme.stem === word.lexeme.stem)
+      return true
+  return false
+}
+
+/** A pronoun, or "the company": it may be anybody named before. */
+function isAnaphor(words: readonly Word[], range: Range): boolean {
+  const first = words[range.from]!.lexeme
+  if ((first.flags & PRONOUN) !== 0 && (first.flags & DETERMINER) === 0) return true
+  if ((first.flags & DETERMINER) === 0 || INDEFINITE.has(first.key)) return false
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & NAMED) !== 0) return false
+  return true
+}
+
+const INDEFINITE = new Set(['a', 'an', 'some', 'every', 'no', 'another'])
+
+interface Owning {
+  owner: Range
+  thing: number
+}
+
+/** "pop star's bid", "bid of the pop star", "FBI headquarters": who or what a thing belongs to. */
+function owningsOf(words: readonly Word[], clauses: readonly Clause[]): Owning[] {
+  const isVerb = (index: number) => clauses.some((clause) => clause.verb === index)
+  const ownings: Owning[] = []
+  for (let i = 0; i + 1 < words.length; i++) {
+    const word = words[i]!
+    if (isContent(word) && (word.marks & POSSESSIVE) !== 0) {
+      let from = i
+      while (from > 0 && (words[from]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && isPlain(words, from - 1, isVerb))
+        from--
+      const to = runTo(words, i + 1, isVerb)
+      if (to > i + 1) ownings.push({ owner: { from, to: i + 1 }, thing: to - 1 })
+    } else if (isName(word) && (i === 0 || !isName(words[i - 1]!))) {
+      let from = i + 1
+      while (from < words.length && isName(words[from]!)) from++
+      const to = runTo(words, from, isVerb)
+      if (to > from && (words[from - 1]!.marks & POSSESSIVE) === 0)
+        ownings.push({ owner: { from: i, to: from }, thing: to - 1 })
+    } else if (word.lexeme.key === 'of' && i > 0 && isPlain(words, i - 1, isVerb) && !isName(words[i - 1]!)) {
+      let from = i + 1
+      while (from < words.length && (words[from]!.lexeme.flags & DETERMINER) !== 0) from++
+      const to = runTo(words, from, isVerb)
+      if (to > from) ownings.push({ owner: { from, to }, thing: i - 1 })
+    }
+  }
+  return ownings
+}
+
+function isName(word: Word): boolean {
+  return (word.marks & NAMED) !== 0 && (word.lexeme.flags & (MONTH | WEEKDAY)) === 0
+}
+
+/** A noun or adjective that is no verb of a clause. */
+function isPlain(words: readonly Word[], index: number, isVerb: (index: number) => boolean): boolean {
+  const { lexeme } = words[index]!
+  return (
+    isContent(words[index]!) &&
+    !isVerb(index) &&
+    (lexeme.verbForms === 0 || (lexeme.flags & NOUN_TOO) !== 0 || (lexeme.verbForms & (GERUND | PARTICIPLE)) === 0)
+  )
+}
+
+/** Where the run of nouns from here ends: at a verb, a break, a possessive. */
+function runTo(words: readonly Word[], from: number, isVerb: (index: number) => boolean): number {
+  let i = from
+  while (i < words.length && i < from + 5) {
+    const word = words[i]!
+    if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || !isPlain(words, i, isVerb)) break
+    i++
+    if ((word.marks & POSSESSIVE) !== 0) break
+  }
+  return i
+}
+
+/** The thing belongs to one in the source and to another here, and both stand elsewhere in the other text. */
+function checkOwners(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const part = facts.headline
+  const theirs = owningsOf(part.words, part.clauses)
+  if (theirs.length === 0) return
+  for (const { owner, thing } of owningsOf(words, reading.clauses)) {
+    const own = theirs.filter((other) => sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme))
+    if (own.length === 0 || own.some((other) => overlaps(words, owner, part.words, other.owner))) continue
+    const isSwapped = own.every(
+      (other) =>
+        isAway(part.words, words[owner.to - 1]!, other.thing) && isAway(words, part.words[other.owner.to - 1]!, thing),
+    )
+    if (!isSwapped) continue
+    findings.push(
+      wordFinding(
+        'roles',
+        reading,
+        Math.min(owner.from, thing),
+        Math.max(owner.to - 1, thing),
+        'belongs to another in the source',
+      ),
+    )
+    return
+  }
+}
+
+/** The word stands in the text, and not just before the thing. */
+function isAway(words: readonly Word[], word: Word, thing: number): boolean {
+  let isFound = false
+  for (let i = 0; i < words.length; i++) {
+    if (!isContent(words[i]!) || words[i]!.lexeme.stem !== word.lexeme.stem) continue
+    if (i < thing && i >= thing - 2 && (words[i]!.marks & POSSESSIVE) === 0) return false
+    isFound = true
+  }
+  return isFound
+}
