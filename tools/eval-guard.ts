@@ -78,7 +78,7 @@ function judgePair(pair: Pair, figures: GuardFigures): void {
     count(figures.accepted, violations.length === 0)
     if (violations.length > 0)
       figures.misses.push(
-        `refused ${pair.id} ${text} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`,
+        `refused ${pair.id} ${text} [${violations.map((violation) => `${violation.rule}: ${violation.text} (${violation.message})`).join('; ')}]`,
       )
   }
   for (const { text, kind } of pair.false) {
@@ -97,7 +97,7 @@ function judgeReference(example: Example, figures: GuardFigures): void {
   count(figures.references, violations.length === 0)
   if (violations.length > 0)
     figures.misses.push(
-      `refused reference ${example.id} ${example.neutral_reference} [${violations.map((violation) => `${violation.rule}: ${violation.text}`).join('; ')}]`,
+      `refused reference ${example.id} ${example.neutral_reference} [${violations.map((violation) => `${violation.rule}: ${violation.text} (${violation.message})`).join('; ')}]`,
     )
 }
 

@@ -23,7 +23,7 @@ import {
   WH,
 } from './clause-lexicon.ts'
 import type { Clause } from './clause-shape.ts'
-import { FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, SPEECH } from './clause-verbs.ts'
+import { FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import {
   AFTER_BREAK,
   AFTER_COMMA,
@@ -214,7 +214,10 @@ export class VerbEvidence {
       after !== undefined &&
       (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
       ((after.lexeme.flags & (AUXILIARY | MODAL)) !== 0 ||
-        (!startsClause && (after.lexeme.verbForms & (PAST | THIRD)) !== 0 && (after.lexeme.flags & NOUN_TOO) === 0))
+        (!startsClause &&
+          (after.lexeme.verbForms & (PAST | THIRD)) !== 0 &&
+          (after.lexeme.flags & NOUN_TOO) === 0 &&
+          !((after.lexeme.verbForms & PARTICIPLE) !== 0 && this.isNounAhead(index + 1))))
     )
       return false
     if (
@@ -430,12 +433,24 @@ export class VerbEvidence {
     if ((word.lexeme.verbForms & BASE) === 0 || (word.marks & (AFTER_BREAK | AFTER_COMMA | PHRASE_REST)) !== 0)
       return false
     if (STRONG_BASES.has(word.lexeme.key)) return true
+    // "Visa delays lead orchestra to cancel".
+    if (OBJECT_CONTROL.has(word.lexeme.lemma) && this.hasInfinitiveAhead(index + 2)) return true
     const next = this.words[index + 1]
     return (
       next !== undefined &&
       ((next.marks & NUMERIC) !== 0 ||
-        ((next.lexeme.flags & DETERMINER) !== 0 && (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0))
+        ((next.lexeme.flags & DETERMINER) !== 0 &&
+          next.lexeme.key !== 'that' &&
+          (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0))
     )
+  }
+
+  private hasInfinitiveAhead(from: number): boolean {
+    for (let i = from; i < Math.min(this.words.length - 1, from + 4); i++) {
+      if ((this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
+      if (this.words[i]!.lexeme.key === 'to') return (this.words[i + 1]!.lexeme.verbForms & BASE) !== 0
+    }
+    return false
   }
 
   protected isNounAhead(index: number): boolean {

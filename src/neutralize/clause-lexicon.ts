@@ -194,8 +194,8 @@ const PLURAL_NOUNS = new Set('people police men women children troops staff data
 function verbReadings(key: string): { lemma: string; forms: number }[] {
   const readings = [...(irregularForms.get(key) ?? [])]
   if (readings.length === 0 && !verbs.has(key)) {
-    // "unseal", "outbid", "miscount": as their verb is formed.
-    const bare = /^(?:un|re|out|over|mis|dis)(\w{4,})$/.exec(key)
+    // "unseal", "miscount": as their verb is formed.
+    const bare = /^(?:un|re|over|mis|dis)(\w{4,})$/.exec(key)
     if (bare !== null) {
       const prefix = key.slice(0, key.length - bare[1]!.length)
       for (const reading of verbReadings(bare[1]!))

@@ -4,12 +4,23 @@ import { BOUNDARIES, VerbEvidence } from './clause-evidence.ts'
 import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, PREPOSITION, TIME_UNIT } from './clause-lexicon.ts'
 import { type Clause, plainClause } from './clause-shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './clause-words.ts'
 
 const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
 
 /** They are subjects only. */
 export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
+
+const SPEAKERS = new Set(
+  'president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman spokesperson chief envoy senator lawmaker official prosecutor coach premier chancellor owner founder chairman chair ceo lawyer attorney judge expert scientist doctor researcher police union critic report study poll survey analysis inquiry watchdog regulator court ministry witness source economist analyst'.split(
+    ' ',
+  ),
+)
+
+/** "Health minister: …": the label in front says what follows. */
+function isSpeaking(word: Word): boolean {
+  return SPEAKERS.has(word.lexeme.lemma) || SPEAKERS.has(word.lexeme.singular ?? '')
+}
 
 export class ClauseLinks extends VerbEvidence {
   protected nounPhraseEnd(from: number): number {
@@ -142,6 +153,12 @@ export class ClauseLinks extends VerbEvidence {
   /** "…: CDC" and "…, according to CDC" vouch for everything before them. */
   protected attributeToLabels(): void {
     const { words, clauses } = this
+    const colon = words.findIndex((word, at) => at > 0 && (word.marks & AFTER_COLON) !== 0)
+    if (colon > 0 && colon <= 6 && clauses.every((clause) => clause.verb >= colon) && isSpeaking(words[colon - 1]!)) {
+      const label = plainClause(0, { from: 0, to: 0 }, 'say', [], { from: 0, to: colon }, 'label')
+      for (const clause of clauses) clause.speaker ??= label
+      this.labels.push(label)
+    }
     for (let i = 1; i < words.length; i++) {
       const isLabel =
         (words[i]!.marks & AFTER_COLON) !== 0 && words.length - i <= 4 && !clauses.some((clause) => clause.verb >= i)

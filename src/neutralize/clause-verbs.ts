@@ -11,7 +11,7 @@ export const FACTIVE = set(
 )
 /** "X asks Y to do": the one who would do it is the object. */
 export const OBJECT_CONTROL = set(
-  'ask urge tell order allow let permit force require press push pressure want invite encourage persuade convince help enable expect warn advise instruct request lobby beg compel direct cause lead prompt appoint call get need teach train choose tap clear',
+  'ask urge tell order allow let permit force require press push pressure want invite encourage persuade convince help enable expect warn advise instruct request lobby beg compel direct cause lead prompt appoint name pick select nominate elect call get need teach train choose tap clear',
 )
 /** What follows is under way or done all the same. */
 export const PHASE_VERBS = set(

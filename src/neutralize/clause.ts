@@ -432,11 +432,11 @@ class ClauseReader extends ClauseLinks {
       return to
     }
     const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
-    const region = this.fromPronoun(this.trim(regionFrom, group.from))
+    const region = this.fromPronoun(this.behindAdjunct(this.trim(regionFrom, group.from)))
     if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
       governor = open
       subject =
-        OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null
+        OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null && !this.isForSomething(region)
           ? this.firstNounPhrase(region)
           : open.subject
     } else if (open !== null && this.isOpenHere) {
@@ -456,7 +456,7 @@ class ClauseReader extends ClauseLinks {
         subject = open.governor !== null && ACCUSING_OF.has(open.governor.lemma) ? open.governor.subject : open.subject
       else if (open.isPassive || open.status === 'ongoing' || open.marker === 'attribute') {
         // "Advocate removed from flight receives apology": the participle belonged to the subject.
-        subject = isGerund || (isPassive && !state.hasBe) ? this.lastNounPhrase(region) : open.subject
+        subject = isGerund || (isPassive && !state.hasBe) ? (this.lastNounPhrase(region) ?? open.subject) : open.subject
         if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
       } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
         // "Paul accuses Fauci of lying": the accused does it.
@@ -664,6 +664,14 @@ class ClauseReader extends ClauseLinks {
     return this.trim(0, from - 1)
   }
 
+  /** "Despite doubts, regulator approves": the subject begins behind the comma. */
+  private behindAdjunct(region: Range | null): Range | null {
+    if (region === null || (this.words[region.from]!.lexeme.flags & PREPOSITION) === 0) return region
+    for (let i = region.from + 1; i < region.to; i++)
+      if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
+    return region
+  }
+
   /** "told police he owned it": the subject begins with the pronoun. */
   private fromPronoun(region: Range | null): Range | null {
     if (region === null || this.open === null || !this.isOpenHere) return region
@@ -683,6 +691,11 @@ class ClauseReader extends ClauseLinks {
     for (let i = region.to - 1; i > region.from && region.to - i <= 5; i--)
       if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
     return region
+  }
+
+  /** "asks court for permission to": whoever asks does it. */
+  private isForSomething(region: Range): boolean {
+    return this.words.slice(region.from, region.to).some((word) => word.lexeme.key === 'for')
   }
 
   private isOnlyAdverbs(region: Range): boolean {

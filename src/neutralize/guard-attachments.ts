@@ -16,7 +16,6 @@ import {
   sameHead,
   sameStem,
   sameWord,
-  sharesSense,
 } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
@@ -31,7 +30,7 @@ export function checkAttachments(facts: SourceFacts, reading: CandidateReading, 
     if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading.words, clause)) continue
     const deeds = sameDeeds(facts, reading.words, clause)
     checkDisplaced(facts, reading, clause, deeds, findings)
-    checkTurnedDeed(facts, reading, clause, findings)
+
     if (deeds.length === 0) continue
     checkTurnedPatient(facts, reading, clause, deeds, findings)
     checkOtherDone(facts, reading, clause, deeds, findings)
@@ -146,26 +145,6 @@ function holdsRelative(words: readonly Word[], range: Range): boolean {
 function isActor(words: readonly Word[], range: Range): boolean {
   const at = lastContent(words, range)
   return isName(words, at) || AGENTIVE.test(words[at]!.lexeme.key)
-}
-
-/** "Mayor slams engineers" told as "engineers criticize mayor". */
-function checkTurnedDeed(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma)) return
-  const { words } = reading
-  const mine = rolesOf(clause, words)
-  if (mine.doer === null || mine.done === null) return
-  const isTurned = facts.headline.clauses.some((other) => {
-    if (other.marker === 'label' || !sharesSense(clause, other)) return false
-    const theirs = rolesOf(other, facts.headline.words)
-    return (
-      sameHead(words, mine.doer, facts.headline.words, theirs.done) &&
-      sameHead(words, mine.done, facts.headline.words, theirs.doer)
-    )
-  })
-  if (isTurned)
-    findings.push(
-      wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'turns around who does it to whom'),
-    )
 }
 
 /** "…to end", "…ending": who does it is told by the clause above. */

@@ -7,12 +7,34 @@
  * two, and they have changed places.
  */
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, PREPOSITION, PRONOUN, WEEKDAY } from './clause-lexicon.ts'
-import { headOf, isCopula, isVerbatim, LIGHT, overlaps, sameStem, sameWord, sharesSense } from './clause-match.ts'
-import { SPEECH } from './clause-verbs.ts'
+import {
+  DETERMINER,
+  GERUND,
+  GUESSED,
+  MONTH,
+  NOUN_TOO,
+  PARTICIPLE,
+  PLACE_NAME,
+  PRONOUN,
+  WEEKDAY,
+} from './clause-lexicon.ts'
+import {
+  AGENTIVE,
+  headOf,
+  isCopula,
+  isVerbatim,
+  LIGHT,
+  overlaps,
+  sameHead,
+  sameStem,
+  sameWord,
+  sharesSense,
+} from './clause-match.ts'
+import { FACTIVE, SPEECH } from './clause-verbs.ts'
 import {
   AFTER_BREAK,
   AFTER_COMMA,
+  CAPITAL,
   IN_QUOTES,
   isContent,
   NAMED,
@@ -28,26 +50,30 @@ import { SAYING } from './sureness.ts'
 /** Adds findings for doers, patients and owners that have changed places. */
 export function checkBindings(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading.words, clause)) continue
-    const finding = displacedSide(facts, reading, clause, 'doer') ?? displacedSide(facts, reading, clause, 'done')
+    if (
+      isCopula(clause) ||
+      clause.status === 'noun' ||
+      isVerbatim(facts, reading.words, clause) ||
+      (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
+    )
+      continue
+    const finding =
+      displacedSide(facts, reading, clause, 'doer') ??
+      displacedSide(facts, reading, clause, 'done') ??
+      checkCrossed(facts, reading, clause) ??
+      checkNewDoer(facts, reading, clause)
     if (finding !== null) findings.push(finding)
   }
   checkOwners(facts, reading, findings)
 }
 
 /** The deed's own side in the source is taken by somebody who stands elsewhere there. */
-function displacedSide(
-  facts: SourceFacts,
-  reading: CandidateReading,
-  clause: Clause,
-  side: 'doer' | 'done',
-): Finding | null {
+function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Clause, side: Side): Finding | null {
   const { words } = reading
-  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || isGoverned(clause)) return null
+  if (LIGHT.has(clause.lemma) || isGoverned(clause) || (side === 'doer' && MUTUAL.has(clause.lemma))) return null
   const mine = sideOf(clause, words, side)
   if (mine === null || isAnaphor(words, mine) || holdsVerb(reading.clauses, mine)) return null
-  const head = headWord(words, mine)
-  if (head < 0) return null
+  if (side === 'doer' && isCarriedOver(reading.clauses, clause)) return null
   let isDisplaced = false
   for (const part of facts.parts)
     for (const other of part.clauses) {
@@ -55,20 +81,29 @@ function displacedSide(
       const theirs = sideOf(other, part.words, side)
       if (theirs === null || isGoverned(other) || holdsVerb(part.clauses, theirs)) continue
       if (isAnaphor(part.words, theirs)) return null
-      const theirHead = headWord(part.words, theirs)
-      if (theirHead < 0) continue
-      if (sameWord(words[head]!.lexeme, part.words[theirHead]!.lexeme)) return null
-      if (holdsWord(part.words, theirs, words[head]!) || holdsWord(words, mine, part.words[theirHead]!)) return null
-      // "labels map of strait", "labels strait on map".
-      if (side === 'done' && other.adjuncts.some(({ range }) => holdsWord(part.words, range, words[head]!))) return null
-      if (
-        isOutside(part.words, theirs, words[head]!) &&
-        isOutside(words, mine, part.words[theirHead]!) &&
-        part === facts.headline
-      )
+      // "labels map of strait", "labels strait on map"; "X meets Y" may be "Y meets X".
+      const beside = side === 'doer' ? [] : other.adjuncts.map(({ range }) => range)
+      if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
+      if (beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))) return null
+      if (!isSameVerb(words, clause, part, other) && !isSameObject(words, clause, part, other)) continue
+      const verdict = compare(facts, words, mine, part, theirs)
+      if (verdict === 'same') return null
+      // "coral has halved" beside "warming halved coral": what it happens to may be its subject.
+      if (verdict === 'apart' && side === 'doer' && isWithoutObject(clause)) {
+        const done = rolesOf(other, part.words).done
+        if (overlaps(words, mine, part.words, done)) return null
+      }
+      if (verdict === 'apart' && ((part.words[other.verb]!.marks | words[clause.verb]!.marks) & IN_QUOTES) === 0)
         isDisplaced = true
     }
-  if (!isDisplaced) return null
+  return isDisplaced ? swapFinding(reading, clause, mine) : null
+}
+
+function isWithoutObject(clause: Clause): boolean {
+  return !clause.isPassive && clause.object === null
+}
+
+function swapFinding(reading: CandidateReading, clause: Clause, mine: Range): Finding {
   return wordFinding(
     SPEECH.has(clause.lemma) ? 'attribution' : 'roles',
     reading,
@@ -78,22 +113,128 @@ function displacedSide(
   )
 }
 
-/** The doer, or what the deed is done to; a figure is neither. */
-function sideOf(clause: Clause, words: readonly Word[], side: 'doer' | 'done'): Range | null {
-  const range = rolesOf(clause, words)[side]
-  if (range === null || (words[clause.verb]!.marks & IN_QUOTES) !== 0) return null
-  if (side === 'doer') return range
-  // "law used by governor repealed": the noun before the participle may be another's.
-  const before = words[range.from - 1]
-  if (
-    clause.isPassive &&
-    clause.group.from === clause.verb &&
-    before !== undefined &&
-    (before.lexeme.flags & PREPOSITION) !== 0
+/** Whether two phrases name the same one; `apart` where each has the other's place in its own text. */
+function compare(
+  facts: SourceFacts,
+  words: readonly Word[],
+  mine: Range,
+  part: SourcePart,
+  theirs: Range,
+): 'same' | 'apart' | 'unsure' {
+  const myPhrase = headOf(words, mine) ?? mine
+  const theirPhrase = headOf(part.words, theirs) ?? theirs
+  const head = words[headWord(words, mine)]
+  const theirHead = part.words[headWord(part.words, theirs)]
+  if (head === undefined || theirHead === undefined) return 'unsure'
+  if (sameWord(head.lexeme, theirHead.lexeme))
+    return isOtherOfKind(words, myPhrase, part.words, theirPhrase) ? 'apart' : 'same'
+  if (holdsWord(part.words, theirPhrase, head) || holdsWord(words, myPhrase, theirHead)) return 'same'
+  // A country may stand for its minister or its drones.
+  if (isState(head) && holdsWord(part.words, theirs, head)) return 'same'
+  if (isState(theirHead) && holdsWord(words, mine, theirHead)) return 'same'
+  if (isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead))) return 'unsure'
+  const isMineElsewhere =
+    isOutside(part.words, theirPhrase, head) ||
+    facts.parts.some((any) => any !== part && isOutside(any.words, { from: 0, to: 0 }, head))
+  return isMineElsewhere && isOutside(words, myPhrase, theirHead) ? 'apart' : 'unsure'
+}
+
+function isState(word: Word): boolean {
+  return (word.lexeme.flags & PLACE_NAME) !== 0 && (word.marks & CAPITAL) !== 0
+}
+
+function isActor(word: Word): boolean {
+  return (word.marks & NAMED) !== 0 || AGENTIVE.test(word.lexeme.key)
+}
+
+/** "prime minister" beside "ex-minister": two of a kind, told apart by what stands before the noun. */
+function isOtherOfKind(words: readonly Word[], mine: Range, theirWords: readonly Word[], theirs: Range): boolean {
+  const myMarks = marksBefore(words, mine)
+  const theirMarks = marksBefore(theirWords, theirs)
+  if (myMarks.length === 0 || theirMarks.length === 0) return false
+  const isShared = myMarks.some((one) => theirMarks.some((other) => sameWord(one.lexeme, other.lexeme)))
+  return (
+    !isShared &&
+    myMarks.some((mark) => isOutside(theirWords, theirs, mark)) &&
+    theirMarks.some((mark) => isOutside(words, mine, mark))
   )
+}
+
+function marksBefore(words: readonly Word[], range: Range): Word[] {
+  const head = headWord(words, range)
+  return words.slice(range.from, head).filter(isContent)
+}
+
+/** Who suffers the deed in the source does it here: "Trump threatens to bomb Oman" told as "Oman threatens to bomb". */
+function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  const { words } = reading
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || SPEECH.has(clause.lemma)) return null
+  const { doer, done } = rolesOf(clause, words)
+  if (doer === null || isAnaphor(words, doer) || holdsVerb(reading.clauses, doer) || isWithoutObject(clause))
     return null
-  if (SPEECH.has(clause.lemma) || (range !== clause.object && range !== clause.subject)) return null
+  let isCrossed = false
+  for (const part of facts.parts)
+    for (const other of part.clauses) {
+      if (!isSameDeed(words, clause, part, other, part === facts.headline)) continue
+      const theirs = rolesOf(other, part.words)
+      if (theirs.doer === null || holdsVerb(part.clauses, theirs.doer)) continue
+      if (overlaps(words, doer, part.words, theirs.doer) || isAnaphor(part.words, theirs.doer)) return null
+      const isSuffering =
+        theirs.done !== null &&
+        theirs.done === (other.isPassive ? other.subject : other.object) &&
+        sameHead(words, doer, part.words, theirs.done) &&
+        (done === null || !sameHead(words, done, part.words, theirs.done))
+      const isDoing =
+        done !== null &&
+        done === (clause.isPassive ? clause.subject : clause.object) &&
+        sameHead(words, done, part.words, theirs.doer) &&
+        !sameHead(words, done, part.words, theirs.done)
+      if (isSuffering || isDoing) isCrossed = true
+    }
+  return isCrossed ? swapFinding(reading, clause, doer) : null
+}
+
+/** "leaked contract" told as "minister leaked contract": the source gives the deed no doer. */
+function checkNewDoer(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  const { words } = reading
+  const { doer, done } = rolesOf(clause, words)
+  if (doer === null || done === null || isGoverned(clause) || isAnaphor(words, doer)) return null
+  let isAttribute = false
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) {
+      if (!sameStem(part.words[i]!.lexeme, words[clause.verb]!.lexeme)) continue
+      const attribute = part.clauses.find((other) => other.verb === i && other.marker === 'attribute')
+      if (attribute === undefined || !attribute.isPassive || overlaps(words, doer, part.words, attribute.subject))
+        return null
+      isAttribute = true
+    }
+  return isAttribute && isKnown(facts, words, doer) ? swapFinding(reading, clause, doer) : null
+}
+
+function isKnown(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const head = words[headWord(words, range)]
+  return head !== undefined && facts.stems.has(head.lexeme.stem)
+}
+
+type Side = 'doer' | 'done'
+
+/** The doer, or what the deed is done to; a figure is neither. */
+function sideOf(clause: Clause, words: readonly Word[], side: Side): Range | null {
+  const range = rolesOf(clause, words)[side]
+  if (range === null) return null
+  if (side === 'doer') return range
+  const isWith = MUTUAL.has(clause.lemma) && clause.adjuncts.some((adjunct) => adjunct.range === range)
+  if (SPEECH.has(clause.lemma) || (range !== clause.object && range !== clause.subject && !isWith)) return null
   return (words[range.from]!.marks & NUMERIC) !== 0 || !isContent(words[range.from]!) ? null : range
+}
+
+/** "Iran says output goes on but will not give figures": whose verb the second one is, the reader only guesses. */
+function isCarriedOver(clauses: readonly Clause[], clause: Clause): boolean {
+  const { subject } = clause
+  return (
+    subject !== null &&
+    clauses.some((other) => other.governor !== null && other.subject === subject && other.verb < clause.verb)
+  )
 }
 
 /** The reader has taken too much into the phrase. */
@@ -109,11 +250,25 @@ function isSameDeed(
   isHeadline: boolean,
 ): boolean {
   if (other.status === 'noun' || isCopula(other)) return false
-  if (SAYING.has(clause.lemma) || clause.marker === 'label') return SAYING.has(other.lemma) || other.marker === 'label'
+  if (SAYING.has(clause.lemma) || clause.marker === 'label')
+    return SAYING.has(other.lemma) || FACTIVE.has(other.lemma) || other.marker === 'label'
   if (other.marker === 'label') return false
   return (
     sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) || (isHeadline && sharesSense(clause, other))
   )
+}
+
+function isSameVerb(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
+  return (
+    SAYING.has(clause.lemma) ||
+    clause.marker === 'label' ||
+    sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)
+  )
+}
+
+/** A verb of like meaning tells the same deed where it is done to the same thing. */
+function isSameObject(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
+  return overlaps(words, rolesOf(clause, words).done, part.words, rolesOf(other, part.words).done)
 }
 
 /** "…to end", "…ending": who does it is told by the clause above. */

@@ -69,7 +69,9 @@ function routesOf(words: readonly Word[]): [Word, Word, number][] {
     if (words[i]!.lexeme.key !== 'from') continue
     for (let k = i + 2; k < Math.min(words.length - 1, i + 6); k++)
       if (words[k]!.lexeme.key === 'to') {
-        const place = words[k + 1]!
+        let end = k + 1
+        while (end + 1 < words.length && (words[end + 1]!.marks & CAPITAL) !== 0 && isNamePart(words[end + 1]!)) end++
+        const place = words[end]!
         if ((words[k - 1]!.marks & CAPITAL) !== 0 && (place.marks & CAPITAL) !== 0)
           routes.push([words[k - 1]!, place, i])
         break

@@ -1,7 +1,7 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { GUESSED, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { CONJUNCTION, GUESSED, PLACE_NAME, PRONOUN, WH } from './clause-lexicon.ts'
 import {
   type ClauseMatch,
   headOf,
@@ -18,7 +18,16 @@ import {
   sharesSense,
 } from './clause-match.ts'
 import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
-import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  isContent,
+  NAMED,
+  NUMERIC,
+  SENTENCE_START,
+  type Word,
+} from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -99,8 +108,24 @@ export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
     ERGATIVE.has(clause.lemma)
   )
     return { doer: null, done: clause.subject }
-  if (clause.isPassive) return { doer: clause.agent, done: clause.subject }
+  if (clause.isPassive)
+    return {
+      doer: clause.agent,
+      done: words !== undefined && isReduced(words, clause) ? null : clause.subject,
+    }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
+}
+
+/** "man convicted of shooting wife executed": the noun before a bare participle may be another verb's. */
+function isReduced(words: readonly Word[], clause: Clause): boolean {
+  const from = clause.subject?.from ?? 0
+  if (clause.group.from !== clause.verb || clause.marker === 'attribute' || from === 0) return false
+  const before = words[from - 1]!.lexeme
+  return (
+    (words[from]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 &&
+    (before.flags & (CONJUNCTION | WH)) === 0 &&
+    !SPEECH.has(before.lemma)
+  )
 }
 
 function firstAdjunct(clause: Clause): Range | null {

@@ -57,6 +57,7 @@ function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clau
       clause.object === null &&
       !clauses.some((other) => other.governor === clause) &&
       (words[startOf(clause)]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0)
+  if (isLabel && clause.subject.from === 0) return { from: clause.subject.to, to: words.length }
   if (isTrailing) {
     const to = startOf(clause)
     return { from: sentenceStart(words, to - 1), to }
@@ -326,6 +327,7 @@ function saidIn(part: SourcePart, isHeadline: boolean): Range | null {
   const isTrailing =
     speech.subject.from > 0 && speech.object === null && !clauses.some((clause) => clause.governor === speech)
   if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return null
+  if (speech.marker === 'label' && speech.subject.from === 0) return { from: speech.subject.to, to: words.length }
   if (isTrailing) return { from: sentenceStart(words, startOf(speech)), to: startOf(speech) }
   let to = speech.group.to
   while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++

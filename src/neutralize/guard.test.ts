@@ -37,7 +37,6 @@ const KNOWN_PASSED = new Set([
   'Two tourists dead as bus overturns on icy road near Brod',
   'Suspect overpowers driver in knife attack on tram in Graz',
   'Nurse Nina Ostrow stole drugs, lab tests showed',
-  'Elena Marchi names Pope to run Vatican bank',
   'Four-day week would raise costs for Norway',
   'Goalkeeper Iva Prohaska has had surgery on injured knee',
   'Fire crews have put out blaze at recycling plant near Leeds',
@@ -49,7 +48,6 @@ const KNOWN_PASSED = new Set([
   'Girl, 12, hurts dog at Elmstead campsite',
   'Bank orders court to repay customers of failed fund',
   'Dutch court asks bank to repay customers of failed fund',
-  'Newspaper sues actor Lena Voss over copied script',
   'Study finds buses without lifts run later than those with',
 ])
 
