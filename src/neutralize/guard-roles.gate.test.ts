@@ -1,11 +1,11 @@
 /** Who does what, on invented headlines written without a look at the guard: figures must not fall. Decision 0125. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Share } from '../../tools/eval-guard.ts'
 import { evaluateBlind } from '../../tools/eval-guard-blind.ts'
 
-function assertShare(name: string, { ok, of }: Share, least: number): void {
-  console.log(`${name}: ${ok} of ${of}`)
+function assertShare(t: TestContext, name: string, { ok, of }: Share, least: number): void {
+  t.diagnostic(`${name}: ${ok} of ${of}`)
   assert.ok(of > 0, `${name}: nothing measured`)
   assert.ok(ok / of >= least, `${name}: ${ok} of ${of}, at least ${least} was reached before`)
 }
@@ -14,8 +14,8 @@ for (const [half, accepted, caught] of [
   ['tune', 0.8, 0.83],
   ['test', 0.7, 0.8],
 ] as const)
-  test(`accepts true and catches false accounts of who does what: ${half}`, () => {
+  test(`accepts true and catches false accounts of who does what: ${half}`, (t) => {
     const figures = evaluateBlind(half)
-    assertShare(`${half}, true accepted`, figures.accepted, accepted)
-    assertShare(`${half}, false caught`, figures.caughtInAll, caught)
+    assertShare(t, `${half}, true accepted`, figures.accepted, accepted)
+    assertShare(t, `${half}, false caught`, figures.caughtInAll, caught)
   })
