@@ -95,8 +95,10 @@ const accusing = new Set<number>()
 const placeSenses = new Set<number>()
 /** Sense of a wider word → it stands for these narrower words' own sense ids. */
 const narrowerOf = new Map<string, number[]>()
-const topicsOf = new Map<string, [number, number]>()
+const topicsOf = new Map<string, readonly [number, number]>()
 let senseCount = 0
+/** A phrase, an abbreviation, or a word with a hyphen. */
+const COMPOSED = /[_.-]/
 
 load()
 
@@ -303,10 +305,10 @@ function load(): void {
   TOPICS.trim()
     .split('\n')
     .forEach((line, index) => {
+      const own = index < 30 ? ([1 << index, 0] as const) : ([0, 1 << (index - 30)] as const)
       for (const word of line.split(' ').slice(1)) {
-        const bits = topicsOf.get(word) ?? [0, 0]
-        bits[index < 30 ? 0 : 1] |= 1 << (index < 30 ? index : index - 30)
-        topicsOf.set(word, bits)
+        const bits = topicsOf.get(word)
+        topicsOf.set(word, bits === undefined ? own : [bits[0] | own[0], bits[1] | own[1]])
       }
     })
   for (const verb of IRREGULAR.trim().split(/,\s*/)) {
@@ -382,17 +384,25 @@ function addLine(line: string, isPlace: boolean): void {
 }
 
 function addSense(word: string, sense: number): void {
+  if (!COMPOSED.test(word)) {
+    addPlainSense(word, sense)
+    return
+  }
   if (word.includes('_')) {
     addPhrase(word, [sense], 0)
     return
   }
   const plain = word.replaceAll('.', '')
-  for (const part of plain.includes('-') ? [plain, plain.replaceAll('-', '')] : [plain]) {
-    const senses = sensesOf.get(part) ?? []
-    if (!senses.includes(sense)) senses.push(sense)
-    sensesOf.set(part, senses)
-  }
-  if (word.includes('-')) addPhrase(word.replaceAll('-', '_'), [sense], 0)
+  addPlainSense(plain, sense)
+  if (!word.includes('-')) return
+  addPlainSense(plain.replaceAll('-', ''), sense)
+  addPhrase(word.replaceAll('-', '_'), [sense], 0)
+}
+
+function addPlainSense(word: string, sense: number): void {
+  const senses = sensesOf.get(word)
+  if (senses === undefined) sensesOf.set(word, [sense])
+  else if (!senses.includes(sense)) senses.push(sense)
 }
 
 /** Built when first asked: stemming the whole lexicon would double the time to load. */
@@ -409,11 +419,17 @@ function sensesByStem(): Map<string, number[]> {
 function addPhrase(phrase: string, senses: number[], flags: number): void {
   const words = phrase.replaceAll('-', '_').split('_')
   const first = words[0]!
-  const known = phrasesFrom.get(first) ?? []
-  const same = known.find((entry) => entry.words.join('_') === words.join('_'))
-  if (same) {
-    const merged = { words, senses: [...new Set([...same.senses, ...senses])], flags: same.flags | flags }
-    known[known.indexOf(same)] = merged
-  } else known.push({ words, senses, flags })
-  phrasesFrom.set(first, known)
+  const known = phrasesFrom.get(first)
+  if (known === undefined) {
+    phrasesFrom.set(first, [{ words, senses, flags }])
+    return
+  }
+  const same = known.findIndex(
+    (entry) => entry.words.length === words.length && entry.words.every((word, i) => word === words[i]),
+  )
+  if (same < 0) known.push({ words, senses, flags })
+  else {
+    const other = known[same]!
+    known[same] = { words, senses: [...new Set([...other.senses, ...senses])], flags: other.flags | flags }
+  }
 }

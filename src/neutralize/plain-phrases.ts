@@ -1,6 +1,6 @@
 /** Looks up the phrase wordings of `wordings-phrases.ts` in a text. */
 import type { Headline } from './tactics-words.ts'
-import { verbForms } from './word-forms.ts'
+import { basesOf, verbForms } from './word-forms.ts'
 import { phraseWordings } from './wordings-phrases.ts'
 
 export interface PhraseEdit {
@@ -17,36 +17,60 @@ interface Entry {
   atEnd: boolean
 }
 
-const byFirst = new Map<string, Entry[]>()
-for (const line of phraseWordings.trim().split(/[|\n]/)) {
-  const [left, put] = line.split('=') as [string, string]
-  if (!left.startsWith('v:')) {
-    addEntry(left.trim().split(' '), put)
-    continue
+/** The lines as written, by the base form of their first word or words. */
+const linesByWord = new Map<string, number[]>()
+const lines = phraseWordings.trim().split(/[|\n]/)
+for (const [order, line] of lines.entries()) {
+  const first = /^(?:v:|\^)? ?([^ =]+)/.exec(line)![1]!
+  for (const word of first.split('/')) {
+    const orders = linesByWord.get(word)
+    if (orders === undefined) linesByWord.set(word, [order])
+    else orders.push(order)
   }
+}
+
+const byFirst = new Map<string, readonly Entry[]>()
+const WORDS_KEPT = 50_000
+
+/** The phrases that begin with the word as it stands, longest first; worked out when first asked. */
+function entriesFrom(word: string): readonly Entry[] {
+  let entries = byFirst.get(word)
+  if (entries === undefined) {
+    const orders = new Set(basesOf(word).flatMap((base) => linesByWord.get(base) ?? []))
+    entries = [...orders]
+      .sort((a, b) => a - b)
+      .flatMap((order) => entriesOf(lines[order]!))
+      .filter(({ parts }) => parts[0]!.split('/').includes(word))
+      .filter(({ parts }, i, all) => all.findIndex((other) => other.parts.join(' ') === parts.join(' ')) === i)
+      .sort((a, b) => b.parts.length - a.parts.length)
+    if (byFirst.size >= WORDS_KEPT) byFirst.clear()
+    byFirst.set(word, entries)
+  }
+  return entries
+}
+
+/** A line in all its forms. */
+function entriesOf(line: string): Entry[] {
+  const [left, put] = line.split('=') as [string, string]
+  if (!left.startsWith('v:')) return [entryOf(left.trim().split(' '), put)]
   const [verb, ...rest] = left.slice(2).trim().split(' ') as [string, ...string[]]
   const from = verbForms(verb)
   const to = verbForms(put)
-  for (const form of ['third', 'base', 'past', 'participle', 'gerund'] as const)
-    addEntry([from[form], ...rest], to[form])
+  return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) =>
+    entryOf([from[form], ...rest], to[form]),
+  )
 }
-for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length)
 
-function addEntry(all: string[], put: string): void {
+function entryOf(all: string[], put: string): Entry {
   const atStart = all[0] === '^'
   const atEnd = all.at(-1) === '$'
-  const parts = all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined)
-  for (const first of parts[0]!.split('/')) {
-    const list = byFirst.get(first) ?? []
-    if (!list.some((entry) => entry.parts.join(' ') === parts.join(' '))) list.push({ parts, put, atStart, atEnd })
-    byFirst.set(first, list)
-  }
+  return { parts: all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined), put, atStart, atEnd }
 }
 
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
   const word = headline.words[at]!
-  for (const { parts, put, atStart, atEnd } of byFirst.get(word.key) ?? []) {
+  for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
     let filler = ''

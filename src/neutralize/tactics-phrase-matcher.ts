@@ -1,41 +1,60 @@
-/** Finds the cue phrases of `tactics-phrases.ts` in a headline, by way of a tree of words built once. */
+/** Finds the cue phrases of `tactics-phrases.ts` in a headline, by way of a tree of words. */
 
 import { phrases } from './tactics-phrases.ts'
 import type { Cue, Headline } from './tactics-words.ts'
 
-interface Node {
-  next: Map<string, Node>
-  cues: { block: (typeof phrases)[number]; atEnd: boolean }[]
+interface CuePhrase {
+  block: (typeof phrases)[number]
+  /** What is still to be read of it. */
+  parts: string[]
+  atEnd: boolean
 }
 
-const anywhere: Node = { next: new Map(), cues: [] }
-const atStart: Node = { next: new Map(), cues: [] }
+/** A place in the tree: the phrases that go on from here by their next word, and those that end here. */
+interface Node {
+  next: Map<string, CuePhrase[] | Node>
+  ends: CuePhrase[]
+}
+
+const anywhere = newNode()
+const atStart = newNode()
 
 for (const block of phrases) {
   for (const cue of block.cues.split(',')) {
-    const parts = cue
-      .trim()
-      .split(/\s+/)
-      .filter((part) => part !== '')
-    if (parts.length === 0) continue
+    const parts = cue.trim().split(/\s+/)
+    if (parts[0] === '') continue
     const startsAt = parts[0] === '^' ? atStart : anywhere
     const atEnd = parts.at(-1) === '$'
-    const inner = parts.slice(parts[0] === '^' ? 1 : 0, atEnd ? -1 : undefined)
-    addPhrase(startsAt, inner, { block, atEnd })
+    addPhrase(startsAt, { block, parts: parts.slice(parts[0] === '^' ? 1 : 0, atEnd ? -1 : undefined), atEnd })
   }
 }
 
-function addPhrase(node: Node, parts: string[], cue: Node['cues'][number]): void {
-  const [part, ...rest] = parts
-  if (part === undefined) {
-    node.cues.push(cue)
+function newNode(): Node {
+  return { next: new Map(), ends: [] }
+}
+
+function addPhrase(node: Node, phrase: CuePhrase): void {
+  const first = phrase.parts[0]
+  if (first === undefined) {
+    node.ends.push(phrase)
     return
   }
-  for (const word of part.split('/')) {
-    const child = node.next.get(word) ?? { next: new Map(), cues: [] }
-    node.next.set(word, child)
-    addPhrase(child, rest, cue)
+  const rest = { ...phrase, parts: phrase.parts.slice(1) }
+  for (const word of first.split('/')) {
+    const waiting = node.next.get(word) as CuePhrase[] | undefined
+    if (waiting === undefined) node.next.set(word, [rest])
+    else waiting.push(rest)
   }
+}
+
+/** The tree grows where a headline walks: most of its branches are never asked for. */
+function childOf(node: Node, word: string): Node | undefined {
+  const child = node.next.get(word)
+  if (!Array.isArray(child)) return child
+  const grown = newNode()
+  for (const phrase of child) addPhrase(grown, phrase)
+  node.next.set(word, grown)
+  return grown
 }
 
 const NUMBER =
@@ -56,7 +75,7 @@ function startsSentence(headline: Headline, at: number): boolean {
 }
 
 function walk(headline: Headline, node: Node, from: number, at: number, found: Cue[]): void {
-  for (const { block, atEnd } of node.cues) {
+  for (const { block, atEnd } of node.ends) {
     if (atEnd && at !== headline.words.length) continue
     if (at > from)
       found.push({ tactic: block.tactic, severity: block.severity, reason: block.reason, first: from, last: at - 1 })
@@ -75,6 +94,6 @@ function walk(headline: Headline, node: Node, from: number, at: number, found: C
 }
 
 function follow(headline: Headline, node: Node, key: string, from: number, at: number, found: Cue[]): void {
-  const child = node.next.get(key)
+  const child = childOf(node, key)
   if (child !== undefined) walk(headline, child, from, at + 1, found)
 }

@@ -210,21 +210,35 @@ export interface VerbWording {
   verbs: VerbForms[]
 }
 
-const byVerb = new Map<string, VerbWording>()
+const linesByVerb = new Map<string, string[]>()
 for (const line of TABLE.trim().split('\n')) {
-  const [verb, nouns, verbs] = line.split('|') as [string, string, string]
-  const list = (text: string) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== '')
-  const known = byVerb.get(verb) ?? { nouns: [], verbs: [] }
-  byVerb.set(verb, { nouns: [...known.nouns, ...list(nouns)], verbs: [...known.verbs, ...list(verbs).map(verbForms)] })
+  const verb = line.slice(0, line.indexOf('|'))
+  const lines = linesByVerb.get(verb)
+  if (lines === undefined) linesByVerb.set(verb, [line])
+  else lines.push(line)
+}
+
+const byVerb = new Map<string, VerbWording>()
+
+function readWording(lines: readonly string[]): VerbWording {
+  const column = (at: number) =>
+    lines.flatMap((line) =>
+      line
+        .split('|')
+        [at]!.split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+  return { nouns: column(1), verbs: column(2).map(verbForms) }
 }
 
 const NONE: VerbWording = { nouns: [], verbs: [] }
 
 /** @param verb base form, with its particle or preposition where the table has it so */
 export function verbWordingOf(verb: string): VerbWording {
-  return byVerb.get(verb) ?? NONE
+  const lines = linesByVerb.get(verb)
+  if (lines === undefined) return NONE
+  const wording = byVerb.get(verb) ?? readWording(lines)
+  byVerb.set(verb, wording)
+  return wording
 }

@@ -2,7 +2,7 @@
  * Small word classes that the detector and the realiser share: verbs of headlines, nouns for people, places, the
  * nouns that lists count. Membership only; no meaning.
  */
-import { plural, verbForms } from './word-forms.ts'
+import { basesOf, plural, verbForms } from './word-forms.ts'
 
 const words = (text: string): string[] => text.trim().split(/[\s,]+/)
 
@@ -44,26 +44,9 @@ screen seal seat self-deport sense shatter shell shelter shield shine shock shop
 strand streamline stroll stun subdue subject subpoena substitute sum summon supervise supply suppress swamp swarm swing switch symbolize tally tap tarnish tease tend terminate terrify thrive thwart tolerate topple torch torture tout transmit transport trap traumatize triumph tumble unearth unfold unify unionize unleash unload unlock unravel upend upset usher utilize
 vaccinate validate vanish vary vie vilify volunteer walk wander waive warrant waste weather weave weep whip wield wipe withstand woo worsen wrap wreck wrestle nix batter fine axe bare berate chide clap curb debrief decry deem defer denounce deride dine dispel dub elude embroil espouse eye flub flout fumble garner goad gut halt hound hype impugn inch jab jail jolt laud loot lunge maul mint mull oust overturn parry peg pen phase pinpoint pit plead pledge pluck prod prop quell quip rap rein rile roil rubbish rule scotch shun shutter sideline skirt slate snipe spearhead spike spurn spurt stave steer stoke stump tap tee thwack tout trim trounce tussle unseat upstage vie vindicate void weigh welcome whack woo xi yank zap reinstate designate propose delay testify sicken besiege mourn rattle ground loom eclipse surge relaunch suplex reshape outperform outpace outline overhaul oversee outlaw`)
 
-const thirds = new Set<string>()
-const pasts = new Set<string>()
-const participles = new Set<string>()
-const gerunds = new Set<string>()
 const bases = new Set<string>(VERBS)
-const lemmas = new Map<string, string>()
-for (const base of VERBS) {
-  const forms = verbForms(base)
-  for (const [set, form] of [
-    [thirds, forms.third],
-    [pasts, forms.past],
-    [participles, forms.participle],
-    [gerunds, forms.gerund],
-  ] as const) {
-    set.add(form)
-    if (!lemmas.has(form)) lemmas.set(form, base)
-  }
-}
-for (const base of VERBS) lemmas.set(base, base)
-for (const [form, base] of [
+/** The verbs of forms that several verbs share. */
+const LEMMAS = new Map([
   ['is', 'be'],
   ['are', 'be'],
   ['was', 'be'],
@@ -77,8 +60,7 @@ for (const [form, base] of [
   ['saw', 'see'],
   ['left', 'leave'],
   ['felt', 'feel'],
-] as const)
-  lemmas.set(form, base)
+])
 
 // Verb forms that are far more often nouns in headlines: only with a subject before and an object after are they verbs.
 const NOUN_FORMS = new Set(
@@ -95,13 +77,55 @@ suspects sweeps swings switches tables takes talks tanks targets taxes teams tes
 votes walks wars warnings watches waters waves ways weighs welcomes wins wishes witnesses words workers works worlds worries wounds years yields zones`),
 )
 
-export const isVerbForm = (key: string): boolean => thirds.has(key) || pasts.has(key)
-export const isThirdPerson = (key: string): boolean => thirds.has(key)
-export const isPast = (key: string): boolean => pasts.has(key)
-export const isParticiple = (key: string): boolean => participles.has(key)
-export const isGerund = (key: string): boolean => gerunds.has(key)
+/** The classes that a word belongs to by its ending. */
+interface Inflection {
+  isThird: boolean
+  isPast: boolean
+  isParticiple: boolean
+  isGerund: boolean
+  isPerson: boolean
+  lemma: string | undefined
+}
+
+const inflections = new Map<string, Inflection>()
+const INFLECTIONS_KEPT = 50_000
+
+/** Worked out when first asked: all forms of all verbs would be four times the table. */
+function inflectionOf(key: string): Inflection {
+  let inflection = inflections.get(key)
+  if (inflection === undefined) {
+    inflection = inflect(key)
+    if (inflections.size >= INFLECTIONS_KEPT) inflections.clear()
+    inflections.set(key, inflection)
+  }
+  return inflection
+}
+
+function inflect(key: string): Inflection {
+  const candidates = basesOf(key)
+  const verbs = candidates
+    .filter((base) => bases.has(base))
+    .map(verbForms)
+    .filter(({ third, past, participle, gerund }) => [third, past, participle, gerund].includes(key))
+  // Of several verbs the one that the list names first.
+  if (verbs.length > 1) verbs.sort((a, b) => VERBS.indexOf(a.base) - VERBS.indexOf(b.base))
+  return {
+    isThird: verbs.some((forms) => forms.third === key),
+    isPast: verbs.some((forms) => forms.past === key),
+    isParticiple: verbs.some((forms) => forms.participle === key),
+    isGerund: verbs.some((forms) => forms.gerund === key),
+    isPerson: people.has(key) || candidates.some((noun) => people.has(noun) && plural(noun) === key),
+    lemma: LEMMAS.get(key) ?? (bases.has(key) ? key : verbs[0]?.base),
+  }
+}
+
+export const isThirdPerson = (key: string): boolean => inflectionOf(key).isThird
+export const isPast = (key: string): boolean => inflectionOf(key).isPast
+export const isVerbForm = (key: string): boolean => isThirdPerson(key) || isPast(key)
+export const isParticiple = (key: string): boolean => inflectionOf(key).isParticiple
+export const isGerund = (key: string): boolean => inflectionOf(key).isGerund
 export const isBaseVerb = (key: string): boolean => bases.has(key)
-export const verbLemma = (key: string): string | undefined => lemmas.get(key)
+export const verbLemma = (key: string): string | undefined => inflectionOf(key).lemma
 /** A word that is a noun at least as often as a verb. */
 export const isNoun = (key: string): boolean => NOUN_FORMS.has(key) || isPersonNoun(key)
 
@@ -118,18 +142,8 @@ psychiatrist psychologist publisher pupil quarterback queen rabbi rancher rapper
 secretary senator sergeant settler sheriff shooter shopkeeper shopper shortstop singer sister skater skier skipper sniper socialist socialite soldier son songwriter spokesman spokesperson spokeswoman spouse star starlet statesman stepfather stepmother striker stripper student stylist superintendent superstar supporter surfer surgeon surrogate survivor suspect
 swimmer teacher teammate technician teen teenager tenant terrorist therapist thief tourist toddler trader trainer translator traveler treasurer trooper trucker trustee twin tycoon uncle undertaker user veteran veterinarian victim villager violinist visitor voter waiter waitress warden whistleblower widow widower wife winner witness woman
 women men people children kids grandparents worker wrestler writer youngster youth youtuber zookeeper celeb alum alumni duo trio icon ex-wife ex-husband ex-girlfriend ex-boyfriend mother-in-law father-in-law sister-in-law brother-in-law mother-of-two mother-of-three dem gop democrats republicans`)
-const people = new Set([
-  ...PEOPLE,
-  ...PEOPLE.map((noun) => plural(noun)),
-  'women',
-  'men',
-  'wives',
-  'congressmen',
-  'gunmen',
-  'businessmen',
-  'spokesmen',
-])
-export const isPersonNoun = (key: string): boolean => people.has(key)
+const people = new Set([...PEOPLE, 'wives', 'congressmen', 'gunmen', 'businessmen', 'spokesmen'])
+export const isPersonNoun = (key: string): boolean => inflectionOf(key).isPerson
 
 const PLACES = new Set(
   words(`afghanistan africa alabama alaska albania alberta algeria america amsterdam angola antarctica arabia argentina arizona arkansas armenia asia athens atlanta atlantic auckland austin australia austria azerbaijan baghdad bahamas bahrain baltimore bangkok bangladesh barcelona beijing

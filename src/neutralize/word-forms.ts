@@ -38,9 +38,15 @@ wind wound wound|withdraw withdrew withdrawn|withhold withheld withheld|withstan
 outdo outdid outdone|rewrite rewrote rewritten|resell resold resold|redo redid redone|fit fit fit|wed wed wed|sue sued sued`
 
 const irregular = new Map<string, [past: string, participle: string]>()
+/** The other way round: was → be. */
+const irregularBases = new Map<string, string[]>([
+  ['is', ['be']],
+  ['has', ['have']],
+])
 for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
   const [base, past, participle] = entry.split(' ') as [string, string, string]
   irregular.set(base, [past, participle])
+  for (const form of [past, participle]) irregularBases.set(form, [...(irregularBases.get(form) ?? []), base])
 }
 
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
@@ -60,6 +66,29 @@ export function verbForms(phrase: string): VerbForms {
     participle: participle + tail,
     gerund: gerund(base) + tail,
   }
+}
+
+/**
+ * Every base form that the word could be inflected from, the word itself first; some are no words. Tables of base
+ * forms are asked by it, so that no table holds all forms of its words.
+ */
+export function basesOf(key: string): string[] {
+  const bases = [key, ...(irregularBases.get(key) ?? [])]
+  if (key.endsWith('s')) {
+    bases.push(key.slice(0, -1))
+    if (key.endsWith('es')) bases.push(key.slice(0, -2))
+    if (key.endsWith('ies')) bases.push(`${key.slice(0, -3)}y`)
+  } else if (key.endsWith('ed')) {
+    bases.push(key.slice(0, -1), key.slice(0, -2))
+    if (key.endsWith('ied')) bases.push(`${key.slice(0, -3)}y`)
+    if (key.at(-3) === key.at(-4)) bases.push(key.slice(0, -3))
+  } else if (key.endsWith('ing')) {
+    const trunk = key.slice(0, -3)
+    bases.push(trunk, `${trunk}e`)
+    if (trunk.endsWith('y')) bases.push(`${trunk.slice(0, -1)}ie`)
+    if (trunk.at(-1) === trunk.at(-2)) bases.push(trunk.slice(0, -1))
+  }
+  return [...new Set(bases)]
 }
 
 /** The plural of a regular noun (also the third person of a regular verb: English spells both alike). */

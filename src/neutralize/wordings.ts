@@ -4,71 +4,96 @@
  * left alone. Pure data and look-ups; `realiser.ts` builds sentences from the answers.
  */
 import type { Headline, Word } from './tactics-words.ts'
-import { plural, verbForms } from './word-forms.ts'
+import { basesOf, plural, verbForms } from './word-forms.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from './wording.ts'
 import { adjectives } from './wordings-adjectives.ts'
 import { frameHolds } from './wordings-frames.ts'
 import { nouns } from './wordings-nouns.ts'
 import { verbs } from './wordings-verbs.ts'
 
-const byFirstWord = new Map<string, Wording[]>()
-for (const block of [...adjectives, ...nouns, ...verbs]) {
-  for (const cue of block.cues.split(',')) if (cue.trim() !== '') addCue(block, cue.trim())
-}
-for (const list of byFirstWord.values()) {
-  // The longest cue first; framed before unframed.
-  list.sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
+interface Cue {
+  block: WordingBlock
+  /** `cue`, `cue=neutral` or `cue(frame)=neutral`. */
+  text: string
+  /** Its place in the lexicon. */
+  order: number
 }
 
-function addCue(block: WordingBlock, cue: string): void {
-  const match = /^([^=(]+?)(?:\((\w+)\))?(?:=(.*))?$/.exec(cue)
-  if (match === null) throw new Error(`bad wording: ${cue}`)
+/** The cues as written, by their first word in base form. */
+const cuesByWord = new Map<string, Cue[]>()
+let order = 0
+for (const block of [...adjectives, ...nouns, ...verbs]) {
+  for (const entry of block.cues.split(',')) {
+    const text = entry.trim()
+    if (text === '') continue
+    const first = text.slice(0, text.search(/[ (=]|$/))
+    const cue = { block, text, order: order++ }
+    const cues = cuesByWord.get(first)
+    if (cues === undefined) cuesByWord.set(first, [cue])
+    else cues.push(cue)
+  }
+}
+
+const byFirstWord = new Map<string, readonly Wording[]>()
+const WORDS_KEPT = 50_000
+
+/** The wordings whose cue begins with the word as it stands; worked out when first asked. */
+function wordingsFrom(word: string): readonly Wording[] {
+  let wordings = byFirstWord.get(word)
+  if (wordings === undefined) {
+    wordings = basesOf(word)
+      .flatMap((base) => cuesByWord.get(base) ?? [])
+      .sort((a, b) => a.order - b.order)
+      .flatMap(wordingsOf)
+      .filter((wording) => wording.words[0] === word)
+      // The longest cue first; framed before unframed.
+      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
+    if (byFirstWord.size >= WORDS_KEPT) byFirstWord.clear()
+    byFirstWord.set(word, wordings)
+  }
+  return wordings
+}
+
+/** A cue in all its forms. */
+function wordingsOf({ block, text: entry }: Cue): Wording[] {
+  const match = /^([^=(]+?)(?:\((\w+)\))?(?:=(.*))?$/.exec(entry)
+  if (match === null) throw new Error(`bad wording: ${entry}`)
   const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
   const common = { ...block, frame: (frame ?? null) as WordingFrame | null }
   if (block.kind === 'verb') {
     const from = verbForms(text)
     const to = neutral ? verbForms(neutral) : null
-    const seen = new Set<string>()
-    for (const form of ['third', 'base', 'past', 'participle', 'gerund'] as const) {
-      if (seen.has(from[form])) continue
-      seen.add(from[form])
-      add({
-        ...common,
-        base: text,
-        words: from[form].split(' '),
-        neutral: to?.[form] ?? null,
-        neutralBase: neutral || null,
-        form,
-      })
-    }
-    return
+    const forms = (['third', 'base', 'past', 'participle', 'gerund'] as const).filter(
+      (form, i, all) => all.findIndex((other) => from[other] === from[form]) === i,
+    )
+    return forms.map((form) => ({
+      ...common,
+      base: text,
+      words: from[form].split(' '),
+      neutral: to?.[form] ?? null,
+      neutralBase: neutral || null,
+      form,
+    }))
   }
   const unknown = neutral === '' || (neutral === undefined && block.kind === 'noun')
   const single = { ...common, base: text, neutralBase: null, form: null }
-  add({ ...single, words: text.split(' '), neutral: unknown ? null : (neutral ?? '') })
+  const wordings: Wording[] = [{ ...single, words: text.split(' '), neutral: unknown ? null : (neutral ?? '') }]
   if (block.kind === 'noun' && !/s$| of$| to$/.test(text)) {
     const pluralNeutral = neutral ? pluralPhrase(neutral) : null
-    add({ ...single, words: pluralPhrase(text).split(' '), neutral: unknown ? null : pluralNeutral })
+    wordings.push({ ...single, words: pluralPhrase(text).split(' '), neutral: unknown ? null : pluralNeutral })
   }
+  return wordings
 }
 
 function pluralPhrase(text: string): string {
   return text.replace(/\S+$/, (last) => plural(last))
 }
 
-function add(wording: Wording): void {
-  const first = wording.words[0]!
-  const list = byFirstWord.get(first)
-  if (list === undefined) byFirstWord.set(first, [wording])
-  else list.push(wording)
-}
-
 /** The loaded word or phrase that begins at this word, or null. */
 export function wordingAt(headline: Headline, at: number): WordingMatch | null {
   const word = headline.words[at]!
-  const list = byFirstWord.get(word.key) ?? (word.base === word.key ? undefined : byFirstWord.get(word.base))
-  if (list === undefined) return null
-  for (const wording of list) {
+  const own = wordingsFrom(word.key)
+  for (const wording of own.length > 0 || word.base === word.key ? own : wordingsFrom(word.base)) {
     const last = at + wording.words.length - 1
     if (last >= headline.words.length) continue
     if (!wording.words.every((text, i) => i === 0 || matches(headline.words[at + i]!, text))) continue

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
+import { readHeadline } from './tactics-words.ts'
+import { basesOf, plural, verbForms } from './word-forms.ts'
+import { wordingAt } from './wordings.ts'
+import { adjectives } from './wordings-adjectives.ts'
+import { nouns } from './wordings-nouns.ts'
+import { verbs } from './wordings-verbs.ts'
+
+const IRREGULAR = 'be have do go lie die agree free veto box buzz catch cry panic swim stop travel outdo see dye'
+
+test('every form of a word leads back to the word', () => {
+  for (const base of `${VERBS} ${NOUN_VERBS} ${IRREGULAR}`.trim().split(/\s+/))
+    for (const form of [...Object.values(verbForms(base)), plural(base)])
+      assert.ok(basesOf(form).includes(base), `${form} comes from ${base}`)
+})
+
+test('a word is one of its own bases and none of them comes twice', () => {
+  for (const word of ['', 's', 'es', 'ed', 'ing', 'ies', 'seeing', 'passed', 'lives', 'was']) {
+    assert.equal(basesOf(word)[0], word)
+    assert.equal(new Set(basesOf(word)).size, basesOf(word).length)
+  }
+})
+
+// The forms of a cue are worked out when a headline first asks for them: a bad one must not wait for that headline.
+test('every cue of the lexicon of loaded words can be read', () => {
+  for (const { cues } of [...adjectives, ...nouns, ...verbs])
+    for (const cue of cues.split(',')) {
+      const [first = ''] = cue.trim().split(/[ (=]/)
+      if (first !== '') assert.doesNotThrow(() => wordingAt(readHeadline(first), 0), cue)
+    }
+})
