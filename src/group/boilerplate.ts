@@ -38,10 +38,18 @@ export class Boilerplate {
   /** The words left when boilerplate and the source's own name are gone; a title never loses its last part. */
   keep(source: string, segments: readonly Segment[], isTitle: boolean): Chunk[] {
     const seed = seedOf(source)
-    const isKept = (segment: Segment): boolean =>
-      this.#sentences.count(seed, segment.hash | 0) < RECURRENCES && !(isTitle && isNameOf(source, segment))
-    const kept = isTitle && segments.length < 2 ? segments : segments.filter(isKept)
-    return (kept.length === 0 && isTitle ? segments : kept).flatMap((segment) => segment.chunks)
+    const isWhole = isTitle && segments.length < 2
+    const chunks: Chunk[] = []
+    for (const segment of segments) {
+      if (isWhole || this.#isKept(seed, segment, isTitle ? source : ''))
+        for (const chunk of segment.chunks) chunks.push(chunk)
+    }
+    return chunks.length === 0 && isTitle ? segments.flatMap((segment) => segment.chunks) : chunks
+  }
+
+  /** @param name of the source, where it may stand in the text; or '' */
+  #isKept(seed: number, segment: Segment, name: string): boolean {
+    return this.#sentences.count(seed, segment.hash | 0) < RECURRENCES && !isNameOf(name, segment)
   }
 
   #noteOne(seed: number, slot: number, hash: number, revised: number[]): void {

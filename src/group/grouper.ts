@@ -98,6 +98,7 @@ class Engine {
   readonly #model: ReturnType<typeof readTrees>
   readonly #rule: JoiningRule
   readonly #row = new Float32Array(PAIR_FEATURE_COUNT)
+  #second: Profile | undefined
 
   constructor(model: TreesTable, rule: JoiningRule) {
     this.#model = readTrees(model, PAIR_FEATURES)
@@ -221,13 +222,19 @@ class Engine {
     for (let i = 0; i < Math.min(count, MOST_JUDGED); i++) {
       if (i >= SURELY_JUDGED && near.cosineAt(live.slot, i) < LEAST_COSINE_JUDGED) break
       const other = this.#window.articles[near.slotAt(live.slot, i)]!
-      if (this.#judge(profile, profileOf(this.#window, other)) > LEAST_TELLING) this.#aged.add(other)
+      if (this.#judge(profile, this.#secondOfPair(other)) > LEAST_TELLING) this.#aged.add(other)
     }
   }
 
   /** Across languages there are no words to judge by: what the embeddings said when the later article came stands. */
   #linkTranslations(live: LiveArticle): void {
     for (const [other, logit] of this.#translations.of(live)) this.#links.set(live, other, logit)
+  }
+
+  /** The profile of an article that is compared with one other and forgotten. */
+  #secondOfPair(live: LiveArticle): Profile {
+    this.#second = profileOf(this.#window, live, this.#second)
+    return this.#second
   }
 
   #judge(a: Profile, b: Profile): number {
@@ -248,7 +255,7 @@ class Engine {
     let isChanged = false
     for (const [other, logit] of this.#linksOf(live).slice(0, LINKS_REFRESHED)) {
       if (!isSameLanguage(live.language, other.language)) continue
-      const now = this.#judge(profile, profileOf(this.#window, other))
+      const now = this.#judge(profile, this.#secondOfPair(other))
       if (Math.abs(now - logit) > 0.5) isChanged = true
     }
     if (isChanged) this.#divideAround(live, nextGroupId)

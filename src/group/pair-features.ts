@@ -128,21 +128,21 @@ export interface Profile {
   background: number
 }
 
-export function profileOf(window: LiveWindow, live: LiveArticle): Profile {
+/** @param out an earlier profile that nobody reads any more, to be written over */
+export function profileOf(window: LiveWindow, live: LiveArticle, out?: Profile): Profile {
   const { words } = window
-  const profile: Profile = {
-    live,
-    titleLength: 0,
-    titleRarity: 0,
-    titleSquares: 0,
-    summarySquares: 0,
-    plainSquares: 0,
-    titleNames: 0,
-    titleWords: 0,
-    nearest: 0,
-    background: 0,
-  }
-  for (const term of live.terms) {
+  const profile = out ?? newProfile(live)
+  profile.live = live
+  profile.titleRarity = 0
+  profile.titleSquares = 0
+  profile.summarySquares = 0
+  profile.plainSquares = 0
+  profile.titleNames = 0
+  profile.titleWords = 0
+  profile.background = 0
+  const { terms } = live
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i]!
     const word = term >> 1
     const rarity = words.rarity(word)
     const isName = words.nameness(word) > NAME
@@ -161,6 +161,21 @@ export function profileOf(window: LiveWindow, live: LiveArticle): Profile {
   for (let i = BACKGROUND_FROM; i < until; i++) profile.background += window.near.cosineAt(live.slot, i)
   if (until > BACKGROUND_FROM) profile.background /= until - BACKGROUND_FROM
   return profile
+}
+
+function newProfile(live: LiveArticle): Profile {
+  return {
+    live,
+    titleLength: 0,
+    titleRarity: 0,
+    titleSquares: 0,
+    summarySquares: 0,
+    plainSquares: 0,
+    titleNames: 0,
+    titleWords: 0,
+    nearest: 0,
+    background: 0,
+  }
 }
 
 /**
@@ -313,7 +328,6 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   const relative2 = cosine / (b.nearest || 1)
   const marks = a.live.marks
   const otherMarks = b.live.marks
-  const both = (mark: number): number => ((marks & mark) !== 0 ? 1 : 0) + ((otherMarks & mark) !== 0 ? 1 : 0)
 
   out[INDEX.cosine] = cosine
   out[INDEX.titleCosine] = titleDot / (titleNormA * titleNormB)
@@ -354,9 +368,9 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   describeWordPairs(window, b.live.wordPairs, out)
   out[INDEX.titleOrder] = sharedTitleWords < 2 ? 0 : sameOrder(a.live.titleOrder, b.live.titleOrder, wordsOfBoth)
   const lead1 = leadCoverage(words, a.live.titleOrder, wordsOfBoth)
-  const missingRun1 = longestMissingRun
+  const missingRun1 = longestMissingRun[0]!
   const lead2 = leadCoverage(words, b.live.titleOrder, wordsOfA)
-  const missingRun2 = longestMissingRun
+  const missingRun2 = longestMissingRun[0]!
   for (let j = 0; j < y.length; j++) wordsOfBoth[y[j]! >> 6] = 0
   out[INDEX.leadCoverageMin] = Math.min(lead1, lead2)
   out[INDEX.leadCoverageMax] = Math.max(lead1, lead2)
@@ -386,14 +400,19 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.summaryLengthMin] = Math.min(a.live.summaryLength, b.live.summaryLength)
   out[INDEX.summaryLengthMax] = Math.max(a.live.summaryLength, b.live.summaryLength)
   out[INDEX.marks] = (marks === 0 ? 0 : 1) + (otherMarks === 0 ? 0 : 1)
-  out[INDEX.live] = both(MARK_LIVE)
-  out[INDEX.opinion] = both(MARK_OPINION)
-  out[INDEX.pictures] = both(MARK_PICTURES)
-  out[INDEX.roundup] = both(MARK_ROUNDUP)
-  out[INDEX.several] = both(MARK_SEVERAL)
-  out[INDEX.dated] = both(MARK_DATED)
-  out[INDEX.question] = both(MARK_QUESTION)
-  out[INDEX.namedColumn] = both(MARK_NAMED_COLUMN)
+  out[INDEX.live] = countMarked(marks, otherMarks, MARK_LIVE)
+  out[INDEX.opinion] = countMarked(marks, otherMarks, MARK_OPINION)
+  out[INDEX.pictures] = countMarked(marks, otherMarks, MARK_PICTURES)
+  out[INDEX.roundup] = countMarked(marks, otherMarks, MARK_ROUNDUP)
+  out[INDEX.several] = countMarked(marks, otherMarks, MARK_SEVERAL)
+  out[INDEX.dated] = countMarked(marks, otherMarks, MARK_DATED)
+  out[INDEX.question] = countMarked(marks, otherMarks, MARK_QUESTION)
+  out[INDEX.namedColumn] = countMarked(marks, otherMarks, MARK_NAMED_COLUMN)
+}
+
+/** How many of two articles have a mark. */
+function countMarked(marks: number, otherMarks: number, mark: number): number {
+  return ((marks & mark) !== 0 ? 1 : 0) + ((otherMarks & mark) !== 0 ? 1 : 0)
 }
 
 /** Rarity of the names in the first title that the other article does not mention at all. */
@@ -430,7 +449,7 @@ function describeWordPairs({ marked, words }: LiveWindow, pairs: Int32Array, out
 }
 
 /** Rarity of the longest run of title words that the other article lacks; set by leadCoverage. */
-let longestMissingRun = 0
+const longestMissingRun = new Float64Array(1)
 
 /**
  * Share of a title that the other article has, its first words counting most: what a title is about stands in front.
@@ -440,7 +459,7 @@ function leadCoverage(words: Vocabulary, title: Int32Array, others: Int32Array):
   let all = 0
   let covered = 0
   let run = 0
-  longestMissingRun = 0
+  let longestRun = 0
   for (let place = 0; place < title.length; place++) {
     const word = title[place]!
     const rarity = words.rarity(word)
@@ -451,9 +470,10 @@ function leadCoverage(words: Vocabulary, title: Int32Array, others: Int32Array):
       run = 0
     } else {
       run += rarity
-      if (run > longestMissingRun) longestMissingRun = run
+      if (run > longestRun) longestRun = run
     }
   }
+  longestMissingRun[0] = longestRun
   return all > 0 ? covered / all : 0
 }
 
