@@ -103,7 +103,7 @@ class SentenceCounts {
       if (this.#seconds[place]! >= 0) revised.push(this.#seconds[place]!)
     }
     this.#counts[place] = count
-    if (this.#used * 2 > this.#size) this.#grow()
+    if (this.#used * 4 > this.#size * 3) this.#grow()
   }
 
   remove(seed: number, hash: number, slot: number): void {

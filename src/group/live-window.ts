@@ -107,7 +107,16 @@ export class LiveWindow {
       language: detectLanguage(article.title, article.summary, article.language),
       embedding: article.embedding === undefined ? null : unitVector(article.embedding),
       groupId,
-      ...NO_WORDS,
+      terms: NO_WORDS,
+      titleOrder: NO_WORDS,
+      wordPairs: NO_WORDS,
+      titleLength: 0,
+      summaryLength: 0,
+      marks: 0,
+      dates: NO_DATES,
+      exactHash: 0,
+      maskHash: 0,
+      norm: 0,
     }
     this.articles[slot] = live
     this.slotOfId.set(article.id, slot)
@@ -338,15 +347,5 @@ export class LiveWindow {
   }
 }
 
-const NO_WORDS = {
-  terms: new Int32Array(0),
-  titleOrder: new Int32Array(0),
-  wordPairs: new Int32Array(0),
-  titleLength: 0,
-  summaryLength: 0,
-  marks: 0,
-  dates: [],
-  exactHash: 0,
-  maskHash: 0,
-  norm: 0,
-}
+const NO_WORDS = new Int32Array(0)
+const NO_DATES: string[] = []

@@ -56,8 +56,10 @@ export class TermVectors {
 
   /** Measures a vector's length anew, with what the words weigh now. */
   measureNorm(slot: number): number {
+    const terms = this.#terms[slot]!
     let squares = 0
-    for (const term of this.#terms[slot]!) {
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i]!
       const weight = this.#words.rarity(term >> 1) * placeWeight(term)
       squares += weight * weight
     }
@@ -70,10 +72,12 @@ export class TermVectors {
   /** Marks a vector, for `unmark` when others have been compared with it. Only one is marked at a time. */
   mark(slot: number): void {
     const terms = this.#terms[slot]!
+    const bits = this.#bits
+    const titleBits = this.#titleBits
     for (let i = 0; i < terms.length; i++) {
       const term = terms[i]!
-      this.#bits[term >> 6]! |= 1 << (term >> 1)
-      if ((term & 1) === 1) this.#titleBits[term >> 6]! |= 1 << (term >> 1)
+      bits[term >> 6]! |= 1 << (term >> 1)
+      if ((term & 1) === 1) titleBits[term >> 6]! |= 1 << (term >> 1)
     }
   }
 
@@ -88,18 +92,18 @@ export class TermVectors {
   /** The product of the marked vector and another, with their lengths in it. */
   dotWithMarked(slot: number): number {
     const terms = this.#terms[slot]!
+    const words = this.#words
+    const bits = this.#bits
+    const titleBits = this.#titleBits
     let dot = 0
     for (let i = 0; i < terms.length; i++) {
       const term = terms[i]!
-      if (((this.#bits[term >> 6]! >>> (term >> 1)) & 1) === 0) continue
-      const rarity = this.#words.rarity(term >> 1)
-      dot += rarity * this.#markedPlaceWeight(term) * (rarity * placeWeight(term))
+      if (((bits[term >> 6]! >>> (term >> 1)) & 1) === 0) continue
+      const rarity = words.rarity(term >> 1)
+      const markedWeight = ((titleBits[term >> 6]! >>> (term >> 1)) & 1) === 1 ? 1 : SUMMARY_WEIGHT
+      dot += rarity * markedWeight * (rarity * placeWeight(term))
     }
     return dot
-  }
-
-  #markedPlaceWeight(term: number): number {
-    return ((this.#titleBits[term >> 6]! >>> (term >> 1)) & 1) === 1 ? 1 : SUMMARY_WEIGHT
   }
 }
 

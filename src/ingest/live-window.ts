@@ -11,8 +11,8 @@ import type { IngestionLease, IngestionStore } from '../domain/ingestion-run.ts'
 
 /** Articles further apart than this are never one story (the labelling guide's limit). */
 export const LIVE_WINDOW_MS = 72 * 3_600_000
-/** Articles restored at a time: some 60 ms of work, between which the thread does what else it has to do. */
-const PAGE = 2_000
+/** Articles restored at a time: some 20 ms of work, between which the thread does what else it has to do. */
+const PAGE = 500
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */
