@@ -3,6 +3,7 @@
  * language can do without; a text too short to tell counts as English when its words are English ones.
  */
 import { isCommonWord } from './true-case.ts'
+import { isBaseVerb, isVerbForm } from './vocabulary.ts'
 
 const FOREIGN = new Set(
   `le la les des du une est dans pour avec sur par qui que pas plus aux ses mais ou où ce cette son sa sont été au en et el los las del una por para con como más pero sin sobre entre hasta desde también ya muy fue ser tras según contra der die das und ist nicht mit den dem ein eine für auf im zu sich des von wird werden nach bei auch wie über gegen wegen il lo gli di da che non per più nel della delle dei con sono dopo alla
@@ -38,5 +39,11 @@ export function isEnglish(text: string): boolean {
   if (foreign > english && foreign >= 2) return false
   if (english >= 1 && foreign <= english) return true
   const long = words.filter((word) => word.length > 2).length
-  return long > 0 && ordinary / long >= 0.4 && foreign <= 1
+  // Team names fill short reports of a match; the verb between them tells the language.
+  return (
+    long > 0 &&
+    foreign <= 1 &&
+    (ordinary / long >= 0.4 ||
+      (foreign === 0 && ordinary > 0 && words.some((word) => isVerbForm(word) || isBaseVerb(word))))
+  )
 }

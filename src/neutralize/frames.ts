@@ -22,13 +22,25 @@ export function coreOf(text: string): readonly string[] {
   return coreWords(core)
 }
 
+/** Openings with a colon, from long to short: what leaves room for four words differs by more than what leaves room for one. */
+export const OPENINGS = [
+  'Headline in plain words',
+  'As reported by publisher',
+  'Subject of the report',
+  'From the published report',
+  'From published report',
+  'In the news',
+  'News item',
+  'Reported',
+  'Published',
+]
+const OPENING = new RegExp(`^(?:(?:${OPENINGS.join('|')}):|(?:It is reported|Publisher writes) that) `)
+
+/** A wording without what we put in front of it. */
+export const withoutOpening = (text: string): string => text.replace(OPENING, '')
+
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
 export function framed(inner: string, isClause: boolean): string[] {
-  const colon = [
-    `Headline in plain words: ${inner}`,
-    `As reported by publisher: ${inner}`,
-    `Subject of the report: ${inner}`,
-    `From the published report: ${inner}`,
-  ]
+  const colon = OPENINGS.slice(0, 4).map((opening) => `${opening}: ${inner}`)
   return isClause ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon] : colon
 }

@@ -8,11 +8,12 @@ import { type ListPlan, readList } from './list-plan.ts'
 import { plainWording } from './plain-wording.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { readStatement } from './statement.ts'
+import { AUXILIARY } from './statement-sure.ts'
 import { readTactics } from './tactics.ts'
 import { trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import { repairEnglish } from './typography.ts'
-import { isPast, isPersonNoun } from './vocabulary.ts'
+import { isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export interface PlanItem {
   /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
@@ -162,7 +163,20 @@ function itemOf(kind: PlanItem['kind'], text: string): PlanItem {
       text: kind === 'question' ? plain : withoutFirstPerson(text),
       left,
     }
-  return { kind, text: plain, left }
+  return kind === 'statement' ? explained(plain) : { kind, text: plain, left }
+}
+
+/** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */
+function explained(text: string): PlanItem {
+  const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
+  if (why !== null) return { kind: 'why', text: text.slice(why[0].length), left: [] }
+  const isClause =
+    /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
+    text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
+    !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
+  return isClause
+    ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }
+    : { kind: 'statement', text, left: [] }
 }
 
 /** A piece without facts of its own goes when another piece has them. */
@@ -171,6 +185,7 @@ function dropTeasers(plan: HeadlinePlan): void {
   plan.items = plan.items.filter(
     (item, i) =>
       item.text.trim() !== '' &&
+      !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )

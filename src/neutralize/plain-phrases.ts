@@ -54,11 +54,14 @@ function entriesOf(line: string): Entry[] {
   const [left, put] = line.split('=') as [string, string]
   if (!left.startsWith('v:')) return [entryOf(left.trim().split(' '), put)]
   const [verb, ...rest] = left.slice(2).trim().split(' ') as [string, ...string[]]
-  const from = verbForms(verb)
   const to = verbForms(put)
-  return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) =>
-    entryOf([from[form], ...rest], to[form]),
-  )
+  // Words to choose from are inflected one by one.
+  return verb.split('/').flatMap((alternative) => {
+    const from = verbForms(alternative)
+    return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) =>
+      entryOf([from[form], ...rest], to[form]),
+    )
+  })
 }
 
 function entryOf(all: string[], put: string): Entry {

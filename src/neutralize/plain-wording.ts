@@ -151,7 +151,10 @@ function canDropAdjective(
     !PREDICATIVE.test(words[first - 2]?.key ?? 'is')
   const from = isStrengthened ? first - 1 : first
   const before = words[from - 1]
-  if (before !== undefined && PREDICATIVE.test(before.key) && /^\s*$/.test(words[from]!.gap)) return null
+  // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
+  const isPredicative =
+    before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
+  if (isPredicative && /^\s*$/.test(words[from]!.gap)) return null
   let at = last + 1
   const after = words[at]
   if (after === undefined || !/^(?:\s*|,\s*)$/.test(after.gap)) return null
@@ -248,7 +251,7 @@ function pointerEdit(headline: Headline, at: number): Edit | null {
 
 /** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
 const MOOD =
-  /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|surprise|favorite|favourite|popular)$/
+  /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
 
 function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!

@@ -7,7 +7,7 @@ import { verbForms } from './word-forms.ts'
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
-const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(?:['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
+const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
 
 /** @param text the question without its mark; [] when its parts cannot be told apart */
 export function sayQuestion(text: string): string[] {
@@ -30,7 +30,7 @@ export function sayQuestion(text: string): string[] {
           `Whether ${clause} is the subject of an article`,
         ]
   }
-  return sayOpen(wh[1]!.toLowerCase(), wh[2]?.toLowerCase() ?? '', wh[3]!)
+  return sayOpen(wh[1]!.toLowerCase(), wh[2] === undefined ? (wh[3]?.toLowerCase() ?? '') : 'is', wh[4]!)
 }
 
 function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
@@ -76,6 +76,17 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       ]
     return []
   }
+  // "Who is overrated": a quality is asked for, and no person.
+  const first = rest.split(' ')[0]!.toLowerCase()
+  if (
+    word === 'who' &&
+    /^(?:is|was|are|were)$/.test(aux) &&
+    /^\p{Ll}/u.test(rest) &&
+    isParticiple(first.replace(/,$/, ''))
+  )
+    return ['Article examines who', 'Question of who', 'Article considers who', 'Article asks who'].map((opening) =>
+      opening.startsWith('Question') ? `${opening} ${aux} ${rest} is discussed` : `${opening} ${aux} ${rest}`,
+    )
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux)) {
     const who = small(rest)
     return [

@@ -24,6 +24,7 @@ import {
 import type { Statement } from './statement-kind.ts'
 import { looksPlural } from './statement-object.ts'
 import { canPassivize } from './statement-passive.ts'
+import { canTurn, hasFiniteVerb, isClearSubject } from './statement-sure.ts'
 import { isBaseVerb, isPast, isThirdPerson } from './vocabulary.ts'
 
 export interface Way {
@@ -74,6 +75,9 @@ function passive(statement: Statement): string | null {
 const JUDGING =
   /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend)$/
 
+const ASKS_FOR_TO =
+  /^(?:threats?|response|answers?|end|attacks?|challenges?|alternatives?|visits?|access|opposition|support|changes|links?|ties|guide|key|solutions?|damage|amendments?|exceptions?|approach|objections?|aid|gifts?|limits?|cuts?|increases?|relief|transition|return|trip|letter|message|withdrawal|exports?|imports?)$/i
+
 /** The object with the phrases that belong to it: "tariff relief for ground beef", "ban on phones". */
 function withNounPhrases({ forms, object, tail }: Statement): { object: string; tail: string } {
   // "over" and "for" tell what somebody is criticized for; "on" and "of" belong to the thing criticized.
@@ -87,12 +91,17 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
     if (isJudged && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
+    if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
     if (/^(?:for|on) [$£€\d]|^\S+ \S+ing\b/.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()
   }
   return { object: whole, tail: rest }
 }
+
+const AMOUNTS =
+  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence)$/i
 
 /** "Criticism of the plan by the mayor over costs". */
 function asNoun(statement: Statement): string[] {
@@ -103,6 +112,8 @@ function asNoun(statement: Statement): string[] {
     prefix !== '' ||
     (kind !== 'present' && kind !== 'past') ||
     hasSecondVerb(tail) ||
+    !isClearSubject(subject) ||
+    (object !== '' && !canTurn(statement)) ||
     /^\S+ (?:not|never)\b/.test(statement.group)
   )
     return []
@@ -110,13 +121,15 @@ function asNoun(statement: Statement): string[] {
     nouns.flatMap((noun) => {
       const after = particle === '' ? object : rest.slice(particle.length).trim()
       const needsObject = noun.includes('{o}')
+      // A series is cut, but there is no cut in a series.
+      if (/^(?:cut|increase|reduction) in /.test(noun) && !AMOUNTS.test(object.split(' ').at(-1)!)) return []
       if (needsObject && (particle === '' ? object === '' : after === '')) return []
       const who = small(subject)
       if (/\b(?:he|she|they|it|who)\b/i.test(subject)) return []
       const { core, extra } = particle === '' ? { core: object, extra: tail } : splitAtAdjunct(after)
       if (!needsObject)
         return rest === '' || startsAdjunct(rest) ? [capitalize(join(noun.replace('{s}', who), rest))] : []
-      if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core)) return []
+      if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
     }),
   )
@@ -164,7 +177,7 @@ const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|sin
 
 /** "After the fire, plant closes": the last adjunct moved to the front. */
 function withAdjunctFirst(statement: Statement, text: string): string | null {
-  if (statement.prefix !== '') return null
+  if (statement.prefix !== '' || !isClearSubject(statement.subject)) return null
   const { rest } = statement
   const cut = lastAdjunct(rest)
   if (cut <= 0) return null
@@ -187,7 +200,7 @@ function lastAdjunct(rest: string): number {
   for (const match of rest.matchAll(ADJUNCT)) {
     if (
       inQuotes(rest, match.index) ||
-      /(?:days?|weeks?|months?|years?|hours?|minutes?|day|shortly|soon|just|long|right|immediately) $/i.test(
+      /(?:seconds?|days?|nights?|weeks?|months?|years?|hours?|minutes?|moments?|shortly|soon|just|long|right|immediately) $/i.test(
         rest.slice(0, match.index),
       )
     )
@@ -212,7 +225,6 @@ function isClauseAhead(text: string): boolean {
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
   const { who, verb } = attribution
-  const isPaper = /^(?:report|study|poll|survey|analysis|emails|data|documents)$/i.test(who)
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
   const speaker = small(who)
   return [
@@ -220,7 +232,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
     `According to ${withArticle(speaker)}, ${small(core)}`,
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,
-    ...(isPaper ? [`${capitalize(who)}: ${small(core)}`] : []),
+    `${capitalize(who)}: ${small(core)}`,
     ...(isSpoken ? [`${capitalize(who)} ${/s$/.test(verb) ? 'states' : 'state'} that ${small(core)}`] : []),
   ]
 }

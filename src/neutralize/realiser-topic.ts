@@ -186,6 +186,18 @@ export function isNounPhrase(phrase: string): boolean {
       !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
   )
   if (isCut) return false
+  // "group storms city hall", "ferry rams into pier": with an object or a way behind it, a form in -s is a verb.
+  const isClause = words.some((word, i) => {
+    const next = words[i + 1]
+    return (
+      i > 0 &&
+      next !== undefined &&
+      /^\p{Ll}/u.test(word) &&
+      isThirdPerson(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(next)
+    )
+  })
+  if (isClause) return false
   // "Europeans debate castration": a plural and a base form make a sentence.
   if (
     words.some(

@@ -23,6 +23,8 @@ export function otherVerbs(statement: Statement): string[] {
     .flatMap(({ verbs, particle }) =>
       verbs.flatMap((verb) => {
         if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) return []
+        // "admits to killing": the preposition belongs to the one verb and not to the other.
+        if (particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) return []
         const after = particle === '' ? rest : rest.slice(particle.length).trim()
         // "holds a meeting with" before "with troops".
         if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) return []

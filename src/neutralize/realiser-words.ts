@@ -14,6 +14,13 @@ export function small(text: string): string {
 }
 
 function isOrdinary(word: string): boolean {
+  const [start = '', ...parts] = word.split('-')
+  if (parts.length > 0)
+    return (
+      /^\p{Lu}\p{Ll}+$/u.test(start) &&
+      (/^(?:Ex|Anti|Pro|Non|Pre|Post|Mid|Self)$/.test(start) ||
+        (isCommonWord(start.toLowerCase()) && parts.every((part) => /^\p{Ll}/u.test(part))))
+    )
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
   return isCommonWord(word.toLowerCase().replace(/[’']s?$/, ''))
 }

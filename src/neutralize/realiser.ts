@@ -2,7 +2,7 @@
  * Candidates for the variations of a headline: the ways of its plan, with label and source put back, each also in
  * other small words. Plainest first; judging and choosing is not done here.
  */
-import { framed } from './frames.ts'
+import { framed, OPENINGS } from './frames.ts'
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
 import { tidy } from './plain-edits.ts'
 import { sayList } from './realiser-list.ts'
@@ -18,19 +18,23 @@ import { leanWording, withoutGivenNames } from './true-case.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 72
+const MOST = 96
 const MOST_BRIEFED = 16
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   const ways: string[] = []
   const framed: string[] = []
+  const covered: string[] = []
   if (plan.list !== null) ways.push(...sayList(plan.list))
   const items = plan.list === null ? plan.items : []
   const main = items.find(isSayable) ?? items[0]
   if (main !== undefined) {
     const others = items.filter((item) => item !== main)
     const own = waysOf(main, plan)
-    ways.push(...own.flatMap((way) => withOthers(way.text, others, plan)))
+    for (const way of own) {
+      const isCoverage = main.kind === 'statement' && COVERAGE.test(way.text)
+      ;(isCoverage ? covered : ways).push(...withOthers(way.text, others, plan))
+    }
     // An explanation or question speaks of the article already.
     if (main.kind === 'statement')
       framed.push(
@@ -52,11 +56,14 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
     [ways, true],
     [framed, false],
     ['lean', true],
+    [covered, true],
+    ['introduced', false],
   ] as const) {
     // As brief as it gets only when fuller words did not do.
-    const texts = list === 'lean' ? briefed([...ways, ...framed]) : list
+    const texts =
+      list === 'lean' ? briefed([...ways, ...framed]) : list === 'introduced' ? introduced(ways, plan.label) : list
     const worded: string[][] = []
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       for (const [at, text] of texts.entries()) {
         worded[at] ??= inOtherWords(text)
         const form = worded[at][round]
@@ -71,6 +78,23 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
     }
   }
 }
+
+// Where a label comes first: "News about Ohio: plant closes".
+const ABOUT = ['Published news about', 'News about', 'Item about']
+
+/** With a few words in front, for statements that leave no room for more: alike, but whole. */
+function introduced(ways: readonly string[], label: string): string[] {
+  if (label !== '')
+    return ABOUT.flatMap((opening) =>
+      [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))].map((way) => `${opening} ${way}`),
+    )
+  const own = ways.filter((way) => !SELF_REFERENCE.test(way) && !/^[^,;“‘"]{2,40}: /.test(way)).slice(0, 3)
+  const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
+  return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
+}
+
+/** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
+const COVERAGE = /^(?:Article (?:describes|tells)|Report on|Plans for) /
 
 function briefed(texts: readonly string[]): string[] {
   return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
@@ -124,10 +148,10 @@ function hasFiniteVerb(text: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)
     .some(
-      (word, i) =>
+      (word, i, words) =>
         i > 0 &&
         (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
-          (isThirdPerson(word) && !isNoun(word)) ||
+          (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
           (isPast(word) && !isParticiple(word))),
     )
 }
@@ -151,11 +175,12 @@ function framesOf({ text, kind }: Way): string[] {
   return framed(small(text), kind === 'clause')
 }
 
+const SELF_REFERENCE =
+  /^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation|Publisher|Account|Details) /
+
 function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
   // A sentence about the article has its own beginning; behind a label it would read as the label's words.
-  const own = ways.filter(
-    (way) => !/^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation) /.test(way.text),
-  )
+  const own = ways.filter((way) => !SELF_REFERENCE.test(way.text))
   return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 

@@ -3,34 +3,36 @@
  * the meaning in every sentence in which it applies; where that depends on the neighbours, they are looked at.
  * Words inside quotations stay.
  */
-import { isNoun, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** @returns the words put instead of the one at `at`, or null; may look at all words, in lower case and without marks */
 type Change = (keys: readonly string[], at: number, words: readonly string[]) => string | null
 
-/** A text, then the text in the first, the second and both sets of other small words; equal ones left out. */
+/** A text, then the text in the first, the second and both sets of other small words, and these with the third; equal ones left out. */
 export function inOtherWords(text: string): string[] {
   const words = text.split(' ')
   const keys = words.map(keyOf)
   const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
-  const first: string[] = []
-  const second: string[] = []
+  // The changed words of each set, where it has any.
+  const sets: string[][] = [[], [], []]
   for (let at = 0; at < keys.length; at++) {
     if (quoted?.[at]) continue
     const changes = CHANGES.get(keys[at]!)
     const word = words[at]!
-    const put = changes?.[0]?.(keys, at, words) ?? numberForm(word, 0)
-    if (put !== null) first[at] = matchCase(word, put)
-    const other = changes?.[1]?.(keys, at, words) ?? numberForm(word, 1)
-    if (other !== null) second[at] = matchCase(word, other)
+    for (let set = 0; set < 3; set++) {
+      const put = changes?.[set]?.(keys, at, words) ?? (set === 2 ? null : numberForm(word, set as 0 | 1))
+      if (put !== null) sets[set]![at] = matchCase(word, put)
+    }
   }
-  if (first.length === 0 && second.length === 0) return [text]
-  const say = (put: (word: string, at: number) => string) => words.map(put).join(' ')
-  const inFirst = first.length === 0 ? text : say((word, at) => first[at] ?? word)
-  const inSecond = second.length === 0 ? text : say((word, at) => second[at] ?? word)
-  const inBoth =
-    first.length === 0 ? inSecond : second.length === 0 ? inFirst : say((word, at) => first[at] ?? second[at] ?? word)
-  const forms = [text, inFirst, ownedByPlace(inSecond), ownedByPlace(inBoth)]
+  const [first, second, third] = sets as [string[], string[], string[]]
+  if (sets.every((set) => set.length === 0)) return [text]
+  const say = (...used: string[][]) => {
+    if (used.every((set) => set.length === 0)) return text
+    return words.map((word, at) => used.find((set) => set[at] !== undefined)?.[at] ?? word).join(' ')
+  }
+  const forms = [text, say(first), ownedByPlace(say(second)), ownedByPlace(say(first, second))]
+  if (third.length > 0)
+    forms.push(say(third), say(first, third), ownedByPlace(say(second, third)), ownedByPlace(say(first, second, third)))
   return forms.filter((form, i) => forms.indexOf(form) === i)
 }
 
@@ -76,7 +78,19 @@ function isNounAhead(keys: readonly string[], at: number, words: readonly string
       (FINITE.test(key) || (/^\p{Ll}/u.test(words[i]!) && ((isThirdPerson(key) && !isNoun(key)) || isPast(key))))
     )
       return false
-    if (i > at + 1 && isThirdPerson(key) && /^(?:the|a|an|his|her|its|their)$|^[“‘"]/.test(keys[i + 1] ?? ''))
+    // "after school bans cakes", "after documents vanish": with an object, or a base form behind a plural, it is a verb.
+    const next = keys[i + 1]
+    if (
+      i > at + 1 &&
+      isThirdPerson(key) &&
+      next !== undefined &&
+      !/[,;:]$/.test(words[i]!) &&
+      !/^(?:of|in|on|at|for|from|with|and|or|by|over|as|to|against|between|near|during|amid|about|that|which|who)$/.test(
+        next,
+      )
+    )
+      return false
+    if (i > at + 1 && isBaseVerb(key) && /s$/.test(keys[i - 1]!) && (!isNoun(`${key}s`) || next === undefined))
       return false
     if (/[,;:]$/.test(words[i]!)) break
   }
@@ -126,6 +140,7 @@ const joinsNouns: Change = (keys, at, words) => {
   if (
     at === 0 ||
     /[,;:]$/.test(before) ||
+    keys.slice(0, at).some((key) => /^(?:between|both)$/.test(key)) ||
     /^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/.test(keys[at + 1] ?? '')
   )
     return null
@@ -190,9 +205,66 @@ const SECOND: readonly (readonly [string, Change])[] = [
   ["haven't", always('have not')],
 ]
 
-/** The changes of a word in the first and in the second set. */
-const CHANGES = new Map<string, [first?: Change, second?: Change]>()
-;[FIRST, SECOND].forEach((list, set) => {
+/** Not "attorney general", "district attorney": an office is no profession. */
+const unlessTitle =
+  (put: string, office: RegExp): Change =>
+  (keys, at, words) =>
+    /^\p{Ll}/u.test(words[at]!) && !office.test(keys[at - 1] ?? '') && !office.test(keys[at + 1] ?? '') ? put : null
+
+/** Ordinary nouns and adverbs with a name of their own for the same thing. */
+const THIRD: readonly (readonly [string, Change])[] = [
+  ['lawmakers', common('legislators')],
+  ['lawmaker', common('legislator')],
+  ['legislators', common('lawmakers')],
+  ['attorney', unlessTitle('lawyer', /^(?:general|district|state|city|county|states|u\.s|us|generals)$/)],
+  ['attorneys', unlessTitle('lawyers', /^(?:general|district|state|city|county|states|u\.s|us|fees)$/)],
+  ['lawyer', common('attorney')],
+  ['lawyers', common('attorneys')],
+  ['film', common('movie')],
+  ['films', common('movies')],
+  ['movie', common('film')],
+  ['movies', common('films')],
+  ['tv', (_keys, at, words) => (words[at] === 'TV' ? 'television' : null)],
+  ['teen', common('teenager')],
+  ['teens', common('teenagers')],
+  ['photos', common('pictures')],
+  ['ads', common('advertisements')],
+  ['ad', common('advertisement')],
+  ['lab', common('laboratory')],
+  ['quake', common('earthquake')],
+  ['reporters', common('journalists')],
+  ['reporter', common('journalist')],
+  ['doctors', common('physicians')],
+  ['locals', common('residents')],
+  ['firm', common('company')],
+  ['firms', common('companies')],
+  ['companies', common('firms')],
+  ['blaze', common('fire')],
+  ['pupils', common('students')],
+  ['almost', common('nearly')],
+  ['amid', noun('at a time of')],
+  ['during', noun('in the course of')],
+  ['because', (keys, at) => (keys[at + 1] === 'of' ? null : 'as')],
+  [
+    'due',
+    (keys, at) =>
+      keys[at + 1] === 'to' && /^(?:closed|canceled|cancelled|delayed|postponed)$/.test(keys[at - 1] ?? '')
+        ? 'owing'
+        : null,
+  ],
+  [
+    'said',
+    (keys, at) =>
+      /^(?:who|what|to|so|by|is|are|be)$/.test(keys[at + 1] ?? '') ||
+      /^(?:is|are|was|were|be|been|being|what|he|she)$/.test(keys[at - 1] ?? '')
+        ? null
+        : 'stated',
+  ],
+]
+
+/** The changes of a word in each set. */
+const CHANGES = new Map<string, (Change | undefined)[]>()
+;[FIRST, SECOND, THIRD].forEach((list, set) => {
   for (const [key, change] of list)
     for (const spelling of [key, key.replace("'", '’')]) {
       const changes = CHANGES.get(spelling) ?? []

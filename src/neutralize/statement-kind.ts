@@ -1,5 +1,6 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 import { looksPlural, splitObject } from './statement-object.ts'
+import { isPlanOf } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
 
@@ -72,7 +73,7 @@ export function classify(
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   if (kind === 'bare-passive' && hasAuxiliaryAhead(rest)) return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
-  if (kind === 'future' && first === 'to' && hasVerbAhead(rest)) return null
+  if (kind === 'future' && first === 'to' && (hasVerbAhead(rest) || !isPlanOf(subject, rest))) return null
   // "Three players to watch": for others to do.
   if (kind === 'future' && first === 'to' && rest === '') return null
   const isPlural =
@@ -114,7 +115,12 @@ function kindOf(
   if (words.length > 1 && /^(?:does|do|did|doesn't|don't|didn't|not|never)$/.test(first)) return 'fixed'
   // "decision making quiz": a compound noun.
   if (/ing$/.test(mainVerb) && words.length === 1 && /^\p{Ll}+$/u.test(rest)) return null
+  // "School shooting suspect's mother found …": a compound noun in front of the verb.
+  if (/ing$/.test(mainVerb) && words.length === 1 && /^\p{Ll}/u.test(rest) && hasVerbAhead(rest)) return null
   if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
+  // "Team humiliated 5-0 by rivals": the score tells nothing of who won, the agent does.
+  if (/^\d+[-–]\d+\b/.test(rest) && words.length === 1 && isParticiple(mainVerb) && isPast(mainVerb))
+    return / by /.test(rest) && !main.isPassive ? 'bare-passive' : main.isPassive ? 'bare-passive' : null
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'

@@ -1,10 +1,11 @@
 /** Whether a statement can be turned round: "X does O" into "O is done by X". */
 import type { Statement } from './statement-kind.ts'
-import { isPast, isThirdPerson } from './vocabulary.ts'
+import { canTurn } from './statement-sure.ts'
+import { isBaseVerb, isNoun, isPast, isThirdPerson } from './vocabulary.ts'
 
 // Their object is a measure, a state or a reflexive part of the verb.
 const NEVER =
-  /^(?:have|be|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|hear|stop|end|test|grow|meet|marry|share|deserve|make changes|comment|speak|talk|react|respond)$/
+  /^(?:have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|hear|stop|end|test|grow|meet|marry|share|deserve|make changes|comment|speak|talk|react|respond)$/
 
 export function canPassivize(statement: Statement): boolean {
   const { kind, forms, object, tail, subject, group } = statement
@@ -29,6 +30,7 @@ export function canPassivize(statement: Statement): boolean {
     return false
   if (/ \p{Ll}+ing\b/u.test(object)) return false
   if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
+  if (!canTurn(statement)) return false
   if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
   return true
 }
@@ -40,8 +42,6 @@ function joinsVerb(text: string): boolean {
   }
   return false
 }
-
-import { isBaseVerb, isNoun } from './vocabulary.ts'
 
 function isBase(key: string): boolean {
   return isBaseVerb(key) && !isNoun(`${key}s`)

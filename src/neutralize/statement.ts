@@ -10,6 +10,17 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } fr
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
+  const statement = readSure(text)
+  if (statement === null || statement.prefix !== '') return statement
+  // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
+  const opening =
+    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike)\b.{2,70}), (\S.*)$/i.exec(
+      statement.subject,
+    )
+  return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
+}
+
+function readSure(text: string): Statement | null {
   const clause = readByClause(text)
   const plain = readByObject(text)
   // "Bust nets 14 arrests": of two words that may be verbs, the one with an object of its own is.
@@ -200,7 +211,7 @@ function readByVerb(text: string): Statement | null {
     const before = words[i - 1]![0]
     if (/^(?:and|or|to|the|a|an|of|who|that|which|his|her|its|their|by|with|for|in|on|at)$/i.test(before)) continue
     const after = words[i + 1]?.[0] ?? ''
-    const isThird = isThirdPerson(word) && !isNoun(word)
+    const isThird = isThirdPerson(word) && (!isNoun(word) || (word === 'leads' && after === 'to'))
     const isSure =
       isThird ||
       (isPast(word) && !isParticiple(word)) ||

@@ -42,6 +42,12 @@ export function trueCase(text: string): string {
 const TEAMS =
   /^(?:chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
 
+const CHAMBER_NEXT =
+  /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
+/** Nouns that begin the name of a body or rank: "Bank of England". */
+const HEAD_OF_NAME =
+  /^(?:bank|university|duke|duchess|church|isle|gulf|republic|earl|archbishop|museum|institute|ministry|department)$/
+
 /** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
 export function startsWithName(text: string): boolean {
   const [first, second = '', third = ''] = text.split(/\s+/, 3)
@@ -49,6 +55,9 @@ export function startsWithName(text: string): boolean {
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "House fails to pass bill": the chamber, where what it does shows it.
+  if (key === 'house' && first === 'House' && CHAMBER_NEXT.test(second)) return true
+  if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
   return isPhrase && /^\p{Lu}/u.test(second)

@@ -5,7 +5,7 @@
 import type { Headline, Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { firstNames } from './true-case-names.ts'
-import { isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from './vocabulary.ts'
 import type { Wording, WordingFrame } from './wording.ts'
 import { isMeantLiterally, isNatureSubject } from './wordings-literal.ts'
 
@@ -71,6 +71,14 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
   const after = next(headline, last)
   const joined = before !== undefined && /^\s*$/.test(headline.words[first]!.gap)
   if (wording.form === 'gerund') return joined || first === 0
+  // "agrees to send tanks", "will buy slots": what another verb has for its object.
+  const isObject =
+    joined &&
+    wording.form === 'third' &&
+    before !== undefined &&
+    isBaseVerb(before.key) &&
+    /^(?:to|will|would|could|may|might|can|should|must)$/.test(headline.words[first - 2]?.key ?? '')
+  if (isObject) return false
   if (
     joined &&
     before !== undefined &&
@@ -86,7 +94,14 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
   )
     return false
   // A noun before another verb: "blast kills", "raid rocks town" keep their sense by the verb's own entry.
-  if (after !== undefined && isVerbForm(after.key) && !isNoun(after.base) && wording.form !== 'past') return false
+  if (
+    after !== undefined &&
+    isVerbForm(after.key) &&
+    !isNoun(after.base) &&
+    wording.form !== 'past' &&
+    (headline.isTitleCase || !isCapital(after))
+  )
+    return false
   if (wording.form !== 'base' || wording.words.length > 1) return true
   if (before === undefined) return false
   return (
@@ -135,7 +150,16 @@ function standsAsAdjective(headline: Headline, at: number): boolean {
 
 function standsAsNoun(headline: Headline, first: number): boolean {
   const before = headline.words[first - 1]
-  return !(before !== undefined && before.key === 'to' && !headline.words[first]!.key.endsWith('s'))
+  const word = headline.words[first]!
+  if (before === undefined || !/^\s*$/.test(word.gap)) return true
+  if (before.key === 'to' && !word.key.endsWith('s')) return false
+  // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
+  const isVerb =
+    isBaseVerb(word.key) &&
+    /^\p{Ll}*s$/u.test(before.text) &&
+    !/(?:ss|us|is|'s)$/.test(before.key) &&
+    /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
+  return !isVerb
 }
 
 /** The word after, when nothing but a space stands between. */
@@ -287,6 +311,83 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       4,
       /^(?:budget|funding|programs?|programmes?|agency|agencies|department|law|rules?|protections?|act|services?|education|research|staff|welfare|benefits|regulations?|subsidies|nhs|epa|cdc|irs|fema|usaid|medicaid|medicare|bbc|npr|pbs|nasa|fda|osha|obamacare|healthcare|unions?)$/,
     ),
+  // "torched over …", "savaged by critics": said of what somebody did.
+  judged: (headline, _first, last) => {
+    const after = next(headline, last)?.key ?? ''
+    if (/^(?:over|for)$/.test(after))
+      return !/^\d|^(?:years|weeks|days|hours)$/.test(headline.words[last + 2]?.key ?? '')
+    return (
+      after === 'by' &&
+      nearby(
+        headline,
+        last,
+        4,
+        /^(?:critics?|fans?|viewers|mps?|senators?|republicans?|democrats?|tories|labour|judges?|watchdog|reviewers|users|readers|lawmakers?|experts?|colleagues|rivals|opposition|coach|pundits?|allies|teachers|unions?|campaigners|charities|twitter|internet|media|press)$/,
+      )
+    )
+  },
+  match: (headline) =>
+    isScore(headline) ||
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|upset|five-set|straight sets|champions?|championship|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+      headline.text,
+    ),
+  weapon: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:missiles?|rockets?|drones?|strikes?|airstrikes?|offensive|barrage|bombardment|attacks?|raids?|torpedo(?:es)?|satellites?)$/,
+    ),
+  fault: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:flaws?|failings?|failures?|chaos|divisions?|rifts?|gaps?|weakness(?:es)?|abuses?|abuse|corruption|problems?|tensions?|risks?|dangers?|limits|inequality|racism|bias|cracks?|splits?|scale|extent|depth|cost|costs|shortcomings)$/,
+    ),
+  outbreak: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 2), first)
+      .some((word) =>
+        /^(?:row|rows|protests?|violence|fighting|clash|clashes|brawl|fight|fights|chaos|backlash|controversy|riots?|scuffles?|disorder|disruption|cheers|applause|criticism|unrest|scandal|war)$/.test(
+          word.base,
+        ),
+      ),
+  market: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:markets?|stocks|shares|investors?|traders?|bonds?|street|economy|economies|industry|sector|currenc(?:y|ies)|allies|party|campaign|race|alliance|world|town|community|village|nation|country|city|government|coalition|club|league|sport)$/,
+    ),
+  party: (headline) =>
+    /\b(?:labour|tory|tories|gop|republicans?|democrats?|democratic|maga|party|conservatives|lib dems?|greens|reform uk|snp|coalition|cabinet|union)\b/i.test(
+      headline.text,
+    ) && !/\b(?:troops|killed|soldiers|army|rebels|militia|fighting)\b/i.test(headline.text),
+  money: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /[\d$£€]|^(?:millions?|billions?|profits?|bonus|bonuses|fees|cash|crisis|boom|trend|demand|shortage)$/,
+    ),
+  assault: (headline) =>
+    /\b(?:attack\w*|assault\w*|beat|beaten|punch\w*|robb\w*|stabb\w*|mugg\w*|kick\w*|jailed|sentenced)\b/i.test(
+      headline.text,
+    ),
+  show: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:drama|show|series|sitcom|soap|programme|podcast|tour|festival|film|sequel|concert|event|spin-?off)$/,
+    ),
+  blast: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 3), first)
+      .some((word) => /^(?:explosions?|blasts?|bombs?|blaze)$/.test(word.base)),
+  // A way of moving: meant as it says, said plainly.
+  moves: () => true,
   asked: (headline) => /\bquestions?\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   real: (headline) => /\breal\b/i.test(headline.text),

@@ -4,6 +4,8 @@
  * flagged and nothing reworded.
  */
 import type { Headline } from './tactics-words.ts'
+import { isCommonWord } from './true-case.ts'
+import { firstNames } from './true-case-names.ts'
 import { isPlace } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 
@@ -54,7 +56,7 @@ const PHYSICAL = words(`
   school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
   decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch
   explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
-  stomp clobber wallop steamroll storm scramble swoon call dress come`)
+  stomp clobber wallop steamroll storm scramble call dress come rage`)
 
 /** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
 const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
@@ -73,6 +75,17 @@ const PROVEN = new Set<string>([
   'program',
   'asked',
   'share',
+  'judged',
+  'match',
+  'weapon',
+  'fault',
+  'outbreak',
+  'market',
+  'party',
+  'money',
+  'moves',
+  'show',
+  'blast',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */
@@ -87,13 +100,31 @@ export function isNatureSubject(headline: Headline, first: number): boolean {
   return headline.words.slice(Math.max(0, first - 2), first).some((word) => NATURE.has(word.base))
 }
 
+/** "Mayor Delia Crane": a word for a thing with the capital of a name behind another capital. */
+function isSurname(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  const before = headline.words[at - 1]
+  if (before === undefined || !/^\p{Lu}\p{Ll}/u.test(word.text) || !/^\p{Lu}/u.test(before.text)) return false
+  return (
+    firstNames.has(before.base) || (!headline.isTitleCase && !isCommonWord(before.base) && !FORCES.has(before.base))
+  )
+}
+
+/** The words before the next phrase or clause: "bank slashes jobs | as profits fall". */
+function untilNextPhrase(words: Headline['words']): Headline['words'] {
+  const end = words.findIndex(
+    (word, i) => i > 0 && /^(?:as|after|over|for|in|on|at|amid|while|when|with|during|before|by)$/.test(word.key),
+  )
+  return end < 0 ? words : words.slice(0, end)
+}
+
 /** Whether the verb at first..last is meant as it says. */
 export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
   if (wording.frame !== null && PROVEN.has(wording.frame)) return false
   const verb = wording.base.split(' ')[0]!
   const subject = headline.words.slice(Math.max(0, first - 8), first)
-  const objects = headline.words.slice(last + 1, last + 4)
-  if (subject.some((word) => FORCES.has(word.base))) return true
+  const objects = untilNextPhrase(headline.words.slice(last + 1, last + 4))
+  if (subject.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - subject.length + i))) return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   if (!PHYSICAL.has(verb)) return false
   if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true

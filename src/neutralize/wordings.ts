@@ -63,8 +63,12 @@ function wordingsOf({ block, text: entry }: Cue): Wording[] {
   if (block.kind === 'verb') {
     const from = verbForms(text)
     const to = neutral ? verbForms(neutral) : null
+    // "stunning" before a noun is an adjective, with an entry of its own.
+    const isAdjective = (word: string) =>
+      cuesByWord.get(word)?.some((cue) => cue.block.kind === 'adjective' && cue.text === word) ?? false
     const forms = (['third', 'base', 'past', 'participle', 'gerund'] as const).filter(
-      (form, i, all) => all.findIndex((other) => from[other] === from[form]) === i,
+      (form, i, all) =>
+        all.findIndex((other) => from[other] === from[form]) === i && !(form === 'gerund' && isAdjective(from[form])),
     )
     return forms.map((form) => ({
       ...common,

@@ -1,5 +1,5 @@
 /** Unlabelled real titles through the whole engine: what throws, what the guard refuses, what changes at ingestion. */
-import { sourceOf } from '../../src/neutralize/choose.ts'
+import { sourceOf, variationProblems } from '../../src/neutralize/choose.ts'
 import { createEngine } from '../../src/neutralize/engine.ts'
 import { checkAgainst, readSource } from '../../src/neutralize/guard.ts'
 import { manipulationIn } from '../../src/neutralize/plain-wording.ts'
@@ -50,9 +50,11 @@ export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
 
 function judge(headline: string, variations: string[], wanted: number, figures: TitleFigures): void {
   const alone = readSource({ headline })
-  const facts = readSource(sourceOf(headline))
+  const source = sourceOf(headline)
+  const plain = source.siblingTitles?.[0] ?? source.headline
+  const facts = readSource(source)
   for (const text of variations) {
-    const violations = checkAgainst(facts, text, GUARD)
+    const violations = variationProblems(facts, plain, text)
     count(figures.clean, violations.length === 0)
     count(figures.strictlyClean, checkAgainst(alone, text, GUARD).length === 0)
     if (violations.length > 0)

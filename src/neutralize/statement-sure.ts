@@ -1,0 +1,82 @@
+/**
+ * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
+ * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
+ */
+import type { Statement } from './statement-kind.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+
+export const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|isn't|aren't|wasn't|weren't|won't|can't)$/
+const QUESTION_WORD =
+  /\b(?:how|why|what|when|where|whether|if|because|while|as|after|before|since|until|amid|despite|dead)\b/i
+
+/** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
+const TAKES_INFINITIVE =
+  /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
+
+/** A word inside a phrase that can only be a finite verb there. */
+export function hasFiniteVerb(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.some((word, i) => {
+    const key = word.replace(/[,;:]$/, '')
+    if (!/^\p{Ll}/u.test(key)) return false
+    if (AUXILIARY.test(key)) return true
+    if (i === 0) return false
+    return (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))
+  })
+}
+
+/** The subject is one noun phrase: no clause, no infinitive and no second verb in it. */
+export function isClearSubject(subject: string): boolean {
+  if (QUESTION_WORD.test(subject)) return false
+  const words = subject.split(/\s+/)
+  if (isParticiple(words[0]!.toLowerCase()) && !/^\p{Lu}/u.test(words[1] ?? 'A') && words.length > 1) {
+    // "Deprived of rallies …": a phrase that leans on the subject behind it.
+    if (/^(?:of|by|from|in|to|with|for|at|on|after)$/.test(words[1]!)) return false
+  }
+  return !words.some((word, i) => {
+    if (i === 0 || !/^\p{Ll}/u.test(word)) return false
+    if (word === 'to' && isBaseVerb((words[i + 1] ?? '').toLowerCase())) return true
+    if (AUXILIARY.test(word)) return true
+    // "conservative challenges party": a plural inside, with a noun behind it, is a verb as often.
+    return (
+      isThirdPerson(word) && i < words.length - 1 && !/^(?:of|in|on|at|for|from|with|and|who|that)$/.test(words[i + 1]!)
+    )
+  })
+}
+
+/** Whether "X to do Y" tells what X will do, and not what sort of thing X is. */
+export function isPlanOf(subject: string, rest: string): boolean {
+  const words = subject.split(/\s+/)
+  if (!isClearSubject(subject) || TAKES_INFINITIVE.test(words.at(-1)!)) return false
+  return !rest
+    .split(/\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i)[0]!
+    .split(/\s+/)
+    .some((word, i, all) => {
+      if (i === 0 || !/^\p{Ll}/u.test(word) || !isThirdPerson(word)) return false
+      const before = all[i - 1]!
+      return (
+        /^\p{Lu}/u.test(before) ||
+        (isNoun(before) && !/s$/.test(before) && /^(?:off|up|out|to|the|a|an|in|on|\d)/.test(all[i + 1] ?? ''))
+      )
+    })
+}
+
+const MEASURE = /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|games?|points?|miles?)$/i
+
+/** Whether subject, verb and object may change places. */
+export function canTurn({ subject, object, tail, rest }: Statement): boolean {
+  if (!isClearSubject(subject) || hasFiniteVerb(object)) return false
+  // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
+  if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
+  // "six days before": the measure belongs to what follows.
+  if (MEASURE.test(object) && /^(?:before|after|into|from|in|ahead|early|later)\b/i.test(tail)) return false
+  if (
+    /\b(?:again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down)$/i.test(
+      object,
+    )
+  )
+    return false
+  // What describes the object would describe the agent.
+  return !/^(?:that|which|who|whose|where)\b/i.test(tail) && !/^[,;:]/.test(rest)
+}
