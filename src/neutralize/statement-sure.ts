@@ -2,7 +2,6 @@
  * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
  * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
  */
-import type { Statement } from './statement-kind.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 export const AUXILIARY =
@@ -64,8 +63,16 @@ export function isPlanOf(subject: string, rest: string): boolean {
 
 const MEASURE = /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|games?|points?|miles?)$/i
 
+/** The parts of a statement that change places; see `Statement`. */
+interface Parts {
+  subject: string
+  object: string
+  tail: string
+  rest: string
+}
+
 /** Whether subject, verb and object may change places. */
-export function canTurn({ subject, object, tail, rest }: Statement): boolean {
+export function canTurn({ subject, object, tail, rest }: Parts): boolean {
   if (!isClearSubject(subject) || hasFiniteVerb(object)) return false
   // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
   if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
