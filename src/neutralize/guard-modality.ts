@@ -1,17 +1,18 @@
 /**
- * Plans, questions and conditions: a clause is no surer than the source clause that is most like it, and a deed that
- * is only a noun in the source is no deed done.
+ * Deeds: what a candidate tells as done, to come, open or denied is so in the source as well. One comparison for
+ * verbs and for nouns, of the modality that `modality.ts` reads on both sides.
  */
-
-import type { Clause } from './clause.ts'
-import { NOUN_TOO, PAST, PLANNING, POSSIBILITY } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, LIGHT, overlaps } from './clause-match.ts'
-import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
-import { IN_QUESTION, type Word } from './clause-words.ts'
+import type { Clause, Range } from './clause.ts'
+import { ALLEGATION, BASE, MODAL, POSSIBILITY, THIRD } from './clause-lexicon.ts'
+import { type ClauseMatch, isCopula, LIGHT, matchingClauses, overlaps, sameStem } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { likest } from './guard-negation.ts'
-import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { flagsOf, HEDGES, hasMay, isFramed, isPerfect, isVouched, MAY, SAYING, surenessOf } from './sureness.ts'
+import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
+import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
+import { isNounOperator } from './modality-operators.ts'
+import { isFramed, isPerfect, isVouched } from './sureness.ts'
 
 /** What an article does is not measured against the source. */
 const TELLING = new Set(
@@ -20,187 +21,102 @@ const TELLING = new Set(
   ),
 )
 
-const TRYING = new Set('seek try aim plan intend attempt strive suggest say report'.split(' '))
+const STRIVING = new Set(['try', 'attempt', 'struggle', 'fight', 'agree', 'work'])
 
-export function checkSureness(
+/** Who tries does what he does. */
+const TRYING = new Set([
+  'try',
+  'attempt',
+  'struggle',
+  'fight',
+  'seek',
+  'want',
+  'agree',
+  'aim',
+  'intend',
+  'plan',
+  'work',
+])
+
+/** They put off the deed that follows them. */
+const INTENDING = new Set('plan propose consider weigh mull threaten prepare vow intend seek eye'.split(' '))
+
+interface Mention {
+  level: number
+  isDenied: boolean
+  /** The verb of a clause, or what a clause tells of: not a mere topic. */
+  isTold: boolean
+  /** Under way, which may as well be to come: "is leaving". */
+  isOngoing: boolean
+  isTelling: boolean
+  isVerb: boolean
+  isGoverned: boolean
+  /** Somebody says it: whoever leaves him out may doubt it instead. */
+  isSaid: boolean
+}
+
+/** Verbs that tell nothing of what becomes of their object. */
+const HOLDING = new Set(
+  'vow plan propose seek threaten consider weigh mull promise pledge demand want eye ask request call urge say announce repeat outline describe discuss face push warn await brace prepare expect include list offer set aim press give present unveil make draw back support oppose criticize criticise debate review study examine explain question join lead follow see know report mention cite show tell hear like favor favour need reveal defend attack fear spark raise await consider welcome praise condemn prompt trigger limit shape influence affect mean concern involve have be get divide split dominate feature cover face overshadow slow complicate'.split(
+    ' ',
+  ),
+)
+
+export function checkDeeds(
   facts: SourceFacts,
   reading: CandidateReading,
   clause: Clause,
-  all: readonly ClauseMatch[],
+  matches: readonly ClauseMatch[],
   findings: Finding[],
 ): void {
-  const matches = likest(reading, clause, all)
-  if (
-    matches.length === 0 ||
-    clause.status === 'noun' ||
-    (SPEECH.has(clause.lemma) &&
-      clause.status !== 'planned' &&
-      reading.clauses.some((other) => other.speaker === clause) &&
-      matches.every((match) => surenessOf(match.part.words, match.clause) === 'hedged')) ||
-    TELLING.has(clause.lemma) ||
-    (TRYING.has(clause.lemma) &&
-      !matches.every(
-        (match) =>
-          match.clause.governor !== null &&
-          match.part.words[match.clause.verb]!.lexeme.lemma === clause.lemma &&
-          surenessOf(match.part.words, match.clause) === 'hedged',
-      ))
-  )
-    return
-  if (
-    LIGHT.has(clause.lemma) &&
-    !isCopula(clause) &&
-    !matches.some((match) => match.isHeadline || sharesAdjunct(reading, clause, match))
-  )
-    return
+  if (clause.status === 'noun' || TELLING.has(clause.lemma) || clause.lemma === 'know') return
   if (
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
-    matches.every(
-      (match) =>
-        match.clause.isHedged &&
-        match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem,
-    ) &&
-    (flagsOf(reading.words) & HEDGES) === 0
-  ) {
-    findings.push(
-      wordFinding('hedge', reading, clause.group.from, clause.group.to - 1, 'asserts what the source hedges'),
-    )
-    return
-  }
-  // A bare -ing form tells neither when nor whether.
-  const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
-  if (isBareGerund && !(clause.governor !== null && WEIGHING.has(clause.governor.lemma))) return
-  const mine = surenessOf(reading.words, clause)
-  const theirs = matches.map((match) => surenessOf(match.part.words, match.clause))
-  const { from, to } = clause.group
-  if (mine === 'sure') {
-    if (!theirs.includes('sure')) {
-      const cause = theirs[0]!
-      if (
-        isFramed(reading, clause) ||
-        (cause === 'hedged' &&
-          clause.speaker !== null &&
-          !matches.some((match) => hasMay(match.part.words, match.clause)))
-      )
-        return
-      findings.push(
-        cause === 'planned'
-          ? wordFinding('plan', reading, from, to - 1, 'tells as done what the source tells as planned')
-          : cause === 'asked'
-            ? wordFinding('question', reading, from, to - 1, 'answers what the source asks')
-            : wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'),
-      )
-      return
-    }
-    if (
-      clause.status === 'done' &&
-      !isCopula(clause) &&
-      isPerfect(reading, clause) &&
-      matches.every((match) => match.clause.status === 'ongoing')
-    ) {
-      findings.push(wordFinding('plan', reading, from, to - 1, 'tells as done what is under way'))
-      return
-    }
-  } else if (
-    mine === 'planned' &&
-    clause.governor === null &&
-    theirs.every(
-      (sureness, index) =>
-        sureness === 'sure' && matches[index]!.clause.status === 'done' && matches[index]!.clause.governor === null,
-    )
-  ) {
-    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as planned what the source tells as done'))
-    return
-  } else if (
-    mine === 'planned' &&
-    clause.governor === null &&
-    (matches.every((match, index) => theirs[index] === 'asked' || match.clause.isConditional) ||
-      (!theirs.includes('sure') && matches.some((match, index) => match.isHeadline && theirs[index] === 'asked'))) &&
-    !isFramed(reading, clause)
-  ) {
-    findings.push(wordFinding('question', reading, from, to - 1, 'answers what the source asks'))
-    return
-  }
-  const isExact = matches.every(
-    (match) => match.part.words[match.clause.verb]!.lexeme.stem === reading.words[clause.verb]!.lexeme.stem,
+    modalityOf(reading.words, reading.clauses).levels[clause.verb] === SO
   )
-  const isAllDone =
-    isExact && matches.every((match, index) => theirs[index] === 'sure' && match.clause.status === 'done')
-  if (
-    mine === 'planned' &&
-    clause.governor !== null &&
-    isAllDone &&
-    INTENDING.has(clause.governor.lemma) &&
-    !facts.keys.has(clause.governor.lemma) &&
-    !facts.stems.has(reading.words[clause.governor.verb]!.lexeme.stem)
-  ) {
-    findings.push(
-      wordFinding(
-        'plan',
-        reading,
-        clause.governor.group.from,
-        to - 1,
-        'tells as planned what the source tells as done',
-      ),
+    return
+  const { words } = reading
+  const verb = clause.verb
+  if (isCopula(clause)) {
+    compare(
+      reading,
+      clause,
+      verb,
+      likest(reading, clause, matches).map(({ part, clause: other }) => mentionAt(part, other.verb, true)),
+      findings,
     )
     return
   }
-  if (
-    clause.isHedged &&
-    isAllDone &&
-    matches.some((match) => match.isHeadline) &&
-    (facts.headlineFlags & POSSIBILITY) === 0 &&
-    MAY.has(reading.words[clause.group.from]!.lexeme.key)
-  ) {
-    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as done'))
-    return
-  }
-  if (
-    mine === 'planned' &&
-    clause.governor === null &&
-    isExact &&
-    theirs.every((sureness) => sureness === 'hedged') &&
-    !isFramed(reading, clause) &&
-    (flagsOf(reading.words.slice(0, clause.group.to)) & POSSIBILITY) === 0
-  ) {
-    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
-    return
-  }
-  if (
-    mine === 'planned' &&
-    clause.governor !== null &&
-    (reading.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0 &&
-    theirs.every((sureness) => sureness === 'hedged') &&
-    matches.every((match) => match.clause.isHedged) &&
-    !isFramed(reading, clause)
-  ) {
-    findings.push(wordFinding('hedge', reading, from, to - 1, 'asserts what the source hedges'))
-    return
-  }
-  if (
-    mine === 'planned' &&
-    clause.governor === null &&
-    clause.speaker === null &&
-    matches.every((match) => match.clause.speaker !== null && SAYING.has(match.clause.speaker.lemma)) &&
-    reading.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'will') &&
-    !isVouched(reading)
-  ) {
-    findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
-    return
-  }
-  if (
-    mine === 'sure' &&
-    clause.speaker === null &&
-    !SPEECH.has(clause.lemma) &&
-    matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) &&
-    matches.some((match) => match.isHeadline) &&
-    !isVouched(reading)
+  const isLight = LIGHT.has(clause.lemma)
+  const isSameVerb = (match: ClauseMatch) => sameStem(match.part.words[match.clause.verb]!.lexeme, words[verb]!.lexeme)
+  const near = likest(reading, clause, matches)
+  const likely = matches.filter(
+    (match) =>
+      (match.isHeadline || near.includes(match)) &&
+      (!isLight || match.isHeadline || sharesAdjunct(reading, clause, match)),
   )
-    findings.push(wordFinding('attribution', reading, from, to - 1, 'asserts what the source leaves to a speaker'))
+  if (!SPEECH.has(clause.lemma)) {
+    // A claim counts for its own words only.
+    const mentions = likely
+      .filter(
+        (match) => isSameVerb(match) || modalityOf(match.part.words, match.part.clauses).told[match.clause.verb] === 0,
+      )
+      .map(({ part, clause: other }) => mentionAt(part, other.verb, true))
+    if (!isLight && !likely.some(isSameVerb))
+      for (const mention of mentionsOf(facts, words[verb]!))
+        if (!mention.isVerb) mentions.push({ ...mention, isTold: false })
+    if (compare(reading, clause, verb, mentions, findings)) return
+    if (mentions.length > 0) return
+  }
+  const theme = clause.isPassive ? clause.subject : clause.object
+  if (theme === null || HOLDING.has(clause.lemma)) return
+  const head = headNoun(words, theme)
+  if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(words, reading.clauses).operates[head] === 1) return
+  const mentions = mentionsOf(facts, words[head]!)
+  if (mentions.some((mention) => mention.level < SO && !mention.isGoverned)) return
+  compare(reading, clause, head, mentions, findings)
 }
-
-const WEIGHING = new Set(['consider', 'mull', 'weigh', 'contemplate', 'discuss', 'propose', 'suggest'])
 
 /** "go out of the Champions League" in both. */
 function sharesAdjunct(reading: CandidateReading, clause: Clause, match: ClauseMatch): boolean {
@@ -209,88 +125,209 @@ function sharesAdjunct(reading: CandidateReading, clause: Clause, match: ClauseM
   )
 }
 
-const INTENDING = new Set(
-  'plan intend propose threaten vow consider prepare hope want promise pledge aim expect seek'.split(' '),
-)
-
-/** Who admits or announces it knows it himself: his word may be taken. */
-const OWNING = new Set('admit confirm acknowledge concede announce reveal explain learn know'.split(' '))
-
-/** "Why is X doing it?": a wording that gives the purpose answers what the source asks. */
-export function checkPurpose(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (!facts.headline.words.some((word) => word.lexeme.key === 'why' && (word.marks & IN_QUESTION) !== 0)) return
-  for (const clause of reading.clauses) {
-    if (clause.status !== 'planned' || clause.governor === null || clause.group.to - clause.group.from < 2) continue
-    if (reading.words[clause.group.from]!.lexeme.key !== 'to') continue
-    if (facts.stems.has(reading.words[clause.verb]!.lexeme.stem)) continue
-    if (clause.senses.some((sense) => facts.senses.has(sense))) continue
-    findings.push(
-      wordFinding('question', reading, clause.group.from, clause.group.to - 1, 'answers what the source asks'),
-    )
-    return
-  }
-}
-
-const UNSURE_BEFORE = new Set(['for', 'of', 'to', 'over', 'against', 'about'])
-
-/** A verb of ours that is only a noun in the source ("push for a pardon"), in a clause that is not sure. */
-export function checkNoun(
-  facts: SourceFacts,
+/** @returns true when a finding was made */
+function compare(
   reading: CandidateReading,
-  clause: Clause,
-  matches: readonly ClauseMatch[],
+  clause: Clause | null,
+  at: number,
+  mentions: readonly Mention[],
   findings: Finding[],
-): void {
-  const { verbForms, flags: verbFlags } = reading.words[clause.verb]!.lexeme
-  if (((verbForms & PAST) === 0 && (verbFlags & NOUN_TOO) !== 0) || SPEECH.has(clause.lemma)) return
-  if (
-    clause.subject === null ||
-    matches.length > 0 ||
-    clause.status !== 'done' ||
-    clause.speaker !== null ||
-    LIGHT.has(clause.lemma) ||
-    isCopula(clause) ||
-    surenessOf(reading.words, clause) !== 'sure' ||
-    isFramed(reading, clause)
-  )
-    return
-  const verb = reading.words[clause.verb]!.lexeme
-  let isFound = false
-  for (const part of facts.parts) {
-    for (let i = 0; i < part.words.length; i++) {
-      const word = part.words[i]!
-      if (word.lexeme.stem !== verb.stem && word.lexeme.lemma !== verb.lemma && word.lexeme.root !== verb.root) continue
-      isFound = true
-      const host = hostOf(part, i)
-      if (host === null) return
-      const sureness = surenessOf(part.words, host)
-      const isAfterPlan =
-        (part.words[host.verb]!.lexeme.flags & PLANNING) !== 0 &&
-        !PHASE_VERBS.has(host.lemma) &&
-        hasBetween(part.words, host.verb, i, UNSURE_BEFORE)
-      if (sureness === 'sure' && !isAfterPlan) return
-    }
+): boolean {
+  if (mentions.length === 0) return false
+  if (clause?.status !== 'done' && mentions.some((mention) => mention.isOngoing && mention.level === SO)) return false
+  const modality = modalityOf(reading.words, reading.clauses)
+  const level = modality.levels[at]!
+  const isDenied = modality.denied[at] === 1
+  const tell = (rule: GuardRule, message: string): boolean => {
+    findings.push(wordFinding(rule, reading, at, at, message))
+    return true
   }
-  if (isFound)
-    findings.push(
-      wordFinding(
-        'plan',
-        reading,
-        clause.group.from,
-        clause.group.to - 1,
-        'tells as done what the source only speaks of',
-      ),
-    )
-}
-
-function hostOf(part: SourcePart, index: number): Clause | null {
-  let host: Clause | null = null
-  for (const clause of part.clauses)
-    if (clause.verb < index && clause.marker !== 'label' && clause.marker !== 'attribute') host = clause
-  return host
-}
-
-function hasBetween(words: readonly Word[], from: number, to: number, keys: ReadonlySet<string>): boolean {
-  for (let i = from + 1; i < to; i++) if (keys.has(words[i]!.lexeme.key)) return true
+  if (clause !== null && isPerfect(reading, clause) && mentions.every((mention) => mention.isOngoing))
+    return tell('plan', 'tells as done what is under way')
+  if (isDenied && mentions.some((mention) => mention.isDenied)) return false
+  const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
+  const isVouchedFor = isVouched(reading) && mentions.every((mention) => mention.isTelling)
+  if (!isDenied && !isTrying && !isVouchedFor && mentions.every((mention) => mention.level < level))
+    return mentions.some((mention) => mention.level === TO_COME)
+      ? tell('plan', 'tells as done what the source tells as to come')
+      : tell('hedge', 'tells as so what the source leaves open')
+  if (
+    level < SO &&
+    modality.told[at] === 0 &&
+    (clause === null ||
+      clause.governor === null ||
+      (modality.operates[clause.governor.verb] === 1 && !STRIVING.has(clause.governor.lemma))) &&
+    mentions.every((mention) => mention.level === SO && mention.isTold && !(mention.isSaid && level === OPEN))
+  )
+    return tell('plan', 'tells as open or to come what the source tells as done')
+  if (mentions.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)))
+    return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
+}
+
+/**
+ * "signs order" told as "to consider order", "passes rule" as "proposes rule": the same doer and the same object, the
+ * deed put off.
+ */
+export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { headline } = facts
+  if (modalityOf(headline.words, headline.clauses).levels.includes(TO_COME)) return
+  const modality = modalityOf(reading.words, reading.clauses)
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label' || clause.governor !== null || clause.subject === null || clause.status === 'noun')
+      continue
+    const isToCome = clause.status === 'planned' && clause.marker === ''
+    if (!isToCome && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
+    if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading.words, clause).length > 0) continue
+    const themes = [clause.object, ...(isToCome ? clause.adjuncts.map(({ range }) => range) : [])]
+    const isDone = headline.clauses.some(
+      (other) =>
+        isDeedDone(headline, other) &&
+        overlaps(reading.words, clause.subject, headline.words, other.subject) &&
+        themes.some(
+          (theme) =>
+            overlaps(reading.words, theme, headline.words, other.object) ||
+            (theme !== null &&
+              reading.words
+                .slice(theme.from, theme.to)
+                .some((word) => sameStem(word.lexeme, headline.words[other.verb]!.lexeme))),
+        ),
+    )
+    if (!isDone) continue
+    const { from, to } = clause.group
+    findings.push(wordFinding('plan', reading, from, to - 1, 'puts off what the source tells as done'))
+    return
+  }
+}
+
+function isDeedDone(part: SourcePart, clause: Clause): boolean {
+  const { levels, operates } = modalityOf(part.words, part.clauses)
+  return (
+    clause.status === 'done' &&
+    clause.governor === null &&
+    levels[clause.verb] === SO &&
+    operates[clause.verb] === 0 &&
+    (clause.object === null || !operates.slice(clause.object.from, clause.object.to).includes(1)) &&
+    !HOLDING.has(clause.lemma)
+  )
+}
+
+/** Who must do it is told so. */
+const OUGHT = new Set(['must', 'should'])
+
+const MAY = new Set(['may', 'might', 'could'])
+
+/** A source that leaves nothing open is told with no doubt; one that tells nothing to come, with no plan. */
+export function checkOpened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    const { from, to } = clause.group
+    if (clause.marker === 'that' || clause.marker === 'which') continue
+    const isToCome =
+      clause.status === 'planned' &&
+      clause.governor === null &&
+      clause.marker === '' &&
+      !OUGHT.has(reading.words[from]!.lexeme.key)
+    if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
+    if (isOpenAnywhere(facts) || isFramed(reading, clause)) continue
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
+    return
+  }
+}
+
+const openness = new WeakMap<SourceFacts, boolean>()
+
+function isOpenAnywhere(facts: SourceFacts): boolean {
+  let isOpen = openness.get(facts)
+  if (isOpen === undefined) {
+    isOpen = readOpenness(facts)
+    openness.set(facts, isOpen)
+  }
+  return isOpen
+}
+
+function readOpenness(facts: SourceFacts): boolean {
+  if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
+  return facts.parts.some(
+    (part) =>
+      modalityOf(part.words, part.clauses).levels.some((level) => level < SO) ||
+      // "is leaving" may as well be to come.
+      part.clauses.some(
+        (clause) =>
+          clause.status === 'ongoing' &&
+          (clause.group.from < clause.verb || (clause.governor === null && part === facts.headline)),
+      ),
+  )
+}
+
+/** Nouns under an operator of the candidate: "rules out a ban", "plans an attack". */
+export function checkOperated(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const modality = modalityOf(words, reading.clauses)
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (modality.levels[i] === SO && modality.denied[i] === 0) continue
+    if (modality.operates[i] === 1 || !isContent(word) || !isDeedNoun(word)) continue
+    if (((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
+    if (reading.clauses.some((clause) => clause.verb === i)) continue
+    const mentions = mentionsOf(facts, word).map((mention) => ({
+      ...mention,
+      isTold: mention.isVerb || modality.denied[i] === 1,
+    }))
+    // One deed may be denied in many ways: only what was still open is surely not denied.
+    if (modality.denied[i] === 1 && words.slice(Math.max(0, i - 5), i).some(isNounOperator)) continue
+    if (modality.denied[i] === 1 && mentions.some((mention) => mention.level === SO)) continue
+    if (
+      modality.denied[i] === 0 &&
+      !words.slice(Math.max(0, i - 3), i).some((other) => INTENDING.has(other.lexeme.lemma))
+    )
+      continue
+    if (compare(reading, null, i, mentions, findings)) return
+  }
+}
+
+/** A noun that tells a deed: ban, strike, decision, approval. */
+function isDeedNoun({ lexeme }: Word): boolean {
+  return (
+    (lexeme.verbForms & BASE) !== 0 ||
+    lexeme.verbForms === THIRD ||
+    /(?:[tsc]ion|ment|al|ance|ence|ure|ing)s?$/.test(lexeme.key)
+  )
+}
+
+/** Where the source speaks of the same thing, by its stem or root. */
+function mentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
+  if (!facts.stems.has(lexeme.stem) && !facts.roots.has(lexeme.root) && !facts.keys.has(lexeme.lemma)) return []
+  const mentions: Mention[] = []
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++)
+      if (sameStem(part.words[i]!.lexeme, lexeme)) mentions.push(mentionAt(part, i, isTheme(part, i)))
+  return mentions
+}
+
+function mentionAt(part: SourcePart, at: number, isTold: boolean): Mention {
+  const modality = modalityOf(part.words, part.clauses)
+  const clause = part.clauses.find((other) => other.verb === at)
+  return {
+    level: modality.levels[at]!,
+    isDenied: modality.denied[at] === 1,
+    isTelling: modality.told[at] === 1,
+    isOngoing: clause?.status === 'ongoing',
+    isVerb: clause !== undefined,
+    isGoverned: modality.governed[at] === 1,
+    isSaid: clause !== undefined && clause.speaker !== null,
+    isTold,
+  }
+}
+
+/** Some clause does something to it. */
+function isTheme(part: SourcePart, at: number): boolean {
+  return part.clauses.some((clause) => {
+    const theme = clause.isPassive ? clause.subject : clause.object
+    return theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)
+  })
+}
+
+function headNoun(words: readonly Word[], range: Range): number {
+  for (let i = range.to - 1; i >= range.from; i--) if (isContent(words[i]!)) return i
+  return -1
 }

@@ -1,7 +1,8 @@
 /** The guard's figures on the shared data must not fall below what was reached: see docs/decisions/0051. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { evaluateGuard, type GuardFigures, hasGuardData, type Share } from '../../tools/eval-guard.ts'
+import { evaluateGuard, type GuardFigures, hasGuardData, type Share, showShare } from '../../tools/eval-guard.ts'
+import { allCaught, evaluateModality } from '../../tools/eval-guard-modality.ts'
 
 const skip = hasGuardData() || process.env.CI ? false : 'the shared data is not there'
 let figures: GuardFigures | null = null
@@ -49,4 +50,16 @@ test('catches generated mutants', { skip }, () => {
     { ok: 0, of: 0 },
   )
   assertShare('mutants', all, 0.995)
+})
+
+test('judges the modality of invented headlines as well as before', (t) => {
+  for (const [half, accepted, caught] of [
+    ['tune', 0.7, 0.82],
+    ['test', 0.66, 0.82],
+  ] as const) {
+    const figures = evaluateModality(half)
+    t.diagnostic(`${half}: true ${showShare(figures.accepted)}, false ${showShare(allCaught(figures))}`)
+    assertShare(`${half}: true rewordings`, figures.accepted, accepted)
+    assertShare(`${half}: false rewordings`, allCaught(figures), caught)
+  }
 })

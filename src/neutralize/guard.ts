@@ -16,12 +16,11 @@ import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDirection } from './guard-direction.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
-import { checkNoun, checkPurpose, checkSureness } from './guard-modality.ts'
+import { checkDeeds, checkOpened, checkOperated, checkPutOff } from './guard-modality.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators, checkPolarity } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
-import { checkFuture } from './guard-plans.ts'
 import { checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
@@ -33,6 +32,7 @@ import {
 } from './guard-rules.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
 
@@ -80,7 +80,6 @@ export function checkAgainst(
   checkComparison(facts, reading, findings)
   checkFullNames(facts, reading, findings)
   checkPlaces(facts, reading, findings)
-  checkFuture(facts, reading, findings)
   checkRoute(facts, reading, findings)
   checkPlural(facts, reading, findings)
   checkNounWins(facts, reading, findings)
@@ -88,12 +87,15 @@ export function checkAgainst(
   checkDirection(facts, reading, findings)
   checkHedges(facts, reading, findings)
   checkClaims(facts, reading, findings)
+  checkOperated(facts, reading, findings)
+  checkPutOff(facts, reading, findings)
+  checkOpened(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
-    checkSureness(facts, reading, clause, matches, findings)
+    checkVouched(reading, clause, matches, findings)
     checkPolarity(facts, reading, clause, matches, findings)
-    checkNoun(facts, reading, clause, matches, findings)
+    checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
   }

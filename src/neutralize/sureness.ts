@@ -53,7 +53,7 @@ const PRESUPPOSING = new Set(['why', 'how', 'when', 'where', 'what'])
 const OPENING = new Set('much will would could should might may if many'.split(' '))
 
 /** "Why did X do it?" takes for granted that X did it; "Will X do it?" does not. */
-function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
+export function isOpenQuestion(words: readonly Word[], clause: Clause): boolean {
   let start = clause.verb
   while (start > 0 && (words[start]!.marks & AFTER_BREAK) === 0) start--
   for (let i = start; i <= clause.verb; i++)

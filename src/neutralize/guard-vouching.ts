@@ -1,0 +1,66 @@
+/**
+ * What a source leaves to a speaker or asks is not told in our own name, and the purpose that it asks for is not given.
+ */
+
+import type { Clause } from './clause.ts'
+import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { IN_QUESTION } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { likest } from './guard-negation.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isVouched, SAYING, surenessOf } from './sureness.ts'
+
+/** A clause that somebody vouches for in the source is not told in our own name. */
+export function checkVouched(
+  reading: CandidateReading,
+  clause: Clause,
+  all: readonly ClauseMatch[],
+  findings: Finding[],
+): void {
+  if (clause.status === 'noun' || clause.speaker !== null || SPEECH.has(clause.lemma) || isVouched(reading)) return
+  if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
+  const matches = likest(reading, clause, all)
+  if (
+    matches.length === 0 ||
+    (LIGHT.has(clause.lemma) && !isCopula(clause) && !matches.some((match) => match.isHeadline))
+  )
+    return
+  const sureness = surenessOf(reading.words, clause)
+  const isVouchedThere =
+    sureness === 'sure'
+      ? matches.every((match) => match.clause.speaker !== null && !OWNING.has(match.clause.speaker.lemma)) &&
+        matches.some((match) => match.isHeadline)
+      : sureness === 'planned' &&
+        clause.governor === null &&
+        reading.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'will') &&
+        matches.every((match) => match.clause.speaker !== null && SAYING.has(match.clause.speaker.lemma))
+  if (isVouchedThere)
+    findings.push(
+      wordFinding(
+        'attribution',
+        reading,
+        clause.group.from,
+        clause.group.to - 1,
+        'asserts what the source leaves to a speaker',
+      ),
+    )
+}
+
+/** Who admits or announces it knows it himself: his word may be taken. */
+const OWNING = new Set('admit confirm acknowledge concede announce reveal explain learn know'.split(' '))
+
+/** "Why is X doing it?": a wording that gives the purpose answers what the source asks. */
+export function checkPurpose(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!facts.headline.words.some((word) => word.lexeme.key === 'why' && (word.marks & IN_QUESTION) !== 0)) return
+  for (const clause of reading.clauses) {
+    if (clause.status !== 'planned' || clause.governor === null || clause.group.to - clause.group.from < 2) continue
+    if (reading.words[clause.group.from]!.lexeme.key !== 'to') continue
+    if (facts.stems.has(reading.words[clause.verb]!.lexeme.stem)) continue
+    if (clause.senses.some((sense) => facts.senses.has(sense))) continue
+    findings.push(
+      wordFinding('question', reading, clause.group.from, clause.group.to - 1, 'answers what the source asks'),
+    )
+    return
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * Operators: words that take away from what they govern, so that "considers a ban" tells of no ban and "fails to win"
+ * of no win. Verbs and their nouns, qualifiers before a noun or beside a verb, and phrases.
+ */
+import type { Word } from './clause-words.ts'
+
+export interface Operator {
+  /** See `modality.ts`: OPEN 1, TO_COME 2, SO 3. */
+  level: number
+  denies: boolean
+}
+
+const OPEN: Operator = { level: 1, denies: false }
+const TO_COME: Operator = { level: 2, denies: false }
+const NOTHING: Operator = { level: 3, denies: false }
+const DENIED: Operator = { level: 3, denies: true }
+const UNLIKELY: Operator = { level: 1, denies: true }
+
+const set = (words: string, operator: Operator): [string, Operator][] =>
+  words.split(' ').map((word) => [word, operator])
+
+/** By base form, as verb or noun. */
+const VERBS = new Map<string, Operator>([
+  ...set(
+    'press pressure consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk effort risk possibility chance prospect doubt calls',
+    OPEN,
+  ),
+  ...set(
+    'plan intend intention vow promise pledge swear agree schedule slate expect expectation forecast predict prediction prepare preparation brace await order set due poised ready',
+    TO_COME,
+  ),
+  ...set(
+    'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare',
+    DENIED,
+  ),
+])
+
+const QUALIFIERS = new Map<string, Operator>([
+  ...set(
+    'alleged allegedly apparent apparently possible possibly potential potentially perhaps maybe likely probable probably reportedly reported supposed supposedly purported purportedly suspected presumed seemingly rumored rumoured would-be prospective proposed feared',
+    OPEN,
+  ),
+  ...set('planned upcoming scheduled future expected', TO_COME),
+  ...set('unlikely improbable doubtful', UNLIKELY),
+])
+
+/** Longest first. The last word is followed by what they govern. */
+const PHRASES = new Map<string, [words: string[], operator: Operator][]>()
+for (const [text, operator] of [
+  ...[
+    'rule out',
+    'stop short of',
+    'miss out on',
+    'call off',
+    'hold off',
+    'back out of',
+    'pull out of',
+    'stave off',
+    'fend off',
+    'leave out',
+    'decide against',
+    'vote against',
+    'steer clear of',
+    'give up',
+    'turn down',
+    'clear of',
+    'vote down',
+    'pull plug on',
+    'put off',
+    'put on hold',
+    'back off',
+    'back away from',
+    'walk away from',
+    'u turn on',
+    'pull back from',
+  ].map((text): [string, Operator] => [text, DENIED]),
+  ...[
+    'weigh up',
+    'charge with',
+    'charge over',
+    'investigate over',
+    'investigate for',
+    'sue over',
+    'call for',
+    'push for',
+    'press for',
+    'bid for',
+    'look at',
+    'look to',
+    'look into',
+    'in talk',
+    'in talk to',
+    'in talk over',
+    'ask for',
+    'push to',
+    'press to',
+    'press on with',
+    'call on',
+    'fight to',
+    'battle to',
+    'struggle to',
+    'race to',
+    'battle for',
+    'campaign to',
+    'work to',
+    'think about',
+    'keen on',
+    'keen to',
+    'eager to',
+    'open to',
+    'toy with',
+    'apply for',
+    'fight for',
+    'campaign for',
+    'in bid to',
+    'in race to',
+    'on verge of',
+    'on brink of',
+    'edge toward',
+    'edge towards',
+    'close to',
+    'in line for',
+    'in line to',
+  ].map((text): [string, Operator] => [text, OPEN]),
+  ...[
+    'set to',
+    'set for',
+    'due to',
+    'poised to',
+    'poised for',
+    'ready to',
+    'bound to',
+    'about to',
+    'on course to',
+    'on track to',
+    'gear up',
+    'line up',
+  ].map((text): [string, Operator] => [text, TO_COME]),
+  ['ask about', NOTHING] as [string, Operator],
+]) {
+  const words = text.split(' ')
+  PHRASES.set(words[0]!, [...(PHRASES.get(words[0]!) ?? []), [words, operator]])
+}
+for (const phrases of PHRASES.values()) phrases.sort(([a], [b]) => b.length - a.length)
+
+/** Operators that are spelled like something else in most headlines. */
+const NEVER = new Set(['set', 'sets', 'setting', 'ordered', 'due', 'dropped', 'offering', 'claims', 'fighting'])
+
+/** The operator that the word is, as a verb or as a noun. */
+export function verbOperatorOf({ lexeme }: Word): Operator | null {
+  if (NEVER.has(lexeme.key) && lexeme.key.length < 5) return null
+  return VERBS.get(lexeme.lemma) ?? (lexeme.singular === null ? null : (VERBS.get(lexeme.singular) ?? null))
+}
+
+export function qualifierOf({ lexeme }: Word): Operator | null {
+  return QUALIFIERS.get(lexeme.key) ?? null
+}
+
+const TELLING = new Set(
+  'reportedly allegedly alleged reported purportedly purported supposedly rumored rumoured'.split(' '),
+)
+
+/** It says no more than that somebody else says so. */
+export function isTelling({ lexeme }: Word): boolean {
+  return TELLING.has(lexeme.key)
+}
+
+const NOUNS = new Set(
+  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid expectation intention preparation speculation warning aim'.split(
+    ' ',
+  ),
+)
+
+/** It may stand behind what it governs: "merger talks". */
+export function isNounOperator({ lexeme }: Word): boolean {
+  return NOUNS.has(lexeme.singular ?? lexeme.key)
+}
+
+export function phraseOperatorAt(words: readonly Word[], index: number): (Operator & { to: number }) | null {
+  const phrases = PHRASES.get(words[index]!.lexeme.lemma) ?? PHRASES.get(words[index]!.lexeme.key)
+  if (phrases === undefined) return null
+  for (const [phrase, operator] of phrases) {
+    let k = 1
+    while (k < phrase.length) {
+      const lexeme = words[index + k]?.lexeme
+      if (lexeme === undefined || (lexeme.key !== phrase[k] && lexeme.lemma !== phrase[k])) break
+      k++
+    }
+    if (k === phrase.length) return { ...operator, to: index + k }
+  }
+  return null
+}

@@ -1,0 +1,412 @@
+/**
+ * The modality of every word of a text: whether what it names is told as so, as to come or as open, and whether it is
+ * denied. Read from the modal verbs of the clauses and from operators before a word ("considers a ban", "fails to
+ * win", "suspected arson") or behind it ("the ban urged by", "merger talks"), because headlines tell in nouns most of
+ * what is not yet so.
+ */
+import type { Clause } from './clause.ts'
+import { BOUNDARIES } from './clause-evidence.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  DETERMINER,
+  GERUND,
+  MODAL,
+  NEGATOR,
+  NOUN_TOO,
+  PAST,
+  PLANNING,
+  PREPOSITION,
+  THIRD,
+} from './clause-lexicon.ts'
+import { isCopula } from './clause-match.ts'
+import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import {
+  isNounOperator,
+  isTelling,
+  type Operator,
+  phraseOperatorAt,
+  qualifierOf,
+  verbOperatorOf,
+} from './modality-operators.ts'
+import { isOpenQuestion } from './sureness.ts'
+
+/** How much of a deed there is already: thought of or asked for, to come, so. */
+export const OPEN = 1
+export const TO_COME = 2
+export const SO = 3
+
+export interface ModalityReading {
+  /** OPEN, TO_COME or SO for each word. */
+  levels: Uint8Array
+  /** 1 where the word is denied: two denials cancel out. */
+  denied: Uint8Array
+  /** 1 where the word is an operator of its own. */
+  operates: Uint8Array
+  /** 1 where it is open only because somebody else says so: reportedly, allegedly. */
+  told: Uint8Array
+  /** 1 where an operator governs it, not only a modal verb. */
+  governed: Uint8Array
+}
+
+const readings = new WeakMap<readonly Word[], ModalityReading>()
+
+/** @param clauses those of `words`; read once for each text */
+export function modalityOf(words: readonly Word[], clauses: readonly Clause[]): ModalityReading {
+  let reading = readings.get(words)
+  if (reading === undefined) {
+    reading = new ModalityReader(words, clauses).read()
+    readings.set(words, reading)
+  }
+  return reading
+}
+
+const DENIED: Operator = { level: SO, denies: true }
+
+const CLAIMED: Operator = { level: OPEN, denies: false }
+
+/** What follows is said by somebody who may be wrong. */
+const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
+
+const VERB_NEGATORS = new Set(['not', 'never', 'cannot', 'hardly', 'barely'])
+
+/** What follows them belongs to the deed: "could target them for deportation". */
+const GOALS = new Set(['for', 'to', 'into', 'from', 'of'])
+
+const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
+
+const FUTURE = new Set(['will', 'shall', 'must'])
+
+/** A stretch after the operator holds so many words that carry meaning. */
+const REACH = 4
+
+interface Found extends Operator {
+  /** Where what it governs begins. */
+  to: number
+  kind: 'verb' | 'noun' | 'phrase' | 'qualifier' | 'adverb' | 'not' | 'no'
+}
+
+class ModalityReader {
+  readonly words: readonly Word[]
+  readonly clauses: readonly Clause[]
+  readonly levels: Uint8Array
+  readonly denied: Uint8Array
+  readonly operates: Uint8Array
+  readonly told: Uint8Array
+  readonly governed: Uint8Array
+  readonly found: (Found | null)[] = []
+  /** The clause whose verb the word is, and the one whose verb group begins with it. */
+  readonly verbAt: (Clause | undefined)[]
+  readonly startAt: (Clause | undefined)[]
+
+  constructor(words: readonly Word[], clauses: readonly Clause[]) {
+    this.words = words
+    this.clauses = clauses
+    this.levels = new Uint8Array(words.length).fill(SO)
+    this.denied = new Uint8Array(words.length)
+    this.operates = new Uint8Array(words.length)
+    this.told = new Uint8Array(words.length)
+    this.governed = new Uint8Array(words.length)
+    this.verbAt = new Array(words.length).fill(undefined)
+    this.startAt = new Array(words.length).fill(undefined)
+    for (const clause of clauses) {
+      if (clause.marker === 'label') continue
+      this.verbAt[clause.verb] ??= clause
+      this.startAt[clause.group.from] ??= clause
+    }
+  }
+
+  read(): ModalityReading {
+    for (let i = 0; i < this.words.length; i++) this.found.push(this.findAt(i))
+    for (const clause of this.clauses) if (clause.marker !== 'label') this.readClause(clause)
+    for (const clause of this.clauses) this.readPassive(clause)
+    for (let i = 0; i < this.words.length; i++) this.readWord(i)
+    return {
+      levels: this.levels,
+      denied: this.denied,
+      operates: this.operates,
+      told: this.told,
+      governed: this.governed,
+    }
+  }
+
+  private findAt(i: number): Found | null {
+    const word = this.words[i]!
+    const { flags, key } = word.lexeme
+    const phrase = phraseOperatorAt(this.words, i)
+    if (phrase !== null) {
+      this.operates.fill(1, i, phrase.to)
+      return { ...phrase, kind: 'phrase' }
+    }
+    if (i > 0 && this.operates[i] === 1) return null
+    if ((flags & NEGATOR) !== 0) return { ...DENIED, to: i + 1, kind: VERB_NEGATORS.has(key) ? 'not' : 'no' }
+    const qualifier = qualifierOf(word)
+    if (qualifier !== null) {
+      this.operates[i] = 1
+      return { ...qualifier, to: i + 1, kind: (flags & ADVERB) !== 0 ? 'adverb' : 'qualifier' }
+    }
+    const operator = verbOperatorOf(word)
+    if (operator === null) return null
+    const clause = this.verbAt[i]
+    if (
+      clause === undefined &&
+      !(isNounOperator(word)
+        ? this.isOperatingNoun(i)
+        : ((word.lexeme.verbForms & (THIRD | PAST | GERUND)) !== 0 || (flags & NOUN_TOO) === 0) && !this.isNounHere(i))
+    )
+      return null
+    this.operates[i] = 1
+    return { ...operator, to: i + 1, kind: clause === undefined ? 'noun' : 'verb' }
+  }
+
+  /** What the verb group itself says: will, may, not, whether, a question. */
+  private readClause(clause: Clause): void {
+    let level = SO
+    if (
+      (clause.isQuestion && isOpenQuestion(this.words, clause)) ||
+      clause.isConditional ||
+      (clause.isHedged && !this.isOnlyTold(clause) && !this.isImpossible(clause))
+    )
+      level = OPEN
+    else if (clause.marker === 'until' || clause.marker === 'till') level = TO_COME
+    else if (clause.status === 'planned' && !this.isOutcome(clause)) {
+      level = TO_COME
+      for (let i = clause.group.from; i < clause.verb; i++) {
+        const { key, flags } = this.words[i]!.lexeme
+        if ((flags & MODAL) !== 0 && !FUTURE.has(key) && !(key === 'would' && clause.speaker !== null)) level = OPEN
+      }
+    }
+    for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
+      if (clause.status === 'done' && this.words[clause.group.from]!.lexeme.key !== 'to') break
+      if (up.isConditional || (up.isHedged && up.speaker !== clause)) level = OPEN
+      else if (up.status === 'planned' && !SPEECH.has(up.lemma)) level = Math.min(level, TO_COME)
+    }
+    const isTold = level === OPEN && clause.isHedged && !clause.isQuestion && !this.hasModal(clause)
+    const { governor } = clause
+    if (governor !== null && CLAIMING.has(governor.lemma) && level === SO && clause.status === 'done')
+      this.apply(clause.group.from, Math.max(clause.group.to, clause.object?.to ?? 0), CLAIMED, true)
+    const from = clause.group.from
+    const to = isCopula(clause) ? clause.group.to : Math.max(clause.group.to, clause.object?.to ?? 0)
+    this.apply(from, to, { level, denies: false }, isTold)
+    if (clause.isPassive && clause.subject !== null)
+      this.apply(clause.subject.from, clause.subject.to, { level, denies: false })
+    if (!isCopula(clause))
+      for (const { preposition, range } of clause.adjuncts)
+        if (GOALS.has(preposition)) this.apply(range.from, range.to, { level, denies: false })
+    // "is unlikely to": the qualifier denies.
+    if (
+      clause.isNegated &&
+      !this.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'unlikely')
+    )
+      this.deny(clause)
+  }
+
+  /** "overtakes rival to win": what came of a deed that is done. */
+  private isOutcome(clause: Clause): boolean {
+    return (
+      OUTCOMES.has(clause.lemma) &&
+      clause.governor !== null &&
+      clause.governor.status === 'done' &&
+      !clause.governor.isPassive &&
+      this.found[clause.governor.verb] === null &&
+      (this.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0 &&
+      !OBJECT_CONTROL.has(clause.governor.lemma) &&
+      this.words[clause.group.from]!.lexeme.key === 'to'
+    )
+  }
+
+  /** "cannot win": no more open than "does not win". */
+  private isImpossible(clause: Clause): boolean {
+    if (!clause.isNegated) return false
+    for (let i = clause.group.from; i < clause.verb; i++) {
+      const { key } = this.words[i]!.lexeme
+      if (key === 'can' || key === 'could' || key === 'cannot') return true
+    }
+    return false
+  }
+
+  private hasModal(clause: Clause): boolean {
+    for (let i = clause.group.from; i < clause.verb; i++) if ((this.words[i]!.lexeme.flags & MODAL) !== 0) return true
+    return false
+  }
+
+  /** Hedged by no more than an adverb that is read as a qualifier. */
+  private isOnlyTold(clause: Clause): boolean {
+    for (let i = Math.max(0, clause.group.from - 1); i < clause.verb; i++) if (isTelling(this.words[i]!)) return true
+    return false
+  }
+
+  /** "not win the contract", "the decision not taken": the verb and what it is done to. */
+  private deny(clause: Clause): void {
+    const operator = this.found[clause.verb]
+    this.apply(clause.verb, operator ? operator.to : Math.max(clause.group.to, clause.object?.to ?? 0), DENIED)
+    if (operator) return
+    if (!clause.isPassive || clause.subject === null) return
+    // "No decision has been made": the small word denies the noun already.
+    for (let i = Math.max(0, clause.subject.from - 1); i < clause.subject.to; i++)
+      if ((this.words[i]!.lexeme.flags & NEGATOR) !== 0) return
+    this.apply(clause.subject.from, clause.subject.to, DENIED)
+  }
+
+  /** "strike threatened by union", "bid to unseal emails rejected": the operator stands behind what it governs. */
+  private readPassive(clause: Clause): void {
+    const found = this.found[clause.verb]
+    if (
+      !found ||
+      !clause.isPassive ||
+      clause.subject === null ||
+      clause.marker === 'attribute' ||
+      clause.marker === 'label'
+    )
+      return
+    const { from } = clause.subject
+    let to = from
+    while (to < clause.subject.to && !this.found[to]) to++
+    const denies = found.denies !== (this.denied[clause.verb] === 1)
+    this.governed.fill(1, from, Math.min(to + 1, clause.subject.to))
+    this.apply(from, Math.min(to + 1, clause.subject.to), {
+      level: Math.min(found.level, this.levels[clause.verb]!),
+      denies,
+    })
+  }
+
+  private readWord(i: number): void {
+    const found = this.found[i]
+    if (found === null || found === undefined) return
+    const word = this.words[i]!
+    // What an operator takes away, it takes away under those that stand over it as well.
+    const operator: Operator =
+      found.kind === 'not' || found.kind === 'no'
+        ? found
+        : { level: Math.min(found.level, this.levels[i]!), denies: found.denies !== (this.denied[i] === 1) }
+    const isTold = isTelling(word)
+    if (found.kind === 'adverb') {
+      this.clauseAround(i, operator, isTold)
+      return
+    }
+    if (found.kind === 'not') {
+      // "not yet taken" denies the verb, "snow, not ice" the noun.
+      const isBeside = this.words[i + 1] !== undefined && !isContent(this.words[i + 1]!)
+      const clause = this.verbAt[i + 1] ?? (isBeside ? (this.verbAt[i + 2] ?? this.verbAt[i + 3]) : undefined)
+      if (clause === undefined) this.ahead(i + 1, operator)
+      else if (!clause.isNegated) this.deny(clause)
+      return
+    }
+    const clause = found.kind === 'verb' || found.kind === 'phrase' ? this.verbAt[i] : undefined
+    if (clause?.isPassive === true && clause.marker !== 'attribute' && clause.subject !== null) {
+      if (this.words[found.to]?.lexeme.key !== 'by') this.ahead(found.to, operator)
+      return
+    }
+    // "merger talks", "the strike threat": what stands before the noun in the same breath.
+    if (found.kind === 'noun' && i > 0 && isNounOperator(word)) {
+      const before = this.words[i - 1]!
+      if (
+        isContent(before) &&
+        this.verbAt[i - 1] === undefined &&
+        (word.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+        (before.marks & POSSESSIVE) === 0
+      )
+        this.apply(i - 1, i, found)
+    }
+    this.ahead(found.to, operator, isTold, found.denies && found.kind !== 'phrase')
+  }
+
+  /** The word before it makes it a noun: "the order", "Trump's order". */
+  private isNounHere(index: number): boolean {
+    const before = this.words[index - 1]
+    return (
+      before !== undefined &&
+      ((before.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 || (before.marks & POSSESSIVE) !== 0)
+    )
+  }
+
+  /** A noun is an operator where it says of what: "plan for", "threat of", "talks over"; or at the end of a compound. */
+  private isOperatingNoun(index: number): boolean {
+    const next = this.words[index + 1]
+    if (next === undefined || (next.marks & AFTER_BREAK) !== 0) return true
+    return (
+      (next.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0 ||
+      (next.marks & NUMERIC) !== 0 ||
+      next.raw === '$' ||
+      next.lexeme.key === 'to' ||
+      next.lexeme.key === 'that'
+    )
+  }
+
+  /** The words behind an operator, as far as its reach: one noun phrase, or one infinitive and its object. */
+  private ahead(from: number, operator: Operator, isTold = false, isBare = false): void {
+    let content = 0
+    let to = from
+    for (; to < this.words.length && content < REACH; to++) {
+      const word = this.words[to]!
+      const { key, flags } = word.lexeme
+      if ((word.marks & AFTER_BREAK) !== 0 || (to > from && (word.marks & AFTER_COMMA) !== 0)) break
+      if (BOUNDARIES.has(key) && key !== 'that' && key !== 'whether') break
+      if (
+        (flags & PREPOSITION) !== 0 &&
+        (content > 0 || (isBare && key !== 'of' && key !== 'from' && key !== 'to')) &&
+        this.startAt[to] === undefined
+      )
+        break
+      if ((flags & (AUXILIARY | MODAL)) !== 0 && key !== 'be' && key !== 'been' && key !== 'being' && key !== 'have')
+        break
+      // The predicate of what stands ahead is told beside it: "plan to leave draws criticism".
+      if (this.startsPredicate(to, content)) break
+      if (isContent(word)) content++
+      // It governs what follows by itself.
+      const inner = this.found[to]
+      if (inner !== null && inner !== undefined && inner.kind !== 'not') {
+        to = inner.to
+        break
+      }
+    }
+    this.apply(from, to, operator, isTold)
+    if (operator.level < SO) this.governed.fill(1, from, to)
+  }
+
+  private startsPredicate(index: number, content: number): boolean {
+    const clause = this.startAt[index]
+    return (
+      clause !== undefined &&
+      clause.marker !== 'attribute' &&
+      this.words[index]!.lexeme.key !== 'to' &&
+      (content > 0 || (clause.status !== 'ongoing' && !this.isMisread(index)))
+    )
+  }
+
+  /** "Judge blocks plan to leave": a verb that was taken for a plural, and its object for the verb. */
+  private isMisread(index: number): boolean {
+    const before = this.words[index - 1]!
+    return (
+      (before.lexeme.verbForms & THIRD) !== 0 &&
+      !isNounOperator(before) &&
+      (this.words[index]!.lexeme.flags & NOUN_TOO) !== 0
+    )
+  }
+
+  /** "reportedly in talks": all of the stretch that the adverb stands in. */
+  private clauseAround(index: number, operator: Operator, isTold: boolean): void {
+    let to = index + 1
+    while (
+      to < this.words.length &&
+      (this.words[to]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+      !BOUNDARIES.has(this.words[to]!.lexeme.key)
+    )
+      to++
+    const clause = this.clauses.find(
+      (other) => other.verb < index && other.verb >= index - 3 && other.group.to >= index,
+    )
+    this.apply(clause?.verb ?? index, to, operator, isTold)
+  }
+
+  private apply(from: number, to: number, { level, denies }: Operator, isTold = false): void {
+    for (let i = from; i < to; i++) {
+      if (level < this.levels[i]!) {
+        this.levels[i] = level
+        if (isTold) this.told[i] = 1
+      }
+      if (denies && (this.words[i]!.marks & (NUMERIC | JOINED)) === 0) this.denied[i]! ^= 1
+    }
+  }
+}
