@@ -31,8 +31,19 @@ export function splitAttribution(text: string): { text: string; attribution: Att
     return { text: trailing[1]!, attribution: { who: trailing[2]!, verb: trailing[3]! } }
   }
   const according = ACCORDING.exec(text)
-  if (according !== null) return { text: according[1]!, attribution: { who: according[2]!, verb: 'says' } }
+  if (according !== null)
+    return {
+      text: according[1]!.replace(/,([’”'"])$/, '$1'),
+      attribution: { who: according[2]!, verb: verbFor(according[2]!) },
+    }
   const leading = LEADING.exec(text)
-  if (leading !== null) return { text: leading[2]!, attribution: { who: leading[1]!, verb: 'says' } }
+  if (leading !== null) return { text: leading[2]!, attribution: { who: leading[1]!, verb: verbFor(leading[1]!) } }
   return { text, attribution: null }
 }
+
+const verbFor = (who: string): string =>
+  /^(?:police|experts?|[^,]*\b(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data))$/i.test(
+    who,
+  ) && !/^expert$/i.test(who)
+    ? 'say'
+    : 'says'

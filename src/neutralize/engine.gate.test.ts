@@ -27,8 +27,8 @@ function assertLeast(what: string, reached: number, least: number): void {
 
 test('variations of the labelled headlines keep what was reached', { skip }, () => {
   for (const [name, examples, facts, distinct, passed] of [
-    ['examples', readExamples(), 0.99, 0.965, 0.9],
-    ['real_examples', readRealExamples(), 0.895, 0.94, 0.69],
+    ['examples', readExamples(), 0.99, 0.96, 0.9],
+    ['real_examples', readRealExamples(), 0.905, 0.94, 0.7],
   ] as const) {
     const score = scoreVariations(examples, engine)
     assert.equal(score.shapely, score.variations, name)

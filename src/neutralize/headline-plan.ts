@@ -111,6 +111,16 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     return
   }
   if (kind === 'question') {
+    // "Tickets sell out early, but is that good?": a statement, and a question about it.
+    const tagged =
+      /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who)\b.*)$/i.exec(
+        text,
+      )
+    if (tagged !== null && !ASKS.test(tagged[1]!)) {
+      plan.items.push(statementItem(tagged[1]!, plan.items.length === 0))
+      if (!/\b(?:it|that|this|they|he|she|you|we)\b/i.test(tagged[2]!)) plan.items.push(itemOf('question', tagged[2]!))
+      return
+    }
     plan.items.push(itemOf('question', text))
     return
   }
@@ -128,6 +138,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
   plan.items.push(statementItem(split.text, plan.items.length === 0))
 }
 
+const ASKS =
+  /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
 const WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
 const HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
 
@@ -186,6 +198,7 @@ function dropTeasers(plan: HeadlinePlan): void {
     (item, i) =>
       item.text.trim() !== '' &&
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
+      !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )

@@ -56,7 +56,7 @@ function asAdvice(text: string): string {
 
 /** What is said to the reader is said of people: "if you're from Leeds" → "if people are from Leeds". */
 function withoutReader(text: string): string {
-  if (!/\byou/i.test(text) || /["“”‘]/.test(text)) return text
+  if (!/\byou/i.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
   return tidy(
     text
       .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
@@ -152,6 +152,8 @@ function canDropAdjective(
   const from = isStrengthened ? first - 1 : first
   const before = words[from - 1]
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
+  // "least stressful jobs": the comparison is what the sentence says.
+  if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
   const isPredicative =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   if (isPredicative && /^\s*$/.test(words[from]!.gap)) return null
@@ -265,6 +267,7 @@ function ownerEdit(headline: Headline, at: number): Edit | null {
   const owned = headline.words[at + 1]
   if (word.key !== 'your' || owned === undefined) return null
   // A right of one's own is more than what is right.
-  if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key)) return { first: at, last: at, put: 'the' }
+  if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
+    return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
   return { first: at, last: at, put: '' }
 }

@@ -102,6 +102,10 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
       (opening) => `${opening} ${word} ${aux} ${small(rest)}`,
     )
+  if (word === 'what' && aux === 'is' && /^(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest))
+    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} what is ${small(rest)}`,
+    )
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
@@ -168,7 +172,15 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
         )
       : isHave
         ? isParticiple(word)
-        : isBaseVerb(word) || word === 'be' || word === 'have' || word === 'seem' || word === 'not'
+        : word !== 'like' &&
+          (isBaseVerb(word) ||
+            word === 'look' ||
+            word === 'sound' ||
+            word === 'feel' ||
+            word === 'be' ||
+            word === 'have' ||
+            word === 'seem' ||
+            word === 'not')
     if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
   }
   // "Are polls accurate": an adjective at the end.
@@ -188,7 +200,9 @@ function clauseOf(aux: string, subject: string, predicate: string): string | nul
   if (aux === 'do') return `${subject} ${predicate}`
   if (aux === 'does' || aux === 'did') {
     const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
-    const base = verbLemma(verb) ?? (verb === 'seem' || verb === 'have' || verb === 'be' ? verb : undefined)
+    const base =
+      verbLemma(verb) ??
+      (/^(?:look|sound|feel)$/.test(verb) || verb === 'seem' || verb === 'have' || verb === 'be' ? verb : undefined)
     if (base === undefined || base !== verb) return null
     const forms = verbForms(base)
     return [subject, aux === 'does' ? forms.third : forms.past, ...rest].join(' ')

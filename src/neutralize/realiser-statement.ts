@@ -73,7 +73,10 @@ function passive(statement: Statement): string | null {
 
 // What follows their object says why, where or how it is judged and belongs to the verb.
 const JUDGING =
-  /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend)$/
+  /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
+
+/** A case is against somebody; nobody is dismissed against anybody. */
+const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
 
 const ASKS_FOR_TO =
   /^(?:threats?|response|answers?|end|attacks?|challenges?|alternatives?|visits?|access|opposition|support|changes|links?|ties|guide|key|solutions?|damage|amendments?|exceptions?|approach|objections?|aid|gifts?|limits?|cuts?|increases?|relief|transition|return|trip|letter|message|withdrawal|exports?|imports?)$/i
@@ -90,7 +93,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
         rest,
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
-    if (isJudged && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    if (isJudged && !CASE.test(whole) && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
     // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
     if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
     if (/^(?:for|on) [$£€\d]|^\S+ \S+ing\b/.test(phrase[0])) break
@@ -101,7 +104,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
 }
 
 const AMOUNTS =
-  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence)$/i
+  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
 
 /** "Criticism of the plan by the mayor over costs". */
 function asNoun(statement: Statement): string[] {
@@ -123,6 +126,9 @@ function asNoun(statement: Statement): string[] {
       const needsObject = noun.includes('{o}')
       // A series is cut, but there is no cut in a series.
       if (/^(?:cut|increase|reduction) in /.test(noun) && !AMOUNTS.test(object.split(' ').at(-1)!)) return []
+      // Prices fall, and there is a fall in prices; a singer falls, and there is none in a singer.
+      if (/^(?:fall|rise|drop|growth|decline) (?:in|of) \{s\}/.test(noun) && !AMOUNTS.test(subject.split(' ').at(-1)!))
+        return []
       if (needsObject && (particle === '' ? object === '' : after === '')) return []
       const who = small(subject)
       if (/\b(?:he|she|they|it|who)\b/i.test(subject)) return []
@@ -138,6 +144,7 @@ function asNoun(statement: Statement): string[] {
 /** "Article describes mayor closing school": an event as what an article is about. */
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
+  if (/\b(?:where|as|while|how|why)\b/i.test(subject)) return null
   const who = small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const frame = (inner: string) => join(opening, who, inner, rest) + (after === '' ? '' : `, ${after}`)
@@ -160,7 +167,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (
     kind === 'copula' &&
     /^(?:is|are)$/.test(group) &&
-    !/^(?:out|in|on|at|about|here|there|not|now|back)\b/.test(rest) &&
+    !/^(?:\S+ing\b|\S+ed\b|out|in|on|at|about|here|there|not|now|back)\b/.test(rest) &&
     opening === 'Article describes'
   )
     return join(opening, who, 'as', rest)

@@ -121,7 +121,7 @@ export function otherGroups(statement: Statement): string[] {
     add(`${be(many, false)} ${group}`)
     add(`${have(many)} been ${group}`)
   }
-  if (kind === 'passive' && /^(?:is|are) /.test(group)) {
+  if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {
     add(rest)
     add(`${have(many)} been ${rest}`)
   }

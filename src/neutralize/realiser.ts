@@ -43,7 +43,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
             (way) =>
               (way.kind === 'clause' || own[0] === way) &&
               plan.label === '' &&
-              !/^According to|, according to|, \S+ (?:says?|said)$/.test(way.text),
+              !/^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
           )
           .slice(0, 3)
           .flatMap(framesOf)
@@ -88,7 +88,14 @@ function introduced(ways: readonly string[], label: string): string[] {
     return ABOUT.flatMap((opening) =>
       [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))].map((way) => `${opening} ${way}`),
     )
-  const own = ways.filter((way) => !SELF_REFERENCE.test(way) && !/^[^,;“‘"]{2,40}: /.test(way)).slice(0, 3)
+  const own = ways
+    .filter(
+      (way) =>
+        !SELF_REFERENCE.test(way) &&
+        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(way) &&
+        !/^[^,;“‘"]{2,40}: /.test(way),
+    )
+    .slice(0, 3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
   return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
 }
@@ -213,14 +220,17 @@ function finished(text: string, mayShorten: boolean): string {
   const count = wordsIn(text)
   // Small words can save a few, not more.
   if (count > (mayShorten ? 40 : 19)) return ''
-  if (count <= 15) return tidy(text)
+  if (count <= 15) return wellMarked(tidy(text))
   let line = tidy(text)
   const length = () => wordsIn(line)
   if (length() > 15) line = line.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
   if (length() > 15) line = briefer(line)
   if (length() > 15) line = withoutGivenNames(line)
-  return length() <= 15 ? line : mayShorten ? shortened(line) : ''
+  return wellMarked(length() <= 15 ? line : mayShorten ? shortened(line) : '')
 }
+
+/** Two marks in a row are left where a piece between them went. */
+const wellMarked = (line: string): string => (/[,;:]\s*[,;:]/.test(line) ? '' : line)
 
 function wordsIn(text: string): number {
   let count = 1
@@ -279,7 +289,9 @@ function shortened(text: string): string {
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
   return /[“‘][^”’]*$/.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than)$/i.test(line)
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which)$/i.test(
+      line,
+    )
     ? ''
     : line
 }

@@ -20,7 +20,9 @@ export function inOtherWords(text: string): string[] {
     const changes = CHANGES.get(keys[at]!)
     const word = words[at]!
     for (let set = 0; set < 3; set++) {
-      const put = changes?.[set]?.(keys, at, words) ?? (set === 2 ? null : numberForm(word, set as 0 | 1))
+      const put =
+        changes?.[set]?.(keys, at, words) ??
+        (set === 2 || MONTH.test(words[at - 1] ?? '') ? null : numberForm(word, set as 0 | 1))
       if (put !== null) sets[set]![at] = matchCase(word, put)
     }
   }
@@ -36,6 +38,9 @@ export function inOtherWords(text: string): string[] {
   return forms.filter((form, i) => forms.indexOf(form) === i)
 }
 
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No\.|Game|Week|Day|Part|Chapter|Season|Article|Title)$/i
+
 function keyOf(word: string): string {
   const key = word.toLowerCase()
   if (isLetter(key.charCodeAt(0)) && isLetter(key.charCodeAt(key.length - 1))) return key
@@ -48,6 +53,7 @@ const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a
 function matchCase(word: string, put: string): string {
   // "kids'" → "children's": a plural without an s.
   if (/s[’']$/.test(word) && !/s$/.test(put)) return `${put}${word.at(-1)}s`
+  if (/^(?:\p{Lu}\.)+$/u.test(word)) return put
   const tail = /[”’"'),.;:]+$/.exec(word)?.[0] ?? ''
   const first = /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
   return first + (put.endsWith(tail) ? '' : tail)
@@ -90,7 +96,12 @@ function isNounAhead(keys: readonly string[], at: number, words: readonly string
       )
     )
       return false
-    if (i > at + 1 && isBaseVerb(key) && /s$/.test(keys[i - 1]!) && (!isNoun(`${key}s`) || next === undefined))
+    if (
+      i > at &&
+      isBaseVerb(key) &&
+      /s$|^(?:people|men|women|children|police|they|we)$/.test(keys[i - 1]!) &&
+      (!isNoun(`${key}s`) || next === undefined)
+    )
       return false
     if (/[,;:]$/.test(words[i]!)) break
   }
@@ -140,7 +151,8 @@ const joinsNouns: Change = (keys, at, words) => {
   if (
     at === 0 ||
     /[,;:]$/.test(before) ||
-    keys.slice(0, at).some((key) => /^(?:between|both)$/.test(key)) ||
+    keys.slice(0, at).some((key, i) => /^(?:between|both)$/.test(key) || /,$/.test(words[i]!)) ||
+    /[’']s?$/.test(after) ||
     /^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/.test(keys[at + 1] ?? '')
   )
     return null

@@ -58,7 +58,12 @@ export function classify(
   const particle = words.slice(words.indexOf(mainVerb) + 1).join(' ')
   const forms = formsOf(mainVerb, main.lemma, particle)
   // "Dozens left dead": a state after the verb, not what it is done to.
-  if (mainVerb === 'left' && /^(?:dead|injured|hurt|homeless|stranded|without|in|wounded|ill)\b/i.test(rest))
+  if (
+    mainVerb === 'left' &&
+    /^(?:\S+(?:ed|en)\b|red-faced|speechless|homeless|dead|injured|hurt|homeless|stranded|without|in|wounded|ill)\b/i.test(
+      rest,
+    )
+  )
     return null
   // A verb that only its ending makes one is never inflected.
   if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
@@ -70,12 +75,20 @@ export function classify(
   )
     return null
   if (isNounRather(kind, mainVerb, rest)) return null
+  // "Professor caught using AI": found at it by others.
+  if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
+    return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   if (kind === 'bare-passive' && hasAuxiliaryAhead(rest)) return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
   if (kind === 'future' && first === 'to' && (hasVerbAhead(rest) || !isPlanOf(subject, rest))) return null
-  // "Three players to watch": for others to do.
-  if (kind === 'future' && first === 'to' && rest === '') return null
+  // "Three players to watch", "islands to visit before summer": for others to do.
+  if (
+    kind === 'future' &&
+    first === 'to' &&
+    (rest === '' || (FOR_OTHERS.test(mainVerb) && splitObject(rest).object === ''))
+  )
+    return null
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
@@ -116,11 +129,19 @@ function kindOf(
   // "decision making quiz": a compound noun.
   if (/ing$/.test(mainVerb) && words.length === 1 && /^\p{Ll}+$/u.test(rest)) return null
   // "School shooting suspect's mother found …": a compound noun in front of the verb.
-  if (/ing$/.test(mainVerb) && words.length === 1 && /^\p{Ll}/u.test(rest) && hasVerbAhead(rest)) return null
+  if (/ing$/.test(first) && (words.length > 1 || hasVerbAhead(rest))) return null
   if (/ing$/.test(mainVerb) && main.isOngoing) return 'bare-progressive'
   // "Team humiliated 5-0 by rivals": the score tells nothing of who won, the agent does.
   if (/^\d+[-–]\d+\b/.test(rest) && words.length === 1 && isParticiple(mainVerb) && isPast(mainVerb))
     return / by /.test(rest) && !main.isPassive ? 'bare-passive' : main.isPassive ? 'bare-passive' : null
+  // "homes swept away", "strike reported to kill six": done to them, and said of them.
+  if (
+    words.length === 1 &&
+    isParticiple(mainVerb) &&
+    SUFFERED.test(mainVerb) &&
+    /^(?:away|aside|apart|to \p{Ll}+(?<!ing))\b/u.test(rest)
+  )
+    return 'bare-passive'
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
@@ -167,8 +188,11 @@ function hasVerbAhead(rest: string): boolean {
     )
 }
 
+const FOR_OTHERS =
+  /^(?:visit|watch|see|read|know|try|buy|avoid|eat|follow|love|make|do|cook|wear|use|stream|consider|remember|expect|keep|ask|hear|play|explore|pack|order|drink|bring|take|give|get|look)$/
+
 const RISES =
-  /^(?:rises?|falls?|drops?|jumps?|surges?|slides?|slips?|gains?|rallies|rally|grows?|ends?|starts?|stops?|stalls?|works?|votes?|talks?|returns?|rests?|lives?|moves?|walks?|runs?|leads?|wins?|loses?|crashes?|strikes?|protests?|climbs?|tops?|looks?|looms?|clash|clashes|face|faces|march|marches|battle|battles|plan|plans|vows?|hits?|aims?|calls?|fights?|responds?|reports?|says?)$/
+  /^(?:kills?|injures?|wounds?|rises?|falls?|drops?|jumps?|surges?|slides?|slips?|gains?|rallies|rally|grows?|ends?|starts?|stops?|stalls?|works?|votes?|talks?|returns?|rests?|lives?|moves?|walks?|runs?|leads?|wins?|loses?|crashes?|strikes?|protests?|climbs?|tops?|looks?|looms?|clash|clashes|face|faces|march|marches|battle|battles|plan|plans|vows?|hits?|aims?|calls?|fights?|responds?|reports?|says?)$/
 
 /** "Christmas lights in a village", "stumble spotlights break from …": a noun as often as a verb, with no object. */
 function isNounRather(kind: StatementKind, verb: string, rest: string): boolean {
@@ -188,15 +212,16 @@ function isNounRather(kind: StatementKind, verb: string, rest: string): boolean 
   )
 }
 
+// Participles that tell of what is done to somebody, whatever follows.
+const SUFFERED =
+  /^(?:sent|taken|moved|linked|tied|forced|ordered|expected|set|told|allowed|urged|asked|sentenced|charged|committed|flown|rushed|transferred|extradited|deported|banned|barred|removed|pulled|thrown|ejected|expelled|released|freed|evacuated|driven|led|given|delivered|returned|sold|brought|dragged|carried|blocked|kicked|locked|known|caught|stolen|rescued|recovered|withdrawn|fired|dropped|cut|called|blown|swept|burned|knocked|shot|beaten|wiped|chased|left|connected|assigned|appointed|named|elected|exposed|limited|restored|promoted|added|awarded|offered|shown|subjected|traded|invited|warned|encouraged|scheduled|required|supposed|poised|slated|believed|said|thought|found|seen|drawn|made|born|reported|alleged|rumored|rumoured|feared|estimated|deemed|washed)$/
+
 /** "admitted to killing", "returned to Texas": a past told actively, though the form could be a participle. */
 function isActivePast(verb: string, words: readonly string[], rest: string): boolean {
   if (words.length > 1) return false
   if (/^to \S+ing\b/i.test(rest)) return true
   return (
-    /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) &&
-    !/^(?:sent|taken|moved|linked|tied|forced|ordered|expected|set|told|allowed|urged|asked|sentenced|charged|committed|flown|rushed|transferred|extradited|deported|banned|barred|removed|pulled|thrown|ejected|expelled|released|freed|evacuated|driven|led|given|delivered|returned|sold|brought|dragged|carried|blocked|kicked|locked|known|caught|stolen|rescued|recovered|withdrawn|fired|dropped|cut|called|blown|swept|burned|knocked|shot|beaten|wiped|chased|left|connected|assigned|appointed|named|elected|exposed|limited|restored|promoted|added|awarded|offered|shown|subjected|traded|invited|warned|encouraged|scheduled|required|supposed|poised|slated|believed|said|thought|found|seen|drawn|made|born)$/.test(
-      verb,
-    )
+    /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) && !SUFFERED.test(verb)
   )
 }
 

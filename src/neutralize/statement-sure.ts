@@ -2,7 +2,7 @@
  * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
  * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
  */
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|isn't|aren't|wasn't|weren't|won't|can't)$/
@@ -48,6 +48,12 @@ export function isClearSubject(subject: string): boolean {
 export function isPlanOf(subject: string, rest: string): boolean {
   const words = subject.split(/\s+/)
   if (!isClearSubject(subject) || TAKES_INFINITIVE.test(words.at(-1)!)) return false
+  // "41 museums to visit", "a show to watch": for somebody else to do.
+  const isListed = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|best|top|more|the best|a few|some)\b/i.test(
+    subject,
+  )
+  if (isListed && !isPersonNoun(words.at(-1)!.toLowerCase())) return false
+  if (/^(?:not|never)\b/.test(rest)) return false
   return !rest
     .split(/\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i)[0]!
     .split(/\s+/)
@@ -73,7 +79,7 @@ interface Parts {
 
 /** Whether subject, verb and object may change places. */
 export function canTurn({ subject, object, tail, rest }: Parts): boolean {
-  if (!isClearSubject(subject) || hasFiniteVerb(object)) return false
+  if (!isClearSubject(subject) || hasFiniteVerb(object) || /^\S+ing\b/.test(object)) return false
   // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
   if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
   // "six days before": the measure belongs to what follows.

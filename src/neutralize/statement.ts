@@ -10,8 +10,13 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } fr
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
+  if (COMMAND.test(text)) return null
   const statement = readSure(text)
-  if (statement === null || statement.prefix !== '') return statement
+  if (statement === null) return null
+  // "Russian strikes rain on …": what stands before a noun is no doer.
+  const isAdjective = /^\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u.test(statement.subject)
+  if (isAdjective && isNoun(statement.group)) return null
+  if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
     /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike)\b.{2,70}), (\S.*)$/i.exec(
@@ -19,6 +24,10 @@ export function readStatement(text: string): Statement | null {
     )
   return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
 }
+
+/** "Share your memories": said to the reader, of nobody. */
+const COMMAND =
+  /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let)\b(?! (?:says?|said|is|was|has|will)\b)/
 
 function readSure(text: string): Statement | null {
   const clause = readByClause(text)
@@ -45,7 +54,7 @@ function readByObject(text: string): Statement | null {
     const after = words[i + 1]![0]
     const hasObject =
       (/^(?:takes|makes|gives|gets|sets)$/.test(word) && /^\p{Ll}{3,}$/u.test(after) && !STOPS_OBJECT.test(after)) ||
-      /^(?:the|a|an|his|her|its|their|eastern|western|northern|southern|central|\d[\d.,]*|two|three|four|five|six|[$£€]\S+)$/i.test(
+      /^(?:the|a|an|his|her|its|their|eastern|western|northern|southern|central|\d[\d.,]*|two|three|four|five|six|nearly|almost|dozens|hundreds|thousands|scores|several|many|at|[$£€]\S+)$/i.test(
         after,
       )
     const isName =
@@ -234,7 +243,9 @@ function readByVerb(text: string): Statement | null {
   }
   if (found < 0) return null
   const match = words[found]!
-  const subject = text.slice(0, match.index).trim().replace(/,$/, '')
+  const before = text.slice(0, match.index).trim()
+  // The comma that ends an apposition stays.
+  const subject = /,.*,$/.test(before) ? before : before.replace(/,$/, '')
   const rest = text.slice(match.index + match[0].length).trim()
   if (looksWrong(subject) || /^[,;:]/.test(rest) || /[,;:]$/.test(match[0])) return null
   const word = match[0].toLowerCase()
@@ -271,6 +282,10 @@ function looksWrong(subject: string): boolean {
       words.at(-1)!,
     )
   )
+    return true
+  if (/\b(?:we|they|you|i|he|she|it)['’](?:ve|re|ll|d|s|m)$/i.test(subject)) return true
+  // "front and center in race as he stumps": a clause of its own began before the verb.
+  if (/ (?:as|while|after|before|when|because|since) (?:he|she|they|it|the|a|an|his|her|their)\b/i.test(subject))
     return true
   const hasRelative = /\b(?:who|that|which|whose|where)\b/i.test(subject)
   return (

@@ -33,7 +33,7 @@ export function trueCase(text: string): string {
   })
   let result = ''
   headline.words.forEach((word, i) => {
-    const isStart = i === 0 || startsSentence(word.gap)
+    const isStart = i === 0 || (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key))
     result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
   })
   return result + headline.tail
@@ -114,6 +114,10 @@ export function isCommonWord(key: string): boolean {
   }
   return isCommon
 }
+
+/** Their full stop ends no sentence: "RFK Jr. says". */
+const ABBREVIATION =
+  /^(?:jr|sr|mr|mrs|ms|dr|st|gov|sen|rep|gen|lt|col|sgt|no|vs|inc|co|corp|ltd|prof|rev|hon|dept|mt|ft|[a-z])$/
 
 function startsSentence(gap: string): boolean {
   return /[.!?]["”’)]*\s/.test(gap)

@@ -32,6 +32,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
+  // "the least stressful jobs": a comparison, and no praise.
+  if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
@@ -156,7 +158,7 @@ function standsAsNoun(headline: Headline, first: number): boolean {
   // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
   const isVerb =
     isBaseVerb(word.key) &&
-    /^\p{Ll}*s$/u.test(before.text) &&
+    /^\p{L}\p{Ll}*s$/u.test(before.text) &&
     !/(?:ss|us|is|'s)$/.test(before.key) &&
     /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
   return !isVerb
@@ -328,7 +330,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   },
   match: (headline) =>
     isScore(headline) ||
-    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|upset|five-set|straight sets|champions?|championship|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|five-set|straight sets|champions?|championship|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
       headline.text,
     ),
   weapon: (headline, _first, last) =>

@@ -6,7 +6,7 @@
 import type { Headline } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { firstNames } from './true-case-names.ts'
-import { isPlace } from './vocabulary.ts'
+import { isPersonNoun, isPlace } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
@@ -123,18 +123,23 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
   if (wording.frame !== null && PROVEN.has(wording.frame)) return false
   const verb = wording.base.split(' ')[0]!
   const subject = headline.words.slice(Math.max(0, first - 8), first)
-  const objects = untilNextPhrase(headline.words.slice(last + 1, last + 4))
+  const objects = untilNextPhrase(headline.words.slice(last + 1, last + 6))
+  // "blasts Northgate church protesters": whom it meets stands at the end.
+  const isPerson = isPersonNoun(objects.at(-1)?.base ?? '')
   if (subject.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - subject.length + i))) return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   if (!PHYSICAL.has(verb)) return false
   if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true
   if (
-    objects.some(
-      (word, i) =>
-        (THINGS.has(word.base) ||
-          (i === 0 && isPlace(word.base) && BOMBARDING.has(verb) && !CRITICAL.test(headline.text))) &&
-        word.quote < 0,
-    )
+    !isPerson &&
+    objects
+      .slice(0, 3)
+      .some(
+        (word, i) =>
+          (THINGS.has(word.base) ||
+            (i === 0 && isPlace(word.base) && BOMBARDING.has(verb) && !CRITICAL.test(headline.text))) &&
+          word.quote < 0,
+      )
   )
     return true
   return VIOLENCE.test(headline.text)

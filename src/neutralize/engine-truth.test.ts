@@ -1,0 +1,75 @@
+/** Readings that an engine of rules gets wrong most easily, each by an invented headline and what may not be said of it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+
+const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  [
+    'Landlord evicts family of six days before Harvest Fair',
+    'a measure of time as a number of people',
+    /six days (?:is|are|was)|six days by/i,
+  ],
+  [
+    'Petition to expel the harbor envoy takes off',
+    'a noun with an infinitive as a plan',
+    /will expel|to be expelled|set to expel/i,
+  ],
+  [
+    'Deprived of rallies to keep his mood up, senator calls voters',
+    'a phrase in front as the subject',
+    /rallies (?:will|are set)/i,
+  ],
+  ['41 museums to visit before the summer', 'a list for the reader as a plan', /museums (?:will|are set|are due)/i],
+  ['School shooting suspect’s mother found not guilty', 'a compound noun as a verb', /school is shooting/i],
+  ['Government borrowing costs hit highest level in years', 'a compound noun as a verb', /is borrowing costs/i],
+  [
+    'Northport humiliated 5-0 at home by rivals Eastbrook',
+    'the loser as the winner',
+    /Northport has defeated|Northport defeating|Northport defeated 5-0(?!.* by )/,
+  ],
+  ['Professor caught using software to write essays', 'who was caught as who caught', /catching|caught by/i],
+  [
+    'About 100 homes swept away after storm hits island',
+    'what was done to things as their deed',
+    /sweeping away|swept by/i,
+  ],
+  [
+    'Strike reported to kill six in harbor town',
+    'what is told of something as its words',
+    /reporting to|has reported/i,
+  ],
+  [
+    'Clean energy investment surges 22% in second quarter',
+    'an amount as what is done to',
+    /22 ?(?:%|percent) (?:is|are|was|were)/i,
+  ],
+  ['Ministry agrees to send tanks to the border', 'a thing as a fall', /falls/i],
+  ['Wildfires rage across northern hills', 'a verb as a feeling', /anger/i],
+  ['Mayor repeats claim that vote was rigged', 'a claim as a mere change', /changed/i],
+  [
+    'You won’t believe what this retired teacher found in her attic',
+    'who found as who was found',
+    /(?:is|was|been|being) found/i,
+  ],
+  ['The 10 least stressful jobs in town', 'a comparison as praise', /10 least (?:jobs|posts)/i],
+  ['National gross debt tops 40 billion', 'a term of accounts as disgust', /^(?!.*gross).*debt/i],
+  [
+    'Actor gives birth on packed train between Leeds and York',
+    'one of two ends as an addition',
+    /between Leeds as well as/i,
+  ],
+  ['Singer Pia Voss falls off stage during concert', 'a person as an amount', /fall in (?:singer|Pia|Voss)/i],
+  ['Cover of ‘Adore You’ debuts at harbor festival', 'a title as words to the reader', /Adore people/i],
+]
+
+for (const [headline, misreading, never] of NEVER)
+  test(`does not take ${misreading}: ${headline}`, () => {
+    for (const variation of engine.debriefHeadline(headline, 5).variations) assert.doesNotMatch(variation, never)
+  })
+
+test('says a headline that its own guard would reject in its own words, not as a sentence about doors', () => {
+  const [first] = engine.debriefHeadline('No evidence pumps caused floods, regulator says', 5).variations
+  assert.equal(first, 'No evidence pumps caused floods, regulator says')
+})
