@@ -3,7 +3,7 @@
  * article that comes is read so, so the text is gone through once, unit by unit, and what a chunk was read into is
  * remembered: few words make up most of the news.
  */
-import { stem, tokenize } from '../text/analyze.ts'
+import { stemAnew, tokenize } from '../text/analyze.ts'
 import { plainWord } from './plain-word.ts'
 
 /** One run of text without white space; further stems in it follow in a chain, each with the same marks. */
@@ -41,7 +41,7 @@ const LONGEST_REMEMBERED = 40
 /** A part of a string that is this long is no string of its own: it keeps the whole one in memory. */
 const SHARED_FROM = 13
 /** Chunks remembered, a power of 2. */
-const CHUNKS_REMEMBERED = 1 << 16
+const CHUNKS_REMEMBERED = 1 << 15
 const SLASH = 47
 const LINE_FEED = 10
 
@@ -176,7 +176,7 @@ export function readPlainChunk(run: string): Chunk | null {
   for (let i = end; i < length; i++) if (!isPlainMark(run.charCodeAt(i))) return null
   return {
     text: run,
-    stem: stem(plainWord(run.slice(start, end).toLowerCase())),
+    stem: stemAnew(plainWord(run.slice(start, end).toLowerCase())),
     wordId: 0,
     next: null,
     isCapital: run.charCodeAt(start) < 97,
@@ -194,7 +194,7 @@ export function readAnyChunk(run: string): Chunk {
     opensClause: OPENING.includes(run[0]!),
     endsClause: ENDING.includes(run[run.length - 1]!),
   }
-  const stems = tokenize(run).map((token) => stem(plainWord(token)))
+  const stems = tokenize(run).map((token) => stemAnew(plainWord(token)))
   let next: Chunk | null = null
   for (const further of stems.slice(1).reverse()) next = { text: '', stem: further, wordId: 0, next, ...form }
   return { text: run, stem: stems[0] ?? '', wordId: 0, next, ...form }

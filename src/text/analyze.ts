@@ -70,7 +70,7 @@ const stems = new Map<string, string>()
 
 /** The English stem (Snowball Porter 2) of one folded token; tokens with digits or other letters stay as they are. */
 export function stem(token: string): string {
-  if (token.length < 3 || !/^[a-z]+$/.test(token)) return token
+  if (!isStemmed(token)) return token
   let stemmed = stems.get(token)
   if (stemmed === undefined) {
     stemmed = porter2(token)
@@ -78,6 +78,15 @@ export function stem(token: string): string {
     stems.set(token, stemmed)
   }
   return stemmed
+}
+
+/** The same, remembering nothing: for who remembers the words read. */
+export function stemAnew(token: string): string {
+  return isStemmed(token) ? porter2(token) : token
+}
+
+function isStemmed(token: string): boolean {
+  return token.length >= 3 && /^[a-z]+$/.test(token)
 }
 
 /** What is indexed and asked: the stems of a text in order. */
