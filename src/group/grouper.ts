@@ -198,7 +198,8 @@ class Engine {
 
   #weightsOf(live: LiveArticle): Map<number, number> {
     const weights = new Map<number, number>()
-    for (const term of live.terms) {
+    for (let i = live.from; i < live.titleFrom; i++) {
+      const term = live.block[i]!
       weights.set(term >> 1, this.#window.words.priorRarity(term >> 1) * ((term & 1) === 1 ? 1 : SUMMARY_WEIGHT))
     }
     return weights

@@ -107,9 +107,11 @@ export class LiveWindow {
       language: detectLanguage(article.title, article.summary, article.language),
       embedding: article.embedding === undefined ? null : unitVector(article.embedding),
       groupId,
-      terms: NO_WORDS,
-      titleOrder: NO_WORDS,
-      wordPairs: NO_WORDS,
+      block: NO_WORDS,
+      from: 0,
+      titleFrom: 0,
+      pairsFrom: 0,
+      to: 0,
       titleLength: 0,
       summaryLength: 0,
       marks: 0,
@@ -241,10 +243,11 @@ export class LiveWindow {
     const touched = this.#touched
     let touchedCount = 0
     let read = 0
-    const terms = live.terms
-    const keys = this.#sortByRarity(terms)
-    for (let k = 0; k < terms.length; k++) {
-      const term = terms[keys[k]! & 1023]!
+    const { block, from } = live
+    const termCount = live.titleFrom - from
+    const keys = this.#sortByRarity(live)
+    for (let k = 0; k < termCount; k++) {
+      const term = block[from + (keys[k]! & 1023)]!
       const word = term >> 1
       const count = this.#postings.count(word)
       if (count === 0 || (read > 0 && read + count > POSTINGS_READ)) continue
@@ -268,13 +271,13 @@ export class LiveWindow {
   }
 
   /** Places of the terms in the lowest 10 bits, the rarest first; equal ones by id. */
-  #sortByRarity(terms: Int32Array): Int32Array {
-    const count = terms.length
+  #sortByRarity({ block, from, titleFrom }: LiveArticle): Int32Array {
+    const count = titleFrom - from
     if (count > this.#keys.length) this.#keys = new Int32Array(2 * count)
     const keys = this.#keys
     for (let i = 0; i < count; i++) {
       // Rarity in hundredths above, the place among the terms below.
-      const key = (4096 - Math.round(this.words.rarity(terms[i]! >> 1) * 100)) * 1024 + Math.min(i, 1023)
+      const key = (4096 - Math.round(this.words.rarity(block[from + i]! >> 1) * 100)) * 1024 + Math.min(i, 1023)
       let place = i
       while (place > 0 && keys[place - 1]! > key) {
         keys[place] = keys[place - 1]!
@@ -290,30 +293,36 @@ export class LiveWindow {
     this.#readAt[live.slot] = ++this.#readings
     const titleChunks = this.#boilerplate.keep(live.source, title.segments, true)
     const summaryChunks = this.#boilerplate.keep(live.source, summary, false)
-    const { terms, titleOrder, wordPairs, titleLength, summaryLength } = this.#reader.read(titleChunks, summaryChunks)
-    live.terms = terms
-    live.titleOrder = titleOrder
-    live.wordPairs = wordPairs
-    live.titleLength = titleLength
-    live.summaryLength = summaryLength
+    const read = this.#reader.read(titleChunks, summaryChunks)
+    const { block, from, titleFrom, pairsFrom, to } = read
+    live.block = block
+    live.from = from
+    live.titleFrom = titleFrom
+    live.pairsFrom = pairsFrom
+    live.to = to
+    live.titleLength = read.titleLength
+    live.summaryLength = read.summaryLength
     live.marks = title.marks
-    live.dates = title.dates
+    live.dates = title.dates.length > 0 ? title.dates : NO_DATES
     live.exactHash = title.exactHash
     live.maskHash = title.maskHash
-    for (const term of terms) {
+    for (let i = from; i < titleFrom; i++) {
+      const term = block[i]!
       this.words.count(term >> 1, 1)
       this.#post(term >> 1, live.slot * 2 + (term & 1))
     }
-    for (const pair of wordPairs) this.words.countPair(pair, 1)
+    for (let i = pairsFrom; i < to; i++) this.words.countPair(block[i]!, 1)
     if (!title.isTitleCase) this.#reader.noteCapitals(titleChunks)
     this.#reader.noteCapitals(summaryChunks)
-    this.#vectors.set(live.slot, terms)
+    this.#vectors.set(live.slot, read)
     live.norm = this.#vectors.measureNorm(live.slot)
   }
 
   #unfill(live: LiveArticle): void {
-    for (const pair of live.wordPairs) this.words.countPair(pair, -1)
-    for (const term of live.terms) {
+    const { block, from, titleFrom, pairsFrom, to } = live
+    for (let i = pairsFrom; i < to; i++) this.words.countPair(block[i]!, -1)
+    for (let i = from; i < titleFrom; i++) {
+      const term = block[i]!
       const word = term >> 1
       if (this.#isPosted(word, live.slot)) {
         this.#postings.remove(word, this.#postings.find(word, live.slot * 2 + (term & 1)))

@@ -9,7 +9,6 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Bits for hashes of neighbouring words, as a power of 2: some 40 of an article hardly ever meet in them. */
 const WORD_PAIR_BITS = 13
 const WORD_PAIR_MASK = (1 << WORD_PAIR_BITS) - 1
-const NO_WORDS = new Int32Array(0)
 
 export class MarkedProfile {
   /** A bit for each word of the vocabulary: those of the article, and those of its title. */
@@ -24,8 +23,11 @@ export class MarkedProfile {
   hasTitleNumber = false
   #wordPairBits = new Int32Array(1 << (WORD_PAIR_BITS - 5))
   #profile: { readonly live: ReadTerms } | null = null
-  #terms: Int32Array = NO_WORDS
-  #wordPairs: Int32Array = NO_WORDS
+  #block: Int32Array = new Int32Array(0)
+  #from = 0
+  #titleFrom = 0
+  #pairsFrom = 0
+  #to = 0
 
   /**
    * @param profile what is known of the article at the moment: the same object means the same figures
@@ -33,15 +35,18 @@ export class MarkedProfile {
    */
   mark(profile: { readonly live: ReadTerms }, vocabulary: Vocabulary, sureName: number): void {
     if (profile === this.#profile) return
-    const { terms, titleOrder, wordPairs } = profile.live
+    const { block, from, titleFrom, pairsFrom, to } = profile.live
     this.#unmark()
-    this.#fit(vocabulary.counts.length, titleOrder.length)
+    this.#fit(vocabulary.counts.length, pairsFrom - titleFrom)
     this.#profile = profile
-    this.#terms = terms
-    this.#wordPairs = wordPairs
+    this.#block = block
+    this.#from = from
+    this.#titleFrom = titleFrom
+    this.#pairsFrom = pairsFrom
+    this.#to = to
     this.nameCount = 0
-    for (let i = 0; i < terms.length; i++) {
-      const term = terms[i]!
+    for (let i = from; i < titleFrom; i++) {
+      const term = block[i]!
       const word = term >> 1
       this.words[word >> 5]! |= 1 << word
       if ((term & 1) === 0) continue
@@ -51,24 +56,33 @@ export class MarkedProfile {
       this.nameRarities[this.nameCount++] = vocabulary.rarity(word)
     }
     this.hasTitleNumber = false
-    for (const word of titleOrder) if (vocabulary.isNumber(word)) this.hasTitleNumber = true
-    for (let i = 0; i < wordPairs.length; i++) {
-      const hash = wordPairs[i]! & WORD_PAIR_MASK
+    for (let i = titleFrom; i < pairsFrom; i++) if (vocabulary.isNumber(block[i]!)) this.hasTitleNumber = true
+    for (let i = pairsFrom; i < to; i++) {
+      const hash = block[i]! & WORD_PAIR_MASK
       this.#wordPairBits[hash >> 5]! |= 1 << hash
     }
   }
 
   hasWordPair(pair: number): boolean {
     const hash = pair & WORD_PAIR_MASK
-    return ((this.#wordPairBits[hash >> 5]! >>> hash) & 1) === 1 && hasValue(this.#wordPairs, pair)
+    if (((this.#wordPairBits[hash >> 5]! >>> hash) & 1) === 0) return false
+    let low = this.#pairsFrom
+    let high = this.#to
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#block[middle]! < pair) low = middle + 1
+      else high = middle
+    }
+    return low < this.#to && this.#block[low] === pair
   }
 
   #unmark(): void {
-    for (const term of this.#terms) {
-      this.words[term >> 6] = 0
-      this.titleWords[term >> 6] = 0
+    const block = this.#block
+    for (let i = this.#from; i < this.#titleFrom; i++) {
+      this.words[block[i]! >> 6] = 0
+      this.titleWords[block[i]! >> 6] = 0
     }
-    for (const pair of this.#wordPairs) this.#wordPairBits[(pair & WORD_PAIR_MASK) >> 5] = 0
+    for (let i = this.#pairsFrom; i < this.#to; i++) this.#wordPairBits[(block[i]! & WORD_PAIR_MASK) >> 5] = 0
   }
 
   #fit(words: number, titleLength: number): void {
@@ -82,16 +96,4 @@ export class MarkedProfile {
       this.nameRarities = new Float64Array(2 * titleLength)
     }
   }
-}
-
-/** Whether an ascending list has a value. */
-function hasValue(values: Int32Array, value: number): boolean {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (values[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low < values.length && values[low] === value
 }

@@ -140,9 +140,9 @@ export function profileOf(window: LiveWindow, live: LiveArticle, out?: Profile):
   profile.titleNames = 0
   profile.titleWords = 0
   profile.background = 0
-  const { terms } = live
-  for (let i = 0; i < terms.length; i++) {
-    const term = terms[i]!
+  const { block, from, titleFrom } = live
+  for (let i = from; i < titleFrom; i++) {
+    const term = block[i]!
     const word = term >> 1
     const rarity = words.rarity(word)
     const isName = words.nameness(word) > NAME
@@ -185,8 +185,9 @@ function newProfile(live: LiveArticle): Profile {
 export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Float32Array): void {
   const { words, marked } = window
   marked.mark(a, words, SURE_NAME)
-  const x = a.live.terms
-  const y = b.live.terms
+  const y = b.live.block
+  const start = b.live.from
+  const end = b.live.titleFrom
   const wordsOfA = marked.words
   const titleOfA = marked.titleWords
   const wordsOfBoth = marked.shared
@@ -230,7 +231,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   let cohesionMin = 1
   let sharedNumbers = 0
   let isTitleNumberShared = false
-  for (let j = 0; j < y.length; j++) {
+  for (let j = start; j < end; j++) {
     const term = y[j]!
     const word = term >> 1
     const titleB = (term & 1) === 1
@@ -365,13 +366,13 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.cohesionMax] = cohesionMax
   out[INDEX.cohesionOfRarest] = cohesionOfRarest
   out[INDEX.cohesionMin] = cohesionMin
-  describeWordPairs(window, b.live.wordPairs, out)
-  out[INDEX.titleOrder] = sharedTitleWords < 2 ? 0 : sameOrder(a.live.titleOrder, b.live.titleOrder, wordsOfBoth)
-  const lead1 = leadCoverage(words, a.live.titleOrder, wordsOfBoth)
+  describeWordPairs(window, b.live, out)
+  out[INDEX.titleOrder] = sharedTitleWords < 2 ? 0 : sameOrder(a.live, b.live, wordsOfBoth)
+  const lead1 = leadCoverage(words, a.live, wordsOfBoth)
   const missingRun1 = longestMissingRun[0]!
-  const lead2 = leadCoverage(words, b.live.titleOrder, wordsOfA)
+  const lead2 = leadCoverage(words, b.live, wordsOfA)
   const missingRun2 = longestMissingRun[0]!
-  for (let j = 0; j < y.length; j++) wordsOfBoth[y[j]! >> 6] = 0
+  for (let j = start; j < end; j++) wordsOfBoth[y[j]! >> 6] = 0
   out[INDEX.leadCoverageMin] = Math.min(lead1, lead2)
   out[INDEX.leadCoverageMax] = Math.max(lead1, lead2)
   out[INDEX.missingRunMin] = Math.min(missingRun1, missingRun2)
@@ -394,7 +395,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.backgroundMin] = Math.min(a.background, b.background)
   out[INDEX.aboveBackground] = cosine - (a.background + b.background) / 2
   out[INDEX.commonNeighbours] = window.near.commonNearness(a.live.slot, b.live.slot, NEAR)
-  out[INDEX.jaccard] = shared / (x.length + y.length - shared || 1)
+  out[INDEX.jaccard] = shared / (a.live.titleFrom - a.live.from + (end - start) - shared || 1)
   out[INDEX.titleLengthMin] = Math.min(a.titleLength, b.titleLength)
   out[INDEX.titleLengthMax] = Math.max(a.titleLength, b.titleLength)
   out[INDEX.summaryLengthMin] = Math.min(a.live.summaryLength, b.live.summaryLength)
@@ -425,18 +426,22 @@ function missingNames({ names, nameRarities, nameCount, shared }: MarkedProfile)
   return missing
 }
 
-function hasTitleNumber(window: LiveWindow, live: LiveArticle): boolean {
-  for (const word of live.titleOrder) if (window.words.isNumber(word)) return true
+function hasTitleNumber({ words }: LiveWindow, { block, titleFrom, pairsFrom }: LiveArticle): boolean {
+  for (let i = titleFrom; i < pairsFrom; i++) if (words.isNumber(block[i]!)) return true
   return false
 }
 
 /** Neighbouring words that both have, by number and rarity. */
-function describeWordPairs({ marked, words }: LiveWindow, pairs: Int32Array, out: Float32Array): void {
+function describeWordPairs(
+  { marked, words }: LiveWindow,
+  { block, pairsFrom, to }: LiveArticle,
+  out: Float32Array,
+): void {
   let count = 0
   let sum = 0
   let rarest = 0
-  for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!
+  for (let i = pairsFrom; i < to; i++) {
+    const pair = block[i]!
     if (!marked.hasWordPair(pair)) continue
     const rarity = words.pairRarity(pair)
     count++
@@ -455,15 +460,15 @@ const longestMissingRun = new Float64Array(1)
  * Share of a title that the other article has, its first words counting most: what a title is about stands in front.
  * @param others the words of the other article, a bit each
  */
-function leadCoverage(words: Vocabulary, title: Int32Array, others: Int32Array): number {
+function leadCoverage(words: Vocabulary, { block, titleFrom, pairsFrom }: LiveArticle, others: Int32Array): number {
   let all = 0
   let covered = 0
   let run = 0
   let longestRun = 0
-  for (let place = 0; place < title.length; place++) {
-    const word = title[place]!
+  for (let i = titleFrom; i < pairsFrom; i++) {
+    const word = block[i]!
     const rarity = words.rarity(word)
-    const weight = rarity / (place + 3)
+    const weight = rarity / (i - titleFrom + 3)
     all += weight
     if (((others[word >> 5]! >>> word) & 1) === 1) {
       covered += weight
@@ -481,15 +486,15 @@ function leadCoverage(words: Vocabulary, title: Int32Array, others: Int32Array):
  * How many words of one title follow each other in the same order in the other.
  * @param shared the words that both articles have, a bit each
  */
-function sameOrder(a: Int32Array, b: Int32Array, shared: Int32Array): number {
+function sameOrder(a: LiveArticle, b: LiveArticle, shared: Int32Array): number {
   let count = 0
   let last = -1
-  for (let i = 0; i < a.length; i++) {
-    const word = a[i]!
+  for (let i = a.titleFrom; i < a.pairsFrom; i++) {
+    const word = a.block[i]!
     if (((shared[word >> 5]! >>> word) & 1) === 0) continue
-    let place = 0
-    while (place < b.length && b[place] !== word) place++
-    if (place === b.length) continue
+    let place = b.titleFrom
+    while (place < b.pairsFrom && b.block[place] !== word) place++
+    if (place === b.pairsFrom) continue
     if (last >= 0 && place > last) count++
     last = place
   }

@@ -6,13 +6,17 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const SUMMARY_WORDS_READ = 70
 
+/**
+ * Three lists behind one another in a block that many articles share, from `from` to `to`: the terms, which are word
+ * ids doubled, plus one where the title has the word, ascending; from `titleFrom` on the distinct words of the title
+ * in their order; from `pairsFrom` on the hashes of neighbouring words, ascending.
+ */
 export interface ReadTerms {
-  /** Word ids doubled, plus one where the title has the word; ascending. */
-  terms: Int32Array
-  /** Distinct words of the title in their order. */
-  titleOrder: Int32Array
-  /** Hashes of neighbouring words, ascending. */
-  wordPairs: Int32Array
+  block: Int32Array
+  from: number
+  titleFrom: number
+  pairsFrom: number
+  to: number
   /** Words read, joining ones too. */
   titleLength: number
   summaryLength: number
@@ -39,16 +43,18 @@ export class TermReader {
     this.#pairCount = 0
     const titleLength = this.#readWords(title, Number.POSITIVE_INFINITY)
     const titleWords = this.#foundCount
-    const titleOrder = this.#slab.keep(this.#found, titleWords)
     const summaryLength = this.#readWords(summary, SUMMARY_WORDS_READ)
-    for (let i = 0; i < this.#foundCount; i++) this.#found[i] = this.#found[i]! * 2 + (i < titleWords ? 1 : 0)
-    return {
-      terms: this.#slab.keep(this.#found, this.#foundCount).sort(),
-      titleOrder,
-      wordPairs: this.#slab.keep(this.#pairs, sortDistinct(this.#pairs, this.#pairCount)),
-      titleLength,
-      summaryLength,
-    }
+    const termCount = this.#foundCount
+    const pairCount = sortDistinct(this.#pairs, this.#pairCount)
+    const from = this.#slab.reserve(termCount + titleWords + pairCount)
+    const { block } = this.#slab
+    const titleFrom = from + termCount
+    const pairsFrom = titleFrom + titleWords
+    for (let i = 0; i < termCount; i++) block[from + i] = this.#found[i]! * 2 + (i < titleWords ? 1 : 0)
+    for (let i = 0; i < titleWords; i++) block[titleFrom + i] = this.#found[i]!
+    for (let i = 0; i < pairCount; i++) block[pairsFrom + i] = this.#pairs[i]!
+    block.subarray(from, titleFrom).sort()
+    return { block, from, titleFrom, pairsFrom, to: pairsFrom + pairCount, titleLength, summaryLength }
   }
 
   /** A capital inside a sentence speaks for a name. */
