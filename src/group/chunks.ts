@@ -31,9 +31,12 @@ export interface Segment {
 
 const OPENING = `"'“‘(`
 const ENDING = '.!?:;|–—"”'
-const SENTENCE_ENDS = '.!?…'
-/** Between spaces these part two segments, as two slashes do. */
-const PARTING_MARKS = '|•·-–—'
+/** Behind one of the first, space parts two segments; the others part them between spaces, as two slashes do. */
+const SENTENCE_END = 1
+const PARTING_MARK = 2
+const PARTING = new Uint8Array(0x10000)
+for (const mark of '.!?…') PARTING[mark.charCodeAt(0)] = SENTENCE_END
+for (const mark of '|•·-–—') PARTING[mark.charCodeAt(0)] = PARTING_MARK
 /** Longer ones are cut, by `tokenize`. */
 const LONGEST_PLAIN_WORD = 64
 /** A very long run (a script without spaces) hardly comes back. */
@@ -105,10 +108,15 @@ export function hashText(text: string, seed: number): number {
 
 /** @returns where the next segment begins if white space at that place parts two; else 0 */
 function afterParting(text: string, place: number, after: number): number {
-  if (place > 0 && SENTENCE_ENDS.includes(text[place - 1]!)) return after
+  if (place > 0 && PARTING[text.charCodeAt(place - 1)] === SENTENCE_END) return after
   if (after < text.length) {
-    const isSlashes = text.charCodeAt(after) === SLASH && text.charCodeAt(after + 1) === SLASH
-    const behind = isSlashes ? after + 2 : PARTING_MARKS.includes(text[after]!) ? after + 1 : text.length
+    const unit = text.charCodeAt(after)
+    const behind =
+      PARTING[unit] === PARTING_MARK
+        ? after + 1
+        : unit === SLASH && text.charCodeAt(after + 1) === SLASH
+          ? after + 2
+          : text.length
     if (behind < text.length && isSpace(text.charCodeAt(behind))) return endOfSpace(text, behind)
   }
   for (let i = place; i < after; i++) if (text.charCodeAt(i) === LINE_FEED) return after
