@@ -377,6 +377,9 @@ export class VerbEvidence {
       if ((flags & ADVERB) !== 0 || ADVERBS_IN_GROUP.has(key)) continue
       if (key === 'who' || key === 'that' || key === 'which' || key === 'they' || key === 'we' || key === 'i')
         return true
+      // "Scientists who mapped reef say": what stands before the relative clause.
+      if (this.isOpenHere && this.marker === 'who' && i < index && this.open!.verb < i)
+        return ((this.words[this.clauseStart - 2]?.lexeme.flags ?? 0) & PLURAL) !== 0
       if ((flags & PLURAL) !== 0 || (this.words[i]!.marks & NUMERIC) !== 0) return true
       // "Sydney, Catalina win": a list.
       for (let k = i; k > this.clauseStart; k--)

@@ -8,6 +8,9 @@ import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } 
 
 const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
 
+/** "…, affidavit shows". */
+const SHOWING = new Set(['show', 'find', 'reveal', 'rule'])
+
 /** They are subjects only. */
 export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
 
@@ -134,12 +137,14 @@ export class ClauseLinks extends VerbEvidence {
     const { words, clauses } = this
     this.attributeToLabels()
     for (const clause of clauses) {
-      if (!SPEECH.has(clause.lemma)) continue
+      const isShown = SHOWING.has(clause.lemma)
+      if (!SPEECH.has(clause.lemma) && !isShown) continue
       const isTrailing =
-        clause.object === null &&
+        (clause.object === null || !clauses.some((other) => other.governor === clause)) &&
         clause.subject !== null &&
         clause.subject.from > 0 &&
         (words[Math.min(clause.subject.from, clause.verb)]!.marks & AFTER_COMMA) !== 0
+      if (isShown && !isTrailing) continue
       for (const other of clauses) {
         if (other === clause || other.speaker !== null) continue
         if (

@@ -216,6 +216,7 @@ class ClauseReader extends ClauseLinks {
     if (
       index === 0 ||
       !INVERTED.has(words[index]!.lexeme.lemma) ||
+      (words[index]!.lexeme.verbForms & GERUND) !== 0 ||
       (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
       (words[index]!.marks & SENTENCE_START) !== 0 ||
       after === undefined ||
@@ -441,7 +442,8 @@ class ClauseReader extends ClauseLinks {
           : open.subject
     } else if (open !== null && this.isOpenHere) {
       const main =
-        region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null
+        this.behindRelative(region, state, isGerund || isPassive) ??
+        (region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null)
       if (main !== null) subject = main
       else if (region === null || this.isOnlyAdverbs(region)) {
         subject = open.subject
@@ -655,6 +657,18 @@ class ClauseReader extends ClauseLinks {
     )
       to--
     return to > from ? { from, to } : null
+  }
+
+  /** "Nurse who warned of delays was dismissed", "Scientists who mapped reef say": the main verb behind a relative clause. */
+  private behindRelative(region: Range | null, state: GroupState, isLoose: boolean): Range | null {
+    const { words, open } = this
+    if (open === null || !RELATIVES.has(this.marker) || open.marker !== this.marker || state.isInfinitive) return null
+    if ((isLoose && !state.hasBe) || this.clauses.some((clause) => clause.verb < this.clauseStart)) return null
+    const isSpeech = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma)
+    if (isSpeech && (region === null || (words[region.from]!.lexeme.flags & PREPOSITION) === 0)) return null
+    let from = this.clauseStart - 1
+    while (from > 0 && (words[from]!.marks & SENTENCE_START) === 0) from--
+    return this.trim(from, this.clauseStart - 1)
   }
 
   /** "claim that he was held is denied": the second verb's subject stands before the first one's sentence. */

@@ -132,11 +132,21 @@ function compare(
   // A country may stand for its minister or its drones.
   if (isState(head) && holdsWord(part.words, theirs, head)) return 'same'
   if (isState(theirHead) && holdsWord(words, mine, theirHead)) return 'same'
-  if (isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead))) return 'unsure'
+  if (isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead)) && !doesElse(part, head))
+    return 'unsure'
   const isMineElsewhere =
     isOutside(part.words, theirPhrase, head) ||
     facts.parts.some((any) => any !== part && isOutside(any.words, { from: 0, to: 0 }, head))
   return isMineElsewhere && isOutside(words, myPhrase, theirHead) ? 'apart' : 'unsure'
+}
+
+/** The source tells another deed of it. */
+function doesElse(part: SourcePart, head: Word): boolean {
+  return part.clauses.some((clause) => {
+    const { doer } = rolesOf(clause, part.words)
+    const at = doer === null ? -1 : headWord(part.words, doer)
+    return at >= 0 && sameWord(part.words[at]!.lexeme, head.lexeme)
+  })
 }
 
 function isState(word: Word): boolean {

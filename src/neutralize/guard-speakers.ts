@@ -4,12 +4,12 @@
 
 import type { Clause, Range } from './clause.ts'
 import { DETERMINER, KNOWN, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
-import { overlaps, sameHead, sameWord } from './clause-match.ts'
+import { isCopula, LIGHT, matchingClauses, overlaps, sameHead, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { flagsOf, HEDGES, isVouched, SAYING } from './sureness.ts'
+import { HEDGES, isVouching, SAYING } from './sureness.ts'
 
 const ANYBODY = new Set(
   'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist'.split(
@@ -283,7 +283,12 @@ const LEAST_SAID = 0.75
 
 /** "X is so, Y says" told as "X is so": nearly all our words come from what Y says. */
 export function checkSaid(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  const deed = saidDeed(facts, reading)
+  if (deed !== null) {
+    findings.push(wordFinding('attribution', reading, deed.group.from, deed.group.to - 1, 'drops who says it'))
+    return
+  }
+  if (reading.words.some((word) => vouches(facts, reading, word) || isHedge(facts, word))) return
   for (const part of facts.parts) {
     const said = saidIn(part, part === facts.headline)
     if (said === null) continue
@@ -297,6 +302,72 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
     return
   }
 }
+
+function isHedge(facts: SourceFacts, word: Word): boolean {
+  if ((word.lexeme.flags & HEDGES) === 0) return false
+  const said = saidIn(facts.headline, true)
+  return said === null || !holds(facts.headline.words, said, word.lexeme)
+}
+
+/** A deed that the source tells only in somebody's words, and we in our own. */
+function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null {
+  if (reading.words.some((word) => vouches(facts, reading, word))) return null
+  for (const clause of reading.clauses) {
+    if (isCopula(clause) || LIGHT.has(clause.lemma) || clause.speaker !== null) continue
+    if (clause.status === 'noun' || clause.status === 'planned') continue
+    let isSaid = false
+    let isTold = false
+    for (const { clause: other, part, isHeadline } of matchingClauses(facts, reading.words, clause)) {
+      if (other.status === 'noun') continue
+      const speech = other.speaker ?? speechAbove(other)
+      if (speech === null || !isBySomebody(part.words, speech, isHeadline)) isTold = true
+      else if (sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) isSaid = true
+    }
+    if (isSaid && !isTold && !isNounElsewhere(facts, reading.words[clause.verb]!)) return clause
+  }
+  return null
+}
+
+/** A noun of the source tells the deed in its own voice: "after attack". */
+function isNounElsewhere(facts: SourceFacts, verb: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some(
+      (word, at) =>
+        sameStem(word.lexeme, verb.lexeme) &&
+        !part.clauses.some((clause) => clause.verb === at || (clause.speaker !== null && at >= clause.group.from)),
+    ),
+  )
+}
+
+/** A word of ours says whose words they are: a word that the source does not itself put into his mouth. */
+function vouches(facts: SourceFacts, reading: CandidateReading, word: Word): boolean {
+  const { lexeme } = word
+  const isVerb = reading.clauses.some((clause) => SPEECH.has(clause.lemma) && reading.words[clause.verb] === word)
+  const isLabel = (word.marks & AFTER_COLON) !== 0 || reading.clauses.some((clause) => clause.marker === 'label')
+  if (isLabel) return true
+  if (!isVerb && !isVouching(word)) return false
+  const said = saidIn(facts.headline, true)
+  return said === null || !holds(facts.headline.words, said, lexeme)
+}
+
+function holds(words: readonly Word[], range: Range, lexeme: Word['lexeme']): boolean {
+  for (let i = range.from; i < range.to; i++) if (sameStem(words[i]!.lexeme, lexeme)) return true
+  return false
+}
+
+function speechAbove(clause: Clause): Clause | null {
+  for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++)
+    if (VOUCHED_IN_HEADLINE.has(up.lemma)) return up
+  return null
+}
+
+/** In a headline anybody's words are his own; in a summary those of one who argues his case. */
+function isBySomebody(words: readonly Word[], speech: Clause, isHeadline: boolean): boolean {
+  if (speech.marker !== 'label' && !(isHeadline ? VOUCHED_IN_HEADLINE : ARGUING).has(speech.lemma)) return false
+  return isHeadline || speech.subject === null || ARGUING.has(speech.lemma) || isParty(words, speech.subject)
+}
+
+const VOUCHED_IN_HEADLINE = new Set([...VOUCHED_BY, 'tell', 'find', 'show', 'conclude'])
 
 /** Another part of the source tells all of it in its own voice. */
 function isToldUnsaid(facts: SourceFacts, reading: CandidateReading, except: SourcePart): boolean {

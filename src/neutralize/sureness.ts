@@ -93,11 +93,14 @@ export function isPerfect(reading: CandidateReading, clause: Clause): boolean {
 export function isVouched(reading: CandidateReading): boolean {
   return (
     reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
-    reading.words.some(
-      (word) =>
-        (word.lexeme.flags & ALLEGATION) !== 0 || VOUCHERS.has(word.lexeme.lemma) || VOUCHERS.has(word.lexeme.key),
-    )
+    reading.words.some(isVouching)
   )
+}
+
+/** "according", "alleged", "study": a word that says whose words these are. */
+export function isVouching(word: Word): boolean {
+  const { flags, lemma, key } = word.lexeme
+  return (flags & ALLEGATION) !== 0 || VOUCHERS.has(lemma) || VOUCHERS.has(key)
 }
 
 const VOUCHERS = new Set(

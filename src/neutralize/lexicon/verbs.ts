@@ -93,6 +93,8 @@ straddle straggle straighten stratify strew submerge subscribe substantiate subt
 supplicate surmount swagger swivel symbolize synthesize systematize tabulate teeter televise theorize throb tingle totter transact transcend
 transmute transplant transpose twitch typify underestimate underlie underline underscore understate underwrite unfold unhitch unscrew untie unwire
 validate vibrate victimize visualize vivify wallop waver weep wince wisecrack wrench wriggle bury obliterate vary mix reenact
+outduel extort blackmail raze exhume cremate arbitrate countersue filibuster abort rekindle douse horrify enrage unmask
+burgle carjack abduct pollute taint sideswipe capsize dwarf quadruple assault bully
 `
 export const NOUN_VERBS = `
 abuse act address advance aid aim air alarm amount answer appeal approach arm arrest attack attempt audit award back bail balance ban bank bar base battle bid bill bite block blow board bomb book boost border
@@ -114,6 +116,8 @@ subpoena ballot premium shutdown worth dead free left long near better lower fur
 associate bat blend boast bounce bypass clutch curse delegate dictate dread exhibit extract hook huddle hurry institute lunge murmur precipitate
 punch quiver ram reign retort scratch scream sigh splash stoop suck swerve swoop thrust tug warrant budge bump carve catapult choke chop curl fry hug
 itch latch rub shuttle smack stalk tack
+broker fault mentor escort poison drug bribe scam desert photograph hack ransom auction bargain fete reset eclipse
+triple mug maroon petition
 `
 export const IRREGULAR = `
 arise arose arisen,awake awoke awoken,be was been,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent bent,bet bet bet,bid bid bid,bind bound bound,bite bit bitten,
