@@ -35,6 +35,7 @@ import { FACTIVE, INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SMALL_CLAUSE, SPEEC
 import {
   AFTER_BREAK,
   AFTER_COMMA,
+  CAPITAL,
   codePointOffset,
   IN_QUESTION,
   isContent,
@@ -194,7 +195,7 @@ class ClauseReader extends ClauseLinks {
     const isAuxiliary =
       (flags & (AUXILIARY | MODAL)) !== 0 &&
       !(key === 'may' && this.isMonthMay(index)) &&
-      !(key === 'will' && this.isNamePart(index))
+      !(key === 'will' && (this.isNamePart(index) || this.isFirstName(index)))
     if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
     if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index))
@@ -238,6 +239,18 @@ class ClauseReader extends ClauseLinks {
     const clause = plainClause(index, group, lexeme.lemma, lexeme.senses, { from: index + 1, to }, ',')
     this.pushClause(clause, true)
     return to
+  }
+
+  /** "Will Scharf appoints", not "Will Scharf appoint …?". */
+  private isFirstName(index: number): boolean {
+    const word = this.words[index]!
+    const next = this.words[index + 1]
+    return (
+      (word.marks & (SENTENCE_START | CAPITAL | IN_QUESTION)) === (SENTENCE_START | CAPITAL) &&
+      !this.isTitleCase &&
+      next !== undefined &&
+      (next.marks & CAPITAL) !== 0
+    )
   }
 
   private auxiliaryGroup(index: number): number {
@@ -456,7 +469,11 @@ class ClauseReader extends ClauseLinks {
       )
         // "accuses Iran of firing and halts trade": the accuser goes on.
         subject = open.governor !== null && ACCUSING_OF.has(open.governor.lemma) ? open.governor.subject : open.subject
-      else if (open.isPassive || open.status === 'ongoing' || open.marker === 'attribute') {
+      else if (
+        open.isPassive ||
+        (open.status === 'ongoing' && !SPEECH.has(open.lemma)) ||
+        open.marker === 'attribute'
+      ) {
         // "Advocate removed from flight receives apology": the participle belonged to the subject.
         subject = isGerund || (isPassive && !state.hasBe) ? (this.lastNounPhrase(region) ?? open.subject) : open.subject
         if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open

@@ -18,6 +18,7 @@ import {
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
+import { isOnlyRelated } from './guard-bindings.ts'
 import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { SAYING } from './sureness.ts'
@@ -58,32 +59,6 @@ function sameDeeds(facts: SourceFacts, words: readonly Word[], clause: Clause): 
       if (isSame && other.status !== 'noun') deeds.push({ clause: other, part })
     }
   return deeds
-}
-
-const RELATIVES = new Set(
-  'associate aide ally adviser advisor sister brother son daughter wife husband father mother mom dad lawyer attorney spokesman spokeswoman spokesperson critic rival opponent supporter fan nominee appointee successor predecessor colleague friend staffer deputy challenger founder biographer envoy widow widower niece nephew cousin partner girlfriend boyfriend neighbor neighbour'.split(
-    ' ',
-  ),
-)
-
-/** Our doer is only named in theirs as somebody's: "Fauci associate David Morens", "founder of Evergrande". */
-function isOnlyRelated(mine: readonly Word[], doer: Range, theirs: readonly Word[], range: Range): boolean {
-  const { lexeme } = mine[lastContent(mine, doer)]!
-  for (let k = range.from; k < range.to; k++) {
-    if (theirs[k]!.lexeme.key !== lexeme.key) continue
-    const next = theirs[k + 1]
-    if (k + 1 < range.to && RELATIVES.has(next!.lexeme.lemma)) return !holdsRelative(mine, doer)
-    for (let i = range.from; i < k; i++)
-      if (RELATIVES.has(theirs[i]!.lexeme.lemma) && theirs[i + 1]!.lexeme.key === 'of')
-        return !holdsRelative(mine, doer)
-    return false
-  }
-  return false
-}
-
-function holdsRelative(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if (RELATIVES.has(words[i]!.lexeme.lemma)) return true
-  return false
 }
 
 /** The last content word of the head of a phrase. */

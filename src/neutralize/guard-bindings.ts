@@ -26,6 +26,7 @@ import {
   LIGHT,
   overlaps,
   sameHead,
+  sameLast,
   sameStem,
   sameWord,
   sharesSense,
@@ -65,6 +66,49 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
     if (finding !== null) findings.push(finding)
   }
   checkOwners(facts, reading, findings)
+  checkSites(facts, reading, findings)
+}
+
+const AT = new Set(['in', 'at', 'near', 'off', 'outside'])
+
+/** "school in Beijing": a thing and where it is. */
+function sitesOf(words: readonly Word[]): { thing: number; place: Range }[] {
+  const sites: { thing: number; place: Range }[] = []
+  for (let i = 1; i + 1 < words.length; i++) {
+    if (!AT.has(words[i]!.lexeme.key) || !isContent(words[i - 1]!) || !isState(words[i + 1]!)) continue
+    let to = i + 2
+    while (to < words.length && (words[to]!.marks & CAPITAL) !== 0 && (words[to]!.marks & AFTER_BREAK) === 0) to++
+    sites.push({ thing: i - 1, place: { from: i + 1, to } })
+  }
+  return sites
+}
+
+/** "school in Tokyo", where the source has the school in Beijing and only its officials in Tokyo. */
+function checkSites(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (const { thing, place } of sitesOf(words)) {
+    const at = words[thing]!.lexeme
+    let isMoved = false
+    let isSame = false
+    for (const part of facts.parts)
+      for (const other of sitesOf(part.words)) {
+        const isHere = overlaps(words, place, part.words, other.place)
+        const isThing = sameWord(at, part.words[other.thing]!.lexeme)
+        if (isThing && isHere) isSame = true
+        else if (isThing && isElsewhereSited(facts, words, place, at)) isMoved = true
+      }
+    if (isMoved && !isSame)
+      findings.push(wordFinding('place', reading, thing, place.to - 1, 'is in another place in the source'))
+  }
+}
+
+/** The source has something else in that place. */
+function isElsewhereSited(facts: SourceFacts, words: readonly Word[], place: Range, thing: Word['lexeme']): boolean {
+  return facts.parts.some((part) =>
+    sitesOf(part.words).some(
+      (other) => overlaps(words, place, part.words, other.place) && !sameWord(thing, part.words[other.thing]!.lexeme),
+    ),
+  )
 }
 
 /** The deed's own side in the source is taken by somebody who stands elsewhere there. */
@@ -82,11 +126,13 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       if (theirs === null || isGoverned(other) || holdsVerb(part.clauses, theirs)) continue
       if (isAnaphor(part.words, theirs)) return null
       // "labels map of strait", "labels strait on map"; "X meets Y" may be "Y meets X".
-      const beside = side === 'doer' ? [] : other.adjuncts.map(({ range }) => range)
+      const [first] = other.adjuncts
+      const beside = side === 'done' && first !== undefined ? [first.range] : []
       if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
       if (beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))) return null
       if (!isSameVerb(words, clause, part, other) && !isSameObject(words, clause, part, other)) continue
       const verdict = compare(facts, words, mine, part, theirs)
+      if (verdict === 'apart' && !SPEECH.has(clause.lemma) && isForState(words, mine, part, theirs)) continue
       if (verdict === 'same') return null
       // "coral has halved" beside "warming halved coral": what it happens to may be its subject.
       if (verdict === 'apart' && side === 'doer' && isWithoutObject(clause)) {
@@ -126,18 +172,31 @@ function compare(
   const head = words[headWord(words, mine)]
   const theirHead = part.words[headWord(part.words, theirs)]
   if (head === undefined || theirHead === undefined) return 'unsure'
-  if (sameWord(head.lexeme, theirHead.lexeme))
+  // "chief" and "president" may mean the same, but not where both texts have both.
+  const isTwo =
+    part === facts.headline &&
+    !sameStem(head.lexeme, theirHead.lexeme) &&
+    isOutside(part.words, theirPhrase, head) &&
+    isOutside(words, myPhrase, theirHead)
+  if (sameWord(head.lexeme, theirHead.lexeme) && !isTwo)
     return isOtherOfKind(words, myPhrase, part.words, theirPhrase) ? 'apart' : 'same'
+  if (isOnlyRelated(words, mine, part.words, theirPhrase) && isOutside(words, myPhrase, theirHead)) return 'apart'
   if (holdsWord(part.words, theirPhrase, head) || holdsWord(words, myPhrase, theirHead)) return 'same'
   // A country may stand for its minister or its drones.
   if (isState(head) && holdsWord(part.words, theirs, head)) return 'same'
   if (isState(theirHead) && holdsWord(words, mine, theirHead)) return 'same'
-  if (isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead)) && !doesElse(part, head))
-    return 'unsure'
+
   const isMineElsewhere =
     isOutside(part.words, theirPhrase, head) ||
     facts.parts.some((any) => any !== part && isOutside(any.words, { from: 0, to: 0 }, head))
   return isMineElsewhere && isOutside(words, myPhrase, theirHead) ? 'apart' : 'unsure'
+}
+
+/** "Ukraine strikes" may be "drones strike": the state may stand for what is its own, unless it does something else. */
+function isForState(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  const head = words[headWord(words, mine)]!
+  const theirHead = part.words[headWord(part.words, theirs)]!
+  return isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead)) && !doesElse(part, head)
 }
 
 /** The source tells another deed of it. */
@@ -155,6 +214,32 @@ function isState(word: Word): boolean {
 
 function isActor(word: Word): boolean {
   return (word.marks & NAMED) !== 0 || AGENTIVE.test(word.lexeme.key)
+}
+
+const RELATIVES = new Set(
+  'associate aide ally adviser advisor sister brother son daughter wife husband father mother mom dad lawyer attorney spokesman spokeswoman spokesperson critic rival opponent supporter fan nominee appointee successor predecessor colleague friend staffer deputy challenger founder biographer envoy widow widower niece nephew cousin partner girlfriend boyfriend neighbor neighbour'.split(
+    ' ',
+  ),
+)
+
+/** Our doer is only named in theirs as somebody's: "Fauci associate David Morens", "founder of Evergrande". */
+export function isOnlyRelated(mine: readonly Word[], doer: Range, theirs: readonly Word[], range: Range): boolean {
+  const { lexeme } = mine[headWord(mine, doer)] ?? mine[doer.from]!
+  for (let k = range.from; k < range.to; k++) {
+    if (theirs[k]!.lexeme.key !== lexeme.key) continue
+    const next = theirs[k + 1]
+    if (k + 1 < range.to && RELATIVES.has(next!.lexeme.lemma)) return !holdsRelative(mine, doer)
+    for (let i = range.from; i < k; i++)
+      if (RELATIVES.has(theirs[i]!.lexeme.lemma) && theirs[i + 1]!.lexeme.key === 'of')
+        return !holdsRelative(mine, doer)
+    return false
+  }
+  return false
+}
+
+function holdsRelative(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if (RELATIVES.has(words[i]!.lexeme.lemma)) return true
+  return false
 }
 
 /** "prime minister" beside "ex-minister": two of a kind, told apart by what stands before the noun. */
@@ -188,7 +273,9 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
       if (!isSameDeed(words, clause, part, other, part === facts.headline)) continue
       const theirs = rolesOf(other, part.words)
       if (theirs.doer === null || holdsVerb(part.clauses, theirs.doer)) continue
-      if (overlaps(words, doer, part.words, theirs.doer) || isAnaphor(part.words, theirs.doer)) return null
+      if (isAnaphor(part.words, theirs.doer)) return null
+      if (overlaps(words, doer, part.words, theirs.doer) && compare(facts, words, doer, part, theirs.doer) !== 'apart')
+        return null
       const isSuffering =
         theirs.done !== null &&
         theirs.done === (other.isPassive ? other.subject : other.object) &&
@@ -197,7 +284,7 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
       const isDoing =
         done !== null &&
         done === (clause.isPassive ? clause.subject : clause.object) &&
-        sameHead(words, done, part.words, theirs.doer) &&
+        sameLast(words, done, part.words, theirs.doer) &&
         !sameHead(words, done, part.words, theirs.done)
       if (isSuffering || isDoing) isCrossed = true
     }
@@ -233,7 +320,7 @@ function sideOf(clause: Clause, words: readonly Word[], side: Side): Range | nul
   const range = rolesOf(clause, words)[side]
   if (range === null) return null
   if (side === 'doer') return range
-  const isWith = MUTUAL.has(clause.lemma) && clause.adjuncts.some((adjunct) => adjunct.range === range)
+  const isWith = MUTUAL.has(clause.lemma) && clause.adjuncts[0]?.range === range
   if (SPEECH.has(clause.lemma) || (range !== clause.object && range !== clause.subject && !isWith)) return null
   return (words[range.from]!.marks & NUMERIC) !== 0 || !isContent(words[range.from]!) ? null : range
 }

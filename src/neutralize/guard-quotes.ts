@@ -4,7 +4,7 @@
 import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
 
 import { SPEECH } from './clause-verbs.ts'
-import { CAPITAL, IN_QUOTES, isContent, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -24,6 +24,26 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
             Math.abs(at - clause.verb) < 12,
         ),
     ),
+  )
+}
+
+const LONGEST_SCARE = 3
+
+/** One to three words in quotation marks, in small letters: the writer keeps his distance. */
+function isScareQuote(facts: SourceFacts, word: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some((other, at) => {
+      if ((other.marks & IN_QUOTES) === 0 || other.lexeme.stem !== word.lexeme.stem) return false
+      let from = at
+      let to = at + 1
+      while (from > 0 && (part.words[from - 1]!.marks & IN_QUOTES) !== 0) from--
+      while (to < part.words.length && (part.words[to]!.marks & IN_QUOTES) !== 0) to++
+      return (
+        to - from <= LONGEST_SCARE &&
+        to - from > 1 &&
+        part.words.slice(from, to).every((one) => (one.marks & CAPITAL) === 0 || (one.marks & JOINED) !== 0)
+      )
+    }),
   )
 }
 
@@ -67,7 +87,7 @@ export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findi
       (word.marks & IN_QUOTES) === 0 &&
       isContent(word) &&
       ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) &&
-      ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word)) &&
+      ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word) || isScareQuote(facts, word)) &&
       quoted.has(word.lexeme.stem)
     ) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))

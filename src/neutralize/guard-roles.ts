@@ -105,7 +105,8 @@ export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
   if (
     !clause.isPassive &&
     (clause.object === null || (isFigure && clause.object.to - clause.object.from <= 2)) &&
-    ERGATIVE.has(clause.lemma)
+    ERGATIVE.has(clause.lemma) &&
+    !SPEECH.has(clause.lemma)
   )
     return { doer: null, done: clause.subject }
   if (clause.isPassive)

@@ -129,6 +129,34 @@ function stands(facts: SourceFacts, words: readonly Word[], range: Range): boole
   return false
 }
 
+const NAMING = new Set('call label dub describe brand deem term declare liken compare'.split(' '))
+
+/** "X calls Y a cult" told as "Y is a cult": what the source has only as somebody's name for it. */
+export function checkNamed(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  if (!isCopula(clause) || clause.object === null || reading.words.some((word) => isVouching(word))) return
+  if (reading.clauses.some((other) => SPEECH.has(other.lemma) || NAMING.has(other.lemma))) return
+  const { from, to } = clause.object
+  const content = reading.words.slice(from, to).filter(isContent)
+  if (content.length === 0) return
+  let isNamed = false
+  for (const word of content) {
+    let hasName = false
+    for (const part of facts.parts)
+      for (let i = 0; i < part.words.length; i++) {
+        if (!isContent(part.words[i]!) || !sameStem(part.words[i]!.lexeme, word.lexeme)) continue
+        const isOpinion = part.clauses.some(
+          (other) => NAMING.has(other.lemma) && other.verb < i && i - other.verb < LONGEST_NAMING,
+        )
+        if (!isOpinion) return
+        hasName = true
+      }
+    isNamed ||= hasName
+  }
+  if (isNamed) findings.push(wordFinding('opinion', reading, from, to - 1, 'tells as so what somebody calls it'))
+}
+
+const LONGEST_NAMING = 14
+
 export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   if (
     !SAYING.has(clause.lemma) ||
@@ -375,7 +403,7 @@ function isToldUnsaid(facts: SourceFacts, reading: CandidateReading, except: Sou
     (part) =>
       part !== except &&
       saidIn(part, true) === null &&
-      !part.clauses.some((clause) => clause.isHedged) &&
+      !part.clauses.some((clause) => clause.isHedged || ARGUING.has(clause.lemma)) &&
       shareOf(reading.words, part.words, { from: 0, to: part.words.length }) >= LEAST_SAID,
   )
 }
@@ -420,7 +448,8 @@ const PARTIES = new Set(
 function isParty(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++)
     if (PARTIES.has(words[i]!.lexeme.lemma) || PARTIES.has(words[i]!.lexeme.key)) return true
-  return false
+  // "Iran says": a state is a party, too.
+  return range.to - range.from === 1 && (words[range.from]!.lexeme.flags & PLACE_NAME) !== 0
 }
 
 function sentenceStart(words: readonly Word[], index: number): number {

@@ -31,7 +31,7 @@ import {
   type GuardRule,
 } from './guard-rules.ts'
 import { checkShape } from './guard-shape.ts'
-import { checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkNamed, checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
@@ -97,6 +97,7 @@ export function checkAgainst(
     checkPolarity(facts, reading, clause, matches, findings)
     checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
+    checkNamed(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
   }
   checkPurpose(facts, reading, findings)
