@@ -1,7 +1,7 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { CONJUNCTION, GUESSED, PLACE_NAME, PRONOUN, WH } from './clause-lexicon.ts'
+import { CONJUNCTION, GUESSED, PLACE_NAME, WH } from './clause-lexicon.ts'
 import {
   type ClauseMatch,
   headOf,
@@ -18,16 +18,7 @@ import {
   sharesSense,
 } from './clause-match.ts'
 import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
-import {
-  AFTER_BREAK,
-  AFTER_COMMA,
-  CAPITAL,
-  isContent,
-  NAMED,
-  NUMERIC,
-  SENTENCE_START,
-  type Word,
-} from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -164,9 +155,9 @@ function checkSwap(
   if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || (FRAMING.has(clause.lemma) && !ACTING.has(clause.lemma)))
     return
   const mine = rolesOf(clause, reading.words)
-  let isOtherDoer = false
+
   let hasFit = false
-  let isNewDeed = true
+
   let isOtherNamed = false
   for (const { clause: other, part } of matches) {
     const theirs = rolesOf(other, part.words)
@@ -184,50 +175,13 @@ function checkSwap(
       hasFit = true
       break
     }
-    const crosses =
-      (mine.doer !== null &&
-        doerFits === false &&
-        theirs.done !== null &&
-        sameHead(words, mine.doer, part.words, theirs.done)) ||
-      (mine.done !== null &&
-        doneFits === false &&
-        theirs.doer !== null &&
-        sameHead(words, mine.done, part.words, theirs.doer))
-    if (doerFits === false && !crosses) isOtherDoer = true
-    if (
-      !(
-        doerFits === false &&
-        doneFits === false &&
-        sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
-        isEntity(words, mine.doer!) &&
-        isEntity(part.words, theirs.doer!)
-      )
-    )
-      isNewDeed = false
-    if (
-      doerFits === null &&
-      doneFits === false &&
-      mine.doer === null &&
-      theirs.doer === null &&
-      isOtherName(facts, words, mine.done!, part, theirs.done!)
-    )
-      isOtherNamed = true
+
     if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!))
       isOtherNamed = true
   }
   if (hasFit) return
   const { from, to } = clause.group
   if (isOtherNamed && clause.status !== 'ongoing')
-    findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
-  else if (isNewDeed && clause.status === 'done')
-    findings.push(wordFinding('roles', reading, from, to - 1, 'has another doer and another object than the source'))
-  else if (
-    isOtherDoer &&
-    mine.doer !== null &&
-    clause.status === 'done' &&
-    !SPEECH.has(clause.lemma) &&
-    doesElse(reading, clause, mine.doer, matches)
-  )
     findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
 }
 
@@ -427,11 +381,6 @@ function isNameWord(words: readonly Word[], index: number): boolean {
   return (words[index]!.marks & NAMED) !== 0
 }
 
-function isPronoun(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PRONOUN) === 0) return false
-  return true
-}
-
 /** "Y loses to X" beside "X beats Y": whoever loses must not be the one who wins. */
 function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   const mine = rolesOf(clause, reading.words)
@@ -473,33 +422,4 @@ function holds(words: readonly Word[], clause: Clause, nouns: ReadonlySet<string
 function hasContent(words: readonly Word[], range: Range): boolean {
   for (let i = range.from; i < range.to; i++) if (isContent(words[i]!)) return true
   return false
-}
-
-/** The same deed to the same thing has another doer in the source, and the named one does something else there. */
-function doesElse(reading: CandidateReading, clause: Clause, doer: Range, matches: readonly ClauseMatch[]): boolean {
-  const mine = rolesOf(clause, reading.words)
-  if (hasPlace(reading.words, doer)) return false
-  return matches.some(({ clause: other, part }) => {
-    const theirs = rolesOf(other, part.words)
-    const isSameDeed =
-      theirs.doer !== null &&
-      sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) &&
-      !isPronoun(part.words, theirs.doer) &&
-      (mine.done === null || theirs.done === null || overlaps(reading.words, mine.done, part.words, theirs.done))
-    if (!isSameDeed) return false
-    return part.clauses.some(
-      (third) =>
-        third !== other &&
-        third.marker !== 'label' &&
-        !LIGHT.has(third.lemma) &&
-        isSameSentence(part.words, third.verb, other.verb) &&
-        sameHead(reading.words, doer, part.words, rolesOf(third, part.words).doer) &&
-        !sameStem(reading.words[clause.verb]!.lexeme, part.words[third.verb]!.lexeme),
-    )
-  })
-}
-
-function isSameSentence(words: readonly Word[], a: number, b: number): boolean {
-  for (let i = Math.min(a, b) + 1; i <= Math.max(a, b); i++) if ((words[i]!.marks & SENTENCE_START) !== 0) return false
-  return true
 }
