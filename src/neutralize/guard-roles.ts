@@ -176,6 +176,18 @@ function checkSwap(
       break
     }
 
+    // "Zverev advances" told as "Atmane advances".
+    if (
+      part === facts.headline &&
+      doerFits === null &&
+      doneFits === false &&
+      mine.doer === null &&
+      theirs.doer === null &&
+      isEntity(words, mine.done!) &&
+      isEntity(part.words, theirs.done!) &&
+      isOtherName(facts, words, mine.done!, part, theirs.done!)
+    )
+      isOtherNamed = true
     if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!))
       isOtherNamed = true
   }
