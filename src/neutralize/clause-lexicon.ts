@@ -88,8 +88,8 @@ let sensesOfStem: Map<string, number[]> | null = null
 const flagsOf = new Map<string, number>()
 const phrasesFrom = new Map<string, Phrase[]>()
 const irregularForms = new Map<string, { lemma: string; forms: number }[]>()
-const verbs = new Set(VERBS.trim().split(/\s+/))
-const nounVerbs = new Set(NOUN_VERBS.trim().split(/\s+/))
+const verbs = new Set(VERBS.trim().split(/[ \n]/))
+const nounVerbs = new Set(NOUN_VERBS.trim().split(/[ \n]/))
 const opposites = new Set<number>()
 const accusing = new Set<number>()
 const placeSenses = new Set<number>()
@@ -350,7 +350,8 @@ function load(): void {
     }
   }
   for (const unit of grammar.TIME_UNITS.split(' ')) flagsOf.set(`${unit}s`, (flagsOf.get(`${unit}s`) ?? 0) | TIME_UNIT)
-  for (const phrases of phrasesFrom.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+  for (const phrases of phrasesFrom.values())
+    if (phrases.length > 1) phrases.sort((a, b) => b.words.length - a.words.length)
 }
 
 function addIrregular(form: string, lemma: string, forms: number): void {
@@ -369,25 +370,27 @@ function addLine(line: string, isPlace: boolean): void {
   senseCount += 2
   if (text.includes('<')) {
     const [wide, narrow] = text.split('<') as [string, string]
-    for (const word of wide.trim().split(/\s+/)) addSense(word, senseCount)
-    for (const word of narrow.trim().split(/\s+/)) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
+    addSenses(wide, senseCount)
+    for (const word of narrow.trim().split(' ')) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
     return
   }
   const sides = text.split('|')
-  sides.forEach((side, index) => {
+  for (const [index, side] of sides.entries()) {
     const sense = senseCount + index
     if (sides.length === 2) opposites.add(sense)
     if (isAccusation && index === 0) accusing.add(sense)
     if (isPlace) placeSenses.add(sense)
-    for (const word of side.trim().split(/\s+/)) addSense(word, sense)
-  })
+    addSenses(side, sense)
+  }
+}
+
+function addSenses(list: string, sense: number): void {
+  const words = list.trim().split(' ')
+  if (COMPOSED.test(list)) for (const word of words) addSense(word, sense)
+  else for (const word of words) addPlainSense(word, sense)
 }
 
 function addSense(word: string, sense: number): void {
-  if (!COMPOSED.test(word)) {
-    addPlainSense(word, sense)
-    return
-  }
   if (word.includes('_')) {
     addPhrase(word, [sense], 0)
     return

@@ -8,8 +8,6 @@ import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
-const CRITICIZING = lexemeOf('criticize').senses
-
 /** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
 function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
   return facts.parts.some((part) =>
@@ -20,7 +18,7 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
         part.clauses.some(
           (clause) =>
             clause.status !== 'noun' &&
-            (SPEECH.has(clause.lemma) || clause.senses.some((sense) => CRITICIZING.includes(sense))) &&
+            (SPEECH.has(clause.lemma) || clause.senses.some((sense) => lexemeOf('criticize').senses.includes(sense))) &&
             Math.abs(at - clause.verb) < 12,
         ),
     ),
