@@ -4,6 +4,7 @@
  */
 import { foldText } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import { isCommonWord } from './true-case.ts'
 import { verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
@@ -22,17 +23,15 @@ const SMALL =
 export function readFactWords(texts: readonly string[]): FactWords {
   const strong = new Set<string>()
   const weak = new Map<string, string[]>()
-  const found = texts.flatMap((text) =>
-    [...text.matchAll(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu)].map((match, i) => ({ match, i })),
-  )
-  for (const { match, i } of found) {
-    const word = match[0].replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
-    const key = foldText(word)
-    if (SMALL.test(key) || key.length < 2) continue
-    if (/\d/.test(word)) strong.add(digits(key))
-    else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
-    else weak.set(key, beginningsOf(key))
-  }
+  for (const text of texts)
+    for (const [i, found] of (text.match(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu) ?? []).entries()) {
+      const word = found.replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
+      const key = foldText(word)
+      if (SMALL.test(key) || key.length < 2) continue
+      if (/\d/.test(word)) strong.add(digits(key))
+      else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
+      else weak.set(key, beginningsOf(key))
+    }
   return { strong: [...strong], weak: [...weak.values()] }
 }
 
@@ -50,21 +49,12 @@ const DIGITS = dictionary<string>({
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
 
-const beginnings = new Map<string, string[]>()
-const BEGINNINGS_KEPT = 50_000
-
-function beginningsOf(key: string): string[] {
-  let known = beginnings.get(key)
-  if (known === undefined) {
-    const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
-    const base = verbLemma(key)
-    const forms = base === undefined ? [] : Object.values(verbForms(base))
-    known = [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
-    if (beginnings.size >= BEGINNINGS_KEPT) beginnings.clear()
-    beginnings.set(key, known)
-  }
-  return known
-}
+const beginningsOf = memoize((key): string[] => {
+  const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
+  const base = verbLemma(key)
+  const forms = base === undefined ? [] : Object.values(verbForms(base))
+  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
+}, WORDS_KEPT)
 
 // What `rephrase.ts` says instead.
 const SAME = dictionary<string[]>({
@@ -81,9 +71,9 @@ const SAME = dictionary<string[]>({
 /** 0 to 1. */
 export function keptShare({ strong, weak }: FactWords, candidate: string): number {
   const folded = foldText(candidate)
-  const lost =
-    strong.filter((key) => !folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')).length * 4 +
-    weak.filter((beginnings) => !beginnings.some((beginning) => folded.includes(beginning))).length
+  let lost = 0
+  for (const key of strong) if (!folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')) lost += 4
+  for (const beginnings of weak) if (!beginnings.some((beginning) => folded.includes(beginning))) lost++
   const all = strong.length * 4 + weak.length
   return all === 0 ? 1 : 1 - lost / all
 }

@@ -1,4 +1,5 @@
 /** Looks up the phrase wordings of `wordings-phrases.ts` in a text. */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import type { Headline } from './tactics-words.ts'
 import { basesOf, verbForms } from './word-forms.ts'
 import { phraseWordings } from './wordings-phrases.ts'
@@ -11,7 +12,8 @@ export interface PhraseEdit {
 }
 
 interface Entry {
-  parts: string[]
+  /** What may stand at each place; `_` is any word. */
+  parts: string[][]
   put: string
   atStart: boolean
   atEnd: boolean
@@ -29,25 +31,18 @@ for (const [order, line] of lines.entries()) {
   }
 }
 
-const byFirst = new Map<string, readonly Entry[]>()
-const WORDS_KEPT = 50_000
-
 /** The phrases that begin with the word as it stands, longest first; worked out when first asked. */
-function entriesFrom(word: string): readonly Entry[] {
-  let entries = byFirst.get(word)
-  if (entries === undefined) {
-    const orders = new Set(basesOf(word).flatMap((base) => linesByWord.get(base) ?? []))
-    entries = [...orders]
-      .sort((a, b) => a - b)
-      .flatMap((order) => entriesOf(lines[order]!))
-      .filter(({ parts }) => parts[0]!.split('/').includes(word))
-      .filter(({ parts }, i, all) => all.findIndex((other) => other.parts.join(' ') === parts.join(' ')) === i)
-      .sort((a, b) => b.parts.length - a.parts.length)
-    if (byFirst.size >= WORDS_KEPT) byFirst.clear()
-    byFirst.set(word, entries)
-  }
-  return entries
-}
+const entriesFrom = memoize((word): readonly Entry[] => {
+  const orders = new Set(basesOf(word).flatMap((base) => linesByWord.get(base) ?? []))
+  return [...orders]
+    .sort((a, b) => a - b)
+    .flatMap((order) => entriesOf(lines[order]!))
+    .filter(({ parts }) => parts[0]!.includes(word))
+    .filter(
+      ({ parts }, i, all) => all.findIndex((other) => JSON.stringify(other.parts) === JSON.stringify(parts)) === i,
+    )
+    .sort((a, b) => b.parts.length - a.parts.length)
+}, WORDS_KEPT)
 
 /** A line in all its forms. */
 function entriesOf(line: string): Entry[] {
@@ -67,7 +62,8 @@ function entriesOf(line: string): Entry[] {
 function entryOf(all: string[], put: string): Entry {
   const atStart = all[0] === '^'
   const atEnd = all.at(-1) === '$'
-  return { parts: all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined), put, atStart, atEnd }
+  const parts = all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined).map((part) => part.split('/'))
+  return { parts, put, atStart, atEnd }
 }
 
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
@@ -76,17 +72,8 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
   for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
-    let filler = ''
-    const holds = parts.every((part, i) => {
-      const other = headline.words[at + i]!
-      if (other.quote >= 0 || (i > 0 && !/^\s*$/.test(other.gap))) return false
-      if (part === '_') {
-        filler = other.text
-        return true
-      }
-      return i === 0 || part.split('/').some((text) => other.key === text || other.base === text)
-    })
-    if (!holds) continue
+    const filler = fillerOf(headline, at, parts)
+    if (filler === null) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
     return {
       first: at,
@@ -95,4 +82,16 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     }
   }
   return null
+}
+
+/** The word that stands for `_`, '' without one; null when the phrase does not stand here. */
+function fillerOf(headline: Headline, at: number, parts: readonly string[][]): string | null {
+  let filler = ''
+  for (let i = 0; i < parts.length; i++) {
+    const word = headline.words[at + i]!
+    if (word.quote >= 0 || (i > 0 && !/^\s*$/.test(word.gap))) return null
+    if (parts[i]![0] === '_') filler = word.text
+    else if (i > 0 && !parts[i]!.includes(word.key) && !parts[i]!.includes(word.base)) return null
+  }
+  return filler
 }

@@ -2,6 +2,7 @@
  * A piece of a headline without its loaded words: evaluative adjectives and adverbs left out, loaded nouns, verbs and
  * phrases replaced where a wording is known. What cannot be said plainly is reported, never guessed.
  */
+import { memoize } from '../text/memoize.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
 import { detectTactics, readTactics, type TacticReading } from './tactics.ts'
@@ -27,7 +28,9 @@ export function manipulationIn(text: string): { start: number; end: number; text
   return detectTactics(text).filter((piece) => !STRUCTURAL.has(piece.tacticId))
 }
 
-export function plainWording(text: string): PlainWording {
+export const plainWording = memoize(wordAfresh, 64)
+
+function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
   const edited = reworded(reworded(text))
   const plain = withoutReader(asAdvice(edited))

@@ -64,9 +64,10 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
       list === 'lean' ? briefed([...ways, ...framed]) : list === 'introduced' ? introduced(ways, plan.label) : list
     const worded: string[][] = []
     for (let round = 0; round < 8; round++) {
-      for (const [at, text] of texts.entries()) {
-        worded[at] ??= inOtherWords(text)
-        const form = worded[at][round]
+      for (let at = 0; at < texts.length; at++) {
+        const forms = worded[at] ?? inOtherWords(texts[at]!)
+        worded[at] = forms
+        const form = forms[round]
         if (form === undefined || seen.has(form)) continue
         seen.add(form)
         const line = finished(form, mayShorten)

@@ -3,6 +3,7 @@
  * the meaning in every sentence in which it applies; where that depends on the neighbours, they are looked at.
  * Words inside quotations stay.
  */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import { isBaseVerb, isNoun, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** @returns the words put instead of the one at `at`, or null; may look at all words, in lower case and without marks */
@@ -11,19 +12,18 @@ type Change = (keys: readonly string[], at: number, words: readonly string[]) =>
 /** A text, then the text in the first, the second and both sets of other small words, and these with the third; equal ones left out. */
 export function inOtherWords(text: string): string[] {
   const words = text.split(' ')
-  const keys = words.map(keyOf)
+  const entries = words.map(entryOf)
+  const keys = entries.map((entry) => entry.key)
   const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
   // The changed words of each set, where it has any.
   const sets: string[][] = [[], [], []]
-  for (let at = 0; at < keys.length; at++) {
-    if (quoted?.[at]) continue
-    const changes = CHANGES.get(keys[at]!)
-    const word = words[at]!
-    for (let set = 0; set < 3; set++) {
-      const put =
-        changes?.[set]?.(keys, at, words) ??
-        (set === 2 || MONTH.test(words[at - 1] ?? '') ? null : numberForm(word, set as 0 | 1))
-      if (put !== null) sets[set]![at] = matchCase(word, put)
+  for (let at = 0; at < words.length; at++) {
+    const { mayChange, changes, numberForms } = entries[at]!
+    if (!mayChange || quoted?.[at]) continue
+    const isNumbered = MONTH.test(words[at - 1] ?? '')
+    for (const [set, changed] of sets.entries()) {
+      const put = changes[set]?.(keys, at, words) ?? (isNumbered ? null : (numberForms[set] ?? null))
+      if (put !== null) changed[at] = matchCase(words[at]!, put)
     }
   }
   const [first, second, third] = sets as [string[], string[], string[]]
@@ -41,13 +41,26 @@ export function inOtherWords(text: string): string[] {
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No\.|Game|Week|Day|Part|Chapter|Season|Article|Title)$/i
 
-function keyOf(word: string): string {
-  const key = word.toLowerCase()
-  if (isLetter(key.charCodeAt(0)) && isLetter(key.charCodeAt(key.length - 1))) return key
-  return /^[“‘"'(]|[”’"'),.;:]$/.test(key) ? key.replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, '') : key
+interface WordEntry {
+  /** In lower case and without marks. */
+  key: string
+  mayChange: boolean
+  /** What may be put in each set. */
+  changes: readonly (Change | undefined)[]
+  numberForms: readonly (string | null)[]
 }
 
-const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a
+const entryOf = memoize((word): WordEntry => {
+  const key = keyOf(word)
+  const changes = CHANGES.get(key) ?? []
+  const numberForms = [numberForm(word, 0), numberForm(word, 1)] as const
+  return { key, mayChange: changes.length > 0 || numberForms.some((form) => form !== null), changes, numberForms }
+}, WORDS_KEPT)
+
+function keyOf(word: string): string {
+  const key = word.toLowerCase()
+  return /^[“‘"'(]|[”’"'),.;:]$/.test(key) ? key.replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, '') : key
+}
 
 /** Keeps the capital and the closing marks of the word replaced. */
 function matchCase(word: string, put: string): string {
@@ -290,7 +303,6 @@ const DIGITS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "U.S." → "US"; in the second set "3" → "three". */
 function numberForm(word: string, set: 0 | 1): string | null {
   const code = word.charCodeAt(0)
-  if (isLetter(code)) return null
   if (set === 0) {
     if (word === 'U.S.') return 'US'
     if (!/\d/.test(word)) return null

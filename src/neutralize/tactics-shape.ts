@@ -23,7 +23,9 @@ const readers: Reader[] = [
 /** @param found the cues read from words so far: some shapes only count beside others */
 export function shapeCues(headline: Headline, found: readonly Cue[]): Cue[] {
   if (headline.words.length === 0) return marks(headline)
-  return readers.flatMap((read) => read(headline, found))
+  const cues: Cue[] = []
+  for (const read of readers) cues.push(...read(headline, found))
+  return cues
 }
 
 const AUXILIARY =

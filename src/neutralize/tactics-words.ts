@@ -2,6 +2,7 @@
  * A headline as words: where each stands, how it is cased, and whether it stands inside quotation marks.
  * Offsets are UTF-16 positions of the given text; `tactics.ts` turns them into code points at the end.
  */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import type { TacticId } from './taxonomy.ts'
 
 export interface Word {
@@ -65,29 +66,20 @@ interface Spelling {
   isUpper: boolean
 }
 
-const spellings = new Map<string, Spelling>()
-const SPELLINGS_KEPT = 50_000
-
 /** One headline and its rewordings spell the same words over and over. */
-function spellingOf(text: string): Spelling {
-  let spelling = spellings.get(text)
-  if (spelling === undefined) {
-    const key = text.toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
-    const hasLetterFirst = /^\p{L}/u.test(text)
-    spelling = {
-      text,
-      key,
-      base: key.replace(/'s$|(?<=s)'$/, ''),
-      hasLetterFirst,
-      isLong: hasLetterFirst && text.length > 3 && !SMALL_IN_TITLES.test(key),
-      isLower: /^\p{Ll}/u.test(text),
-      isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase(),
-    }
-    if (spellings.size >= SPELLINGS_KEPT) spellings.clear()
-    spellings.set(text, spelling)
+const spellingOf = memoize((text): Spelling => {
+  const key = text.toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
+  const hasLetterFirst = /^\p{L}/u.test(text)
+  return {
+    text,
+    key,
+    base: key.replace(/'s$|(?<=s)'$/, ''),
+    hasLetterFirst,
+    isLong: hasLetterFirst && text.length > 3 && !SMALL_IN_TITLES.test(key),
+    isLower: /^\p{Ll}/u.test(text),
+    isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase(),
   }
-  return spelling
-}
+}, WORDS_KEPT)
 
 export function readHeadline(text: string): Headline {
   const words: Word[] = []

@@ -5,6 +5,7 @@
  * headline in `tactics-shape.ts`. Pure and deterministic.
  */
 import type { TacticEvidence } from '../domain/debrief.ts'
+import { memoize } from '../text/memoize.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
 import { phraseMatches } from './tactics-phrase-matcher.ts'
 import { shapeCues } from './tactics-shape.ts'
@@ -21,18 +22,8 @@ export interface TacticReading {
   wordings: WordingMatch[]
 }
 
-const recent = new Map<string, TacticReading>()
-const MOST_RECENT = 32
-
 /** All cues of a headline in order of position, quoted ones too. One headline asks for the same pieces many times. */
-export function readTactics(text: string): TacticReading {
-  const known = recent.get(text)
-  if (known !== undefined) return known
-  const reading = readAfresh(text)
-  if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value!)
-  recent.set(text, reading)
-  return reading
-}
+export const readTactics = memoize(readAfresh, 64)
 
 function readAfresh(text: string): TacticReading {
   const headline = readHeadline(text)

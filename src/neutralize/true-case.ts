@@ -3,6 +3,7 @@
  * What is a name is read from a table learned from MIT data, from the lexicons, and from the neighbours of a word;
  * an unknown word keeps its capital. Quotations keep theirs, they are cited as they stand.
  */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
@@ -23,7 +24,9 @@ const FUNCTION_WORD =
   /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|for|from|by|with|as|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|did|not|no|it|its|he|his|she|her|they|their|them|we|our|us|you|your|my|me|i|this|that|these|those|who|whose|which|what|when|where|why|how|if|than|then|there|here|so|up|out|off|over|under|after|before|during|amid|against|about|into|onto|through|between|among|near|per|via|while|because|until|since|all|some|any|more|most|just|only|even|also|too|very|now|yet|still|never|ever|back|down|again|vs|v)$/
 
 /** The headline in sentence case; unchanged where its capitals already tell names. */
-export function trueCase(text: string): string {
+export const trueCase = memoize(caseAfresh, 64)
+
+function caseAfresh(text: string): string {
   const headline = readHeadline(text)
   if (!headline.isTitleCase && !headline.isAllCapitals) return text
   const keep = headline.words.map(() => false)
@@ -101,19 +104,11 @@ export function leanWording(text: string): string {
   return withoutGivenNames(brief)
 }
 
-const commonWords = new Map<string, boolean>()
-const COMMON_WORDS_KEPT = 50_000
-
 /** Whether a word is written small unless it is part of a name. */
-export function isCommonWord(key: string): boolean {
-  let isCommon = commonWords.get(key)
-  if (isCommon === undefined) {
-    isCommon = FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall))
-    if (commonWords.size >= COMMON_WORDS_KEPT) commonWords.clear()
-    commonWords.set(key, isCommon)
-  }
-  return isCommon
-}
+export const isCommonWord = memoize(
+  (key) => FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall)),
+  WORDS_KEPT,
+)
 
 /** Their full stop ends no sentence: "RFK Jr. says". */
 const ABBREVIATION =

@@ -3,6 +3,8 @@
  * repeated marks, photo tags and outlet tails too. Words stay.
  */
 
+import { memoize } from '../text/memoize.ts'
+
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\u2028\u2029]+/gu, ' '],
   [/[\p{Cf}\p{Co}\uFFFD]+/gu, ''],
@@ -25,7 +27,9 @@ export function repairTypography(text: string): string {
 }
 
 /** For English texts: also tags, handles and the marks that end a teaser. */
-export function repairEnglish(text: string): string {
+export const repairEnglish = memoize(repairAfresh, 64)
+
+function repairAfresh(text: string): string {
   return repairTypography(text)
     .replace(/\s*\(@\w{2,30}\)/g, '')
     .replace(

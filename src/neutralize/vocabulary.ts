@@ -2,6 +2,7 @@
  * Small word classes that the detector and the realiser share: verbs of headlines, nouns for people, places, the
  * nouns that lists count. Membership only; no meaning.
  */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import { basesOf, plural, verbForms } from './word-forms.ts'
 
 const words = (text: string): string[] => text.trim().split(/[\s,]+/)
@@ -87,21 +88,8 @@ interface Inflection {
   lemma: string | undefined
 }
 
-const inflections = new Map<string, Inflection>()
-const INFLECTIONS_KEPT = 50_000
-
 /** Worked out when first asked: all forms of all verbs would be four times the table. */
-function inflectionOf(key: string): Inflection {
-  let inflection = inflections.get(key)
-  if (inflection === undefined) {
-    inflection = inflect(key)
-    if (inflections.size >= INFLECTIONS_KEPT) inflections.clear()
-    inflections.set(key, inflection)
-  }
-  return inflection
-}
-
-function inflect(key: string): Inflection {
+const inflectionOf = memoize((key): Inflection => {
   const candidates = basesOf(key)
   const verbs = candidates
     .filter((base) => bases.has(base))
@@ -117,7 +105,7 @@ function inflect(key: string): Inflection {
     isPerson: people.has(key) || candidates.some((noun) => people.has(noun) && plural(noun) === key),
     lemma: LEMMAS.get(key) ?? (bases.has(key) ? key : verbs[0]?.base),
   }
-}
+}, WORDS_KEPT)
 
 export const isThirdPerson = (key: string): boolean => inflectionOf(key).isThird
 export const isPast = (key: string): boolean => inflectionOf(key).isPast

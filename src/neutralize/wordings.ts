@@ -3,6 +3,7 @@
  * fact is said without it. A wording applies only where its frame holds; without a frame that holds the word is
  * left alone. Pure data and look-ups; `realiser.ts` builds sentences from the answers.
  */
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import type { Headline, Word } from './tactics-words.ts'
 import { basesOf, plural, verbForms } from './word-forms.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from './wording.ts'
@@ -34,25 +35,18 @@ for (const block of [...adjectives, ...nouns, ...verbs]) {
   }
 }
 
-const byFirstWord = new Map<string, readonly Wording[]>()
-const WORDS_KEPT = 50_000
-
 /** The wordings whose cue begins with the word as it stands; worked out when first asked. */
-function wordingsFrom(word: string): readonly Wording[] {
-  let wordings = byFirstWord.get(word)
-  if (wordings === undefined) {
-    wordings = basesOf(word)
+const wordingsFrom = memoize(
+  (word): readonly Wording[] =>
+    basesOf(word)
       .flatMap((base) => cuesByWord.get(base) ?? [])
       .sort((a, b) => a.order - b.order)
       .flatMap(wordingsOf)
       .filter((wording) => wording.words[0] === word)
       // The longest cue first; framed before unframed.
-      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
-    if (byFirstWord.size >= WORDS_KEPT) byFirstWord.clear()
-    byFirstWord.set(word, wordings)
-  }
-  return wordings
-}
+      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null)),
+  WORDS_KEPT,
+)
 
 /** A cue in all its forms. */
 function wordingsOf({ block, text: entry }: Cue): Wording[] {

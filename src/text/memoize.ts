@@ -1,0 +1,20 @@
+/**
+ * Remembers what a pure function answered for a text: a headline and its rewordings ask for the same words and pieces
+ * dozens of times. Bounded: full, it forgets everything and begins anew.
+ * @param most answers kept at a time
+ */
+export function memoize<T extends NonNullable<unknown>>(read: (text: string) => T, most: number): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    let answer = known.get(text)
+    if (answer === undefined) {
+      answer = read(text)
+      if (known.size >= most) known.clear()
+      known.set(text, answer)
+    }
+    return answer
+  }
+}
+
+/** Room for the words of a few thousand headlines. */
+export const WORDS_KEPT = 50_000
