@@ -161,7 +161,7 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
     const before = words[i - 1]!.toLowerCase()
     if (
       /^\p{Lu}/u.test(words[i]!) ||
-      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$/.test(before)
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$|[’']s?$/.test(before)
     )
       continue
     const isStart = isBe

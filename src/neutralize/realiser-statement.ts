@@ -75,6 +75,10 @@ function passive(statement: Statement): string | null {
 const JUDGING =
   /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
 
+/** Nouns that have a phrase of their own behind them: "ban on phones", "relief for ground beef". */
+const ASKS_FOR_MORE =
+  /^(?:bans?|curbs?|tax|taxes|tariffs?|limits?|restrictions?|sanctions|attacks?|strikes?|bills?|laws?|reports?|rulings?|votes?|deals?|agreements?|talks|lawsuits?|suits?|cases?|charges|claims?|plans?|support|relief|funding|funds|aid|rules?|probes?|investigations?|inquiry|disputes?|concerns?|questions?|theories|research|study|studies|data|details|information|cuts?|access|demands?|bids?|offers?|search|calls?|requests?|push|petitions?|campaigns?|penalty|penalties|fines?|measures?|policy|policies|evidence|proposals?|appeals?|challenges?|comments?|remarks?|statements?|criticism|rates?|prices?|rights?|protections?|war|fight|ties|relations|contacts?|meetings?|opposition|efforts?|book|film|movie|documentary|series|song|documents?|files|emails|records)$/i
+
 /** A case is against somebody; nobody is dismissed against anybody. */
 const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
 
@@ -94,6 +98,13 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
       )
     if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
     if (isJudged && !CASE.test(whole) && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    // "charges chief with fraud": what the noun does not ask for belongs to the verb.
+    if (
+      !/^of /i.test(phrase[0]) &&
+      !ASKS_FOR_MORE.test(whole.split(' ').at(-1)!) &&
+      !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)
+    )
+      break
     // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
     if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
     if (/^(?:for|on) [$£€\d]|^\S+ \S+ing\b/.test(phrase[0])) break

@@ -1,6 +1,6 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 import { looksPlural, splitObject } from './statement-object.ts'
-import { isPlanOf } from './statement-sure.ts'
+import { hasMainVerbBehind, isPlanOf } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
 
@@ -79,7 +79,7 @@ export function classify(
   if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
     return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
-  if (kind === 'bare-passive' && hasAuxiliaryAhead(rest)) return null
+  if (kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest))) return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
   if (kind === 'future' && first === 'to' && (hasVerbAhead(rest) || !isPlanOf(subject, rest))) return null
   // "Three players to watch", "islands to visit before summer": for others to do.

@@ -2,7 +2,8 @@
  * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
  * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
  */
-import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
+import { isCommonWord } from './true-case.ts'
+import { isBaseVerb, isGenericNoun, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|isn't|aren't|wasn't|weren't|won't|can't)$/
@@ -37,6 +38,12 @@ export function isClearSubject(subject: string): boolean {
     if (i === 0 || !/^\p{Ll}/u.test(word)) return false
     if (word === 'to' && isBaseVerb((words[i + 1] ?? '').toLowerCase())) return true
     if (AUXILIARY.test(word)) return true
+    // "officers arrest one of": a base form behind a plural, with an object.
+    const isAct =
+      isBaseVerb(word) &&
+      /s$|^(?:people|police|men|women)$/i.test(words[i - 1]!) &&
+      /^(?:one|the|a|an|his|her|its|their|two|three|four|five|\d.*|\p{Lu}.*)$/u.test(words[i + 1] ?? '')
+    if (isAct) return true
     // "conservative challenges party": a plural inside, with a noun behind it, is a verb as often.
     return (
       isThirdPerson(word) && i < words.length - 1 && !/^(?:of|in|on|at|for|from|with|and|who|that)$/.test(words[i + 1]!)
@@ -54,6 +61,12 @@ export function isPlanOf(subject: string, rest: string): boolean {
   )
   if (isListed && !isPersonNoun(words.at(-1)!.toLowerCase())) return false
   if (/^(?:not|never)\b/.test(rest)) return false
+  // "team dominate rivals to win": a verb came before.
+  const hasVerb = words.some(
+    (word, i) =>
+      i > 0 && /^\p{Ll}/u.test(word) && isBaseVerb(word) && !isNoun(word) && !isNoun(`${word}s`) && !isPersonNoun(word),
+  )
+  if (hasVerb) return false
   return !rest
     .split(/\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i)[0]!
     .split(/\s+/)
@@ -92,4 +105,43 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
     return false
   // What describes the object would describe the agent.
   return !/^(?:that|which|who|whose|where)\b/i.test(tail) && !/^[,;:]/.test(rest)
+}
+
+/** Whether a subject ends in something that can be one: a name, a noun, a pronoun, a number; not in "angry". */
+export function endsInNoun(subject: string): boolean {
+  const head = subject
+    .split(
+      /\s(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|under|after|before)\s|,/i,
+    )[0]!
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[’'”"]+$/, '')
+  const key = head.toLowerCase()
+  if (
+    /^(?:who|that|it|he|she|they|we|you|i|this|these|those|all|some|many|most|both|others?|several|few|more|none|one|half)$/.test(
+      key,
+    )
+  )
+    return true
+  if (/\d|s$|[’']/.test(key) || !isCommonWord(key)) return true
+  if (/^\p{Lu}/u.test(head) && subject.includes(' ')) return true
+  return isNoun(key) || isNoun(`${key}s`) || isPersonNoun(key) || isGenericNoun(key) || !ADJECTIVE.test(key)
+}
+
+const ADJECTIVE =
+  /(?:ous|ful|less|able|ible|ic|ical|ive|al|ish|ary)$|^(?:angry|happy|sad|new|old|big|small|huge|rare|free|hot|cold|warm|dry|wet|early|late|fresh|deadly|dead|mass|violent|silent|recent|major|minor|top|bitter|brief|calm|safe|poor|rich|young|elderly|sick|ill|armed|injured|wounded|stranded|missing|growing|rising|falling|surging)$/
+
+/** "accused of theft faces lawsuit": behind a participle, another verb is the main one. */
+export function hasMainVerbBehind(rest: string): boolean {
+  const words = rest
+    .split(/\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where|and|but)\s|[,;]/i)[0]!
+    .split(/\s+/)
+  return words.some((word, i) => {
+    const before = words[i - 1] ?? ''
+    const after = words[i + 1] ?? ''
+    if (i < 2 || !/^\p{Ll}/u.test(word) || !isThirdPerson(word)) return false
+    if (/^(?:of|in|on|at|for|from|with|to|by|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/.test(before))
+      return false
+    return after !== '' && !/^(?:of|in|on|at|for|from|with|to|by|over|near|against|and|or)$/.test(after)
+  })
 }

@@ -5,6 +5,7 @@
 import { type ClauseText, readClauses } from './clause.ts'
 import { AUX, classify, type Statement } from './statement-kind.ts'
 import { STOPS_OBJECT } from './statement-object.ts'
+import { endsInNoun, isClearSubject } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 
 /** @returns null when the verb cannot be told with confidence */
@@ -15,7 +16,9 @@ export function readStatement(text: string): Statement | null {
   if (statement === null) return null
   // "Russian strikes rain on …": what stands before a noun is no doer.
   const isAdjective = /^\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u.test(statement.subject)
-  if (isAdjective && isNoun(statement.group)) return null
+  if ((isAdjective && isNoun(statement.group)) || !endsInNoun(statement.subject)) return null
+  if (/^bare-/.test(statement.kind) && !isClearSubject(statement.subject.replace(/,? (?:who|that|which) .*$/, '')))
+    return null
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
@@ -284,6 +287,13 @@ function looksWrong(subject: string): boolean {
   )
     return true
   if (/\b(?:we|they|you|i|he|she|it)['’](?:ve|re|ll|d|s|m)$/i.test(subject)) return true
+  // "the reason people write": the verb belongs to a clause behind a noun.
+  if (
+    /^(?:the )?(?:\S+ )?(?:reasons?|way|ways|moment|day|time|thing|things|place|places|story) (?:\p{L}+s|people|men|women|he|she|they|it|we|you)$/iu.test(
+      subject,
+    )
+  )
+    return true
   // "front and center in race as he stumps": a clause of its own began before the verb.
   if (/ (?:as|while|after|before|when|because|since) (?:he|she|they|it|the|a|an|his|her|their)\b/i.test(subject))
     return true

@@ -207,54 +207,26 @@ oust|removal of {o} by {s}|remove
 halt|halt to {o} by {s}|stop
 scrap|cancellation of {o} by {s}|cancel
 mull||consider
-weigh||consider
 probe|investigation of {o} by {s}|investigate
 curb||limit
 prohibit|ban on {o} by {s}|ban
-outlaw|ban on {o} by {s}|ban
-select|choice of {o} by {s}|choose
 pick|choice of {o} by {s}|choose
-choose|choice of {o} by {s}|select
 discover|discovery of {o} by {s}|find
-track||follow
-repair|repair of {o} by {s}|fix
-tackle||deal with
-resolve||settle
 avert||prevent
 prevent|prevention of {o} by {s}|avert
-assist||help
-donate|donation of {o} by {s}|give
 produce|production of {o} by {s}|make
-manufacture||make
 exceed||surpass
 surpass||exceed
-caution||warn
-conceal||hide
-hide||conceal
 disclose|disclosure of {o} by {s}|reveal
 overturn|reversal of {o} by {s}|reverse
 reverse|reversal of {o} by {s}|overturn
-predict|prediction of {o} by {s}|forecast
-forecast||predict
-expect||anticipate
-collect|collection of {o} by {s}|gather
-rent||lease
 transform|transformation of {o} by {s}|change
 alter||change
-modify||change
 withdraw|withdrawal of {o} by {s}|pull
 boost|increase in {o} by {s}|increase
 trim|cut in {o} by {s}|cut
-outline||describe
-detail||describe
-debate|debate on {o} by {s}|discuss
-obtain||get
-secure||obtain
-finance|financing of {o} by {s}|fund
-fund|funding of {o} by {s}|pay for
 vanish||disappear
 disappear||vanish
-depart||leave
 emerge||come out
 jump||rise
 climb||rise

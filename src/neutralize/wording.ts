@@ -37,11 +37,9 @@ export type WordingFrame =
   | 'outbreak'
   | 'market'
   | 'party'
-  | 'money'
-  | 'assault'
   | 'moves'
-  | 'show'
   | 'blast'
+  | 'ring'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -366,28 +366,13 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     /\b(?:labour|tory|tories|gop|republicans?|democrats?|democratic|maga|party|conservatives|lib dems?|greens|reform uk|snp|coalition|cabinet|union)\b/i.test(
       headline.text,
     ) && !/\b(?:troops|killed|soldiers|army|rebels|militia|fighting)\b/i.test(headline.text),
-  money: (headline, _first, last) =>
-    nearby(
-      headline,
-      last,
-      4,
-      /[\d$£€]|^(?:millions?|billions?|profits?|bonus|bonuses|fees|cash|crisis|boom|trend|demand|shortage)$/,
-    ),
-  assault: (headline) =>
-    /\b(?:attack\w*|assault\w*|beat|beaten|punch\w*|robb\w*|stabb\w*|mugg\w*|kick\w*|jailed|sentenced)\b/i.test(
-      headline.text,
-    ),
-  show: (headline, _first, last) =>
-    nearby(
-      headline,
-      last,
-      4,
-      /^(?:drama|show|series|sitcom|soap|programme|podcast|tour|festival|film|sequel|concert|event|spin-?off)$/,
-    ),
   blast: (headline, first) =>
     headline.words
       .slice(Math.max(0, first - 3), first)
       .some((word) => /^(?:explosions?|blasts?|bombs?|blaze)$/.test(word.base)),
+  ring: (headline, _first, last) =>
+    nearby(headline, last, 9, /^(?:rings?|schemes?|networks?|gangs?|operations?|labs?|rackets?|cartels?|plots?)$/) &&
+    !/^(?:for|in|at|over|after|by|with)$/.test(next(headline, last)?.key ?? ''),
   // A way of moving: meant as it says, said plainly.
   moves: () => true,
   asked: (headline) => /\bquestions?\b/i.test(headline.text),

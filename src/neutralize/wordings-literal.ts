@@ -82,10 +82,9 @@ const PROVEN = new Set<string>([
   'outbreak',
   'market',
   'party',
-  'money',
   'moves',
-  'show',
   'blast',
+  'ring',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */
