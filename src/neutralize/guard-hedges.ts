@@ -4,6 +4,7 @@
 
 import type { Range } from './clause.ts'
 import {
+  ADVERB,
   ALLEGATION,
   AUXILIARY,
   DETERMINER,
@@ -18,6 +19,8 @@ import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { OPEN } from './modality.ts'
+import { qualifierOf } from './modality-operators.ts'
 import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './sureness.ts'
 
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -48,19 +51,13 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
-const UNSURE = new Set(
-  'apparent potential possible suspected alleged purported presumed would-be likely reported rumored rumoured prospective'.split(
-    ' ',
-  ),
-)
-
 /** "apparent human remains" told as "human remains": the thing itself is in doubt. */
 function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if ((flagsOf(reading.words) & HEDGES) !== 0) return
   const { words } = facts.headline
   for (let i = 0; i + 1 < words.length; i++) {
     if (facts.headline.clauses.some((clause) => clause.verb === i)) continue
-    if (!UNSURE.has(words[i]!.lexeme.key) || (words[i]!.marks & IN_QUESTION) !== 0) continue
+    if (!isQualifyingNoun(words[i]!) || (words[i]!.marks & IN_QUESTION) !== 0) continue
     let last = i
     while (
       last + 1 < words.length &&
@@ -76,6 +73,11 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
     findings.push(wordFinding('hedge', reading, at, at, `drops “${words[i]!.raw}”`))
     return
   }
+}
+
+function isQualifyingNoun(word: Word): boolean {
+  const operator = qualifierOf(word)
+  return operator !== null && operator.level === OPEN && (word.lexeme.flags & ADVERB) === 0
 }
 
 /** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
@@ -153,16 +155,20 @@ const TOLD_HEDGES = new Set(['reportedly', 'allegedly', 'alleged', 'purportedly'
 
 /** The headline hedges its main statement, and nothing in our wording hedges at all. */
 function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: number, findings: Finding[]): void {
-  if ((mine & HEDGES) !== 0 || reading.words.some((word) => FRAMES.has(word.lexeme.key))) return
+  if (reading.words.some((word) => FRAMES.has(word.lexeme.key))) return
   const { words, clauses } = facts.headline
-  const isMay = clauses.some(
-    (clause) =>
-      clause.status !== 'noun' &&
-      hasMay(words, clause) &&
-      !clause.isQuestion &&
-      sharesContent(reading, words, { from: clause.group.from, to: words.length }),
-  )
-  const isTold = words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) && !isVouched(reading)
+  const isMay =
+    (mine & HEDGES) === 0 &&
+    clauses.some(
+      (clause) =>
+        clause.status !== 'noun' &&
+        hasMay(words, clause) &&
+        !clause.isQuestion &&
+        sharesContent(reading, words, { from: clause.group.from, to: words.length }),
+    )
+  // Talks that are only reported stay possible when told plainly, but are no longer reported.
+  const isTold =
+    (mine & ALLEGATION) === 0 && words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) && !isVouched(reading)
   if (!isMay && !isTold) return
   if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
   findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))

@@ -3,11 +3,11 @@
  * verbs and for nouns, of the modality that `modality.ts` reads on both sides.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION, BASE, MODAL, POSSIBILITY, THIRD } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, LIGHT, matchingClauses, overlaps, sameStem } from './clause-match.ts'
+import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { isContent, JOINED, NAMED, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import type { SourceFacts } from './facts.ts'
+import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './guard-mentions.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
@@ -41,27 +41,6 @@ const TRYING = new Set([
 /** They put off the deed that follows them. */
 const INTENDING = new Set('plan propose consider weigh mull threaten prepare vow intend seek eye'.split(' '))
 
-interface Mention {
-  level: number
-  isDenied: boolean
-  /** The verb of a clause, or what a clause tells of: not a mere topic. */
-  isTold: boolean
-  /** Under way, which may as well be to come: "is leaving". */
-  isOngoing: boolean
-  isTelling: boolean
-  isVerb: boolean
-  isGoverned: boolean
-  /** Somebody says it: whoever leaves him out may doubt it instead. */
-  isSaid: boolean
-}
-
-/** Verbs that tell nothing of what becomes of their object. */
-const HOLDING = new Set(
-  'vow plan propose seek threaten consider weigh mull promise pledge demand want eye ask request call urge say announce repeat outline describe discuss face push warn await brace prepare expect include list offer set aim press give present unveil make draw back support oppose criticize criticise debate review study examine explain question join lead follow see know report mention cite show tell hear like favor favour need reveal defend attack fear spark raise await consider welcome praise condemn prompt trigger limit shape influence affect mean concern involve have be get divide split dominate feature cover face overshadow slow complicate'.split(
-    ' ',
-  ),
-)
-
 export function checkDeeds(
   facts: SourceFacts,
   reading: CandidateReading,
@@ -69,7 +48,7 @@ export function checkDeeds(
   matches: readonly ClauseMatch[],
   findings: Finding[],
 ): void {
-  if (clause.status === 'noun' || TELLING.has(clause.lemma) || clause.lemma === 'know') return
+  if (clause.status === 'noun' || clause.lemma === 'know' || isArticle(reading, clause)) return
   if (
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
@@ -91,31 +70,61 @@ export function checkDeeds(
   const isLight = LIGHT.has(clause.lemma)
   const isSameVerb = (match: ClauseMatch) => sameStem(match.part.words[match.clause.verb]!.lexeme, words[verb]!.lexeme)
   const near = likest(reading, clause, matches)
+  const isSaidThere = matches.some((match) => match.isHeadline && isSameVerb(match))
   const likely = matches.filter(
     (match) =>
-      (match.isHeadline || near.includes(match)) &&
+      ((match.isHeadline && !(isSaidThere && !isSameVerb(match))) || near.includes(match)) &&
       (!isLight || match.isHeadline || sharesAdjunct(reading, clause, match)),
   )
-  if (!SPEECH.has(clause.lemma)) {
+  let isOnlyDeed = false
+  const isSpeech = SPEECH.has(clause.lemma)
+  if (!isSpeech || (clause.lemma !== 'say' && clause.lemma !== 'tell' && likely.some(isSameVerb))) {
     // A claim counts for its own words only.
     const mentions = likely
       .filter(
         (match) => isSameVerb(match) || modalityOf(match.part.words, match.part.clauses).told[match.clause.verb] === 0,
       )
-      .map(({ part, clause: other }) => mentionAt(part, other.verb, true))
-    if (!isLight && !likely.some(isSameVerb))
+      .map((match) => ({ ...mentionAt(match.part, match.clause.verb, true), isNear: near.includes(match) }))
+    if (!isLight && !likely.some(isSameVerb)) {
       for (const mention of mentionsOf(facts, words[verb]!))
         if (!mention.isVerb) mentions.push({ ...mention, isTold: false })
+      if (mentions.length === 0) mentions.push(...openMentionsOf(facts, words[verb]!))
+    }
     if (compare(reading, clause, verb, mentions, findings)) return
-    if (mentions.length > 0) return
+    // "halts" may mean "finishes", and denies what "finishes" does not.
+    const isOtherwise =
+      modalityOf(words, reading.clauses).operates[verb] === 0 &&
+      likely.length > 0 &&
+      likely.every(
+        (match) =>
+          !isSameVerb(match) && modalityOf(match.part.words, match.part.clauses).operates[match.clause.verb] === 1,
+      )
+    if (mentions.length > 0 && !isOtherwise) return
+    isOnlyDeed = mentions.length > 0
   }
-  const theme = clause.isPassive ? clause.subject : clause.object
+  const given = clause.isPassive ? clause.adjuncts.find(({ preposition }) => preposition === 'with') : undefined
+  const theme = given?.range ?? (clause.isPassive ? clause.subject : clause.object)
   if (theme === null || HOLDING.has(clause.lemma)) return
   const head = headNoun(words, theme)
   if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(words, reading.clauses).operates[head] === 1) return
+  if (isOnlyDeed && !isDeedNoun(words[head]!)) return
   const mentions = mentionsOf(facts, words[head]!)
-  if (mentions.some((mention) => mention.level < SO && !mention.isGoverned)) return
+  // An infinitive tells nothing of its object: "need to see the cake".
+  if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
   compare(reading, clause, head, mentions, findings)
+}
+
+const ARTICLES = new Set(
+  'article column columnist report piece story analysis list guide author podcast book video essay editorial review host hosts discussion reporter writer critic panel program programme episode interview quiz photo image headline post newsletter opinion'.split(
+    ' ',
+  ),
+)
+
+/** What an article does is not measured against the source. */
+function isArticle({ words }: CandidateReading, { lemma, subject }: Clause): boolean {
+  if (!TELLING.has(lemma)) return false
+  if (subject === null) return true
+  return words.slice(subject.from, subject.to).some((word) => ARTICLES.has(word.lexeme.singular ?? word.lexeme.key))
 }
 
 /** "go out of the Champions League" in both. */
@@ -144,13 +153,16 @@ function compare(
   }
   if (clause !== null && isPerfect(reading, clause) && mentions.every((mention) => mention.isOngoing))
     return tell('plan', 'tells as done what is under way')
-  if (isDenied && mentions.some((mention) => mention.isDenied)) return false
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
   const isVouchedFor = isVouched(reading) && mentions.every((mention) => mention.isTelling)
-  if (!isDenied && !isTrying && !isVouchedFor && mentions.every((mention) => mention.level < level))
+  // Of two denials the doubtful one is the weaker: unlikely to play, ruled out.
+  const isComparable =
+    !isDenied || (clause !== null && mentions.every((mention) => mention.isDenied && mention.level === OPEN))
+  if (isComparable && !isTrying && !isVouchedFor && mentions.every((mention) => mention.level < level))
     return mentions.some((mention) => mention.level === TO_COME)
       ? tell('plan', 'tells as done what the source tells as to come')
       : tell('hedge', 'tells as so what the source leaves open')
+  if (isDenied && mentions.some((mention) => mention.isDenied)) return false
   if (
     level < SO &&
     modality.told[at] === 0 &&
@@ -160,103 +172,10 @@ function compare(
     mentions.every((mention) => mention.level === SO && mention.isTold && !(mention.isSaid && level === OPEN))
   )
     return tell('plan', 'tells as open or to come what the source tells as done')
-  if (mentions.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)))
+  const near = mentions.filter((mention) => mention.isNear)
+  if (near.length > 0 && near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)))
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
-}
-
-/**
- * "signs order" told as "to consider order", "passes rule" as "proposes rule": the same doer and the same object, the
- * deed put off.
- */
-export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const { headline } = facts
-  if (modalityOf(headline.words, headline.clauses).levels.includes(TO_COME)) return
-  const modality = modalityOf(reading.words, reading.clauses)
-  for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || clause.governor !== null || clause.subject === null || clause.status === 'noun')
-      continue
-    const isToCome = clause.status === 'planned' && clause.marker === ''
-    if (!isToCome && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
-    if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading.words, clause).length > 0) continue
-    const themes = [clause.object, ...(isToCome ? clause.adjuncts.map(({ range }) => range) : [])]
-    const isDone = headline.clauses.some(
-      (other) =>
-        isDeedDone(headline, other) &&
-        overlaps(reading.words, clause.subject, headline.words, other.subject) &&
-        themes.some(
-          (theme) =>
-            overlaps(reading.words, theme, headline.words, other.object) ||
-            (theme !== null &&
-              reading.words
-                .slice(theme.from, theme.to)
-                .some((word) => sameStem(word.lexeme, headline.words[other.verb]!.lexeme))),
-        ),
-    )
-    if (!isDone) continue
-    const { from, to } = clause.group
-    findings.push(wordFinding('plan', reading, from, to - 1, 'puts off what the source tells as done'))
-    return
-  }
-}
-
-function isDeedDone(part: SourcePart, clause: Clause): boolean {
-  const { levels, operates } = modalityOf(part.words, part.clauses)
-  return (
-    clause.status === 'done' &&
-    clause.governor === null &&
-    levels[clause.verb] === SO &&
-    operates[clause.verb] === 0 &&
-    (clause.object === null || !operates.slice(clause.object.from, clause.object.to).includes(1)) &&
-    !HOLDING.has(clause.lemma)
-  )
-}
-
-/** Who must do it is told so. */
-const OUGHT = new Set(['must', 'should'])
-
-const MAY = new Set(['may', 'might', 'could'])
-
-/** A source that leaves nothing open is told with no doubt; one that tells nothing to come, with no plan. */
-export function checkOpened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  for (const clause of reading.clauses) {
-    const { from, to } = clause.group
-    if (clause.marker === 'that' || clause.marker === 'which') continue
-    const isToCome =
-      clause.status === 'planned' &&
-      clause.governor === null &&
-      clause.marker === '' &&
-      !OUGHT.has(reading.words[from]!.lexeme.key)
-    if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
-    if (isOpenAnywhere(facts) || isFramed(reading, clause)) continue
-    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
-    return
-  }
-}
-
-const openness = new WeakMap<SourceFacts, boolean>()
-
-function isOpenAnywhere(facts: SourceFacts): boolean {
-  let isOpen = openness.get(facts)
-  if (isOpen === undefined) {
-    isOpen = readOpenness(facts)
-    openness.set(facts, isOpen)
-  }
-  return isOpen
-}
-
-function readOpenness(facts: SourceFacts): boolean {
-  if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
-  return facts.parts.some(
-    (part) =>
-      modalityOf(part.words, part.clauses).levels.some((level) => level < SO) ||
-      // "is leaving" may as well be to come.
-      part.clauses.some(
-        (clause) =>
-          clause.status === 'ongoing' &&
-          (clause.group.from < clause.verb || (clause.governor === null && part === facts.headline)),
-      ),
-  )
 }
 
 /** Nouns under an operator of the candidate: "rules out a ban", "plans an attack". */
@@ -283,48 +202,6 @@ export function checkOperated(facts: SourceFacts, reading: CandidateReading, fin
       continue
     if (compare(reading, null, i, mentions, findings)) return
   }
-}
-
-/** A noun that tells a deed: ban, strike, decision, approval. */
-function isDeedNoun({ lexeme }: Word): boolean {
-  return (
-    (lexeme.verbForms & BASE) !== 0 ||
-    lexeme.verbForms === THIRD ||
-    /(?:[tsc]ion|ment|al|ance|ence|ure|ing)s?$/.test(lexeme.key)
-  )
-}
-
-/** Where the source speaks of the same thing, by its stem or root. */
-function mentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
-  if (!facts.stems.has(lexeme.stem) && !facts.roots.has(lexeme.root) && !facts.keys.has(lexeme.lemma)) return []
-  const mentions: Mention[] = []
-  for (const part of facts.parts)
-    for (let i = 0; i < part.words.length; i++)
-      if (sameStem(part.words[i]!.lexeme, lexeme)) mentions.push(mentionAt(part, i, isTheme(part, i)))
-  return mentions
-}
-
-function mentionAt(part: SourcePart, at: number, isTold: boolean): Mention {
-  const modality = modalityOf(part.words, part.clauses)
-  const clause = part.clauses.find((other) => other.verb === at)
-  return {
-    level: modality.levels[at]!,
-    isDenied: modality.denied[at] === 1,
-    isTelling: modality.told[at] === 1,
-    isOngoing: clause?.status === 'ongoing',
-    isVerb: clause !== undefined,
-    isGoverned: modality.governed[at] === 1,
-    isSaid: clause !== undefined && clause.speaker !== null,
-    isTold,
-  }
-}
-
-/** Some clause does something to it. */
-function isTheme(part: SourcePart, at: number): boolean {
-  return part.clauses.some((clause) => {
-    const theme = clause.isPassive ? clause.subject : clause.object
-    return theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)
-  })
 }
 
 function headNoun(words: readonly Word[], range: Range): number {

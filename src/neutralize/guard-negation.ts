@@ -4,10 +4,11 @@
 
 import type { Clause } from './clause.ts'
 import { CONJUNCTION, NEGATOR } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, isOpposite, LIGHT, overlaps, sameWord } from './clause-match.ts'
+import { type ClauseMatch, isOpposite, overlaps, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { modalityOf } from './modality.ts'
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
@@ -67,6 +68,7 @@ const ASIDE = new Set('amid during after before while despite as because since u
 
 export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = negationsOf(reading.words)
+  const { denied } = modalityOf(reading.words, reading.clauses)
   for (const negation of mine) {
     if (isNegationKnown(facts, reading, negation)) continue
     findings.push(
@@ -80,7 +82,6 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
     )
   }
   checkPrefixes(facts, reading, findings)
-  checkSpared(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
   facts.parts.forEach((part, index) => {
     for (const negation of negationsOf(part.words)) {
@@ -88,7 +89,7 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
       if (target === undefined) continue
       const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
       if (at < 0) continue
-      if (mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
+      if (denied[at] === 1 || mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
       if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
       if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
       findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
@@ -230,43 +231,6 @@ export function isDenied(words: readonly Word[], index: number): boolean {
   return false
 }
 
-/** Clause by clause: the source clause that is most like this one says the contrary. */
-export function checkPolarity(
-  facts: SourceFacts,
-  reading: CandidateReading,
-  clause: Clause,
-  matches: readonly ClauseMatch[],
-  findings: Finding[],
-): void {
-  if (matches.length === 0 || (LIGHT.has(clause.lemma) && !isCopula(clause)) || hasBareNegator(facts)) return
-  if (
-    clause.isNegated &&
-    matches.every(({ clause: other, part }) => !isDeniedClause(other) && !isDenied(part.words, other.verb))
-  ) {
-    findings.push(
-      wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'denies what the source asserts'),
-    )
-    return
-  }
-  let best = 1
-  let isSame = true
-  for (const { clause: other, part } of matches) {
-    if (
-      !isCopula(clause) &&
-      part.words[other.verb]!.lexeme.stem !== reading.words[clause.verb]!.lexeme.stem &&
-      part.words[other.verb]!.lexeme.lemma !== clause.lemma
-    )
-      continue
-    const score = likeness(reading.words, clause, part, other)
-    if (score < best) continue
-    const same = isDeniedClause(other) === isDeniedClause(clause)
-    isSame = score > best || best === 1 ? same : isSame || same
-    best = Math.max(score, 2)
-  }
-  if (!isSame)
-    findings.push(wordFinding('negation', reading, clause.group.from, clause.group.to - 1, 'turns a denial around'))
-}
-
 /** Of several source clauses with our verb, those that tell most of the same doer and object. */
 export function likest(
   reading: CandidateReading,
@@ -279,22 +243,7 @@ export function likest(
   return best < 1 ? matches : matches.filter((_, index) => scores[index] === best)
 }
 
-/** Told with not, or under a verb that denies: "declines to answer". */
-function isDeniedClause(clause: Clause): boolean {
-  return (
-    clause.isNegated !==
-    (clause.governor !== null &&
-      DENYING_VERBS.has(clause.governor.lemma) &&
-      clause.group.from === clause.governor.group.to)
-  )
-}
-
 const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
-
-/** "…saying she didn't?": nobody can tell what is denied. */
-function hasBareNegator(facts: SourceFacts): boolean {
-  return facts.parts.some((part) => negationsOf(part.words).some((negation) => negation.targets.length === 0))
-}
 
 function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
   let score = 0
@@ -306,30 +255,4 @@ function likeness(words: readonly Word[], clause: Clause, part: SourcePart, othe
   )
     score++
   return score
-}
-
-const SPARING = new Set(['spare', 'avoid', 'escape', 'refuse', 'decline', 'fail', 'deny', 'evade', 'dodge', 'miss'])
-
-/** "spared jail" told as "jailed": the source has the word only under a verb that keeps it away. */
-function checkSpared(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  for (const clause of reading.clauses) {
-    if (clause.isNegated || clause.marker === 'label' || SPARING.has(clause.lemma)) continue
-    const { stem } = reading.words[clause.verb]!.lexeme
-    if (!facts.stems.has(stem) || isKeptAway(reading.words, clause.verb)) continue
-    let isSaid = false
-    let isKept = false
-    for (const part of facts.parts)
-      part.words.forEach((word, at) => {
-        if (word.lexeme.stem !== stem) return
-        if (isKeptAway(part.words, at)) isKept = true
-        else isSaid = true
-      })
-    if (isKept && !isSaid)
-      findings.push(wordFinding('negation', reading, clause.verb, clause.verb, 'asserts what was spared or avoided'))
-  }
-}
-
-function isKeptAway(words: readonly Word[], index: number): boolean {
-  for (let i = index - 1; i >= Math.max(0, index - 2); i--) if (SPARING.has(words[i]!.lexeme.lemma)) return true
-  return false
 }

@@ -25,6 +25,8 @@ const CAUGHT: [string, number][] = [
   ['place changed', 0.97],
   ['date or time changed', 0.98],
   ['negation added', 0.98],
+  ['negation dropped', 0.9],
+  ['plan told as done or done told as planned', 0.81],
   ['new accusing predicate', 0.98],
   ['new fact from world knowledge', 0.98],
   ['manipulation left in', 0.98],
@@ -54,8 +56,8 @@ test('catches generated mutants', { skip }, () => {
 
 test('judges the modality of invented headlines as well as before', (t) => {
   for (const [half, accepted, caught] of [
-    ['tune', 0.7, 0.82],
-    ['test', 0.66, 0.82],
+    ['tune', 0.73, 0.88],
+    ['test', 0.69, 0.85],
   ] as const) {
     const figures = evaluateModality(half)
     t.diagnostic(`${half}: true ${showShare(figures.accepted)}, false ${showShare(allCaught(figures))}`)

@@ -16,11 +16,12 @@ import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDirection } from './guard-direction.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
-import { checkDeeds, checkOpened, checkOperated, checkPutOff } from './guard-modality.ts'
+import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
-import { checkNegators, checkPolarity } from './guard-negation.ts'
+import { checkNegators } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
+import { checkOpened, checkPutOff } from './guard-put-off.ts'
 import { checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
@@ -94,7 +95,6 @@ export function checkAgainst(
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
     checkVouched(reading, clause, matches, findings)
-    checkPolarity(facts, reading, clause, matches, findings)
     checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)

@@ -22,7 +22,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk effort risk possibility chance prospect doubt calls',
+    'press pressure consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk effort risk possibility chance prospect doubt argument case calls',
     OPEN,
   ),
   ...set(
@@ -30,7 +30,7 @@ const VERBS = new Map<string, Operator>([
     TO_COME,
   ),
   ...set(
-    'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare',
+    'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare axe ditch bin dump miss',
     DENIED,
   ),
 ])
@@ -73,9 +73,24 @@ for (const [text, operator] of [
     'walk away from',
     'u turn on',
     'pull back from',
+    'stay out of',
+    'stay away from',
+    'keep out of',
+    'pass up',
+    'shy away from',
   ].map((text): [string, Operator] => [text, DENIED]),
   ...[
     'weigh up',
+    'believed to be',
+    'thought to be',
+    'said to be',
+    'understood to be',
+    'believed to have',
+    'thought to have',
+    'said to have',
+    'feared to be',
+    'alleged to have',
+    'accused of',
     'charge with',
     'charge over',
     'investigate over',
@@ -160,13 +175,15 @@ const TELLING = new Set(
   'reportedly allegedly alleged reported purportedly purported supposedly rumored rumoured'.split(' '),
 )
 
+const ACCUSING = new Set(['accuse', 'charge', 'allege', 'suspect', 'claim', 'blame', 'investigate', 'sue'])
+
 /** It says no more than that somebody else says so. */
 export function isTelling({ lexeme }: Word): boolean {
-  return TELLING.has(lexeme.key)
+  return TELLING.has(lexeme.key) || ACCUSING.has(lexeme.lemma)
 }
 
 const NOUNS = new Set(
-  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid expectation intention preparation speculation warning aim'.split(
+  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid argument case expectation intention preparation speculation warning aim'.split(
     ' ',
   ),
 )

@@ -15,13 +15,12 @@ import {
   NEGATOR,
   NOUN_TOO,
   PAST,
-  PLANNING,
   PREPOSITION,
   THIRD,
 } from './clause-lexicon.ts'
 import { isCopula } from './clause-match.ts'
-import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import { hasModal, levelOf, OPEN, SO } from './modality-clauses.ts'
 import {
   isNounOperator,
   isTelling,
@@ -30,12 +29,8 @@ import {
   qualifierOf,
   verbOperatorOf,
 } from './modality-operators.ts'
-import { isOpenQuestion } from './sureness.ts'
 
-/** How much of a deed there is already: thought of or asked for, to come, so. */
-export const OPEN = 1
-export const TO_COME = 2
-export const SO = 3
+export { OPEN, SO, TO_COME } from './modality-clauses.ts'
 
 export interface ModalityReading {
   /** OPEN, TO_COME or SO for each word. */
@@ -73,10 +68,6 @@ const VERB_NEGATORS = new Set(['not', 'never', 'cannot', 'hardly', 'barely'])
 
 /** What follows them belongs to the deed: "could target them for deportation". */
 const GOALS = new Set(['for', 'to', 'into', 'from', 'of'])
-
-const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
-
-const FUTURE = new Set(['will', 'shall', 'must'])
 
 /** A stretch after the operator holds so many words that carry meaning. */
 const REACH = 4
@@ -162,27 +153,9 @@ class ModalityReader {
 
   /** What the verb group itself says: will, may, not, whether, a question. */
   private readClause(clause: Clause): void {
-    let level = SO
-    if (
-      (clause.isQuestion && isOpenQuestion(this.words, clause)) ||
-      clause.isConditional ||
-      (clause.isHedged && !this.isOnlyTold(clause) && !this.isImpossible(clause))
-    )
-      level = OPEN
-    else if (clause.marker === 'until' || clause.marker === 'till') level = TO_COME
-    else if (clause.status === 'planned' && !this.isOutcome(clause)) {
-      level = TO_COME
-      for (let i = clause.group.from; i < clause.verb; i++) {
-        const { key, flags } = this.words[i]!.lexeme
-        if ((flags & MODAL) !== 0 && !FUTURE.has(key) && !(key === 'would' && clause.speaker !== null)) level = OPEN
-      }
-    }
-    for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
-      if (clause.status === 'done' && this.words[clause.group.from]!.lexeme.key !== 'to') break
-      if (up.isConditional || (up.isHedged && up.speaker !== clause)) level = OPEN
-      else if (up.status === 'planned' && !SPEECH.has(up.lemma)) level = Math.min(level, TO_COME)
-    }
-    const isTold = level === OPEN && clause.isHedged && !clause.isQuestion && !this.hasModal(clause)
+    const isGoverned = clause.governor !== null && this.found[clause.governor.verb] !== null
+    const level = levelOf(this.words, clause, isGoverned)
+    const isTold = level === OPEN && clause.isHedged && !clause.isQuestion && !hasModal(this.words, clause)
     const { governor } = clause
     if (governor !== null && CLAIMING.has(governor.lemma) && level === SO && clause.status === 'done')
       this.apply(clause.group.from, Math.max(clause.group.to, clause.object?.to ?? 0), CLAIMED, true)
@@ -200,41 +173,6 @@ class ModalityReader {
       !this.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'unlikely')
     )
       this.deny(clause)
-  }
-
-  /** "overtakes rival to win": what came of a deed that is done. */
-  private isOutcome(clause: Clause): boolean {
-    return (
-      OUTCOMES.has(clause.lemma) &&
-      clause.governor !== null &&
-      clause.governor.status === 'done' &&
-      !clause.governor.isPassive &&
-      this.found[clause.governor.verb] === null &&
-      (this.words[clause.governor.verb]!.lexeme.flags & PLANNING) === 0 &&
-      !OBJECT_CONTROL.has(clause.governor.lemma) &&
-      this.words[clause.group.from]!.lexeme.key === 'to'
-    )
-  }
-
-  /** "cannot win": no more open than "does not win". */
-  private isImpossible(clause: Clause): boolean {
-    if (!clause.isNegated) return false
-    for (let i = clause.group.from; i < clause.verb; i++) {
-      const { key } = this.words[i]!.lexeme
-      if (key === 'can' || key === 'could' || key === 'cannot') return true
-    }
-    return false
-  }
-
-  private hasModal(clause: Clause): boolean {
-    for (let i = clause.group.from; i < clause.verb; i++) if ((this.words[i]!.lexeme.flags & MODAL) !== 0) return true
-    return false
-  }
-
-  /** Hedged by no more than an adverb that is read as a qualifier. */
-  private isOnlyTold(clause: Clause): boolean {
-    for (let i = Math.max(0, clause.group.from - 1); i < clause.verb; i++) if (isTelling(this.words[i]!)) return true
-    return false
   }
 
   /** "not win the contract", "the decision not taken": the verb and what it is done to. */

@@ -1,0 +1,87 @@
+/** Where a source speaks of a deed that a candidate tells, and with what modality. */
+import { BASE, THIRD } from './clause-lexicon.ts'
+import { sameStem } from './clause-match.ts'
+import type { Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { modalityOf } from './modality.ts'
+
+export interface Mention {
+  level: number
+  isDenied: boolean
+  /** The verb of a clause, or what a clause tells of: not a mere topic. */
+  isTold: boolean
+  /** Under way, which may as well be to come: "is leaving". */
+  isOngoing: boolean
+  isTelling: boolean
+  isVerb: boolean
+  /** Of several mentions one of the likest. */
+  isNear: boolean
+  isGoverned: boolean
+  /** Somebody says it: whoever leaves him out may doubt it instead. */
+  isSaid: boolean
+}
+
+/** Verbs that tell nothing of what becomes of their object. */
+export const HOLDING = new Set(
+  'vow plan propose seek threaten consider weigh mull promise pledge demand want eye ask request call urge say announce repeat outline describe discuss face push warn await brace prepare expect include list offer set aim press give present unveil make draw back support oppose criticize criticise debate review study examine explain question join lead follow see know report mention cite show tell hear like favor favour need reveal defend attack fear spark raise await consider welcome praise condemn prompt trigger limit shape influence affect mean concern involve have be get divide split dominate feature cover face overshadow slow complicate'.split(
+    ' ',
+  ),
+)
+
+/** A noun that tells a deed: ban, strike, decision, approval. */
+export function isDeedNoun({ lexeme }: Word): boolean {
+  return (
+    (lexeme.verbForms & BASE) !== 0 ||
+    lexeme.verbForms === THIRD ||
+    /(?:[tsc]ion|ment|al|ance|ence|ure|ing)s?$/.test(lexeme.key)
+  )
+}
+
+/** Where the source speaks of the same thing, by its stem or root. */
+export function mentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
+  if (!facts.stems.has(lexeme.stem) && !facts.roots.has(lexeme.root) && !facts.keys.has(lexeme.lemma)) return []
+  const mentions: Mention[] = []
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++)
+      if (sameStem(part.words[i]!.lexeme, lexeme)) mentions.push(mentionAt(part, i, isTheme(part, i)))
+  return mentions
+}
+
+/** Nouns that an operator governs and that may stand for the verb: "weighs exit" where we have "leaves". */
+export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
+  const mentions: Mention[] = []
+  for (const part of facts.parts) {
+    const { governed } = modalityOf(part.words, part.clauses)
+    for (let i = 0; i < part.words.length; i++) {
+      if (governed[i] === 0) continue
+      const { senses } = part.words[i]!.lexeme
+      if (isDeedNoun(part.words[i]!) && lexeme.senses.some((sense) => senses.includes(sense)))
+        mentions.push(mentionAt(part, i, false))
+    }
+  }
+  return mentions
+}
+
+export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mention {
+  const modality = modalityOf(part.words, part.clauses)
+  const clause = part.clauses.find((other) => other.verb === at)
+  return {
+    level: modality.levels[at]!,
+    isDenied: modality.denied[at] === 1,
+    isTelling: modality.told[at] === 1,
+    isOngoing: clause?.status === 'ongoing',
+    isVerb: clause !== undefined,
+    isNear: true,
+    isGoverned: modality.governed[at] === 1,
+    isSaid: clause !== undefined && clause.speaker !== null,
+    isTold,
+  }
+}
+
+/** Some clause does something to it. */
+function isTheme(part: SourcePart, at: number): boolean {
+  return part.clauses.some((clause) => {
+    const theme = clause.isPassive ? clause.subject : clause.object
+    return theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)
+  })
+}

@@ -1,0 +1,103 @@
+/** What the source tells as done is not put off: told as to come, as only wanted, or as possible. */
+import type { Clause } from './clause.ts'
+import { ALLEGATION, MODAL, POSSIBILITY } from './clause-lexicon.ts'
+import { matchingClauses, overlaps, sameStem } from './clause-match.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { HOLDING } from './guard-mentions.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { modalityOf, SO, TO_COME } from './modality.ts'
+import { isFramed } from './sureness.ts'
+
+/**
+ * "signs order" told as "to consider order", "passes rule" as "proposes rule": the same doer and the same object, the
+ * deed put off.
+ */
+export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { headline } = facts
+  if (modalityOf(headline.words, headline.clauses).levels.includes(TO_COME)) return
+  const modality = modalityOf(reading.words, reading.clauses)
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label' || clause.governor !== null || clause.subject === null || clause.status === 'noun')
+      continue
+    const isToCome = clause.status === 'planned' && clause.marker === ''
+    if (!isToCome && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
+    if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading.words, clause).length > 0) continue
+    const themes = [clause.object, ...(isToCome ? clause.adjuncts.map(({ range }) => range) : [])]
+    const isDone = headline.clauses.some(
+      (other) =>
+        isDeedDone(headline, other) &&
+        overlaps(reading.words, clause.subject, headline.words, other.subject) &&
+        themes.some(
+          (theme) =>
+            overlaps(reading.words, theme, headline.words, other.object) ||
+            (theme !== null &&
+              reading.words
+                .slice(theme.from, theme.to)
+                .some((word) => sameStem(word.lexeme, headline.words[other.verb]!.lexeme))),
+        ),
+    )
+    if (!isDone) continue
+    const { from, to } = clause.group
+    findings.push(wordFinding('plan', reading, from, to - 1, 'puts off what the source tells as done'))
+    return
+  }
+}
+
+function isDeedDone(part: SourcePart, clause: Clause): boolean {
+  const { levels, operates } = modalityOf(part.words, part.clauses)
+  return (
+    clause.status === 'done' &&
+    clause.governor === null &&
+    levels[clause.verb] === SO &&
+    operates[clause.verb] === 0 &&
+    (clause.object === null || !operates.slice(clause.object.from, clause.object.to).includes(1)) &&
+    !HOLDING.has(clause.lemma)
+  )
+}
+
+/** Who must do it is told so. */
+const OUGHT = new Set(['must', 'should'])
+
+const MAY = new Set(['may', 'might', 'could'])
+
+/** A source that leaves nothing open is told with no doubt; one that tells nothing to come, with no plan. */
+export function checkOpened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const clause of reading.clauses) {
+    const { from, to } = clause.group
+    if (clause.marker === 'that' || clause.marker === 'which') continue
+    const isToCome =
+      clause.status === 'planned' &&
+      clause.governor === null &&
+      clause.marker === '' &&
+      !OUGHT.has(reading.words[from]!.lexeme.key)
+    if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
+    if (isOpenAnywhere(facts) || isFramed(reading, clause)) continue
+    findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
+    return
+  }
+}
+
+const openness = new WeakMap<SourceFacts, boolean>()
+
+function isOpenAnywhere(facts: SourceFacts): boolean {
+  let isOpen = openness.get(facts)
+  if (isOpen === undefined) {
+    isOpen = readOpenness(facts)
+    openness.set(facts, isOpen)
+  }
+  return isOpen
+}
+
+function readOpenness(facts: SourceFacts): boolean {
+  if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
+  return facts.parts.some(
+    (part) =>
+      modalityOf(part.words, part.clauses).levels.some((level) => level < SO) ||
+      // "is leaving" may as well be to come.
+      part.clauses.some(
+        (clause) =>
+          clause.status === 'ongoing' &&
+          (clause.group.from < clause.verb || (clause.governor === null && part === facts.headline)),
+      ),
+  )
+}
