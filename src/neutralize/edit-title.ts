@@ -8,6 +8,7 @@
 
 import { dictionary } from '../text/dictionary.ts'
 import { readTactics, type TacticReading } from './tactics.ts'
+import { EMPHASIS } from './tactics-typography.ts'
 
 /** Adjectives and adverbs that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake". */
 const HEIGHTENING = new Set(
@@ -99,7 +100,7 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
   if (headline.isAllCapitals) return []
   const edits: Edit[] = []
   for (const cue of cues) {
-    if (cue.tactic !== 'shouting' || cue.first !== cue.last) continue
+    if (cue.tactic !== 'shouting' || cue.first !== cue.last || cue.reason !== EMPHASIS) continue
     const word = headline.words[cue.first]
     if (word === undefined || !/^\p{Lu}{4,}$/u.test(word.text)) continue
     if (wordings.some((match) => match.first === cue.first)) continue

@@ -9,7 +9,7 @@ import { editTitle } from './edit-title.ts'
 import { isEnglish } from './english.ts'
 import { checkAgainst, readSource } from './guard.ts'
 import { clickbaitScore } from './score.ts'
-import { evidenceOf, readTactics, tacticIds } from './tactics.ts'
+import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics.ts'
 import { repairTypography } from './typography.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
@@ -50,17 +50,16 @@ function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): Neutr
 }
 
 function debriefHeadline(headline: string, count: number): EngineDebrief {
-  const reading = readTactics(headline)
-  const evidence = evidenceOf(reading)
+  const found = evidenceWithReasons(readTactics(headline))
   const variations = chooseVariations(headline, Math.max(1, Math.min(5, count)))
-  return { variations, tacticsFound: describeTactics(reading, evidence), evidence }
+  return { variations, tacticsFound: describeTactics(found), evidence: found.map(({ piece }) => piece) }
 }
 
 /** `<label>: “<cue>” – <reason>`, one for each tactic, strongest first. */
-function describeTactics(reading: ReturnType<typeof readTactics>, evidence: readonly TacticEvidence[]): string[] {
-  return tacticIds(evidence).map((id) => {
-    const piece = evidence.find((other) => other.tacticId === id && !other.inQuote)!
-    const cue = reading.cues.find((other) => other.tactic === id)
-    return `${piece.label}: “${piece.text}” – ${cue?.reason ?? 'found in the headline'}`
+function describeTactics(found: ReturnType<typeof evidenceWithReasons>): string[] {
+  const own = found.filter(({ piece }) => !piece.inQuote)
+  return tacticIds(own.map(({ piece }) => piece)).map((id) => {
+    const { piece, reason } = own.find((other) => other.piece.tacticId === id)!
+    return `${piece.label}: “${piece.text}” – ${reason}`
   })
 }

@@ -1,6 +1,15 @@
 /** List bait: a count of things as the subject of a headline. */
 import type { Cue, Headline, Word } from './tactics-words.ts'
-import { isCountedNoun, isParticiple, isPast, isThirdPerson, isVerbForm } from './vocabulary.ts'
+import {
+  isBaseVerb,
+  isCountedNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isThirdPerson,
+  isVerbForm,
+} from './vocabulary.ts'
 
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
@@ -21,10 +30,15 @@ export function listicle(headline: Headline): Cue[] {
     const isLead =
       i === 0 ||
       /[:.!]\s*$/.test(word.gap) ||
-      (i === 1 && /^(?:the|these|here|top)$/.test(words[0]!.key)) ||
+      (i === 1 && /^(?:the|these|here|top|and)$/.test(words[0]!.key)) ||
       (i === 2 && words[0]!.key === 'here') ||
       (i <= 2 && words[i - 1]!.key === 'top') ||
       (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
+    const bare = isLead ? bareList(headline, i) : -1
+    if (bare >= 0) {
+      cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: bare })
+      break
+    }
     const noun = countedNoun(headline, i)
     if (noun < 0) continue
     const isSharing =
@@ -38,7 +52,7 @@ export function listicle(headline: Headline): Cue[] {
     // "60 cats rescued", "Two students accused": a report of what happened to them.
     if (
       after !== undefined &&
-      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key)) &&
+      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key) || isReport(after.key)) &&
       /^\s*$/.test(after.gap) &&
       !LISTED.test(words[noun]!.base)
     )
@@ -50,7 +64,11 @@ export function listicle(headline: Headline): Cue[] {
       )
     const evaluates = words
       .slice(i + 1, noun)
-      .some((w) => /^(?:best|worst|most|greatest|hottest|coolest|ways?)$/.test(w.key))
+      .some((w) =>
+        /^(?:best|worst|most|greatest|hottest|coolest|ways?|easy|simple|smart|essential|healthy|clever|genius|surprising|weird|delicious|must-have|little|perfect|hilarious|adorable|impossible)$/.test(
+          w.key,
+        ),
+      )
     const isBait = counted
       ? follows || evaluates || after === undefined || headline.isTitleCase || i === 0
       : (follows &&
@@ -85,3 +103,48 @@ function countedNoun(headline: Headline, at: number): number {
   }
   return -1
 }
+
+/** "8 teams threaten to leave": a plural subject and its verb. */
+const isReport = (key: string): boolean => isBaseVerb(key) && !isNoun(key)
+
+/** What news counts; a list holds other things. */
+const NEWS_COUNT =
+  /^(?:years|months|weeks|days|hours|minutes|jobs|homes|flights|schools|deaths|cases|arrests|charges|votes|points|seats|troops|soldiers|migrants|hostages|prisoners|bodies|victims|workers|countries|nations|states|counties|firefighters|officers|victories|games|miles|acres|shots|bombs|missiles|drones|dollars|pounds|euros|suspects|passengers|patients|residents|lawmakers|senators|judges|nominees|nominations|awards)$/
+const PEOPLE = /^(?:people|women|men|kids|celebrities|celebs|parents|students|teens|girls|guys)$/
+const ITEM_END =
+  /^(?:that|that'll|who|who've|who're|you|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as)$/
+const CONFIDING = /^(?:share|confess|reveal|explain|describe|admit|tell|discuss|remember|recall|review|rank|react)$/
+
+/**
+ * The last word of the things counted where a headline in title case is nothing but a count and its things: "16 Felt
+ * Pumpkins", "10 Excuses to Use at School". -1 where a verb of report follows or the things are those of the news.
+ */
+function bareList(headline: Headline, at: number): number {
+  const { words, isTitleCase, tail } = headline
+  if (!isTitleCase || !/^\d{1,2}$/.test(words[at]!.key) || Number(words[at]!.key) < 3) return -1
+  if (words.slice(at).some((word) => HARM_DONE.test(word.key))) return -1
+  for (let i = at + 1; i <= at + 5 && i < words.length; i++) {
+    const { key, base, gap, text } = words[i]!
+    if (/[.;:?!—–]/.test(gap)) return -1
+    const isPlural =
+      PEOPLE.test(key) || (key === base && /[^su]s$/.test(key) && key.length > 3 && /^\p{L}+$/u.test(text))
+    if (!isPlural) {
+      if (/^(?:of|in|at|on|to|and|or|after|as)$/.test(key) && i > at + 1) return -1
+      continue
+    }
+    if (NEWS_COUNT.test(key)) return -1
+    const after = words[i + 1]
+    if (after === undefined) return /[.…?]/.test(tail) ? -1 : i
+    if (!/^\s*["“‘']?$/.test(after.gap)) return -1
+    if (PEOPLE.test(key) && CONFIDING.test(after.key)) return i
+    if (!ITEM_END.test(after.key) && !isGerund(after.key) && !/ly$/.test(after.key)) continue
+    const rest = words.slice(i + 1)
+    const isRelative =
+      /^(?:that|that'll|who|who've|who're|you|every|everyone|anyone|only|which|if|when|we|all|your)$/.test(after.key)
+    return isRelative || !rest.some((word) => isVerbForm(word.key) && !isNoun(word.base)) ? i : -1
+  }
+  return -1
+}
+
+const HARM_DONE =
+  /^(?:killed|dead|dies|died|injured|hurt|wounded|arrested|charged|missing|shot|stabbed|rescued|hospitalized|accused|convicted|indicted|sentenced|killing|killings|shooting|crash|bombing|attack|attacks)$/

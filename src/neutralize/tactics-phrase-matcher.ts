@@ -89,7 +89,8 @@ function walk(headline: Headline, node: Node, from: number, at: number, found: C
   follow(headline, node, '_', from, at, found)
   if (NUMBER.test(key)) {
     follow(headline, node, '#', from, at, found)
-    follow(headline, node, `#${key.slice(-1)}`, from, at, found)
+    if (key.endsWith('%')) follow(headline, node, '#%', from, at, found)
+    if (key.startsWith('#')) follow(headline, node, '#n', from, at, found)
   }
 }
 

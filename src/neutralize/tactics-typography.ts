@@ -1,16 +1,20 @@
 /** Cues that lie in how a headline is set: capitals, repeated marks, dots, quotation marks. */
 import type { Cue, Headline } from './tactics-words.ts'
-import { isPersonNoun, isVerbForm } from './vocabulary.ts'
+import { isCommonWord } from './true-case.ts'
+import { isBaseVerb, isPersonNoun, isVerbForm } from './vocabulary.ts'
 
 const CAPITAL_WORDS =
-  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT)$/
+  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH)$/
 const KICKER =
   /^(?:BREAKING|EXCLUSIVE|WATCH|LIVE|VIDEO|PHOTOS|PICS|UPDATE|UPDATED|OPINION|ANALYSIS|REPORT|POLL|REVIEW|ALERT|URGENT|LISTEN|READ|SCOOP|NEW|DEVELOPING)$/
 
+/** The reason of capitals that are surely no name; a common word may still be somebody's acronym. */
+export const EMPHASIS = 'capitals for emphasis'
+
 export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
   const cues: Cue[] = []
-  const add = (first: number, last: number) =>
-    cues.push({ tactic: 'shouting', severity: 2, reason: 'capitals for emphasis', first, last })
+  const add = (first: number, last: number, reason = EMPHASIS) =>
+    cues.push({ tactic: 'shouting', severity: 2, reason, first, last })
   if (headline.isAllCapitals) {
     if (headline.words.length > 3) add(0, headline.words.length - 1)
     return cues
@@ -25,28 +29,75 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
       CAPITAL_WORDS.test(word.text.replace('’', "'")) ||
       (word.text.length > 4 && (isVerbForm(word.key) || isPersonNoun(word.base)))
     if (isLoaded || isCommon) add(i, i)
+    else if (word.text.length > 4 && isEmphasis(headline, i)) add(i, i, 'capitals of a common word')
   })
   return cues
 }
 
+/** A common word in capitals among words that are not: no acronym, no act of parliament, no label before a colon. */
+function isEmphasis({ words, tail }: Headline, i: number): boolean {
+  const before = words[i - 1]
+  const after = words[i + 1]
+  const isUpper = (text = '') => text.length > 1 && /^\p{Lu}+$/u.test(text)
+  if (!/^\p{Lu}+$/u.test(words[i]!.text) || !isCommonWord(words[i]!.key)) return false
+  if (
+    isUpper(before?.text) ||
+    isUpper(after?.text) ||
+    /^(?:act|acts|bill|law|treaty|pact|system|program|programme|project|scheme|test|exam|award|awards|team)$/.test(
+      after?.key ?? '',
+    )
+  )
+    return false
+  // "…: ANALYSIS" and "SPORT: …" are labels.
+  return !/[:|(—–-]\s*$/.test(after === undefined ? words[i]!.gap : '') && !/^\s*[:|)]/.test(after?.gap ?? tail)
+}
+
+const REPEATED = /[!?]*(?:!!|!\?|\?!|\?\?)[!?]*|\(!+\)/g
+// With what joins and colours it, so that a family or a flag is one cue; arrows and signs of text are none.
+const EMOJI =
+  /(?:\p{Regional_Indicator}{2}|(?![©®™↔-↪])\p{Extended_Pictographic}[\u{FE0F}\u{20E3}\u{1F3FB}-\u{1F3FF}]*(?:\u{200D}\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]*)*)+/gu
+const TAG = /\((?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH)\)/g
+
+/** Emphasis that is no word: "!!!", emoji, "(VIDEO)". The cue stands where the marks stand. */
 export function marks(headline: Headline): Cue[] {
-  const last = Math.max(0, headline.words.length - 1)
-  const cue = (reason: string): Cue => ({ tactic: 'shouting', severity: 2, reason, first: last, last })
-  if (/!{2,}|\?!|!\?|\?{2,}|\(!\)/.test(headline.text)) return [cue('repeated punctuation')]
-  if (/(?![©®™])\p{Extended_Pictographic}/u.test(headline.text)) return [cue('emoji')]
-  if (/\((?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH)\)/.test(headline.text)) return [cue('a tag in capitals')]
-  return []
+  const cues: Cue[] = []
+  const add = (pattern: RegExp, reason: string) => {
+    for (const match of headline.text.matchAll(pattern)) {
+      const word = headline.words.findLastIndex(({ end }) => end <= match.index)
+      cues.push({ ...at(Math.max(0, word)), reason, marks: { start: match.index, end: match.index + match[0].length } })
+    }
+  }
+  const at = (word: number) => ({ tactic: 'shouting', severity: 2, first: word, last: word }) as const
+  if (/[!?]{2}|\(!/.test(headline.text)) add(REPEATED, 'repeated punctuation')
+  if (/[\u203C\u2049\u2139-\u3299\u{1F000}-\u{1FAFF}]/u.test(headline.text)) add(EMOJI, 'emoji')
+  if (headline.text.includes('(')) add(TAG, 'a tag in capitals')
+  return cues
 }
 
 export function dots(headline: Headline): Cue[] {
-  const isQuoteEnd = /[”"’']\s*$/.test(headline.tail)
-  if (!/(?:…|\.\.\.)\s*$/.test(headline.tail) || isQuoteEnd) return []
+  const broken = /(?:…|\.\.\.+)\s*$/.exec(headline.tail)
+  if (broken === null || /[”"’']\s*$/.test(headline.tail)) return []
   const last = headline.words.length - 1
-  return [{ tactic: 'cliffhanger', severity: 2, reason: 'breaks off before the fact', first: last, last }]
+  const start = headline.text.length - headline.tail.length + broken.index
+  const marks = { start, end: start + broken[0].trimEnd().length }
+  const cue: Cue = {
+    tactic: 'cliffhanger',
+    severity: 2,
+    reason: 'breaks off before the fact',
+    first: last,
+    last,
+    marks,
+  }
+  // "The winner is…": what comes next is the very thing.
+  const isWithheld = /^(?:is|are|was|were|said|says|be|called|named|revealed)$/.test(headline.words[last]?.key ?? '')
+  return isWithheld ? [cue, { ...cue, tactic: 'curiosity-gap', reason: 'promises something and keeps it back' }] : [cue]
 }
 
 const SPEECH =
-  /^(?:say|says|said|tell|tells|told|call|calls|called|claim|claims|claimed|warn|warns|warned|argue|argues|describe|describes|described|deny|denies|denied|admit|admits|vow|vows|brand|brands|branded|label|labels|labelled|labeled|dub|dubs|dubbed|insist|insists|report|reports|reported|according|accuse|accuses|accused|cite|cites|citing|declare|declares|declared|quote|quotes|charge|charged|charges|convicted|titled|named|song|film|movie|show|book|album|series|game|novel|word|term|slogan|trailer|season|episode|star|creator|cast|rejects|reject|denounce|denounces|slams|blasts|rips|criticizes|condemns)$/
+  /^(?:say|says|said|tell|tells|told|call|calls|called|claim|claims|claimed|claiming|calling|saying|warning|likens|likened|compares|compared|dismisses|dismissed|decries|decried|alleges|alleged|alleging|asks|asked|urges|thinks|believes|hails|hailed|warn|warns|warned|argue|argues|describe|describes|described|deny|denies|denied|admit|admits|vow|vows|brand|brands|branded|label|labels|labelled|labeled|dub|dubs|dubbed|insist|insists|report|reports|reported|according|accuse|accuses|accused|cite|cites|citing|declare|declares|declared|quote|quotes|charge|charged|charges|convicted|titled|named|song|film|movie|show|book|album|series|game|novel|word|term|slogan|trailer|season|episode|star|creator|cast|rejects|reject|denounce|denounces|slams|blasts|rips|criticizes|condemns)$/
+
+const AUXILIARY_OR_PREPOSITION =
+  /^(?:can|could|will|would|must|may|might|should|has|have|had|are|were|on|in|at|under|over|out|off|by|with|for|from|to|as)$/
 
 /** One to three words in quotation marks that nobody is said to have said. */
 export function scareQuotes(headline: Headline): Cue[] {
@@ -69,6 +120,8 @@ export function scareQuotes(headline: Headline): Cue[] {
       )
     )
       continue
+    // "‘can continue’", "‘on hold’": a predicate or an adverbial that somebody said.
+    if (AUXILIARY_OR_PREPOSITION.test(inside[0]!.key) || (inside.length > 1 && isBaseVerb(inside[0]!.key))) continue
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue

@@ -34,6 +34,8 @@ export interface Cue {
   first: number
   last: number
   reason: string
+  /** Where the cue stands when it is no word but marks behind word `last`: "!!!", an emoji, "…". UTF-16, end exclusive. */
+  marks?: { start: number; end: number }
 }
 
 export interface Headline {

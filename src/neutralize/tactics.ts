@@ -51,39 +51,58 @@ export function detectTactics(text: string): TacticEvidence[] {
 }
 
 /** As `detectTactics`, of a reading that is there already. */
-export function evidenceOf({ headline, cues }: TacticReading): TacticEvidence[] {
-  const evidence: TacticEvidence[] = []
-  const taken: Cue[] = []
-  for (const cue of cues) {
-    // Of two overlapping cues of one tactic the longer says more.
-    if (cues.some((other) => other !== cue && covers(other, cue, taken))) continue
-    taken.push(cue)
-    const start = headline.words[cue.first]?.start ?? 0
-    const end = headline.words[cue.last]?.end ?? headline.text.length
-    evidence.push({
+export function evidenceOf(reading: TacticReading): TacticEvidence[] {
+  return evidenceWithReasons(reading).map(({ piece }) => piece)
+}
+
+/** Each piece of evidence with why it counts. */
+export function evidenceWithReasons({ headline, cues }: TacticReading): { piece: TacticEvidence; reason: string }[] {
+  const found: { piece: TacticEvidence; reason: string }[] = []
+  const places = cues.map((cue) => ({ ...placeOf(headline, cue), tactic: cue.tactic }))
+  cues.forEach((cue, i) => {
+    const place = places[i]!
+    // Of two overlapping cues of one tactic the longer says more; of two alike the first.
+    if (places.some((other, j) => covers(other, place, j < i))) return
+    const { start, end } = place
+    const piece = {
       tacticId: cue.tactic,
       label: tacticLabel(cue.tactic),
       severity: cue.severity,
       start: codePoints(headline.text, start),
       end: codePoints(headline.text, end),
       text: headline.text.slice(start, end),
-      inQuote: cue.tactic !== 'scare-quotes' && cue.tactic !== 'shouting' && isQuoted(headline, cue),
-    })
-  }
-  return evidence.sort((a, b) => b.severity - a.severity || a.start - b.start || (a.tacticId < b.tacticId ? -1 : 1))
+      inQuote: cue.tactic !== 'scare-quotes' && isQuoted(headline, place),
+    }
+    found.push({ piece, reason: cue.reason })
+  })
+  return found.sort(
+    ({ piece: a }, { piece: b }) => b.severity - a.severity || a.start - b.start || (a.tacticId < b.tacticId ? -1 : 1),
+  )
 }
 
-function covers(other: Cue, cue: Cue, taken: Cue[]): boolean {
-  if (other.tactic !== cue.tactic || other.last < cue.first || other.first > cue.last) return false
-  const longer = other.last - other.first - (cue.last - cue.first)
-  return longer > 0 || (longer === 0 && taken.includes(other))
+interface Place {
+  start: number
+  end: number
+}
+
+function placeOf(headline: Headline, cue: Cue): Place {
+  return (
+    cue.marks ?? {
+      start: headline.words[cue.first]?.start ?? 0,
+      end: headline.words[cue.last]?.end ?? headline.text.length,
+    }
+  )
+}
+
+function covers(other: Place & { tactic: string }, place: Place & { tactic: string }, isEarlier: boolean): boolean {
+  if (other.tactic !== place.tactic || other.end <= place.start || other.start >= place.end) return false
+  const longer = other.end - other.start - (place.end - place.start)
+  return longer > 0 || (longer === 0 && isEarlier)
 }
 
 /** Whether the publisher lets somebody else say it. */
-export function isQuoted(headline: Headline, cue: { first: number; last: number }): boolean {
-  for (let i = cue.first; i <= cue.last; i++)
-    if (headline.words[i] !== undefined && headline.words[i]!.quote < 0) return false
-  return headline.words[cue.first] !== undefined
+function isQuoted({ quotes }: Headline, { start, end }: Place): boolean {
+  return quotes.some((quote) => quote.start <= start && end <= quote.end)
 }
 
 function codePoints(text: string, end: number): number {

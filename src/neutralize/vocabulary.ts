@@ -167,6 +167,6 @@ export const isFamousNoun = (key: string): boolean => FAMOUS.has(key)
 const GENERIC = new Set(
   words(`actor actress adult airline app artist athlete author baby band bank billionaire blogger book bot boy brand bride business cafe café car celebrity ceo chain chef child city club coach college comedian comic company couple country county cop cosplayer dad dancer daughter designer director doctor dog drink driver engineer expert family fan father film firm food
 founder gadget game girl governor grandma grandmother grandpa grad groom group guy habit hotel husband ingredient island kid lawmaker lawyer library man mansion mayor mcdonald's mom model mother movie mum musician neighborhood network nurse owner parent park passenger personality pet phone photographer place plant player politician priest product program puppy restaurant republican democrat
-retailer school scientist secret senator show singer sister site snack software son song spot start-up startup state store student study supplement teacher team tech teen teenager town toy trailer trick university user vet video vitamin voter waitress website wife winner woman worker elector candidate reboot`),
+retailer school scientist secret senator show singer sister site snack software son song spot start-up startup state store student study supplement teacher team tech teen teenager town toy trailer trick university user vet video vitamin voter waitress website wife winner woman worker elector candidate reboot member`),
 )
 export const isGenericNoun = (key: string): boolean => GENERIC.has(key)

@@ -40,6 +40,8 @@ export type WordingFrame =
   | 'moves'
   | 'blast'
   | 'ring'
+  | 'dread'
+  | 'arrival'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -7,7 +7,7 @@ import { isCommonWord } from './true-case.ts'
 import { firstNames } from './true-case-names.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from './vocabulary.ts'
 import type { Wording, WordingFrame } from './wording.ts'
-import { isMeantLiterally, isNatureSubject } from './wordings-literal.ts'
+import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
 
 const PREPOSITIONS = new Set(
   'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
@@ -30,10 +30,12 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     return false
   // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
   if (isNameHere(headline, first)) return false
-  if (wording.kind === 'verb' && !standsAsVerb(headline, first, last, wording)) return false
+  if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
+    return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
+  if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
@@ -67,6 +69,18 @@ export function isNameHere(headline: Headline, at: number): boolean {
   )
 }
 
+/** "Warriors beat Rockets": in sentence case a verb has no capital but at a start. */
+function isNameByCapital(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  return (
+    !headline.isTitleCase &&
+    at > 0 &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^[\s“‘"'(]*$/.test(word.gap) &&
+    word.quote < 0
+  )
+}
+
 /** A verb form that is no noun here: "slams", "blasts", "hammer" are both. */
 function standsAsVerb(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const before = headline.words[first - 1]
@@ -84,7 +98,7 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
   if (
     joined &&
     before !== undefined &&
-    (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by)$/.test(before.key))
+    (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by|\d+)$/.test(before.key))
   )
     return false
   // "Embassy blast kills 9": what kills is the blast.
@@ -109,7 +123,12 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
   return (
     /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
     before.key.endsWith('s') ||
-    isCapital(before)
+    // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
+    /^(?:police|people|men|women|children|fans|media|staff|who)$/.test(before.key) ||
+    /^\p{Lu}{2,}$/u.test(before.text) ||
+    // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
+    (isCapital(before) &&
+      headline.words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
   )
 }
 
@@ -161,7 +180,11 @@ function standsAsNoun(headline: Headline, first: number): boolean {
     /^\p{L}\p{Ll}*s$/u.test(before.text) &&
     !/(?:ss|us|is|'s)$/.test(before.key) &&
     /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
-  return !isVerb
+  // "Giants creep up", "silent killer creeps through": a motion, and no noun.
+  const isMotion =
+    /^creeps?$/.test(word.key) &&
+    /^(?:up|into|through|toward|towards|closer|back|along|across|in|over|past)$/.test(next(headline, first)?.key ?? '')
+  return !isVerb && !isMotion
 }
 
 /** The word after, when nothing but a space stands between. */
@@ -279,11 +302,11 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
-    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|plane|jet|flight|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian)\b/i.test(
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian)\b/i.test(
       headline.text,
     ),
   policy: (headline) =>
-    !/\b(?:murder|assassin\w*|kill|terror\w*|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
+    !/\b(?:murder|assassin\w*|kill|terror\w*|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
       headline.text,
     ),
   sport: (headline) =>
@@ -376,6 +399,13 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   // A way of moving: meant as it says, said plainly.
   moves: () => true,
   asked: (headline) => /\bquestions?\b/i.test(headline.text),
+  dread: (headline, first, last) =>
+    /^(?:in|of|with)$/.test(headline.words[first - 1]?.key ?? '') &&
+    !/^(?:war|acts?)$/.test(headline.words[first - 2]?.key ?? '')
+      ? !hasObject(headline, last)
+      : /['’]s?$/.test(headline.words[first - 1]?.text ?? '') ||
+        /^(?:as|after|when|for)$/.test(next(headline, last)?.key ?? ''),
+  arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   real: (headline) => /\breal\b/i.test(headline.text),
 }

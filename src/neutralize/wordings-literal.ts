@@ -94,6 +94,18 @@ const BOMBARDING = words(
 const CRITICAL =
   /\b(?:over|for|remarks?|comments?|decision|tariffs?|policy|ruling|claims?|stance|plan|vote|speech|statement)\b|[:,] ?[‘“'"]/i
 
+/** How strong a force was: a measure, where a force of nature or of arms is meant. */
+const STRENGTH = words('powerful massive monster mammoth colossal devastating ferocious brutal savage wild relentless')
+const MASSES = words('traffic crowd crowds attack attacks power outage outages sinkhole cleanup')
+
+/** "Massive fire", "powerful car bomb": the adjective says how large, and evaluates nothing. */
+export function measuresForce(headline: Headline, at: number): boolean {
+  return (
+    STRENGTH.has(headline.words[at]!.key) &&
+    headline.words.slice(at + 1, at + 4).some(({ base }) => FORCES.has(base) || MASSES.has(base))
+  )
+}
+
 /** Whether nature is the subject: then "slams" is "hits". */
 export function isNatureSubject(headline: Headline, first: number): boolean {
   return headline.words.slice(Math.max(0, first - 2), first).some((word) => NATURE.has(word.base))

@@ -1,0 +1,76 @@
+/** Tactics on eighty invented headlines, labelled before the detector read them, and where the evidence stands. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import type { LabelledExample } from '../../tools/debrief/data.ts'
+import { scoreTactics } from '../../tools/debrief/tactics.ts'
+import { createEngine } from './engine.ts'
+import { detectTactics, tacticIds } from './tactics.ts'
+import { tactics } from './taxonomy.ts'
+
+type Labelled = Pick<LabelledExample, 'id' | 'headline' | 'tactics' | 'tactics_optional'>
+
+const labelled = JSON.parse(
+  readFileSync(new URL('../../test/fixtures/tactic-headlines.json', import.meta.url), 'utf8'),
+) as Labelled[]
+const loaded = labelled.filter((example) => example.tactics.length > 0)
+const neutral = labelled.filter((example) => example.tactics.length === 0)
+
+test('finds the tactics of invented headlines', () => {
+  for (const { id } of tactics)
+    assert.ok(loaded.filter((example) => example.tactics.includes(id)).length >= 2, `${id} stands in two headlines`)
+  const { micro, macro, mistakes } = scoreTactics(loaded as LabelledExample[])
+  assert.ok(micro >= 0.95 && macro >= 0.95, `micro ${micro}, macro ${macro}: ${JSON.stringify(mistakes)}`)
+})
+
+test('leaves neutral headlines alone, whatever loaded words they hold', () => {
+  const engine = createEngine()
+  assert.equal(neutral.length, 40)
+  for (const { headline } of neutral) {
+    const { neutralTitle, tactics: found } = engine.neutralizeTitle({ title: headline, summary: '', siblingTitles: [] })
+    assert.deepEqual(tacticIds(found), [], headline)
+    assert.equal(neutralTitle, headline)
+  }
+})
+
+/** Each piece as `tactic start-end text`, of one tactic. */
+const piecesOf = (headline: string, tactic: string): string[] =>
+  detectTactics(headline)
+    .filter((piece) => piece.tacticId === tactic)
+    .map(({ start, end, text, inQuote }) => `${start}-${end} ${text}${inQuote ? ' (quoted)' : ''}`)
+
+test('marks, emoji and dots are their own evidence, counted in code points', () => {
+  assert.deepEqual(piecesOf('Crowd greets ferry at the pier!!!', 'shouting'), ['30-33 !!!'])
+  assert.deepEqual(piecesOf('The 𝒢oat of Cafe\u0301 Lune is back?!', 'shouting'), ['30-32 ?!'])
+  assert.deepEqual(piecesOf('👩‍🚒🎉 Goat rescued 🇫🇮🇸🇪 (VIDEO)', 'shouting'), [
+    '0-4 👩‍🚒🎉',
+    '18-22 🇫🇮🇸🇪',
+    '23-30 (VIDEO)',
+  ])
+  assert.deepEqual(piecesOf('🔥', 'shouting'), ['0-1 🔥'])
+  assert.deepEqual(piecesOf('She opened the last crate and…', 'cliffhanger'), ['29-30 …'])
+  assert.deepEqual(piecesOf('“We won!!!” shouts the goalkeeper of Turku', 'shouting'), ['7-10 !!! (quoted)'])
+  assert.deepEqual(piecesOf('Bread up 3 % → milk ± 0 ™', 'shouting'), [])
+})
+
+test('every piece of evidence is cut from the headline where its offsets say', () => {
+  for (const { headline } of labelled) {
+    const text = `🎈 e\u0301 𝒳 ${headline}`
+    for (const piece of detectTactics(text))
+      assert.equal([...text].slice(piece.start, piece.end).join(''), piece.text, text)
+  }
+})
+
+test('a capital word is shouted only where it is no acronym, act or label', () => {
+  assert.deepEqual(piecesOf('Ferry line to pay THOUSANDS back', 'shouting'), ['18-27 THOUSANDS'])
+  for (const headline of ['START treaty talks resume in Oslo', 'Dam levels fall again: ANALYSIS', 'NASA probe lands'])
+    assert.deepEqual(piecesOf(headline, 'shouting'), [], headline)
+})
+
+test('the reason told belongs to the cue shown', () => {
+  const { tacticsFound } = createEngine().debriefHeadline('Harbor goat is BACK!!!', 1)
+  assert.deepEqual(tacticsFound, ['Shouting: “BACK” – capitals for emphasis'])
+  assert.deepEqual(createEngine().debriefHeadline('Harbor goat is home!!!', 1).tacticsFound, [
+    'Shouting: “!!!” – repeated punctuation',
+  ])
+})
