@@ -8,6 +8,8 @@ import { SUMMARY_WEIGHT } from './term-vectors.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const COHESION_SAMPLES = 20
+/** Counts of articles with two words that are kept, a power of 2. */
+const COUNTS_KEPT = 1 << 13
 /** The count of a word that nothing was measured for. */
 const UNKNOWN = -1
 /** Above this many times the rarer posting, its articles are searched instead of reading the longer posting. */
@@ -27,8 +29,9 @@ export class WordCompany {
   /** By word: its cohesion, and the word's count when it was measured. */
   #cohesion = new Float64Array(1024)
   #countThen = new Int32Array(1024).fill(UNKNOWN)
-  /** Counts of articles with two words, until the next article comes or goes. */
-  #counts = new Map<number, number>()
+  /** Counts of articles with two words, by a hash of both, each with the number of changes that it was taken after. */
+  #both = new Int32Array(COUNTS_KEPT * 4)
+  #changes = 1
   /** By slot: the round in which it was last seen in a posting. */
   #seenIn = new Int32Array(1024)
   #round = 0
@@ -56,11 +59,15 @@ export class WordCompany {
 
   /** Live articles that have both words, at most as many as the rarer one's posting. */
   countWithBoth(rarer: number, other: number): number {
-    const key = rarer * 2 ** 26 + other
-    const known = this.#counts.get(key)
-    if (known !== undefined) return known
+    const hash = Math.imul(rarer, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
+    const place = ((hash ^ (hash >>> 15)) & (COUNTS_KEPT - 1)) * 4
+    const both = this.#both
+    if (both[place] === rarer && both[place + 1] === other && both[place + 2] === this.#changes) return both[place + 3]!
     const count = this.#countBoth(rarer, other)
-    this.#counts.set(key, count)
+    both[place] = rarer
+    both[place + 1] = other
+    both[place + 2] = this.#changes
+    both[place + 3] = count
     return count
   }
 
@@ -71,7 +78,7 @@ export class WordCompany {
 
   /** An article has come, gone or changed. */
   noteChange(): void {
-    if (this.#counts.size > 0) this.#counts.clear()
+    this.#changes = (this.#changes + 1) | 0
   }
 
   /** Everything is measured anew from now on. */
