@@ -152,6 +152,14 @@ function canDropAdjective(
     INTENSIFIER.test(words[first - 1]!.key) &&
     /^\s*$/.test(words[first]!.gap) &&
     !PREDICATIVE.test(words[first - 2]?.key ?? 'is')
+  // "spared from the most dramatic cuts": of the cuts only these; without the word it would be all of them.
+  const strengthener = words[first - 1]
+  const selector = words[/^(?:the|its|his|her|their)$/.test(words[first - 2]?.key ?? '') ? first - 3 : first - 2]
+  if (
+    strengthener?.key === 'most' &&
+    /^(?:from|of|except|among|but|without|avoid|avoids|some)$/.test(selector?.key ?? '')
+  )
+    return null
   const from = isStrengthened ? first - 1 : first
   const before = words[from - 1]
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.

@@ -46,7 +46,11 @@ export function sayStatement(statement: Statement): Way[] {
   add(withAdjunctFirst(statement, asItStands(statement)), own)
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
-  for (const group of otherGroups(statement)) add(group, 'clause')
+  // Without its auxiliary it cannot stand after "that".
+  const isCut = (text: string) =>
+    !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
+  const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
+  for (const text of otherGroups(statement)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
   return ways

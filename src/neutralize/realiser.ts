@@ -230,8 +230,9 @@ function finished(text: string, mayShorten: boolean): string {
   return wellMarked(length() <= 15 ? line : mayShorten ? shortened(line) : '')
 }
 
-/** Two marks in a row are left where a piece between them went. */
-const wellMarked = (line: string): string => (/[,;:]\s*[,;:]/.test(line) ? '' : line)
+/** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
+const wellMarked = (line: string): string =>
+  /[,;:]\s*[,;:]|, and,|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line
 
 function wordsIn(text: string): number {
   let count = 1

@@ -99,14 +99,14 @@ function isNounAhead(keys: readonly string[], at: number, words: readonly string
       return false
     // "after school bans cakes", "after documents vanish": with an object, or a base form behind a plural, it is a verb.
     const next = keys[i + 1]
+    // An unknown word in -s behind a singular noun: "train derails near town".
+    if (i > at + 1 && /^\p{Ll}+[^s’']s$/u.test(words[i]!) && !isNoun(key) && !/s$/.test(keys[i - 1]!)) return false
     if (
       i > at + 1 &&
       isThirdPerson(key) &&
       next !== undefined &&
       !/[,;:]$/.test(words[i]!) &&
-      !/^(?:of|in|on|at|for|from|with|and|or|by|over|as|to|against|between|near|during|amid|about|that|which|who)$/.test(
-        next,
-      )
+      !/^(?:of|in|on|at|for|from|with|and|or|by|to|against|between|that|which|who)$/.test(next)
     )
       return false
     if (

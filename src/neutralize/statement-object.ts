@@ -72,7 +72,7 @@ const PLURAL_NOUN =
 /** Whether a noun phrase takes a plural verb. */
 export function looksPlural(phrase: string): boolean {
   const subject = phrase.replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '').trim() || phrase
-  if (/^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(subject)) return true
+  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
   if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
   if (

@@ -36,7 +36,7 @@ export function isClearSubject(subject: string): boolean {
   }
   return !words.some((word, i) => {
     if (i === 0 || !/^\p{Ll}/u.test(word)) return false
-    if (word === 'to' && isBaseVerb((words[i + 1] ?? '').toLowerCase())) return true
+    if (word === 'to' && isBaseVerb((words[i + 1] ?? '').toLowerCase())) return !TAKES_INFINITIVE.test(words[i - 1]!)
     if (AUXILIARY.test(word)) return true
     // "officers arrest one of": a base form behind a plural, with an object.
     const isAct =

@@ -33,7 +33,6 @@ export type WordingFrame =
   | 'judged'
   | 'match'
   | 'weapon'
-  | 'fault'
   | 'outbreak'
   | 'market'
   | 'party'

@@ -363,13 +363,6 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       4,
       /^(?:missiles?|rockets?|drones?|strikes?|airstrikes?|offensive|barrage|bombardment|attacks?|raids?|torpedo(?:es)?|satellites?)$/,
     ),
-  fault: (headline, _first, last) =>
-    nearby(
-      headline,
-      last,
-      3,
-      /^(?:flaws?|failings?|failures?|chaos|divisions?|rifts?|gaps?|weakness(?:es)?|abuses?|abuse|corruption|problems?|tensions?|risks?|dangers?|limits|inequality|racism|bias|cracks?|splits?|scale|extent|depth|cost|costs|shortcomings)$/,
-    ),
   outbreak: (headline, first) =>
     headline.words
       .slice(Math.max(0, first - 2), first)

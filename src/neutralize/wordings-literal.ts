@@ -78,7 +78,6 @@ const PROVEN = new Set<string>([
   'judged',
   'match',
   'weapon',
-  'fault',
   'outbreak',
   'market',
   'party',
