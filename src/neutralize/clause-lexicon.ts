@@ -7,6 +7,7 @@ import { stem } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
 import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
 import * as grammar from './lexicon/grammar.ts'
+import { IDIOMS } from './lexicon/idioms.ts'
 import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
 import { NEWSROOM } from './lexicon/newsroom.ts'
@@ -81,6 +82,8 @@ export interface Phrase {
   words: readonly string[]
   senses: readonly number[]
   flags: number
+  /** Plain words for a figure of speech, whose own words are not meant literally. */
+  plain?: readonly string[] | undefined
 }
 
 const sensesOf = new Map<string, number[]>()
@@ -149,6 +152,10 @@ function analyze(key: string): Lexeme {
   let flags = flagsOf.get(key) ?? 0
   if (!sensesOf.has(key) && !topicsOf.has(key))
     for (const base of positivesOf(key)) if (sensesOf.has(base)) bases.add(base)
+  for (const base of [...bases]) {
+    const other = otherSpelling(base)
+    if (other !== null && sensesOf.has(other)) bases.add(other)
+  }
   const senses = new Set<number>()
   const narrower = new Set<number>()
   for (const base of bases) {
@@ -262,6 +269,22 @@ function unsuffixed(trunk: string): string[] {
   return bases
 }
 
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/(?<=\w{3})is(?=e$|ed$|es$|er$|ing$|ation$)/, 'iz'],
+  [/(?<=\w{3})iz(?=e$|ed$|es$|er$|ing$|ation$)/, 'is'],
+  [/(?<=\w{2}[^aeiou])our$/, 'or'],
+  [/(?<=lab|harb|col|hum|rum|vap|vig|neighb|fav|hon)or$/, 'our'],
+  [/(?<=cent|theat|met|lit|fib)re$/, 'er'],
+  [/(?<=def|off)ence$/, 'ense'],
+  [/(?<=def|off)ense$/, 'ence'],
+]
+
+/** criticise ↔ criticize, labour ↔ labor: the British and the American spelling of one word, where one is known. */
+function otherSpelling(word: string): string | null {
+  for (const [pattern, replacement] of SPELLINGS) if (pattern.test(word)) return word.replace(pattern, replacement)
+  return null
+}
+
 /** wider → wide, bigger → big, happiest → happy. */
 function positivesOf(key: string): string[] {
   const trunk = /^(\w{3,})(?:er|est)$/.exec(key)?.[1]
@@ -302,6 +325,7 @@ function load(): void {
   for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}`.split('\n'))
     addLine(line, false)
   for (const line of PLACES.split('\n')) addLine(line, true)
+  for (const line of IDIOMS.trim().split('\n')) addIdioms(line)
   TOPICS.trim()
     .split('\n')
     .forEach((line, index) => {
@@ -352,6 +376,12 @@ function load(): void {
   for (const unit of grammar.TIME_UNITS.split(' ')) flagsOf.set(`${unit}s`, (flagsOf.get(`${unit}s`) ?? 0) | TIME_UNIT)
   for (const phrases of phrasesFrom.values())
     if (phrases.length > 1) phrases.sort((a, b) => b.words.length - a.words.length)
+}
+
+function addIdioms(line: string): void {
+  const entries = line.split(' ')
+  const plain = entries.filter((entry) => !entry.includes('_'))
+  for (const idiom of entries) if (idiom.includes('_')) addPhrase(idiom, [], 0, plain)
 }
 
 function addIrregular(form: string, lemma: string, forms: number): void {
@@ -419,20 +449,25 @@ function sensesByStem(): Map<string, number[]> {
   return sensesOfStem
 }
 
-function addPhrase(phrase: string, senses: number[], flags: number): void {
+function addPhrase(phrase: string, senses: number[], flags: number, plain?: readonly string[]): void {
   const words = phrase.replaceAll('-', '_').split('_')
   const first = words[0]!
   const known = phrasesFrom.get(first)
   if (known === undefined) {
-    phrasesFrom.set(first, [{ words, senses, flags }])
+    phrasesFrom.set(first, [{ words, senses, flags, plain }])
     return
   }
   const same = known.findIndex(
     (entry) => entry.words.length === words.length && entry.words.every((word, i) => word === words[i]),
   )
-  if (same < 0) known.push({ words, senses, flags })
+  if (same < 0) known.push({ words, senses, flags, plain })
   else {
     const other = known[same]!
-    known[same] = { words, senses: [...new Set([...other.senses, ...senses])], flags: other.flags | flags }
+    known[same] = {
+      words,
+      senses: [...new Set([...other.senses, ...senses])],
+      flags: other.flags | flags,
+      plain: plain ?? other.plain,
+    }
   }
 }

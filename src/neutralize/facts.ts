@@ -107,8 +107,10 @@ export function readSource(source: GuardSource): SourceFacts {
   }
   for (const part of parts) addNames(facts, part.words)
   parts.forEach((part, index) => {
+    let figureTo = 0
     part.words.forEach((word, at) => {
-      addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not')
+      if (word.phrase?.plain !== undefined) figureTo = at + word.phrase.words.length
+      addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not', at < figureTo)
     })
     addInitials(facts, part.words)
     markNames(facts, part.words)
@@ -117,7 +119,7 @@ export function readSource(source: GuardSource): SourceFacts {
 }
 
 /** @param isDenied "not guilty": nobody is accused of what is denied in one breath */
-function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: boolean): void {
+function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: boolean, isFigure: boolean): void {
   const { lexeme } = word
   facts.keys.add(lexeme.key)
   facts.stems.add(lexeme.stem)
@@ -126,20 +128,27 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
     facts.keys.add(lexeme.lemma)
     facts.stems.add(lexemeOf(lexeme.lemma).stem)
   }
-  for (const sense of lexeme.senses) {
+  // What stands in for the words of a figure is no fact.
+  for (const sense of isFigure ? [] : lexeme.senses) {
     if (isDenied && isAccusing(sense)) continue
     facts.senses.add(sense)
     if ((word.marks & CAPITAL) !== 0) facts.nameSenses.add(sense)
     facts.accuses ||= isAccusing(sense)
   }
-  for (const sense of lexeme.narrower) facts.narrower.add(sense)
-  facts.topics |= lexeme.topics
-  facts.moreTopics |= lexeme.moreTopics
+  if (!isFigure) {
+    for (const sense of lexeme.narrower) facts.narrower.add(sense)
+    facts.topics |= lexeme.topics
+    facts.moreTopics |= lexeme.moreTopics
+  }
   facts.claims ||= CLAIMS.test(lexeme.key)
   let flags = lexeme.flags
   if (word.phrase !== null) {
     for (const sense of word.phrase.senses) facts.senses.add(sense)
     flags |= word.phrase.flags
+    for (const plain of word.phrase.plain ?? []) {
+      facts.keys.add(plain)
+      facts.stems.add(lexemeOf(plain).stem)
+    }
   }
   facts.allFlags |= flags
   if (isHeadline) facts.headlineFlags |= flags

@@ -18,6 +18,8 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     const senses = word.phrase !== null && word.phrase.senses.length > 0 ? word.phrase.senses : word.lexeme.senses
     if (
       ((word.lexeme.flags & HAS_OPPOSITE) === 0 && word.phrase === null) ||
+      // "falls short" goes nowhere.
+      word.phrase?.plain !== undefined ||
       senses.length === 0 ||
       !isContent(word) ||
       VAGUE_DIRECTIONS.has(word.lexeme.lemma) ||

@@ -1,5 +1,5 @@
 /** Where a source speaks of a deed that a candidate tells, and with what modality. */
-import { BASE, THIRD } from './clause-lexicon.ts'
+import { BASE, NOUN_TOO, THIRD } from './clause-lexicon.ts'
 import { sameStem } from './clause-match.ts'
 import type { Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -54,8 +54,8 @@ export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] 
     const { governed } = modalityOf(part.words, part.clauses)
     for (let i = 0; i < part.words.length; i++) {
       if (governed[i] === 0) continue
-      const { senses } = part.words[i]!.lexeme
-      if (isDeedNoun(part.words[i]!) && lexeme.senses.some((sense) => senses.includes(sense)))
+      const { senses, flags } = part.words[i]!.lexeme
+      if ((flags & NOUN_TOO) !== 0 && lexeme.senses.some((sense) => senses.includes(sense)))
         mentions.push(mentionAt(part, i, false))
     }
   }

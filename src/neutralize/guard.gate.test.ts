@@ -26,7 +26,7 @@ const CAUGHT: [string, number][] = [
   ['date or time changed', 0.98],
   ['negation added', 0.98],
   ['negation dropped', 0.9],
-  ['plan told as done or done told as planned', 0.81],
+  ['plan told as done or done told as planned', 0.85],
   ['new accusing predicate', 0.98],
   ['new fact from world knowledge', 0.98],
   ['manipulation left in', 0.98],
@@ -56,8 +56,8 @@ test('catches generated mutants', { skip }, () => {
 
 test('judges the modality of invented headlines as well as before', (t) => {
   for (const [half, accepted, caught] of [
-    ['tune', 0.73, 0.88],
-    ['test', 0.69, 0.85],
+    ['tune', 0.8, 0.89],
+    ['test', 0.7, 0.86],
   ] as const) {
     const figures = evaluateModality(half)
     t.diagnostic(`${half}: true ${showShare(figures.accepted)}, false ${showShare(allCaught(figures))}`)

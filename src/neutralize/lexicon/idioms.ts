@@ -1,0 +1,162 @@
+/**
+ * Figures of speech that headlines use for plain words, a cluster a line as in `law-and-state.ts`. The words inside a
+ * figure are no facts: who is under fire is not shot at.
+ */
+export const IDIOMS = `
+under_fire in_the_firing_line in_firing_line come_under_fire take_flak draw_fire draw_flak in_hot_water criticized criticism criticize
+in_the_hot_seat in_hot_seat on_the_hot_seat on_hot_seat feel_the_heat feel_heat under_pressure under_the_microscope under_microscope under_scrutiny pressure scrutiny
+break_silence break_her_silence break_his_silence break_their_silence break_its_silence speak_out open_up speak comment talk address
+wade_into weigh_in_on weigh_into jump_into dive_into step_into enter join comment
+on_a_knife_edge on_knife_edge in_the_balance in_balance up_in_the_air in_limbo hang_by_a_thread hang_in_the_balance hang_in_balance uncertain undecided unclear uncertainty
+deal_blow deal_a_blow deal_fresh_blow deal_major_blow take_a_hit take_hit suffer_blow take_a_toll take_toll harm damage weaken setback reduce lower fade
+get_nod win_nod get_the_nod give_nod give_the_nod get_green_light get_the_green_light give_green_light give_the_green_light green_light greenlight greenlit get_the_go-ahead get_go-ahead go-ahead rubber_stamp approve approval approved
+slam_brakes slam_the_brakes slam_brakes_on slam_the_brakes_on put_brakes_on put_the_brakes_on pump_the_brakes pump_brakes hit_the_brakes pull_the_plug pull_plug pull_the_plug_on pull_plug_on halt stop slow pause hold
+face_the_music face_music pay_the_price pay_price held_to_account accountable accountability
+throw_in_the_towel throw_in_towel call_it_quits hang_up_boots hang_up_his_boots hang_up_her_boots bow_out step_down quit retire resign
+throw_hat_in_ring throw_hat_in_the_ring throw_his_hat_in_ring throw_her_hat_in_ring throw_hat_into_ring run candidate candidacy enter
+turn_up_the_heat turn_up_heat turn_the_screw turn_the_screws tighten_the_screws tighten_screws tighten_the_noose pressure
+turn_the_tables turn_tables reverse
+cross_swords lock_horns go_head-to-head at_loggerheads trade_blows trade_barbs war_of_words war_over_words spar at_odds clash dispute disagree argue
+pour_cold_water pour_cold_water_on throw_cold_water throw_cold_water_on dampen doubt discourage dismiss
+pour_fuel_on_fire add_fuel_to_fire add_fuel_to_the_fire fan_flames fan_the_flames stoke stoke_the_flames inflame worsen
+sound_the_alarm sound_alarm raise_alarm raise_the_alarm ring_alarm_bells set_off_alarm_bells raise_red_flag raise_red_flags red_flag warn warning concern concerned
+clear_the_way clear_way pave_way pave_the_way open_the_door open_door open_door_to open_the_door_to allow permit enable
+shut_door shut_the_door shut_door_on shut_the_door_on close_door_on close_the_door_on slam_door slam_the_door slam_door_on slam_the_door_on rule_out reject refuse
+back_to_square_one back_to_the_drawing_board back_to_drawing_board restart
+kick_can_down_the_road kick_the_can_down_the_road kick_into_long_grass kick_into_the_long_grass put_on_ice on_ice put_on_hold on_hold put_on_the_back_burner on_back_burner shelved shelve postpone postponed delay delayed pause paused suspend suspended
+get_cold_feet have_second_thoughts hesitate reconsider
+change_of_heart change_tune change_course change_its_tune change_his_tune change_her_tune u-turn about-face backtrack climbdown flip-flop do_a_u-turn reverse reversal reconsider
+drop_the_ball drop_ball drop_a_clanger blunder slip-up mistake error fail
+let_off_the_hook let_off_hook off_the_hook off_hook get_off_the_hook spared cleared
+hit_the_wall hit_a_wall hit_wall hit_the_buffers hit_buffers hit_a_snag hit_snag hit_roadblock hit_a_roadblock stumbling_block stall stalled problem difficulty obstacle delay delayed
+hit_the_ground_running get_off_the_ground get_off_ground kick_off get_under_way under_way start begin launch
+hit_the_road hit_road set_off depart leave travel
+hit_the_jackpot hit_jackpot strike_gold win
+hit_rock_bottom rock_bottom low lowest
+hit_the_roof hit_roof see_red blow_a_fuse lose_cool up_in_arms fume fuming furious angry anger
+hit_the_headlines hit_headlines make_headlines grab_headlines news
+go_through_the_roof through_the_roof go_through_roof through_roof sky-high skyrocket soar rise increase high
+take_a_nosedive take_nosedive nosedive in_freefall freefall go_south go_downhill tank crater fall drop decline
+take_a_back_seat take_back_seat secondary
+take_a_bite_out_of take_bite_out_of eat_into bite_into erode reduce cut
+take_aim take_aim_at set_sights_on set_its_sights_on set_his_sights_on set_her_sights_on have_eyes_on have_its_eye_on eye target criticize
+take_a_swipe_at take_swipe_at take_a_shot_at take_shot_at take_a_dig_at take_dig_at hit_out_at lash_out_at hit_back_at fire_back_at clap_back_at tear_into rip_into lay_into lambast lambaste criticize criticized respond
+take_the_plunge take_plunge take_leap decide
+take_the_helm take_helm take_the_reins take_reins at_the_helm at_helm lead head appointed manage
+pass_the_torch pass_torch pass_the_baton pass_baton succeed successor succession
+steal_the_show steal_show steal_the_spotlight steal_spotlight steal_limelight shine impress attention
+raise_eyebrows turn_heads make_waves cause_a_stir cause_stir set_tongues_wagging attention surprise controversy
+rock_the_boat rock_boat ruffle_feathers upset disrupt
+walk_a_tightrope walk_tightrope tightrope balance balancing_act
+on_thin_ice on_the_ropes on_ropes on_shaky_ground on_its_last_legs on_last_legs in_jeopardy at_risk risk trouble struggle uncertain
+on_the_chopping_block on_chopping_block face_the_axe face_axe face_the_chop for_the_chop face_cut face_cuts
+get_the_axe get_axe given_the_axe get_the_boot get_boot get_the_sack get_sack given_the_boot given_the_sack shown_the_door show_door sacked fired dismissed dismiss
+in_the_driving_seat in_driving_seat in_the_drivers_seat in_pole_position in_the_box_seat ahead_of_the_pack favorite favourite lead
+in_the_doghouse in_doghouse disgraced
+in_the_dark kept_in_the_dark in_dark uninformed unaware
+in_the_red in_red lose loss deficit debt
+in_the_black in_black profit profitable
+out_of_the_woods out_of_woods safe recovered
+over_the_moon on_cloud_nine delighted happy pleased
+under_the_weather under_weather ill sick unwell
+down_to_the_wire down_to_wire close tight
+neck_and_neck dead_heat too_close_to_call close tight tied level
+a_stones_throw stones_throw near close
+bite_the_bullet bite_bullet accept
+bite_the_dust bite_dust lose fail defeated
+burn_bridges fall_out split rift
+bury_the_hatchet bury_hatchet mend_fences patch_things_up make_up reconcile reconciliation reconciled
+call_the_shots call_shots pull_the_strings pull_strings control decide
+cut_corners neglect
+cut_ties sever_ties break_ties end leave
+draw_a_line_under draw_line_under turn_the_page turn_page close_the_book_on close_book_on move_on end
+draw_line_in_sand draw_a_line_in_the_sand red_line limit
+draw_a_blank draw_blank come_up_empty come_up_empty-handed empty-handed find_nothing fail
+dodge_a_bullet dodge_bullet escape avoid
+fall_flat fall_short fall_short_of miss fail
+fly_off_the_shelves fly_off_shelves sell
+foot_the_bill foot_bill pick_up_the_tab pick_up_tab pick_up_bill pay
+give_the_cold_shoulder cold_shoulder give_cold_shoulder snub ignore rebuff
+go_to_bat_for go_to_bat stand_up_for throw_weight_behind throw_its_weight_behind throw_his_weight_behind throw_her_weight_behind get_behind back support endorse defend
+go_toe-to-toe square_off square_up face_off go_up_against compete contest meet play face
+go_under go_bust go_belly_up go_to_the_wall collapse bankrupt bankruptcy fail insolvent insolvency
+jump_ship leave quit join
+jump_the_gun jump_gun premature early
+keep_the_wolf_from_the_door survive
+keep_powder_dry keep_its_powder_dry wait
+lay_bare bring_to_light come_to_light shed_light_on shine_light_on shine_a_light_on lift_the_lid lift_the_lid_on lift_lid_on lift_lid spill_the_beans spill_beans reveal show expose disclose
+let_the_cat_out_of_the_bag reveal
+level_the_playing_field level_playing_field fairness fair equal
+move_the_goalposts move_goalposts shift_goalposts change
+move_the_needle move_needle change effect
+nail_in_the_coffin final_nail_in_coffin nail_in_coffin end
+nip_in_the_bud nip_in_bud stop prevent
+on_the_cards on_cards in_the_pipeline in_pipeline in_the_works in_works on_the_horizon on_horizon likely possible planned expected
+on_the_hunt_for on_hunt_for on_the_lookout_for on_lookout_for on_the_prowl_for in_the_market_for seek search look
+on_the_rise on_rise on_the_up rise increase
+on_the_wane on_wane decline fall
+on_the_same_page see_eye_to_eye sing_from_the_same_hymn_sheet agree
+on_the_fence on_fence undecided
+play_hardball tough
+play_down play_it_down downplay minimize
+put_to_the_sword put_to_sword hammer thrash demolish maul rout defeat beat
+put_to_bed end settle
+put_all_eggs_in_one_basket rely
+rain_on_parade rain_on_his_parade spoil
+read_the_riot_act read_riot_act warn reprimand rebuke
+ride_roughshod_over ignore override
+rise_from_the_ashes rise_from_ashes recover revive recovery
+roll_out_the_red_carpet roll_out_red_carpet red_carpet welcome
+roll_out unveil introduce launch
+run_out_of_steam run_out_of_road lose_steam slow fade
+smoking_gun evidence proof
+stand_ground stand_firm dig_in_heels dig_heels_in dig_in refuse insist
+stem_the_tide stem_tide stem_the_flow stem_flow stop slow limit
+step_up_to_the_plate step_up_to_plate step_up act
+stick_to_guns stick_to_its_guns stick_to_his_guns stick_to_her_guns stick_with insist persist maintain
+storm_in_a_teacup fuss
+sweep_under_the_carpet sweep_under_the_rug sweep_under_rug sweep_under_carpet hide conceal ignore
+the_last_straw last_straw final_straw end
+throw_under_the_bus throw_under_bus throws_under_bus blame betray
+throw_lifeline throw_a_lifeline get_lifeline lifeline rescue help aid support
+throw_the_book_at throw_book_at punish
+tip_of_the_iceberg tip_of_iceberg part
+tip_the_scales tip_scales tip_the_balance decide influence
+turn_a_blind_eye turn_blind_eye turn_blind_eye_to turn_a_blind_eye_to ignore
+turn_back_on turn_its_back_on turn_his_back_on abandon reject
+up_for_grabs available open
+up_the_ante up_ante raise_the_stakes raise_stakes increase escalate
+wash_hands_of wash_its_hands_of disown abandon
+water_down dilute weaken soften weaker
+whip_up generate create
+win_hearts popular popularity
+world_of_pain trouble
+fall_on_deaf_ears fall_on_deaf ignored ignore
+call_time_on call_time end stop retire
+lose_ground gain_ground_on trail
+gain_ground make_inroads make_strides gain grow progress
+feather_in_cap achievement success
+golden_handshake severance
+silver_bullet magic_bullet solution
+sour_grapes resentment
+bone_of_contention dispute disagreement
+elephant_in_the_room issue problem
+hot_potato issue controversy
+can_of_worms problem trouble
+wake-up_call wakeup_call warning
+perfect_storm crisis
+war_chest fund funds money
+war_room headquarters
+witch_hunt investigation
+dark_horse outsider
+lame_duck outgoing
+poster_child example
+whistle-blower whistleblower informant
+at_a_crossroads at_crossroads decision
+olive_branch extend_olive_branch extend_an_olive_branch offer_olive_branch peace reconciliation
+crown_jewel jewel_in_the_crown jewel_in_crown prized asset
+achilles_heel weakness
+trial_by_fire baptism_of_fire test debut
+firing_on_all_cylinders fire_on_all_cylinders well
+split_over divided_over disagree divided differ disagreement
+`
