@@ -97,7 +97,7 @@ const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 
 const RELATIVES = new Set(['who', 'which', 'that'])
 
-const INVERTED = new Set('say warn claim argue report insist find suggest admit reveal'.split(' '))
+const INVERTED = new Set('say warn claim argue insist'.split(' '))
 
 const SUBORDINATES = new Set('as after before while because since though although when'.split(' '))
 
@@ -221,7 +221,8 @@ class ClauseReader extends ClauseLinks {
       (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
       (words[index]!.marks & SENTENCE_START) !== 0 ||
       after === undefined ||
-      !this.startsNounPhrase(after)
+      !this.startsNounPhrase(after) ||
+      (after.lexeme.verbForms & GERUND) !== 0
     )
       return false
     for (let i = index + 1; i < words.length; i++) {

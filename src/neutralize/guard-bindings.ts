@@ -8,6 +8,7 @@
  */
 import type { Clause, Range } from './clause.ts'
 import {
+  BASE,
   DETERMINER,
   GERUND,
   GUESSED,
@@ -129,6 +130,7 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const [first] = other.adjuncts
       const beside = side === 'done' && first !== undefined ? [first.range] : []
       if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
+      if (MUTUAL.has(clause.lemma) && isOnOtherSide(words, clause, part, theirs)) return null
       if (beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))) return null
       if (!isSameVerb(words, clause, part, other) && !isSameObject(words, clause, part, other)) continue
       const verdict = compare(facts, words, mine, part, theirs)
@@ -143,6 +145,11 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
         isDisplaced = true
     }
   return isDisplaced ? swapFinding(reading, clause, mine) : null
+}
+
+/** "X meets Y" is "Y meets X". */
+function isOnOtherSide(words: readonly Word[], clause: Clause, part: SourcePart, theirs: Range): boolean {
+  return clause.subject !== null && sameHead(words, clause.subject, part.words, theirs)
 }
 
 function isWithoutObject(clause: Clause): boolean {
@@ -167,8 +174,8 @@ function compare(
   part: SourcePart,
   theirs: Range,
 ): 'same' | 'apart' | 'unsure' {
-  const myPhrase = headOf(words, mine) ?? mine
-  const theirPhrase = headOf(part.words, theirs) ?? theirs
+  const myPhrase = headOf(words, beforeComma(words, mine)) ?? mine
+  const theirPhrase = headOf(part.words, beforeComma(part.words, theirs)) ?? theirs
   const head = words[headWord(words, mine)]
   const theirHead = part.words[headWord(part.words, theirs)]
   if (head === undefined || theirHead === undefined) return 'unsure'
@@ -182,6 +189,9 @@ function compare(
     return isOtherOfKind(words, myPhrase, part.words, theirPhrase) ? 'apart' : 'same'
   if (isOnlyRelated(words, mine, part.words, theirPhrase) && isOutside(words, myPhrase, theirHead)) return 'apart'
   if (holdsWord(part.words, theirPhrase, head) || holdsWord(words, myPhrase, theirHead)) return 'same'
+  // "Lena Holm, the minister's aide": either may be named alone.
+  if (beforeComma(part.words, theirs) !== theirs && holdsWord(part.words, theirs, head)) return 'same'
+  if (beforeComma(words, mine) !== mine && holdsWord(words, mine, theirHead)) return 'same'
   // A country may stand for its minister or its drones.
   if (isState(head) && holdsWord(part.words, theirs, head)) return 'same'
   if (isState(theirHead) && holdsWord(words, mine, theirHead)) return 'same'
@@ -319,7 +329,9 @@ type Side = 'doer' | 'done'
 function sideOf(clause: Clause, words: readonly Word[], side: Side): Range | null {
   const range = rolesOf(clause, words)[side]
   if (range === null) return null
-  if (side === 'doer') return range
+  // "Terminals hit in attack": they may have been hit.
+  const isEither = (words[clause.verb]!.lexeme.verbForms & (BASE | PARTICIPLE)) === (BASE | PARTICIPLE)
+  if (side === 'doer') return isEither && isWithoutObject(clause) && clause.group.from === clause.verb ? null : range
   const isWith = MUTUAL.has(clause.lemma) && clause.adjuncts[0]?.range === range
   if (SPEECH.has(clause.lemma) || (range !== clause.object && range !== clause.subject && !isWith)) return null
   return (words[range.from]!.marks & NUMERIC) !== 0 || !isContent(words[range.from]!) ? null : range
@@ -378,9 +390,16 @@ function isGoverned(clause: Clause): boolean {
 
 /** The last content word of the head of a phrase, or -1. */
 function headWord(words: readonly Word[], range: Range): number {
-  const head = headOf(words, range) ?? range
+  const head = headOf(words, beforeComma(words, range)) ?? range
   for (let i = head.to - 1; i >= head.from; i--) if (isContent(words[i]!)) return i
   return -1
+}
+
+/** "Lena Holm, the minister's aide": up to the comma. */
+function beforeComma(words: readonly Word[], range: Range): Range {
+  for (let i = range.from + 1; i < range.to; i++)
+    if ((words[i]!.marks & AFTER_COMMA) !== 0) return { from: range.from, to: i }
+  return range
 }
 
 function holdsWord(words: readonly Word[], range: Range, word: Word): boolean {
@@ -411,6 +430,8 @@ const INDEFINITE = new Set(['a', 'an', 'some', 'every', 'no', 'another'])
 interface Owning {
   owner: Range
   thing: number
+  /** Only owners told the same way are compared: "court bid" is no court's bid. */
+  tie: 'possessive' | 'name' | 'of'
 }
 
 /** "pop star's bid", "bid of the pop star", "FBI headquarters": who or what a thing belongs to. */
@@ -424,18 +445,18 @@ function owningsOf(words: readonly Word[], clauses: readonly Clause[]): Owning[]
       while (from > 0 && (words[from]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && isPlain(words, from - 1, isVerb))
         from--
       const to = runTo(words, i + 1, isVerb)
-      if (to > i + 1) ownings.push({ owner: { from, to: i + 1 }, thing: to - 1 })
+      if (to > i + 1) ownings.push({ owner: { from, to: i + 1 }, thing: to - 1, tie: 'possessive' })
     } else if (isName(word) && (i === 0 || !isName(words[i - 1]!))) {
       let from = i + 1
       while (from < words.length && isName(words[from]!)) from++
       const to = runTo(words, from, isVerb)
-      if (to > from && (words[from - 1]!.marks & POSSESSIVE) === 0)
-        ownings.push({ owner: { from: i, to: from }, thing: to - 1 })
+      if (to > from && (words[from - 1]!.marks & POSSESSIVE) === 0 && !isState(words[to - 1]!))
+        ownings.push({ owner: { from: i, to: from }, thing: to - 1, tie: 'name' })
     } else if (word.lexeme.key === 'of' && i > 0 && isPlain(words, i - 1, isVerb) && !isName(words[i - 1]!)) {
       let from = i + 1
       while (from < words.length && (words[from]!.lexeme.flags & DETERMINER) !== 0) from++
       const to = runTo(words, from, isVerb)
-      if (to > from) ownings.push({ owner: { from, to }, thing: i - 1 })
+      if (to > from) ownings.push({ owner: { from, to }, thing: i - 1, tie: 'of' })
     }
   }
   return ownings
@@ -473,8 +494,8 @@ function checkOwners(facts: SourceFacts, reading: CandidateReading, findings: Fi
   const part = facts.headline
   const theirs = owningsOf(part.words, part.clauses)
   if (theirs.length === 0) return
-  for (const { owner, thing } of owningsOf(words, reading.clauses)) {
-    const own = theirs.filter((other) => sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme))
+  for (const { owner, thing, tie } of owningsOf(words, reading.clauses)) {
+    const own = theirs.filter((other) => other.tie === tie && sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme))
     if (own.length === 0 || own.some((other) => overlaps(words, owner, part.words, other.owner))) continue
     const isSwapped = own.every(
       (other) =>
