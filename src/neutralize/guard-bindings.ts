@@ -133,6 +133,9 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       if (MUTUAL.has(clause.lemma) && isOnOtherSide(words, clause, part, theirs)) return null
       if (beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))) return null
       if (!isSameVerb(words, clause, part, other) && !isSameObject(words, clause, part, other)) continue
+      // "Russia marks two days" beside "days mark the feast in Russia".
+      if (other.adjuncts.some(({ preposition, range }) => AT.has(preposition) && isPlaceOf(words, mine, part, range)))
+        return null
       const verdict = compare(facts, words, mine, part, theirs)
       if (verdict === 'apart' && !SPEECH.has(clause.lemma) && isForState(words, mine, part, theirs)) continue
       if (verdict === 'same') return null
@@ -209,6 +212,11 @@ function isForState(words: readonly Word[], mine: Range, part: SourcePart, their
   return isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead)) && !doesElse(part, head)
 }
 
+function isPlaceOf(words: readonly Word[], mine: Range, part: SourcePart, range: Range): boolean {
+  const head = words[headWord(words, mine)]
+  return head !== undefined && isState(head) && holdsWord(part.words, range, head)
+}
+
 /** The source tells another deed of it. */
 function doesElse(part: SourcePart, head: Word): boolean {
   return part.clauses.some((clause) => {
@@ -273,7 +281,7 @@ function marksBefore(words: readonly Word[], range: Range): Word[] {
 /** Who suffers the deed in the source does it here: "Trump threatens to bomb Oman" told as "Oman threatens to bomb". */
 function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
   const { words } = reading
-  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || SPEECH.has(clause.lemma)) return null
+  if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma)) return null
   const { doer, done } = rolesOf(clause, words)
   if (doer === null || isAnaphor(words, doer) || holdsVerb(reading.clauses, doer) || isWithoutObject(clause))
     return null
@@ -296,10 +304,21 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
         done === (clause.isPassive ? clause.subject : clause.object) &&
         sameLast(words, done, part.words, theirs.doer) &&
         !sameHead(words, done, part.words, theirs.done)
-      if (isSuffering || isDoing) isCrossed = true
+      const isTarget =
+        !other.isPassive &&
+        done !== null &&
+        other.adjuncts.some(
+          ({ preposition, range }) =>
+            (AGAINST.has(preposition) || (preposition === 'with' && overlaps(words, done, part.words, theirs.done))) &&
+            sameLast(words, doer, part.words, range),
+        )
+      if ((isSuffering || isDoing) && !SPEECH.has(clause.lemma)) isCrossed = true
+      if (isTarget) isCrossed = true
     }
   return isCrossed ? swapFinding(reading, clause, doer) : null
 }
+
+const AGAINST = new Set(['of', 'on', 'against', 'at'])
 
 /** "leaked contract" told as "minister leaked contract": the source gives the deed no doer. */
 function checkNewDoer(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {

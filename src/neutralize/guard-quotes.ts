@@ -25,6 +25,13 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
   )
 }
 
+/** "'Harry Lime' actors": two capitals in a row inside quotation marks are a title. */
+function isInTitle(words: readonly Word[], index: number): boolean {
+  const isCapital = (at: number) =>
+    words[at] !== undefined && (words[at].marks & (CAPITAL | IN_QUOTES)) === (CAPITAL | IN_QUOTES)
+  return isCapital(index) && (isCapital(index + 1) || isCapital(index - 1))
+}
+
 const LONGEST_SCARE = 3
 
 /** One to three words in quotation marks, in small letters: the writer keeps his distance. */
@@ -57,6 +64,8 @@ function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
     for (const word of part.words)
       if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
   for (const stem of plain) quoted.delete(stem)
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) if (isInTitle(part.words, i)) quoted.delete(part.words[i]!.lexeme.stem)
   quotedCache.set(facts, quoted)
   return quoted
 }

@@ -188,7 +188,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
       (!mustAccuse || isAccusing(sense))
     )
       return true
-  if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || isSpoken(facts))) return true
+  if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
@@ -199,6 +199,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     [...facts.keys].some((key) => key.length > lexeme.key.length + 2 && key.startsWith(lexeme.key))
   )
     return true
+  if (isPartOfCompound(facts, lexeme.singular ?? lexeme.key)) return true
   // "rejoins" where the source has both a return and a joining, or the joining itself.
   if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
   if (TEENS.has(lexeme.key) && facts.numbers.some((number) => number.value >= 13 && number.value <= 19)) return true
@@ -208,6 +209,15 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     isCompound(facts, lexeme.key) ||
     ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
   )
+}
+
+/** "roads" beside "roadbuilding": the rest of the compound is a word, too. */
+function isPartOfCompound(facts: SourceFacts, key: string): boolean {
+  if (key.length < 4) return false
+  for (const whole of facts.keys)
+    if (whole.length > key.length + 3 && whole.startsWith(key) && (lexemeOf(whole.slice(key.length)).flags & KNOWN) !== 0)
+      return true
+  return false
 }
 
 /** What may not be said of anybody without a source, however the sentence runs. */
@@ -232,7 +242,10 @@ function isOfSomebody(words: readonly Word[], index: number): boolean {
 
 /** Somebody says it in the source: "alleges" takes nothing for granted. */
 function isSpoken(facts: SourceFacts): boolean {
-  return facts.headline.clauses.some((clause) => clause.marker === 'label' || SPEECH.has(clause.lemma))
+  return (
+    facts.headline.clauses.some((clause) => clause.marker === 'label' || SPEECH.has(clause.lemma)) ||
+    facts.headline.words.some((word) => (word.marks & IN_QUOTES) !== 0)
+  )
 }
 
 const HELD_ON = new Set('in on over without after for at as pending'.split(' '))
