@@ -88,3 +88,15 @@ export interface Piece {
   start: number
   end: number
 }
+
+/** What stands in a verb group besides the verb. */
+export interface GroupState {
+  /** The auxiliary stands before its subject, as in a question. */
+  isAsked?: boolean
+  hasBe: boolean
+  hasHave: boolean
+  modal: string
+  isInfinitive: boolean
+  isNegated: boolean
+  isHedged: boolean
+}

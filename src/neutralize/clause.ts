@@ -7,15 +7,14 @@
  *      ~~~ ^^^^^^^    ~~~~ ^^^^ ~~~~~~~~~~~~~ ^^^ ------     ~ subject  ^ verb group  - object
  */
 
-import { ACCUSING_OF, ADVERBS_IN_GROUP, BOUNDARIES } from './clause-evidence.ts'
+import { EMBEDDED } from './clause-asking.ts'
+import { ADVERBS_IN_GROUP, BOUNDARIES } from './clause-evidence.ts'
 import {
   ADVERB,
   ALLEGATION,
   AUXILIARY,
   BASE,
-  CONJUNCTION,
   DETERMINER,
-  EMPTY,
   GERUND,
   MODAL,
   NEGATOR,
@@ -25,20 +24,26 @@ import {
   PLURAL,
   POSSIBILITY,
   PREPOSITION,
-  PRONOUN,
   THIRD,
   WH,
 } from './clause-lexicon.ts'
-import { ClauseLinks, SUBJECT_PRONOUNS } from './clause-links.ts'
-import { type Clause, type ClauseStatus, type ClauseText, type Piece, plainClause, type Range } from './clause-shape.ts'
-import { FACTIVE, INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
+import {
+  type Clause,
+  type ClauseStatus,
+  type ClauseText,
+  type GroupState,
+  type Piece,
+  plainClause,
+  type Range,
+} from './clause-shape.ts'
+import { ClauseSubjects, RELATIVES } from './clause-subjects.ts'
+import { PHASE_VERBS } from './clause-verbs.ts'
 import {
   AFTER_BREAK,
   AFTER_COMMA,
   CAPITAL,
   codePointOffset,
   IN_QUESTION,
-  isContent,
   JOINED,
   NUMERIC,
   POSSESSIVE,
@@ -87,19 +92,7 @@ export function clausesOf(words: readonly Word[]): Clause[] {
 
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 
-const ALLEGED_NOUNS = new Set(
-  'claim claims allegation allegations accusation accusations reports rumors rumours suspicion suspicions fears hopes threat threats proposal accusation'.split(
-    ' ',
-  ),
-)
-
-const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
-
-const RELATIVES = new Set(['who', 'which', 'that'])
-
 const INVERTED = new Set('say warn claim argue insist'.split(' '))
-
-const SUBORDINATES = new Set('as after before while because since though although when'.split(' '))
 
 const BE = new Set('be is are was were been being am'.split(' '))
 
@@ -119,7 +112,7 @@ const READY = new Set(
   ),
 )
 
-class ClauseReader extends ClauseLinks {
+class ClauseReader extends ClauseSubjects {
   read(): Clause[] {
     const { words } = this
     let i = 0
@@ -350,23 +343,6 @@ class ClauseReader extends ClauseLinks {
     return index
   }
 
-  /** The verb of a question whose auxiliary stands before the subject: a sure verb first, else a noun that is a verb too. */
-  private askedVerb(from: number, state: GroupState): number {
-    const { words } = this
-    const wants = state.hasBe ? GERUND | PARTICIPLE : state.hasHave ? PARTICIPLE : BASE
-    let second = -1
-    for (let k = from + 1; k < Math.min(words.length, from + 9); k++) {
-      if ((words[k]!.marks & AFTER_BREAK) !== 0) break
-      const { verbForms, flags } = words[k]!.lexeme
-      if ((verbForms & wants) === 0 || (words[k - 1]!.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0) continue
-      if ((flags & NOUN_TOO) === 0) return k
-      // "ferry service ease traffic": of two nouns that are verbs too, the later one.
-      const next = words[k + 1]
-      if (second < 0 || (second === k - 1 && next !== undefined && this.startsNounPhrase(next))) second = k
-    }
-    return second
-  }
-
   private addClause(group: Range, verb: number, state: GroupState): number {
     const { words } = this
     const word = words[verb]!
@@ -417,98 +393,17 @@ class ClauseReader extends ClauseLinks {
         : (forms & GERUND) !== 0
           ? 'ongoing'
           : 'done'
-    let subject: Range | null = null
-    let governor: Clause | null = null
-    const open = this.open
+    const { open } = this
     if (isAttribute) {
-      subject = { from: to, to: this.nounPhraseEnd(to) }
-      this.pushClause(
-        {
-          verb,
-          group: { from: group.from, to },
-          lemma: lexeme.lemma,
-          senses,
-          isPassive,
-          isNegated: false,
-          isHedged: state.isHedged,
-          isQuestion: (word.marks & IN_QUESTION) !== 0,
-          isConditional: false,
-          status,
-          subject,
-          object: null,
-          agent: null,
-          adjuncts: [],
-          governor: null,
-          speaker: null,
-          marker: 'attribute',
-        },
-        false,
-      )
+      const subject = { from: to, to: this.nounPhraseEnd(to) }
+      const attribute = plainClause(verb, { from: group.from, to }, lexeme.lemma, senses, subject, 'attribute')
+      const isQuestion = (word.marks & IN_QUESTION) !== 0
+      this.pushClause({ ...attribute, isPassive, isHedged: state.isHedged, isQuestion, status }, false)
       return to
     }
-    const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
-    const region = this.fromPronoun(this.behindAdjunct(this.trim(regionFrom, group.from)))
-    if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
-      governor = open
-      subject =
-        OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null && !this.isForSomething(region)
-          ? this.firstNounPhrase(region)
-          : open.subject
-    } else if (open !== null && this.isOpenHere) {
-      const main =
-        this.behindRelative(region, state, isGerund || isPassive) ??
-        (region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null)
-      if (main !== null) subject = main
-      else if (region === null || this.isOnlyAdverbs(region)) {
-        subject = open.subject
-        if (isGerund) governor = open
-      } else if (
-        words[region.from]!.lexeme.key === 'and' ||
-        words[group.from - 1]!.lexeme.key === 'and' ||
-        words[group.from - 1]!.lexeme.key === 'or' ||
-        words[group.from - 1]!.lexeme.key === 'but'
-      )
-        // "accuses Iran of firing and halts trade": the accuser goes on.
-        subject = open.governor !== null && ACCUSING_OF.has(open.governor.lemma) ? open.governor.subject : open.subject
-      else if (
-        open.isPassive ||
-        (open.status === 'ongoing' && !SPEECH.has(open.lemma)) ||
-        open.marker === 'attribute'
-      ) {
-        // "Advocate removed from flight receives apology": the participle belonged to the subject.
-        subject = isGerund || (isPassive && !state.hasBe) ? (this.lastNounPhrase(region) ?? open.subject) : open.subject
-        if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
-      } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
-        // "Paul accuses Fauci of lying": the accused does it.
-        subject = isPassive
-          ? this.lastNounPhrase(region)
-          : ACCUSING_OF.has(open.lemma) && !open.isPassive
-            ? this.firstNounPhrase(region)
-            : open.subject
-        if (isGerund) governor = open
-      } else if (
-        open.status === 'planned' &&
-        open.group.from > 0 &&
-        words[open.group.from]!.lexeme.key === 'to' &&
-        !SPEECH.has(open.lemma) &&
-        !FACTIVE.has(open.lemma) &&
-        !state.isInfinitive
-      ) {
-        // "The window to find survivors has passed": what stood in front of the infinitive is the subject.
-        subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
-      } else {
-        const and = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma) ? -1 : this.lastAnd(region)
-        governor = and < 0 ? open : null
-        subject = and < 0 ? region : { from: and + 1, to: region.to }
-      }
-    } else if (region !== null) subject = SPEECH.has(lexeme.lemma) ? this.afterLastComma(region) : region
-    else if (open !== null) {
-      subject = open.subject
-      if (this.marker === 'who' || this.marker === 'which' || this.marker === 'that')
-        subject = this.lastNounPhrase({ from: open.group.to, to: this.clauseStart - 1 }) ?? open.subject
-    } else if ((this.marker === 'who' || this.marker === 'which' || this.marker === 'that') && this.clauseStart > 1)
-      subject = this.lastNounPhrase({ from: 0, to: this.clauseStart - 1 })
-    if (this.marker === 'that' && open !== null) governor = open
+    const found = this.subjectOf(group, lexeme.lemma, state, isGerund, isPassive)
+    const { subject } = found
+    const governor = this.marker === 'that' && open !== null ? open : found.governor
     const modalHedge = POSSIBLE.has(state.modal)
     const clause: Clause = {
       verb,
@@ -542,218 +437,12 @@ class ClauseReader extends ClauseLinks {
     return to
   }
 
-  /** "to call Schumer and delay the vote": the second of two infinitives. */
-  private isSecondInfinitive(verb: number, group: Range, open: Clause | null): boolean {
-    const before = this.words[group.from - 1]?.lexeme.key
-    return (
-      (before === 'and' || before === 'or') &&
-      group.to - group.from === 1 &&
-      this.isOpenHere &&
-      open !== null &&
-      open.status === 'planned' &&
-      (this.words[verb]!.lexeme.verbForms & (BASE | THIRD | PAST)) === BASE
-    )
-  }
-
-  /** Of a sentence with a question mark only the part that is put as a question is asked. */
-  /** "claims he hosted", "reports that ships left", "plan to leave": the noun in front takes the surety away. */
-  private isEmbeddedQuestion(): boolean {
-    if (!EMBEDDED.has(this.marker) || this.clauseStart < 2) return false
-    const at = this.clauseStart - 2
-    return this.clauses.some((clause) => clause.group.to - 1 === at && clause.marker !== 'attribute')
-  }
-
-  private isAllegedBefore(index: number): boolean {
-    for (let i = index - 1; i >= Math.max(0, index - 6); i--) {
-      if (this.clauses.some((clause) => clause.verb === i)) return false
-      const { lexeme, marks } = this.words[i]!
-      if (
-        (ALLEGED_NOUNS.has(lexeme.key) || (lexeme.key === 'report' && this.words[i + 1]?.lexeme.key === 'that')) &&
-        !this.clauses.some((clause) => clause.verb === i)
-      )
-        return true
-      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
-    }
-    return false
-  }
-
-  private isAskedHere(verb: number, state: GroupState): boolean {
-    if (state.isAsked) return true
-    if (SUBORDINATES.has(this.marker)) return false
-    if (this.isOpenHere && this.open!.isQuestion) return true
-    let hasQuestionWord = false
-    for (let i = verb; i >= 0; i--) {
-      const word = this.words[i]!
-      if (i <= this.clauseStart + 1 && (word.lexeme.flags & WH) !== 0 && i >= this.clauseStart - 1) return true
-      if ((word.marks & SENTENCE_START) !== 0) break
-    }
-    let from = verb
-    while (from > 0 && (this.words[from]!.marks & SENTENCE_START) === 0) from--
-    for (let i = from; i < this.words.length && (i === from || (this.words[i]!.marks & SENTENCE_START) === 0); i++) {
-      const { flags } = this.words[i]!.lexeme
-      const opens =
-        i === from ||
-        (this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 ||
-        (i > 0 && this.words[i - 1]!.lexeme.key === 'but')
-      if (opens && (flags & (WH | AUXILIARY | MODAL)) !== 0) hasQuestionWord = true
-    }
-    return !hasQuestionWord
-  }
-
   private pushClause(clause: Clause, opens: boolean): void {
     this.clauses.push(clause)
     if (!opens) return
     this.open = clause
     this.isOpenHere = true
   }
-
-  private isBarePassive(verb: number, to: number): boolean {
-    const { words } = this
-    const forms = words[verb]!.lexeme.verbForms
-    if ((forms & PAST) === 0) return true
-    const after = words[to]
-    const lemma = words[verb]!.lexeme.lemma
-    if ((forms & BASE) !== 0 && after?.lexeme.key !== 'by' && !this.isSingularBefore(verb)) return false
-    if (after !== undefined && after.lexeme.key === 'by') return true
-    if (INTRANSITIVE.has(lemma)) return false
-    if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
-    if (SMALL_CLAUSE.has(after.lexeme.key)) return true
-    if (after.lexeme.key === 'that') return false
-    if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
-    return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || BOUNDARIES.has(after.lexeme.key)
-  }
-
-  /** "fined €4m by regulator", "handed 12 years by court": the object stays behind, the doer follows. */
-  private isPaidBy(from: number): boolean {
-    let to = from
-    while (to < this.words.length && to < from + 6 && this.words[to]!.lexeme.key !== 'by') {
-      const { marks, lexeme } = this.words[to]!
-      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0)
-        return false
-      to++
-    }
-    const next = this.words[to + 1]
-    return (
-      to > from &&
-      this.words[to]?.lexeme.key === 'by' &&
-      next !== undefined &&
-      (next.marks & NUMERIC) === 0 &&
-      isMoney(this.words, from, to)
-    )
-  }
-
-  /** "convoy that UN envoy blocked": what stands before the pronoun is the object. */
-  private isObjectRelative(verb: number, to: number): boolean {
-    const after = this.words[to]
-    return (
-      (this.marker === 'that' || this.marker === 'which') &&
-      !this.isOpenHere &&
-      verb > this.clauseStart &&
-      this.clauseStart > 1 &&
-      !this.clauses.some((clause) => clause.verb === this.clauseStart - 2 && clause.marker !== 'attribute') &&
-      (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0)
-    )
-  }
-
-  private isSingularBefore(verb: number): boolean {
-    for (let i = verb - 1; i >= this.clauseStart; i--)
-      if (isContent(this.words[i]!)) return (this.words[i]!.lexeme.flags & PLURAL) === 0
-    return false
-  }
-
-  private trim(from: number, to: number): Range | null {
-    while (
-      from < to &&
-      (this.words[from]!.lexeme.flags & (CONJUNCTION | ADVERB)) !== 0 &&
-      (this.words[from]!.lexeme.flags & PRONOUN) === 0
-    )
-      from++
-    while (
-      to > from &&
-      ((this.words[to - 1]!.lexeme.flags & (ADVERB | CONJUNCTION)) !== 0 ||
-        ADVERBS_IN_GROUP.has(this.words[to - 1]!.lexeme.key))
-    )
-      to--
-    return to > from ? { from, to } : null
-  }
-
-  /** "Nurse who warned of delays was dismissed", "Scientists who mapped reef say": the main verb behind a relative clause. */
-  private behindRelative(region: Range | null, state: GroupState, isLoose: boolean): Range | null {
-    const { words, open } = this
-    if (open === null || !RELATIVES.has(this.marker) || open.marker !== this.marker || state.isInfinitive) return null
-    if ((isLoose && !state.hasBe) || this.clauses.some((clause) => clause.verb < this.clauseStart)) return null
-    const isSpeech = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma)
-    if (isSpeech && (region === null || (words[region.from]!.lexeme.flags & PREPOSITION) === 0)) return null
-    let from = this.clauseStart - 1
-    while (from > 0 && (words[from]!.marks & SENTENCE_START) === 0) from--
-    return this.trim(from, this.clauseStart - 1)
-  }
-
-  /** "claim that he was held is denied": the second verb's subject stands before the first one's sentence. */
-  private beforeThat(open: Clause): Range | null {
-    const from = open.subject === null ? open.group.from : Math.min(open.subject.from, open.group.from)
-    if (this.words[from - 1]?.lexeme.key !== 'that' || this.clauses[0] !== open) return null
-    return this.trim(0, from - 1)
-  }
-
-  /** "Despite doubts, regulator approves": the subject begins behind the comma. */
-  private behindAdjunct(region: Range | null): Range | null {
-    if (region === null || (this.words[region.from]!.lexeme.flags & PREPOSITION) === 0) return region
-    for (let i = region.from + 1; i < region.to; i++)
-      if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
-    return region
-  }
-
-  /** "told police he owned it": the subject begins with the pronoun. */
-  private fromPronoun(region: Range | null): Range | null {
-    if (region === null || this.open === null || !this.isOpenHere) return region
-    for (let i = region.from + 1; i < region.to; i++)
-      if (SUBJECT_PRONOUNS.has(this.words[i]!.lexeme.key)) return { from: i, to: region.to }
-    return region
-  }
-
-  private lastAnd(region: Range): number {
-    for (let i = region.to - 2; i > region.from; i--)
-      if (this.words[i]!.lexeme.key === 'and' || this.words[i]!.lexeme.key === 'but') return i
-    return -1
-  }
-
-  /** "…, BBC understands": the speaker stands behind the comma. */
-  private afterLastComma(region: Range): Range {
-    for (let i = region.to - 1; i > region.from && region.to - i <= 5; i--)
-      if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
-    return region
-  }
-
-  /** "asks court for permission to": whoever asks does it. */
-  private isForSomething(region: Range): boolean {
-    return this.words.slice(region.from, region.to).some((word) => word.lexeme.key === 'for')
-  }
-
-  private isOnlyAdverbs(region: Range): boolean {
-    for (let i = region.from; i < region.to; i++)
-      if ((this.words[i]!.lexeme.flags & (ADVERB | EMPTY)) === 0) return false
-    return true
-  }
-
-  private firstNounPhrase(region: Range): Range | null {
-    let to = region.from
-    while (to < region.to && (this.words[to]!.lexeme.flags & PREPOSITION) === 0) to++
-    return to > region.from ? { from: region.from, to } : region
-  }
-
-  private lastNounPhrase(region: Range): Range | null {
-    let from = region.to
-    while (from > region.from && (this.words[from - 1]!.lexeme.flags & (PREPOSITION | CONJUNCTION)) === 0) from--
-    return from < region.to ? { from, to: region.to } : null
-  }
-}
-
-/** A figure stands at either end of the stretch: "€4m", "12 years", "record 12 years". */
-function isMoney(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i < Math.min(to, from + 2); i++)
-    if ((words[i]!.marks & NUMERIC) !== 0 || /^[$€£¥]$/.test(words[i]!.raw)) return true
-  return false
 }
 
 /** "lets the administration end it": allowed, not done. */
@@ -761,15 +450,4 @@ function isBareInfinitive(word: Word, governor: Clause | null, group: Range): bo
   return (
     governor !== null && governor.lemma === 'let' && group.to - group.from === 1 && (word.lexeme.verbForms & BASE) !== 0
   )
-}
-
-interface GroupState {
-  /** The auxiliary stands before its subject, as in a question. */
-  isAsked?: boolean
-  hasBe: boolean
-  hasHave: boolean
-  modal: string
-  isInfinitive: boolean
-  isNegated: boolean
-  isHedged: boolean
 }

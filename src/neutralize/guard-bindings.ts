@@ -514,7 +514,9 @@ function checkOwners(facts: SourceFacts, reading: CandidateReading, findings: Fi
   const theirs = owningsOf(part.words, part.clauses)
   if (theirs.length === 0) return
   for (const { owner, thing, tie } of owningsOf(words, reading.clauses)) {
-    const own = theirs.filter((other) => other.tie === tie && sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme))
+    const own = theirs.filter(
+      (other) => other.tie === tie && sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme),
+    )
     if (own.length === 0 || own.some((other) => overlaps(words, owner, part.words, other.owner))) continue
     const isSwapped = own.every(
       (other) =>

@@ -215,7 +215,11 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
 function isPartOfCompound(facts: SourceFacts, key: string): boolean {
   if (key.length < 4) return false
   for (const whole of facts.keys)
-    if (whole.length > key.length + 3 && whole.startsWith(key) && (lexemeOf(whole.slice(key.length)).flags & KNOWN) !== 0)
+    if (
+      whole.length > key.length + 3 &&
+      whole.startsWith(key) &&
+      (lexemeOf(whole.slice(key.length)).flags & KNOWN) !== 0
+    )
       return true
   return false
 }
