@@ -61,6 +61,26 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /between Leeds as well as/i,
   ],
   ['Singer Pia Voss falls off stage during concert', 'a person as an amount', /fall in (?:singer|Pia|Voss)/i],
+  [
+    'Is this the most dangerous road in Northshire?',
+    'a superlative as something to leave out',
+    /whether (?:this|a road|the road) is/i,
+  ],
+  [
+    'Doctor who warned of deaths forced out, inquiry told',
+    'what an inquiry is told as its words',
+    /according to (?:an )?inquiry|inquiry says/i,
+  ],
+  [
+    'Senators grill tech chief over deaths linked to chatbot',
+    'a phrase behind as the sentence',
+    /is linked|been linked/i,
+  ],
+  [
+    'Two seriously injured after train derails near Northport',
+    'the severity as a judgement',
+    /^(?!.*seriously).*injured/i,
+  ],
   ['Cover of ‘Adore You’ debuts at harbor festival', 'a title as words to the reader', /Adore people/i],
 ]
 

@@ -157,7 +157,9 @@ function canDropAdjective(
   const selector = words[/^(?:the|its|his|her|their)$/.test(words[first - 2]?.key ?? '') ? first - 3 : first - 2]
   if (
     strengthener?.key === 'most' &&
-    /^(?:from|of|except|among|but|without|avoid|avoids|some)$/.test(selector?.key ?? '')
+    /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called|among)$/.test(
+      selector?.key ?? '',
+    )
   )
     return null
   const from = isStrengthened ? first - 1 : first
@@ -258,6 +260,7 @@ function pointerEdit(headline: Headline, at: number): Edit | null {
   const after = headline.words[at + 1]
   if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
     return null
+  if (/^(?:the|a|an)$/.test(after.key)) return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

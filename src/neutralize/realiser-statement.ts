@@ -249,6 +249,12 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   const { who, verb } = attribution
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
   const speaker = small(who)
+  // What a court hears or an inquiry is told is not what it says.
+  if (/^(?:hears?|heard|told)$/i.test(verb))
+    return [
+      `${core}, ${speaker} ${verb}`,
+      `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
+    ]
   return [
     `${core}, ${speaker} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,

@@ -26,6 +26,9 @@ export function otherVerbs(statement: Statement): string[] {
         // "admits to killing": the preposition belongs to the one verb and not to the other.
         if (particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) return []
         const after = particle === '' ? rest : rest.slice(particle.length).trim()
+        // "give a warning to" needs somebody to give it to.
+        const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
+        if (wantsObject && particle === '' && statement.object === '') return []
         // "holds a meeting with" before "with troops".
         if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) return []
         const group = groupWith(statement, verb)

@@ -19,6 +19,12 @@ export function readStatement(text: string): Statement | null {
   if ((isAdjective && isNoun(statement.group)) || !endsInNoun(statement.subject)) return null
   if (/^bare-/.test(statement.kind) && !isClearSubject(statement.subject.replace(/,? (?:who|that|which) .*$/, '')))
     return null
+  // "Senators question chief over deaths linked to …": a verb behind a plural came before the participle.
+  const subjectWords = statement.subject.split(/\s+/)
+  const hasVerb = subjectWords.some(
+    (word, i) => i > 0 && /^\p{Ll}/u.test(word) && isBaseVerb(word) && /^\p{L}+[^s’']s$/u.test(subjectWords[i - 1]!),
+  )
+  if (/^bare-/.test(statement.kind) && hasVerb) return null
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
@@ -296,6 +302,17 @@ function looksWrong(subject: string): boolean {
     return true
   // "front and center in race as he stumps": a clause of its own began before the verb.
   if (/ (?:as|while|after|before|when|because|since) (?:he|she|they|it|the|a|an|his|her|their)\b/i.test(subject))
+    return true
+  // A verb in British spelling that the table has in American: "minister apologises for joke, says …".
+  if (
+    words
+      .slice(1)
+      .some(
+        (word) =>
+          /^\p{Ll}{3,}is(?:es|ed)$/u.test(word) &&
+          !/^(?:raised|praised|advised|revised|promises|premises|franchises|exercises|noises|rises|prices)$/.test(word),
+      )
+  )
     return true
   const hasRelative = /\b(?:who|that|which|whose|where)\b/i.test(subject)
   return (

@@ -52,7 +52,7 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
 const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
 const STRESSED_END =
-  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap))$/
+  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid))$/
 
 /** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
 export function verbForms(phrase: string): VerbForms {

@@ -285,9 +285,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   conflict: (headline, first) =>
     headline.words
       .slice(Math.max(0, first - 3), first)
-      .some((word) =>
-        /^(?:tensions?|anger|fury|feud|row|debate|dispute|outrage|drama|divisions?|rift)$/.test(word.key),
-      ),
+      .some((word) => /^(?:tensions?|anger|fury|outrage|drama|divisions?|rift)$/.test(word.key)),
   place: (headline, _first, last) => {
     const after = next(headline, last)
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
@@ -367,7 +365,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     headline.words
       .slice(Math.max(0, first - 2), first)
       .some((word) =>
-        /^(?:row|rows|protests?|violence|fighting|clash|clashes|brawl|fight|fights|chaos|backlash|controversy|riots?|scuffles?|disorder|disruption|cheers|applause|criticism|unrest|scandal|war)$/.test(
+        /^(?:row|rows|feud|debate|dispute|battle|protests?|violence|fighting|clash|clashes|brawl|fight|fights|chaos|backlash|controversy|riots?|scuffles?|disorder|disruption|cheers|applause|criticism|unrest|scandal|war)$/.test(
           word.base,
         ),
       ),
