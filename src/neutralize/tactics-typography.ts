@@ -100,7 +100,7 @@ const AUXILIARY_OR_PREPOSITION =
   /^(?:can|could|will|would|must|may|might|should|has|have|had|are|were|on|in|at|under|over|out|off|by|with|for|from|to|as)$/
 
 /** One to three words in quotation marks that nobody is said to have said. */
-export function scareQuotes(headline: Headline): Cue[] {
+export function scareQuotes(headline: Headline, found: readonly Cue[]): Cue[] {
   const cues: Cue[] = []
   for (const quote of headline.quotes) {
     const length = quote.lastWord - quote.firstWord + 1
@@ -122,6 +122,9 @@ export function scareQuotes(headline: Headline): Cue[] {
       continue
     // "‘can continue’", "‘on hold’": a predicate or an adverbial that somebody said.
     if (AUXILIARY_OR_PREPOSITION.test(inside[0]!.key) || (inside.length > 1 && isBaseVerb(inside[0]!.key))) continue
+    // "‘double-tap’ strike", "‘economic isolation’": a term or a claim; doubt needs a plain noun or a loaded word.
+    const isLoaded = found.some(({ first, last }) => first >= quote.firstWord && last <= quote.lastWord)
+    if (!isLoaded && (length > 1 || /-|ing$/.test(inside[0]!.key))) continue
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue

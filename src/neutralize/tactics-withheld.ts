@@ -17,7 +17,7 @@ export function famous(headline: Headline): Cue[] {
       /^(?:explosions?|clusters?|systems?|formation|births?|witness|ratings?|maps?|charts?)$/.test(next?.base ?? '')
     )
       return
-    if (word.base === 'veteran' && next !== undefined && !isVerbForm(next.key)) return
+    if (/^(?:veteran|royal)$/.test(word.base) && next !== undefined && !isVerbForm(next.key)) return
     // The newspaper "Stars and Stripes" is nobody famous.
     if (hasName(headline, i) || headline.words[i + 2]?.key === 'stripes') return
     // "turned it into a trading giant", "Walk of Fame star": what something is, not who somebody is.
@@ -129,7 +129,7 @@ export function publicFigure(headline: Headline): Cue[] {
   if (headline.isAllCapitals) return []
   // "UPDATE: Former goalkeeper …"
   const from = /^:\s/.test(words[1]?.gap ?? '') ? 1 : 0
-  const isHinted = HINT.test(words[from]!.key) || /^ex-/.test(words[from]!.key)
+  const isHinted = HINT.test(words[from]!.key) || /^[Ee]x-(?!\p{Lu}\p{Ll})/u.test(words[from]!.text)
   const cueTo = (last: number): Cue[] => [
     { tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first: from, last },
   ]

@@ -37,9 +37,28 @@ function readAfresh(text: string): TacticReading {
     if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })
     at = match.last
   }
-  for (const cue of phraseMatches(headline)) if (!isDomainTerm(headline, cue.first, cue.last)) cues.push(cue)
+  for (const cue of phraseMatches(headline)) {
+    if (isDomainTerm(headline, cue.first, cue.last)) continue
+    // "Mayor must go, say tenants": a demand that is reported is not made.
+    if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    cues.push(cue)
+  }
   cues.push(...shapeCues(headline, cues))
   return { headline, cues: cues.sort((a, b) => a.first - b.first || a.last - b.last), wordings }
+}
+
+const SAYING =
+  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
+
+function isReported({ words }: Headline, cue: Cue): boolean {
+  return words.some(({ key, quote }, i) => {
+    if (quote >= 0 || (i >= cue.first && i <= cue.last)) return false
+    // "should never say" reports nobody.
+    return (
+      SAYING.test(key) ||
+      (key === 'say' && !/^(?:should|must|never|always|to|can|can't|don't)$/.test(words[i - 1]?.key ?? ''))
+    )
+  })
 }
 
 /**

@@ -36,6 +36,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
   if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
+  // "Malawi shock Algeria": a verb between two names.
+  if (wording.kind === 'adjective' && wording.words[0] === 'shock' && isBetweenNames(headline, first)) return false
   if (
     wording.kind === 'adjective' &&
     wording.words.length === 1 &&
@@ -66,6 +68,19 @@ export function isNameHere(headline: Headline, at: number): boolean {
     /^\p{Lu}\p{Ll}/u.test(before.text) &&
     isCommonWord(word.base) &&
     !isCommonWord(before.base)
+  )
+}
+
+function isBetweenNames({ words, isTitleCase }: Headline, at: number): boolean {
+  const before = words[at - 1]
+  const after = words[at + 1]
+  return (
+    !isTitleCase &&
+    before !== undefined &&
+    before.key === before.base &&
+    after !== undefined &&
+    isCapital(before) &&
+    isCapital(after)
   )
 }
 
@@ -291,6 +306,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
   },
   state: (headline, first) =>
+    !/\b(?:guilty|charged|indicted|convicted|sentenced|fraud|prosecutors?|accused)\b/i.test(headline.text) &&
     !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
@@ -304,7 +320,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.text,
     ),
   policy: (headline) =>
-    !/\b(?:murder|assassin\w*|kill|terror\w*|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
+    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
       headline.text,
     ),
   sport: (headline) =>
