@@ -30,7 +30,7 @@ export function listicle(headline: Headline): Cue[] {
     const isLead =
       i === 0 ||
       /[:.!]\s*$/.test(word.gap) ||
-      (i === 1 && /^(?:the|these|here|top|and)$/.test(words[0]!.key)) ||
+      (i === 1 && /^(?:the|these|here|top|and|our|my|your)$/.test(words[0]!.key)) ||
       (i === 2 && words[0]!.key === 'here') ||
       (i <= 2 && words[i - 1]!.key === 'top') ||
       (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
@@ -112,7 +112,7 @@ const NEWS_COUNT =
   /^(?:years|months|weeks|days|hours|minutes|jobs|homes|flights|schools|deaths|cases|arrests|charges|votes|points|seats|troops|soldiers|migrants|hostages|prisoners|bodies|victims|workers|countries|nations|states|counties|firefighters|officers|victories|games|miles|acres|shots|bombs|missiles|drones|dollars|pounds|euros|suspects|passengers|patients|residents|lawmakers|senators|judges|nominees|nominations|awards)$/
 const PEOPLE = /^(?:people|women|men|kids|celebrities|celebs|parents|students|teens|girls|guys)$/
 const ITEM_END =
-  /^(?:that|that'll|who|who've|who're|you|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as)$/
+  /^(?:that|that'll|who|who've|who're|you|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as|guaranteed|anyone)$/
 const CONFIDING = /^(?:share|confess|reveal|explain|describe|admit|tell|discuss|remember|recall|review|rank|react)$/
 
 /**
@@ -137,14 +137,25 @@ function bareList(headline: Headline, at: number): number {
     if (after === undefined) return /[.…?]/.test(tail) ? -1 : i
     if (!/^\s*["“‘']?$/.test(after.gap)) return -1
     if (PEOPLE.test(key) && CONFIDING.test(after.key)) return i
+    // "9 Resolutions Introverts Can Make": a relative clause without its pronoun.
+    const isContact =
+      /^(?:can|will|would|should|could|won't|can't|never|always|actually|only|need|know|love|want|have|do)$/.test(
+        words[i + 2]?.key ?? '',
+      ) && /[^s]s$/.test(after.key)
+    if (isContact || RETOLD.test(after.key)) return i
     if (!ITEM_END.test(after.key) && !isGerund(after.key) && !/ly$/.test(after.key)) continue
     const rest = words.slice(i + 1)
     const isRelative =
-      /^(?:that|that'll|who|who've|who're|you|every|everyone|anyone|only|which|if|when|we|all|your)$/.test(after.key)
+      /^(?:that|that'll|who|who've|who're|you|every|everyone|anyone|guaranteed|only|which|if|when|we|all|your)$/.test(
+        after.key,
+      )
     return isRelative || !rest.some((word) => isVerbForm(word.key) && !isNoun(word.base)) ? i : -1
   }
   return -1
 }
+
+const RETOLD =
+  /^(?:rewritten|reimagined|explained|ranked|summed|told|described|photographed|illustrated|rated|compared)$/
 
 const HARM_DONE =
   /^(?:killed|dead|dies|died|injured|hurt|wounded|arrested|charged|missing|shot|stabbed|rescued|hospitalized|accused|convicted|indicted|sentenced|killing|killings|shooting|crash|bombing|attack|attacks)$/

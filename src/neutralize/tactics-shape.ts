@@ -67,7 +67,8 @@ function isAskedWithoutMark({ words, text, isTitleCase }: Headline): boolean {
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
   if (/^(?:can|could|should|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
   if (first.key === 'do') return /^(?:you|we|they|people|i)$/.test(second.key)
-  return isTitleCase && /^(?:will|which|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
+  if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)
+  return isTitleCase && /^(?:will|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
 }
 
 function isAuxiliary(word: Word | undefined): boolean {

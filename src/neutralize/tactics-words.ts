@@ -68,9 +68,16 @@ interface Spelling {
   isUpper: boolean
 }
 
+/** Contractions that feeds deliver without their apostrophe and that are no other word. */
+const UNMARKED =
+  /^(?:heres|thats|whats|theres|youll|youre|youve|theyre|theyll|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|shouldnt|havent|hasnt)$/
+
+const withApostrophe = (key: string): string =>
+  UNMARKED.test(key) ? key.replace(/nt$/, "n't").replace(/(?:ll|re|ve|s)$/, "'$&") : key
+
 /** One headline and its rewordings spell the same words over and over. */
 const spellingOf = memoize((text): Spelling => {
-  const key = text.toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-')
+  const key = withApostrophe(text.toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/‑/g, '-'))
   const hasLetterFirst = /^\p{L}/u.test(text)
   return {
     text,

@@ -74,3 +74,27 @@ test('the reason told belongs to the cue shown', () => {
     'Shouting: “!!!” – repeated punctuation',
   ])
 })
+
+test('what is reported, meant as it says or a term of its own is no tactic', () => {
+  for (const headline of [
+    'Harbor master must go, say tenants of Lorne',
+    'Families say council should be ‘ashamed’ of school roof',
+    'Otavia shock Skerra to reach handball final',
+    'Four hurt in ‘double-tap’ strike on depot',
+    'Ministry weighs ‘economic isolation’ of border zone',
+    'Police take electric shock gloves out of service',
+    'City elects its first openly gay mayor',
+    'High School Student of the Year Named in Turku',
+    'Massive fire destroys warehouse near Ostrava',
+    'Storm batters coast of Skerra, cutting power',
+  ])
+    assert.deepEqual(tacticIds(detectTactics(headline)), [], headline)
+})
+
+test('reads what feeds have left out: apostrophes, question marks, relative pronouns', () => {
+  const idsOf = (headline: string) => tacticIds(detectTactics(headline))
+  assert.ok(idsOf('Heres What the Otters Did in the Canal').includes('forward-reference'))
+  assert.ok(idsOf('Did Rosa Marsh Choose the Right Lighthouse').includes('rhetorical-question'))
+  assert.ok(idsOf('9 Simple Knots Sailors Can Tie at Night').includes('listicle'))
+  assert.ok(!idsOf('8 Clubs Threaten to Leave Ferry League').includes('listicle'))
+})
