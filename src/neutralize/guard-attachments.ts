@@ -1,9 +1,9 @@
 /**
- * Attachments: who does it, to whom, and whose it is. Every word of a candidate may be the source's own and still
- * hang on another one there; here each name and each doer must hang where the source has it.
+ * What displacement (`guard-bindings.ts`) does not see: another victim, a victim turned doer, rivals of which one stands
+ * for the other, "together", points of the compass.
  */
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { PLACE_NAME } from './clause-lexicon.ts'
 import {
   headOf,
   isCopula,
@@ -16,11 +16,11 @@ import {
   sameStem,
 } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
-import { isOnlyRelated } from './guard-bindings.ts'
 import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isAnaphor, isOnlyRelated } from './same-one.ts'
 import { SAYING } from './sureness.ts'
 
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
@@ -184,19 +184,4 @@ function compassBefore(words: readonly Word[], index: number): string {
   return before !== undefined && (before.marks & CAPITAL) !== 0 && COMPASS.has(before.lexeme.key)
     ? before.lexeme.key
     : ''
-}
-
-/** A pronoun, or "the company": it may be anybody named before. */
-function isAnaphor(words: readonly Word[], range: Range): boolean {
-  const first = words[range.from]!.lexeme
-  if ((first.flags & PRONOUN) !== 0 && (first.flags & DETERMINER) === 0) return true
-  if ((first.flags & DETERMINER) === 0 || INDEFINITE.has(first.key)) return false
-  for (let i = range.from; i < range.to; i++) if (isName(words, i)) return false
-  return true
-}
-
-const INDEFINITE = new Set(['a', 'an', 'some', 'every', 'no', 'another'])
-
-function isName(words: readonly Word[], index: number): boolean {
-  return (words[index]!.marks & NAMED) !== 0
 }

@@ -31,8 +31,9 @@ import {
   type GuardOptions,
   type GuardRule,
 } from './guard-rules.ts'
+import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkShape } from './guard-shape.ts'
-import { checkNamed, checkSaid, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
