@@ -159,6 +159,8 @@ export class VerbEvidence {
     if (NEVER_VERBS.has(word.lexeme.key)) return false
     if ((word.marks & JOINED) !== 0 || (after !== undefined && (after.marks & JOINED) !== 0)) return false
     const startsClause = index === this.clauseStart
+    if (word.lexeme.key === 'hit' && after?.lexeme.key === 'with' && before !== undefined)
+      return (before.lexeme.flags & (DETERMINER | PREPOSITION)) === 0
     if ((verbForms & PARTICIPLE) !== 0 && after !== undefined && this.wordAfter(index)?.lexeme.key === 'by')
       return index > 0
     if (

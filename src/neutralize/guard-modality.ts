@@ -3,6 +3,7 @@
  * verbs and for nouns, of the modality that `modality.ts` reads on both sides.
  */
 import type { Clause, Range } from './clause.ts'
+import { ALLEGATION } from './clause-lexicon.ts'
 import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { isContent, JOINED, NAMED, type Word } from './clause-words.ts'
@@ -12,7 +13,7 @@ import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
 import { isNounOperator } from './modality-operators.ts'
-import { isFramed, isPerfect, isVouched } from './sureness.ts'
+import { flagsOf, isFramed, isPerfect, isVouched } from './sureness.ts'
 
 /** What an article does is not measured against the source. */
 const TELLING = new Set(
@@ -104,7 +105,8 @@ export function checkDeeds(
   }
   const given = clause.isPassive ? clause.adjuncts.find(({ preposition }) => preposition === 'with') : undefined
   const theme = given?.range ?? (clause.isPassive ? clause.subject : clause.object)
-  if (theme === null || HOLDING.has(clause.lemma)) return
+  const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
+  if (theme === null || isBareGerund || HOLDING.has(clause.lemma)) return
   const head = headNoun(words, theme)
   if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(words, reading.clauses).operates[head] === 1) return
   if (isOnlyDeed && !isDeedNoun(words[head]!)) return
@@ -154,7 +156,10 @@ function compare(
   if (clause !== null && isPerfect(reading, clause) && mentions.every((mention) => mention.isOngoing))
     return tell('plan', 'tells as done what is under way')
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
-  const isVouchedFor = isVouched(reading) && mentions.every((mention) => mention.isTelling)
+  const isVouchedFor =
+    (clause === null || clause.speaker !== null || (flagsOf(reading.words) & ALLEGATION) !== 0) &&
+    isVouched(reading) &&
+    mentions.every((mention) => mention.isTelling)
   // Of two denials the doubtful one is the weaker: unlikely to play, ruled out.
   const isComparable =
     !isDenied || (clause !== null && mentions.every((mention) => mention.isDenied && mention.level === OPEN))

@@ -163,7 +163,8 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
   const first = negation.targets[0]
   if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
   const isNew = first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)
-  if (isNew && (facts.headlineFlags & NEGATOR) !== 0) return true
+  if (isNew && negationsOf(facts.headline.words).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
+    return true
   if (isNew && facts.headline.words.some((word) => DENYING_WORDS.has(word.lexeme.lemma))) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false

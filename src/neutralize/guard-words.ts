@@ -18,6 +18,7 @@ import {
   MONTH,
   NEGATOR,
   PLACE_NAME,
+  POSSIBILITY,
   PREPOSITION,
   PRONOUN,
   RELATIVE_DATE,
@@ -189,6 +190,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     )
       return true
   if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
+  // One hedge may stand for another: may and possibly.
+  if ((lexeme.flags & POSSIBILITY) !== 0 && (facts.allFlags & POSSIBILITY) !== 0) return true
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true

@@ -19,6 +19,7 @@ import {
   THIRD,
 } from './clause-lexicon.ts'
 import { isCopula } from './clause-match.ts'
+import { OBJECT_CONTROL, PHASE_VERBS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import { hasModal, levelOf, OPEN, SO } from './modality-clauses.ts'
 import {
@@ -173,6 +174,16 @@ class ModalityReader {
       !this.words.slice(clause.group.from, clause.verb).some((word) => word.lexeme.key === 'unlikely')
     )
       this.deny(clause)
+    // "is not leading students to rethink": who is not led does not.
+    const over = clause.governor
+    if (
+      over?.isNegated === true &&
+      !clause.isNegated &&
+      clause.status !== 'done' &&
+      this.found[over.verb] === null &&
+      (OBJECT_CONTROL.has(over.lemma) || PHASE_VERBS.has(over.lemma))
+    )
+      this.apply(clause.verb, clause.group.to, DENIED)
   }
 
   /** "not win the contract", "the decision not taken": the verb and what it is done to. */

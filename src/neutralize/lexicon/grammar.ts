@@ -23,7 +23,7 @@ export const EMPTY_WORDS =
 
 /** Hedges: words by which a writer does not vouch for a statement. */
 export const POSSIBILITY =
-  'may might could possible possibly potential potentially perhaps maybe can would likely probably unlikely apparently seemingly appear appears appeared seem seems seemed appearing seeming suggest suggests suggested if whether hypothetical consider considers considering considered weigh weighs mull mulls risk risks feared fears fear doubt doubts doubted question questions would-be expected expects forecast forecasts predicted predicts feature in_talks discussing discusses hopes hope'
+  'may might could possible possibly potential potentially perhaps maybe can would likely probably unlikely apparently seemingly appear appears appeared seem seems seemed appearing seeming suggest suggests suggested if whether hypothetical consider considers considering considered weigh weighs mull mulls risk risks feared fears fear doubt doubts doubted doubtful uncertain unclear question questions would-be expected expects forecast forecasts predicted predicts feature in_talks discussing discusses hopes hope'
 export const ALLEGATION =
   'alleged allegedly allege alleges alleging allegation allegations accused accuse accuses accusing suspected suspect suspects reportedly reported report reports reporting claim claims claimed claiming purported purportedly supposedly rumored rumoured rumor rumors said so-called apparent apparently charged charges investigated indicted indictment accusation accusations suggest suggests'
 export const APPROXIMATION =
