@@ -4,7 +4,7 @@ import { imperative, urgency } from './tactics-reader.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
 import { announced, famous, generic, publicFigure } from './tactics-withheld.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
-import { isBaseVerb, isFamousNoun, isGenericNoun, isParticiple, isPast } from './vocabulary.ts'
+import { isBaseVerb, isFamousNoun, isGenericNoun, isParticiple, isPast, isPersonNoun } from './vocabulary.ts'
 
 type Reader = (headline: Headline, found: readonly Cue[]) => Cue[]
 
@@ -65,7 +65,8 @@ function isAskedWithoutMark({ words, text, isTitleCase }: Headline): boolean {
   if (first.text.length > 1 && first.text === first.text.toUpperCase()) return false
   if (first.key === 'how') return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to')
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
-  if (/^(?:can|could|should|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
+  if (/^(?:can|could|should|would|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
+  if (/^(?:what's|who's|where's)$/.test(first.key)) return /^(?:your|the|a|an)$/.test(second.key)
   if (first.key === 'do') return /^(?:you|we|they|people|i)$/.test(second.key)
   if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)
   return isTitleCase && /^(?:will|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
@@ -110,7 +111,7 @@ function justDone({ words, isTitleCase }: Headline): Cue[] {
 }
 
 const TIME_NOUN =
-  /^(?:year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point|past)$/
+  /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point|past)$/
 
 /** "This company …", "these products …" before the thing is named. */
 function demonstrative(headline: Headline): Cue[] {
@@ -150,7 +151,11 @@ function demonstrative(headline: Headline): Cue[] {
       last: /^(?:the|a|an|is|was)$/.test(noun.key) ? i : i + 1,
     })
     for (let j = i + 1; j <= i + 4 && j < headline.words.length; j++) {
-      if (isGenericNoun(headline.words[j]!.base) || isFamousNoun(headline.words[j]!.base)) {
+      if (
+        isGenericNoun(headline.words[j]!.base) ||
+        isFamousNoun(headline.words[j]!.base) ||
+        isPersonNoun(headline.words[j]!.base)
+      ) {
         cues.push({ tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first: i, last: j })
         break
       }
