@@ -7,27 +7,23 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { blurDates, shuffleOrder } from '../tools/grouping/disturb.ts'
-import { isWindow, readLabelledWindow } from '../tools/grouping/labelled-windows.ts'
+import { isWindow, readLabelledWindow, UNSEEN_WINDOWS } from '../tools/grouping/labelled-windows.ts'
 import { measure, type SetResult } from '../tools/grouping/metrics.ts'
 import { groupSet } from '../tools/grouping/run-engine.ts'
 import { type GroupedSet, hasSets, REAL_SETS, readSet } from '../tools/grouping/sets.ts'
 
 /** Figures of the shipped model (tools/eval-group.ts --shipped): all articles, and those of shared stories. */
 const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
-  { sets: REAL_SETS, all: 96.4, shared: 90.8 },
-  // Other years and outlets, which no model was trained on. By name: a window that is labelled later moves no mean.
-  { sets: ['sep16', 'nov18', 'jan14', 'feb18'], all: 89.4, shared: 84.4 },
-  {
-    sets: ['jul29', 'aug05', 'sep10', 'oct20', 'nov04', 'dec11', 'jan03', 'jan24', 'feb01', 'feb26'],
-    all: 85.7,
-    shared: 78.7,
-  },
+  { sets: REAL_SETS, all: 95.6, shared: 89.1 },
+  // Other years and outlets, which no model was trained on.
+  { sets: UNSEEN_WINDOWS, all: 90.2, shared: 87.9 },
   { sets: ['traps'], all: 96.8, shared: 94.9 },
-  { sets: ['wikinews'], all: 84.4, shared: 83.4 },
-  { sets: ['ecb'], all: 89.3, shared: 89.3 },
-  { sets: ['allsides'], all: 83.5, shared: 83.5 },
+  // Other definitions of a story: they must only not collapse.
+  { sets: ['wikinews'], all: 83.7, shared: 82.6 },
+  { sets: ['ecb'], all: 86.5, shared: 86.5 },
+  { sets: ['allsides'], all: 83.6, shared: 83.6 },
   // Titles only, stories of up to 317.
-  { sets: ['uci'], all: 74.9, shared: 74.9 },
+  { sets: ['uci'], all: 82.3, shared: 82.3 },
 ]
 const TOLERANCE = 0.5
 

@@ -56,3 +56,13 @@ test('a long silence between two groups keeps apart what a weak link would join'
   assert.deepEqual([...agglomerate([0, 48], links, RULE)], [0, 1])
   assert.deepEqual([...agglomerate([48, 0], links, RULE)], [0, 1])
 })
+
+test('a twin comes before a large group, whatever the group is allowed', () => {
+  const links = [
+    ...[0, 1, 2, 3].flatMap((a) => [1, 2, 3].filter((b) => b > a).map((b) => ({ a, b, logit: 4 }))),
+    ...[0, 1, 2, 3].map((a) => ({ a, b: 4, logit: 0.2 })),
+    ...[0, 1, 2, 3].map((a) => ({ a, b: 5, logit: -2 })),
+    { a: 4, b: 5, logit: 0.3 },
+  ]
+  assert.deepEqual([...agglomerate(together(6), links, RULE)], [0, 0, 0, 0, 4, 4])
+})

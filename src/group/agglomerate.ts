@@ -3,7 +3,8 @@
  * near enough. The likeness of two groups is a mixture of the mean over all pairs (a missing link counts as a clear
  * no) and the best link; the larger a group, the less is asked of a newcomer, because the mean over many pairs falls
  * although the event stays the same. Two groups that are both large get little of that credit, and groups with a
- * silence between them are asked for more: an event's coverage seldom stops and starts again.
+ * silence between them are asked for more: an event's coverage seldom stops and starts again. Who joins first is
+ * decided by the mean alone: an allowance would draw an article into a large group before its own twin.
  */
 
 export interface Link {
@@ -44,7 +45,7 @@ export interface Bond {
 }
 
 interface Offer {
-  gain: number
+  nearness: number
   a: number
   b: number
   versionA: number
@@ -78,10 +79,11 @@ export function agglomerate(hours: readonly number[], links: readonly Link[], ru
   }
   const offers = new OfferHeap()
   const offer = (a: number, b: number, bond: Bond): void => {
-    const gain = joiningGain(bond, sizes[a]!, sizes[b]!, silenceBetween(spans[a]!, spans[b]!), rule)
-    if (gain <= 0) return
+    const silence = silenceBetween(spans[a]!, spans[b]!)
+    if (joiningGain(bond, sizes[a]!, sizes[b]!, silence, rule) <= 0) return
+    const nearness = meanLink(bond, sizes[a]!, sizes[b]!, rule) - costOf(silence, rule)
     const [first, second] = a < b ? [a, b] : [b, a]
-    offers.push({ gain, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
+    offers.push({ nearness, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
   }
   for (let a = 0; a < count; a++) for (const [b, bond] of bonds[a]!) if (a < b) offer(a, b, bond)
   for (let best = offers.pop(); best !== undefined; best = offers.pop()) {
@@ -120,17 +122,23 @@ export function silenceBetween(a: Span, b: Span): number {
 
 /** By how much two groups are nearer than joining asks; above 0 they join. */
 export function joiningGain(bond: Bond, sizeA: number, sizeB: number, silence: number, rule: JoiningRule): number {
-  const pairs = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
-  const mean = (bond.sum + (pairs - bond.count) * rule.missing) / pairs
   const faded = Math.min(sizeA, sizeB) ** -rule.fade
   const bestShare = rule.bestShare * faded
-  const likeness = (1 - bestShare) * mean + bestShare * bond.best
+  const likeness = (1 - bestShare) * meanLink(bond, sizeA, sizeB, rule) + bestShare * bond.best
   const allowance = Math.min(rule.mostAllowance, rule.sizeAllowance * Math.log(Math.max(sizeA, sizeB))) * faded
-  const cost = (Math.max(0, silence - rule.freeHours) / 24) * rule.costPerDay
-  return likeness - rule.threshold + allowance - cost
+  return likeness - rule.threshold + allowance - costOf(silence, rule)
 }
 
-/** The greatest gain first; ties by the lower numbers. */
+function meanLink(bond: Bond, sizeA: number, sizeB: number, rule: JoiningRule): number {
+  const pairs = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
+  return (bond.sum + (pairs - bond.count) * rule.missing) / pairs
+}
+
+function costOf(silence: number, rule: JoiningRule): number {
+  return (Math.max(0, silence - rule.freeHours) / 24) * rule.costPerDay
+}
+
+/** The nearest first; ties by the lower numbers. */
 class OfferHeap {
   #offers: Offer[] = []
 
@@ -167,5 +175,5 @@ class OfferHeap {
 }
 
 function isBefore(x: Offer, y: Offer): boolean {
-  return x.gain !== y.gain ? x.gain > y.gain : x.a !== y.a ? x.a < y.a : x.b < y.b
+  return x.nearness !== y.nearness ? x.nearness > y.nearness : x.a !== y.a ? x.a < y.a : x.b < y.b
 }

@@ -353,6 +353,25 @@ test('an embedding is one more piece of evidence, and its absence changes nothin
   assert.ok(likeness(same, other) < likeness(null, null))
 })
 
+test('one title and one summary in two outlets are one report, however short the title', () => {
+  const article = {
+    title: 'Bridge closed',
+    summary: 'The old one over the Lohn.',
+    seenAt: new Date(1_790_000_000_000),
+    language: 'en',
+  }
+  const idsOf = (second: Partial<GroupingArticle>): number => {
+    const grouper = createGrouper()
+    let id = 0
+    grouper.assign([{ ...article, id: 1, source: 'one' }], () => ++id)
+    grouper.assign([{ ...article, id: 2, source: 'two', ...second }], () => ++id)
+    grouper.settle(() => ++id)
+    return grouper.membersOf(1).length
+  }
+  assert.equal(idsOf({}), 2)
+  assert.equal(idsOf({ summary: 'A bypass north of Ostrava.' }), 1)
+})
+
 test('fifty copies of one report are one story, also where there is nothing else', () => {
   const grouper = createGrouper()
   let id = 0

@@ -31,6 +31,8 @@ interface Task {
   start: number
   end: number
   depth: number
+  /** What it takes to split these rows; null where they are not to be split. */
+  sums: Sums | null
 }
 
 /** Values between 0 and 1, the same for the same seed. */
@@ -47,6 +49,7 @@ export function seededRandom(seed: number): () => number {
 export function trainTrees(examples: Examples, options: BoostingOptions): { base: number; trees: TreeTable[] } {
   const { count, width, labels, weights } = examples
   const { edges, binned } = binColumns(examples, options.bins)
+  const byRow = transpose(binned, count, width)
   const random = seededRandom(options.seed)
   let weightSum = 0
   let positiveSum = 0
@@ -71,9 +74,20 @@ export function trainTrees(examples: Examples, options: BoostingOptions): { base
     for (let i = 0; i < count; i++) if (random() < options.rowShare) rows[taken++] = i
     const columns: number[] = []
     for (let j = 0; j < width; j++) if (random() < options.columnShare) columns.push(j)
-    const tree = growTree({ edges, binned, gradients, curvatures, rows, aside, taken, columns, count, options })
+    const { tree, bins } = growTree({
+      edges,
+      binned,
+      gradients,
+      curvatures,
+      rows,
+      aside,
+      taken,
+      columns,
+      count,
+      options,
+    })
     trees.push(tree)
-    for (let i = 0; i < count; i++) scores[i]! += leafValue(tree, examples.features, i * width)
+    for (let i = 0; i < count; i++) scores[i]! += leafValue(tree, bins, byRow, i * width)
   }
   return { base, trees }
 }
@@ -92,20 +106,24 @@ interface Growth {
   options: BoostingOptions
 }
 
-function growTree(growth: Growth): TreeTable {
+function growTree(growth: Growth): { tree: TreeTable; bins: number[] } {
   const { edges, binned, gradients, curvatures, rows, aside, count, options } = growth
   const tree: TreeTable = { feature: [], threshold: [], left: [], right: [], value: [] }
+  /** By node, the last bin that goes left. */
+  const bins: number[] = []
   const addNode = (): number => {
     tree.feature.push(-1)
     tree.threshold.push(0)
     tree.left.push(0)
     tree.right.push(0)
     tree.value.push(0)
-    return tree.feature.length - 1
+    return bins.push(0) - 1
   }
-  const tasks: Task[] = [{ node: addNode(), start: 0, end: growth.taken, depth: 0 }]
+  const tasks: Task[] = [
+    { node: addNode(), start: 0, end: growth.taken, depth: 0, sums: addUp(growth, 0, growth.taken) },
+  ]
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
-    const { node, start, end, depth } = task
+    const { node, start, end, depth, sums } = task
     let gradient = 0
     let curvature = 0
     for (let k = start; k < end; k++) {
@@ -113,8 +131,8 @@ function growTree(growth: Growth): TreeTable {
       curvature += curvatures[rows[k]!]!
     }
     tree.value[node] = round((-gradient / (curvature + options.ridge)) * options.rate)
-    if (depth >= options.depth || end - start < 2 * options.leastInLeaf) continue
-    const split = bestSplit(growth, start, end, gradient, curvature)
+    if (sums === null) continue
+    const split = bestSplit(growth, sums, end - start, gradient, curvature)
     if (split === null) continue
     const offset = split.column * count
     let kept = start
@@ -127,55 +145,85 @@ function growTree(growth: Growth): TreeTable {
     for (let k = 0; k < set; k++) rows[kept + k] = aside[k]!
     tree.feature[node] = split.column
     tree.threshold[node] = round(edges[split.column]![split.bin]!)
+    bins[node] = split.bin
     tree.value[node] = 0
     tree.left[node] = addNode()
     tree.right[node] = addNode()
-    tasks.push(
-      { node: tree.left[node]!, start, end: kept, depth: depth + 1 },
-      { node: tree.right[node]!, start: kept, end, depth: depth + 1 },
-    )
+    const left: Task = { node: tree.left[node]!, start, end: kept, depth: depth + 1, sums: null }
+    const right: Task = { node: tree.right[node]!, start: kept, end, depth: depth + 1, sums: null }
+    addUpBoth(growth, sums, left, right)
+    tasks.push(left, right)
   }
-  return tree
+  return { tree, bins }
 }
 
-const sumOfGradients = new Float64Array(256)
-const sumOfCurvatures = new Float64Array(256)
-const rowCounts = new Int32Array(256)
+/** What two parts need to be split on: the smaller is added up, the larger is what it leaves of the whole. */
+function addUpBoth(growth: Growth, whole: Sums, left: Task, right: Task): void {
+  const { depth, leastInLeaf } = growth.options
+  const isSplit = (task: Task): boolean => task.depth < depth && task.end - task.start >= 2 * leastInLeaf
+  if (!isSplit(left) && !isSplit(right)) return
+  const [smaller, larger] = left.end - left.start <= right.end - right.start ? [left, right] : [right, left]
+  const sums = addUp(growth, smaller.start, smaller.end)
+  if (isSplit(larger)) larger.sums = subtract(whole, sums)
+  if (isSplit(smaller)) smaller.sums = sums
+}
+
+/** Column after column of those that are asked, bin after bin. */
+interface Sums {
+  gradients: Float64Array
+  curvatures: Float64Array
+  counts: Int32Array
+}
+
+function addUp(growth: Growth, start: number, end: number): Sums {
+  const { binned, gradients, curvatures, rows, columns, count, options } = growth
+  const size = columns.length * options.bins
+  const sums = { gradients: new Float64Array(size), curvatures: new Float64Array(size), counts: new Int32Array(size) }
+  columns.forEach((column, place) => {
+    const offset = column * count
+    const first = place * options.bins
+    for (let k = start; k < end; k++) {
+      const row = rows[k]!
+      const bin = first + binned[offset + row]!
+      sums.gradients[bin]! += gradients[row]!
+      sums.curvatures[bin]! += curvatures[row]!
+      sums.counts[bin]!++
+    }
+  })
+  return sums
+}
+
+function subtract(whole: Sums, part: Sums): Sums {
+  return {
+    gradients: whole.gradients.map((value, bin) => value - part.gradients[bin]!),
+    curvatures: whole.curvatures.map((value, bin) => value - part.curvatures[bin]!),
+    counts: whole.counts.map((value, bin) => value - part.counts[bin]!),
+  }
+}
 
 function bestSplit(
   growth: Growth,
-  start: number,
-  end: number,
+  sums: Sums,
+  count: number,
   gradient: number,
   curvature: number,
 ): { column: number; bin: number } | null {
-  const { edges, binned, gradients, curvatures, rows, count, options } = growth
+  const { edges, columns, options } = growth
   const parent = (gradient * gradient) / (curvature + options.ridge)
   let bestGain = 1e-6
   let best: { column: number; bin: number } | null = null
-  for (const column of growth.columns) {
-    const bins = edges[column]!.length + 1
-    if (bins < 2) continue
-    sumOfGradients.fill(0, 0, bins)
-    sumOfCurvatures.fill(0, 0, bins)
-    rowCounts.fill(0, 0, bins)
-    const offset = column * count
-    for (let k = start; k < end; k++) {
-      const row = rows[k]!
-      const bin = binned[offset + row]!
-      sumOfGradients[bin]! += gradients[row]!
-      sumOfCurvatures[bin]! += curvatures[row]!
-      rowCounts[bin]!++
-    }
+  columns.forEach((column, place) => {
+    const first = place * options.bins
+    const last = first + edges[column]!.length
     let leftGradient = 0
     let leftCurvature = 0
     let leftCount = 0
-    for (let bin = 0; bin < bins - 1; bin++) {
-      leftGradient += sumOfGradients[bin]!
-      leftCurvature += sumOfCurvatures[bin]!
-      leftCount += rowCounts[bin]!
+    for (let bin = first; bin < last; bin++) {
+      leftGradient += sums.gradients[bin]!
+      leftCurvature += sums.curvatures[bin]!
+      leftCount += sums.counts[bin]!
       if (leftCount < options.leastInLeaf) continue
-      if (end - start - leftCount < options.leastInLeaf) break
+      if (count - leftCount < options.leastInLeaf) break
       const rightGradient = gradient - leftGradient
       const gain =
         (leftGradient * leftGradient) / (leftCurvature + options.ridge) +
@@ -183,10 +231,10 @@ function bestSplit(
         parent
       if (gain > bestGain) {
         bestGain = gain
-        best = { column, bin }
+        best = { column, bin: bin - first }
       }
     }
-  }
+  })
   return best
 }
 
@@ -222,10 +270,18 @@ function binColumns(examples: Examples, bins: number): { edges: Float32Array[]; 
   return { edges, binned }
 }
 
-function leafValue(tree: TreeTable, features: Float32Array, offset: number): number {
+function transpose(binned: Uint8Array, count: number, width: number): Uint8Array {
+  const byRow = new Uint8Array(count * width)
+  for (let column = 0; column < width; column++) {
+    for (let row = 0; row < count; row++) byRow[row * width + column] = binned[column * count + row]!
+  }
+  return byRow
+}
+
+function leafValue(tree: TreeTable, bins: readonly number[], byRow: Uint8Array, offset: number): number {
   let node = 0
   while (tree.feature[node]! >= 0) {
-    const isLeft = features[offset + tree.feature[node]!]! < tree.threshold[node]!
+    const isLeft = byRow[offset + tree.feature[node]!]! <= bins[node]!
     node = isLeft ? tree.left[node]! : tree.right[node]!
   }
   return tree.value[node]!

@@ -48,9 +48,9 @@ export interface LabelLine {
 
 export const WINDOWS = JSON.parse(readFileSync(`${LABELS_FOLDER}/windows.json`, 'utf8')) as Record<string, WindowSpan>
 
-/** Windows of the recorded streams teach the model. Those of the hourly front page, of other years and outlets, never do. */
-export const TAUGHT_WINDOWS = Object.keys(WINDOWS).filter((name) => WINDOWS[name]!.stream !== HOURLY)
-export const UNSEEN_WINDOWS = Object.keys(WINDOWS).filter((name) => WINDOWS[name]!.stream === HOURLY)
+/** Windows of the hourly front page that no model is ever taught, so that one measure stays that nothing was fitted to. */
+export const UNSEEN_WINDOWS: readonly string[] = ['sep16', 'nov18', 'jan14', 'feb18']
+export const TAUGHT_WINDOWS = Object.keys(WINDOWS).filter((name) => !UNSEEN_WINDOWS.includes(name))
 export const isWindow = (name: string): boolean => name in WINDOWS
 
 export function readLabels(name: string): LabelLine[] {

@@ -30,6 +30,7 @@ const VARIANT: Share = { weight: 0.05, oneNegativeIn: 2 }
 const WINDOW_VARIANT: Share = { weight: 0.025, oneNegativeIn: 2 }
 const LOOK_ALIKE: Share = { weight: 0.08, oneNegativeIn: 1 }
 const SMALL_WINDOW = 50
+const FIFTHS = 5
 
 interface Lesson {
   /** A development set, a labelled window, or our own lessons. */
@@ -41,6 +42,12 @@ interface Lesson {
 const asIs = (set: GroupedSet): GroupedSet[] => [set]
 const withoutSummaries = (set: GroupedSet): GroupedSet[] => [
   { ...set, articles: set.articles.map((article) => ({ ...article, summary: '' })) },
+]
+const everyThird = (set: GroupedSet): GroupedSet[] => [
+  pickFrom(
+    set,
+    set.articles.map((_, place) => place).filter((place) => place % 3 === 0),
+  ),
 ]
 const inSmallWindows = (set: GroupedSet): GroupedSet[] => {
   const parts: GroupedSet[] = []
@@ -93,6 +100,8 @@ const LESSONS: Lesson[] = [
   { set: 'own', share: { weight: 0.5, oneNegativeIn: 1 }, change: inPairs(20) },
   { set: 'traps', share: { weight: 0.5, oneNegativeIn: 1 }, change: asIs },
   ...['neus', 'allsides', 'wikinews', 'ecb'].map((set) => ({ set, share: CONVERTED, change: asIs })),
+  // Stories of hundreds of titles: a third is enough to show how dense a window can be.
+  { set: 'uci', share: CONVERTED, change: everyThird },
 ]
 
 const examplesOfLesson = new Map<Lesson, Examples>()
@@ -100,6 +109,12 @@ const examplesOfLesson = new Map<Lesson, Examples>()
 /** Whether a set is among the lessons. */
 export function isTaught(set: string): boolean {
   return LESSONS.some((lesson) => lesson.set === set)
+}
+
+/** The sets that are left out together with a set: a development set alone, a window with a fifth of the windows. */
+export function leftOutWith(set: string): readonly string[] {
+  const place = TAUGHT_WINDOWS.indexOf(set)
+  return place < 0 ? [set] : TAUGHT_WINDOWS.filter((_, index) => index % FIFTHS === place % FIFTHS)
 }
 
 function readLesson(set: string): GroupedSet {
