@@ -81,6 +81,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the severity as a judgement',
     /^(?!.*seriously).*injured/i,
   ],
+  ['Harbor Stream bombing suspect flees to Eastland', 'a compound noun as a verb', /stream is bombing/i],
+  ['12 incumbents who’ve lost their seats this year', 'a contraction as the end of a subject', /who’ve losing/i],
   ['Cover of ‘Adore You’ debuts at harbor festival', 'a title as words to the reader', /Adore people/i],
 ]
 

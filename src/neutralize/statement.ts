@@ -6,7 +6,7 @@ import { type ClauseText, readClauses } from './clause.ts'
 import { AUX, classify, type Statement } from './statement-kind.ts'
 import { STOPS_OBJECT } from './statement-object.ts'
 import { endsInNoun, isClearSubject } from './statement-sure.ts'
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
@@ -25,6 +25,14 @@ export function readStatement(text: string): Statement | null {
     (word, i) => i > 0 && /^\p{Ll}/u.test(word) && isBaseVerb(word) && /^\p{L}+[^s’']s$/u.test(subjectWords[i - 1]!),
   )
   if (/^bare-/.test(statement.kind) && hasVerb) return null
+  // "Harbor bombing suspect …": behind what is no person, a form in -ing with a bare noun after it names a thing.
+  const isCompound =
+    statement.kind === 'bare-progressive' &&
+    /^\p{Ll}/u.test(statement.rest) &&
+    isNounLike(statement.rest.split(' ')[0]!) &&
+    !isPersonNoun(subjectWords.at(-1)!.toLowerCase()) &&
+    !/s$/.test(subjectWords.at(-1)!)
+  if (isCompound) return null
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
@@ -33,6 +41,8 @@ export function readStatement(text: string): Statement | null {
     )
   return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
 }
+
+const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`) || isPersonNoun(word)
 
 /** "Share your memories": said to the reader, of nobody. */
 const COMMAND =
@@ -292,7 +302,7 @@ function looksWrong(subject: string): boolean {
     )
   )
     return true
-  if (/\b(?:we|they|you|i|he|she|it)['’](?:ve|re|ll|d|s|m)$/i.test(subject)) return true
+  if (/\b(?:we|they|you|i|he|she|it|who|that|which|there)['’](?:ve|re|ll|d|s|m)$/i.test(subject)) return true
   // "the reason people write": the verb belongs to a clause behind a noun.
   if (
     /^(?:the )?(?:\S+ )?(?:reasons?|way|ways|moment|day|time|thing|things|place|places|story) (?:\p{L}+s|people|men|women|he|she|they|it|we|you)$/iu.test(
@@ -300,6 +310,7 @@ function looksWrong(subject: string): boolean {
     )
   )
     return true
+  if (/ vs\.? /i.test(subject)) return true
   // "front and center in race as he stumps": a clause of its own began before the verb.
   if (/ (?:as|while|after|before|when|because|since) (?:he|she|they|it|the|a|an|his|her|their)\b/i.test(subject))
     return true
