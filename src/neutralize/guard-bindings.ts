@@ -32,7 +32,8 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       displacedSide(facts, reading, clause, 'doer') ??
       displacedSide(facts, reading, clause, 'done') ??
       checkCrossed(facts, reading, clause) ??
-      checkNewDoer(facts, reading, clause)
+      checkNewDoer(facts, reading, clause) ??
+      checkNounDeed(facts, reading, clause)
     if (finding !== null) findings.push(finding)
   }
   checkOwners(facts, reading, findings)
@@ -142,6 +143,28 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
 }
 
 const AGAINST = new Set(['of', 'on', 'against', 'at'])
+
+const TARGETS = new Set(['on', 'against'])
+
+/** "Israel's attack on Syria" told as "Syria attacks": the noun tells who does it, and to whom. */
+function checkNounDeed(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  const { words } = reading
+  const { doer, done } = rolesOf(clause, words)
+  if (doer === null || MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || SPEECH.has(clause.lemma)) return null
+  let isCrossed = false
+  for (const { words: theirs, clauses } of facts.parts)
+    for (let i = 1; i + 2 < theirs.length; i++) {
+      if (!sameStem(theirs[i]!.lexeme, words[clause.verb]!.lexeme)) continue
+      if (clauses.some((other) => other.verb === i && other.marker !== 'attribute')) return null
+      const owner = { from: Math.max(0, i - 3), to: i }
+      if (!TARGETS.has(theirs[i + 1]!.lexeme.key)) continue
+      const target = { from: i + 2, to: Math.min(theirs.length, i + 4) }
+      if (overlaps(words, doer, theirs, owner)) return null
+      if (overlaps(words, doer, theirs, target) || (done !== null && overlaps(words, done, theirs, owner)))
+        isCrossed = true
+    }
+  return isCrossed ? swapFinding(reading, clause, doer) : null
+}
 
 /** "leaked contract" told as "minister leaked contract": the source gives the deed no doer. */
 function checkNewDoer(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {

@@ -202,3 +202,17 @@ test('passes a neutral headline as its own wording', () => {
     assert.deepEqual(checkCandidate({ headline, summary }, headline, { minWords: 1, maxWords: 40 }), [], headline)
   }
 })
+
+test('tells two who change places from two names of one', () => {
+  const isRefused = (headline: string, candidate: string) =>
+    checkAgainst(readSource({ headline }), candidate, OPTIONS).some(({ rule }) => rule === 'roles')
+  const raid = "Norland's strike on Vestria hits grain port"
+  assert.ok(isRefused(raid, 'Vestria strikes Norland and hits grain port'))
+  assert.ok(!isRefused(raid, 'Norland strikes Vestria and hits grain port'))
+  const court = "Judge rejects singer's bid to unseal driver's letters"
+  assert.ok(isRefused(court, "Judge rejects driver's bid to unseal singer's letters"))
+  assert.ok(!isRefused(court, "Singer's bid to unseal driver's letters rejected by judge"))
+  const pact = 'Rebels free 12 miners after Dunmark brokers truce'
+  assert.ok(isRefused(pact, 'Dunmark frees 12 miners after rebels broker truce'))
+  assert.ok(!isRefused(pact, 'Twelve miners freed by rebels after Dunmark brokers truce'))
+})

@@ -1,6 +1,6 @@
 /** Whether two noun phrases of two texts name the same one, or two who have changed places. */
 import type { Range } from './clause.ts'
-import { DETERMINER, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
+import { DETERMINER, NOUN_TOO, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import { AGENTIVE, headOf, sameStem, sameWord } from './clause-match.ts'
 import { AFTER_COMMA, CAPITAL, isContent, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -32,6 +32,9 @@ export function compare(
   // "Lena Holm, the minister's aide": either may be named alone.
   if (beforeComma(part.words, theirs) !== theirs && holdsWord(part.words, theirs, head)) return 'same'
   if (beforeComma(words, mine) !== mine && holdsWord(words, mine, theirHead)) return 'same'
+  // "Norland's strike hits port": whoever strikes hits.
+  if (isDeed(theirHead) && holdsWord(part.words, { from: theirs.from, to: theirPhrase.from }, head)) return 'same'
+  if (isDeed(head) && holdsWord(words, { from: mine.from, to: myPhrase.from }, theirHead)) return 'same'
   // A country may stand for its minister or its drones.
   if (isState(head) && holdsWord(part.words, theirs, head)) return 'same'
   if (isState(theirHead) && holdsWord(words, mine, theirHead)) return 'same'
@@ -47,6 +50,10 @@ export function isForState(words: readonly Word[], mine: Range, part: SourcePart
   const head = words[headWord(words, mine)]!
   const theirHead = part.words[headWord(part.words, theirs)]!
   return isState(head) !== isState(theirHead) && !(isActor(head) && isActor(theirHead)) && !doesElse(part, head)
+}
+
+function isDeed(word: Word): boolean {
+  return (word.lexeme.flags & NOUN_TOO) !== 0
 }
 
 /** The source tells another deed of it. */
