@@ -15,14 +15,16 @@ function assertShare(name: string, share: Share | undefined, least: number): voi
 
 test('accepts true rewordings and human references', { skip }, () => {
   assertShare('true rewordings', measured().accepted, 0.97)
-  assertShare('references', measured().references, 0.91)
+  assertShare('references', measured().references, 0.92)
 })
 
 const CAUGHT: [string, number][] = [
   ['number changed', 0.98],
   ['unit or scale changed', 0.98],
   ['name swapped', 0.98],
-  ['place changed', 0.97],
+  ['place changed', 0.98],
+  ['agent and patient swapped', 0.85],
+  ['attribution dropped or moved', 0.85],
   ['date or time changed', 0.98],
   ['negation added', 0.98],
   ['negation dropped', 0.9],
