@@ -19,7 +19,7 @@ const DENIALS = new Set(
 
 /** What they tell can be told with "not" and another verb: absent, does not attend. */
 const DENYING_WORDS = new Set(
-  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold'.split(
+  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss'.split(
     ' ',
   ),
 )
@@ -166,6 +166,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
   if (isNew && negationsOf(facts.headline.words).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
     return true
   if (isNew && facts.headline.words.some((word) => DENYING_WORDS.has(word.lexeme.lemma))) return true
+  if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
@@ -189,6 +190,14 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     }
   }
   return false
+}
+
+/** An operator denies it: "cleared of misconduct" for "no misconduct". */
+function isDeniedThere(facts: SourceFacts, target: Word): boolean {
+  return facts.parts.some((part) => {
+    const { denied } = modalityOf(part.words, part.clauses)
+    return part.words.some((word, at) => denied[at] === 1 && isContent(word) && sameWord(word.lexeme, target.lexeme))
+  })
 }
 
 /** The headline denies it by a verb, in other words: "refuses to pledge" for "does not promise". */

@@ -58,8 +58,8 @@ test('catches generated mutants', { skip }, () => {
 
 test('judges the modality of invented headlines as well as before', (t) => {
   for (const [half, accepted, caught] of [
-    ['tune', 0.8, 0.89],
-    ['test', 0.7, 0.86],
+    ['tune', 0.82, 0.89],
+    ['test', 0.71, 0.86],
   ] as const) {
     const figures = evaluateModality(half)
     t.diagnostic(`${half}: true ${showShare(figures.accepted)}, false ${showShare(allCaught(figures))}`)
