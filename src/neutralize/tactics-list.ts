@@ -30,7 +30,7 @@ export function listicle(headline: Headline): Cue[] {
     const isLead =
       i === 0 ||
       /[:.!]\s*$/.test(word.gap) ||
-      (i === 1 && /^(?:the|these|here|top|and|our|my|your)$/.test(words[0]!.key)) ||
+      (i === 1 && /^(?:the|these|here|top|and|our|my|your|just|only)$/.test(words[0]!.key)) ||
       (i === 2 && words[0]!.key === 'here') ||
       (i <= 2 && words[i - 1]!.key === 'top') ||
       (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
@@ -52,7 +52,10 @@ export function listicle(headline: Headline): Cue[] {
     // "60 cats rescued", "Two students accused": a report of what happened to them.
     if (
       after !== undefined &&
-      (isPast(after.key) || isParticiple(after.key) || isThirdPerson(after.key) || isReport(after.key)) &&
+      (isPast(after.key) ||
+        isParticiple(after.key) ||
+        isThirdPerson(after.key) ||
+        (isReport(after.key) && words[i - 1]?.key !== 'these')) &&
       /^\s*$/.test(after.gap) &&
       !LISTED.test(words[noun]!.base)
     )

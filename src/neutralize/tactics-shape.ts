@@ -4,7 +4,16 @@ import { imperative, urgency } from './tactics-reader.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
 import { announced, famous, generic, publicFigure } from './tactics-withheld.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
-import { isBaseVerb, isFamousNoun, isGenericNoun, isParticiple, isPast, isPersonNoun } from './vocabulary.ts'
+import {
+  isBaseVerb,
+  isFamousNoun,
+  isGenericNoun,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isVerbForm,
+} from './vocabulary.ts'
 
 type Reader = (headline: Headline, found: readonly Cue[]) => Cue[]
 
@@ -20,6 +29,7 @@ const readers: Reader[] = [
   imperative,
   urgency,
   justDone,
+  superlativeEver,
   capitals,
   marks,
   dots,
@@ -63,9 +73,12 @@ function isAskedWithoutMark({ words, text, isTitleCase }: Headline): boolean {
   if (first === undefined || second === undefined || first.quote >= 0) return false
   // "IS claims attack", "US".
   if (first.text.length > 1 && first.text === first.text.toUpperCase()) return false
+  // "How old are you", "Which lighthouse are you".
+  if (/^(?:how|which|what|whose)$/.test(first.key) && INVERTED.test(text.slice(0, 80))) return true
   if (first.key === 'how') return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to')
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
   if (/^(?:can|could|should|would|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
+  if (isTitleCase && /^(?:what|who|where)$/.test(first.key)) return isAuxiliary(second)
   if (/^(?:what's|who's|where's)$/.test(first.key)) return /^(?:your|the|a|an)$/.test(second.key)
   if (first.key === 'do') return /^(?:you|we|they|people|i)$/.test(second.key)
   if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)
@@ -75,6 +88,8 @@ function isAskedWithoutMark({ words, text, isTitleCase }: Headline): boolean {
 function isAuxiliary(word: Word | undefined): boolean {
   return word !== undefined && AUXILIARY.test(word.key)
 }
+
+const INVERTED = /\b(?:are|is|do|does|did|was|were|should|would|will|can|could|have) (?:you|we|they|he|she|it|i)\b/i
 
 /** "Why …", "How …", "What …" as the opener of a statement. */
 function opener(headline: Headline): Cue[] {
@@ -98,6 +113,24 @@ function opener(headline: Headline): Cue[] {
   return cues
 }
 
+const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{3,}[^aeiour]est|\p{L}+iest)$/u
+
+/** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; a record is "recorded". */
+function superlativeEver({ words }: Headline): Cue[] {
+  return words.flatMap((word, i): Cue[] => {
+    if (
+      word.key !== 'ever' ||
+      word.quote >= 0 ||
+      /^(?:recorded|measured|since|observed)$/.test(words[i + 1]?.key ?? '')
+    )
+      return []
+    const from = Math.max(0, i - 8)
+    const first = words.slice(from, i).findIndex(({ key, quote }) => quote < 0 && SUPERLATIVE.test(key))
+    if (first < 0) return []
+    return [{ tactic: 'hyperbole', severity: 2, reason: 'goes beyond the fact', first: from + first, last: i }]
+  })
+}
+
 /** "The team just sold for …": that it is new is no news. */
 function justDone({ words, isTitleCase }: Headline): Cue[] {
   return words.flatMap((word, i): Cue[] => {
@@ -112,6 +145,14 @@ function justDone({ words, isTitleCase }: Headline): Cue[] {
 
 const TIME_NOUN =
   /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point|past)$/
+
+/** A person noun that heads its phrase: "this veterinarian ate", not "this fan theory". */
+function isPersonAlone({ words, isTitleCase }: Headline, at: number): boolean {
+  const after = words[at + 1]
+  if (!isPersonNoun(words[at]!.base) || words[at]!.key !== words[at]!.base) return false
+  if (after === undefined || after.gap !== ' ' || isVerbForm(after.key)) return true
+  return !isNoun(after.base) && !isBaseVerb(after.base) && (isTitleCase || !/^\p{Lu}/u.test(after.text))
+}
 
 /** "This company …", "these products …" before the thing is named. */
 function demonstrative(headline: Headline): Cue[] {
@@ -154,7 +195,7 @@ function demonstrative(headline: Headline): Cue[] {
       if (
         isGenericNoun(headline.words[j]!.base) ||
         isFamousNoun(headline.words[j]!.base) ||
-        isPersonNoun(headline.words[j]!.base)
+        isPersonAlone(headline, j)
       ) {
         cues.push({ tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first: i, last: j })
         break

@@ -63,7 +63,12 @@ test('every piece of evidence is cut from the headline where its offsets say', (
 
 test('a capital word is shouted only where it is no acronym, act or label', () => {
   assert.deepEqual(piecesOf('Ferry line to pay THOUSANDS back', 'shouting'), ['18-27 THOUSANDS'])
-  for (const headline of ['START treaty talks resume in Oslo', 'Dam levels fall again: ANALYSIS', 'NASA probe lands'])
+  for (const headline of [
+    'START treaty talks resume in Oslo',
+    'Dam levels fall again: ANALYSIS',
+    'NASA probe lands',
+    'OPEC cuts LGBTQ grant',
+  ])
     assert.deepEqual(piecesOf(headline, 'shouting'), [], headline)
 })
 
@@ -91,10 +96,13 @@ test('what is reported, meant as it says or a term of its own is no tactic', () 
     assert.deepEqual(tacticIds(detectTactics(headline)), [], headline)
 })
 
-test('reads what feeds have left out: apostrophes, question marks, relative pronouns', () => {
+test('reads shapes: questions without their mark, superlatives and their “ever”, lists, contractions', () => {
   const idsOf = (headline: string) => tacticIds(detectTactics(headline))
   assert.ok(idsOf('Heres What the Otters Did in the Canal').includes('forward-reference'))
   assert.ok(idsOf('Did Rosa Marsh Choose the Right Lighthouse').includes('rhetorical-question'))
+  assert.ok(idsOf('Which Lighthouse Are You on a Monday').includes('rhetorical-question'))
+  assert.ok(idsOf('The Hardest Knot Quiz Sailors Took Ever').includes('hyperbole'))
+  assert.ok(!idsOf('Hottest June Ever Recorded in Skerra').includes('hyperbole'))
   assert.ok(idsOf('9 Simple Knots Sailors Can Tie at Night').includes('listicle'))
   assert.ok(!idsOf('8 Clubs Threaten to Leave Ferry League').includes('listicle'))
 })

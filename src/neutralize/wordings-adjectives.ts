@@ -71,7 +71,7 @@ ultra-woke, anti-american, bullhorn-wielding, gun-toting, ai-riddled, error-ridd
 trigger-happy, jackbooted, aggressive, bumptious, infamous, notorious, controversial, divisive, polarizing, cringe, trashy, washed-up, has-been, z-list, d-list, no-good, good-for-nothing,
 fake-news,  sham=fake, bogus=false, phony=false, dubious, questionable,  murky,  rambling, incoherent, bizarro, freakish,   oddball, pointless, useless, worthless,
 tone-deaf, out-of-touch, unpatriotic, treasonous, traitorous, evil, wicked, demonic, satanic, godless, biden-released, soros-backed, soros-funded, deep-state,
-squalid, cynical, fascist, fascistic, dictatorial, demagogic, cultish, cult-like, jingoistic, bigoted, irrational,
+dishonest, deceitful, mendacious, disingenuous, duplicitous, fucked-up, messed-up, super-exclusive, squalid, cynical, fascist, fascistic, dictatorial, demagogic, cultish, cult-like, jingoistic, bigoted, irrational,
 delusional, hysterical, hyperpartisan, mismanaged, ill-conceived, misguided, half-baked, ham-fisted, heavy-handed,
 high-handed, lawless, feckless, craven, venal, unscrupulous, predatory, parasitic, bloodthirsty, warmongering,
 union-busting, race-baiting, fear-mongering, fearmongering, scaremongering, virtue-signaling, virtue-signalling,
