@@ -1,6 +1,9 @@
 /** What the built-in engine says of one title at ingestion. */
 import type { TacticEvidence } from './debrief.ts'
 
+/** At or above this clickbait score a title needs rewording, whatever tactics were found in it. */
+export const NEEDS_REWORDING = 0.5
+
 export interface NeutralTitle {
   neutralTitle: string
   tactics: TacticEvidence[]

@@ -6,7 +6,7 @@
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { IngestionLease, StoryEvent } from '../domain/ingestion-run.ts'
-import type { NeutralTitle } from '../domain/neutral-title.ts'
+import { NEEDS_REWORDING, type NeutralTitle } from '../domain/neutral-title.ts'
 import type { StoryGroup, StoryStore } from '../domain/story-group.ts'
 import type { TitleCommit, TitleStore, TitleToImprove } from '../domain/title-improvement.ts'
 import { chooseCanonical } from '../group/canonical.ts'
@@ -29,14 +29,12 @@ export interface TitlePass {
   signal: AbortSignal
 }
 
-/** From this score on a title is asked about even where no tactic was found in it. */
-const SCORE_TO_ASK = 0.5
 /** A group's other titles that go along as context. */
 const MOST_SIBLINGS = 8
 
 /** Whether the engine's reading of a title makes it worth a question. */
 export function needsBetterTitle({ clickbaitScore, tactics }: NeutralTitle): boolean {
-  return clickbaitScore >= SCORE_TO_ASK || tactics.some(({ inQuote }) => !inQuote)
+  return clickbaitScore >= NEEDS_REWORDING || tactics.some(({ inQuote }) => !inQuote)
 }
 
 /**

@@ -9,9 +9,6 @@ import { inflateRawSync } from 'node:zlib'
 import model from './clickbait.model.json' with { type: 'json' }
 import { readFeatures, TABLE_SIZE } from './score-features.ts'
 
-/** At or above this a headline counts as clickbait. */
-export const NEEDS_REWORDING = 0.5
-
 const weights = new Int8Array(inflateRawSync(Buffer.from(model.weights, 'base64')))
 if (weights.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
 

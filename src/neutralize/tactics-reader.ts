@@ -13,17 +13,18 @@ const NEXT_OF_NOUN = /^(?:whole|the|this|these|your|my|our|how|what|why|it|them|
 const TITLED =
   /^(?:meet the press|get out|let it be|make the road|stop the war|be my|say yes|take that|see it|make america)/i
 
+const NONE: number[] = []
+
 /** Words at which an order begins. */
 function orders({ words, text }: Headline): number[] {
   return words.flatMap((word, i) => {
     const next = words[i + 1]
-    if (word.quote >= 0 || next === undefined || next.gap !== ' ') return []
-    if (i > 0 && !/[.!?;—–]\s+$/.test(word.gap)) return []
-    if (TITLED.test(text.slice(word.start))) return []
+    if ((i > 0 && (word.gap === ' ' || !/[.!?;—–]\s+$/.test(word.gap))) || word.quote >= 0) return NONE
+    if (next === undefined || next.gap !== ' ' || TITLED.test(text.slice(word.start))) return NONE
     const isOrder = ORDER.test(word.key) && (NEXT.test(next.key) || /^(?:don't|let's)$/.test(word.key))
     const isMaybe =
       ORDER_OR_NOUN.test(word.key) && (NEXT_OF_NOUN.test(next.key) || (word.key === 'stop' && /ing$/.test(next.key)))
-    return isOrder || isMaybe ? [i] : []
+    return isOrder || isMaybe ? [i] : NONE
   })
 }
 

@@ -116,7 +116,8 @@ function opener(headline: Headline): Cue[] {
 const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{3,}[^aeiour]est|\p{L}+iest)$/u
 
 /** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; a record is "recorded". */
-function superlativeEver({ words }: Headline): Cue[] {
+function superlativeEver({ words, text }: Headline): Cue[] {
+  if (!/ever/i.test(text)) return []
   return words.flatMap((word, i): Cue[] => {
     if (
       word.key !== 'ever' ||
@@ -132,7 +133,8 @@ function superlativeEver({ words }: Headline): Cue[] {
 }
 
 /** "The team just sold for …": that it is new is no news. */
-function justDone({ words, isTitleCase }: Headline): Cue[] {
+function justDone({ words, text, isTitleCase }: Headline): Cue[] {
+  if (!/just/i.test(text)) return []
   return words.flatMap((word, i): Cue[] => {
     const verb = words[i + 1]
     if (word.key !== 'just' || i === 0 || word.quote >= 0 || verb === undefined || verb.gap !== ' ') return []
