@@ -25,6 +25,7 @@ import {
 import { printChangedTitles, printForReading } from './debrief/reading.ts'
 import { measureScore } from './debrief/score.ts'
 import { measureSpeed } from './debrief/speed.ts'
+import { readTacticLabels } from './debrief/tactic-labels.ts'
 import { scoreTactics } from './debrief/tactics.ts'
 import { measureTitles } from './debrief/titles.ts'
 import { scoreVariations } from './debrief/variations.ts'
@@ -84,6 +85,14 @@ for (const [name, examples, micro, macro] of [
   print(`macro-F1 on ${name}`, macro, score.macro.toFixed(3))
   for (const { id, headline, extra, missed } of score.mistakes)
     misses.push(`${id} tactics: extra ${extra.join(' ') || '-'}, missed ${missed.join(' ') || '-'}: ${headline}`)
+}
+for (const [set, titles] of readTacticLabels()) {
+  const score = scoreTactics(titles)
+  print(
+    `micro-F1, macro-F1 on ${titles.length} titles (${set})`,
+    '',
+    `${score.micro.toFixed(3)}, ${score.macro.toFixed(3)}`,
+  )
 }
 for (const [name, controls, most] of [
   ['controls', readControls(), '0'],

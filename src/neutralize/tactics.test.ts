@@ -2,24 +2,22 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { LabelledExample } from '../../tools/debrief/data.ts'
+import type { LabelledTitle } from '../../tools/debrief/tactic-labels.ts'
 import { scoreTactics } from '../../tools/debrief/tactics.ts'
 import { createEngine } from './engine.ts'
 import { detectTactics, tacticIds } from './tactics.ts'
 import { tactics } from './taxonomy.ts'
 
-type Labelled = Pick<LabelledExample, 'id' | 'headline' | 'tactics' | 'tactics_optional'>
-
 const labelled = JSON.parse(
   readFileSync(new URL('../../test/fixtures/tactic-headlines.json', import.meta.url), 'utf8'),
-) as Labelled[]
+) as LabelledTitle[]
 const loaded = labelled.filter((example) => example.tactics.length > 0)
 const neutral = labelled.filter((example) => example.tactics.length === 0)
 
 test('finds the tactics of invented headlines', () => {
   for (const { id } of tactics)
     assert.ok(loaded.filter((example) => example.tactics.includes(id)).length >= 2, `${id} stands in two headlines`)
-  const { micro, macro, mistakes } = scoreTactics(loaded as LabelledExample[])
+  const { micro, macro, mistakes } = scoreTactics(loaded)
   assert.ok(micro >= 0.95 && macro >= 0.95, `micro ${micro}, macro ${macro}: ${JSON.stringify(mistakes)}`)
 })
 

@@ -35,8 +35,10 @@ export const readNewsTitles = (): NewsTitle[] => readLines('headlines2026_dev.js
 export const readAgencyTitles = (): { title: string }[] => readLines('agnews_title_desc_dev.jsonl')
 export const baitPath = `${FOLDER}chakraborty_dev.tsv`
 
-function readLines<T>(file: string): T[] {
-  return readFileSync(FOLDER + file, 'utf8')
+export const readText = (file: string): string => readFileSync(FOLDER + file, 'utf8')
+
+export function readLines<T>(file: string): T[] {
+  return readText(file)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as T)

@@ -1,6 +1,6 @@
 /** Tactic detection measured on the labelled headlines: micro and macro F1, and what is flagged among neutral ones. */
 import { detectTactics, tacticIds } from '../../src/neutralize/tactics.ts'
-import type { LabelledExample } from './data.ts'
+import type { LabelledTitle } from './tactic-labels.ts'
 
 export interface TacticScore {
   micro: number
@@ -13,7 +13,7 @@ const ratio = (hit: number, extra: number, missed: number): number =>
   hit === 0 ? 0 : (2 * hit) / (2 * hit + extra + missed)
 
 /** Optional labels neither count for nor against. Macro: over the tactics that some headline requires. */
-export function scoreTactics(examples: readonly LabelledExample[]): TacticScore {
+export function scoreTactics(examples: readonly LabelledTitle[]): TacticScore {
   const perTactic: TacticScore['perTactic'] = new Map()
   const mistakes: TacticScore['mistakes'] = []
   const count = (id: string) => {
