@@ -2,7 +2,7 @@
  * What can go wrong between us and an AI backend, and what callers are told of it. A failure is named by a short code
  * of our own; no word of the upstream answer, of the key or of the prompt ever becomes part of it.
  */
-import { DomainError } from '../domain/errors.ts'
+import { DomainError, type ErrorCode } from '../domain/errors.ts'
 
 export type FailureKind =
   /** No connection, or one that broke off. */
@@ -62,10 +62,18 @@ const UNAVAILABLE = 'The AI service is unavailable; please try again shortly.'
 export function asDomainError(failure: Failure, retryAfterSeconds: number): DomainError {
   const { kind, status, networkCode } = failure
   const code = [kind, status, networkCode].filter((part) => part !== null).join(' ')
-  return new DomainError(kind === 'late' ? 'timeout' : 'ai_unavailable', SENTENCES[kind] ?? UNAVAILABLE, {
+  return new DomainError(errorCodeOf(failure), SENTENCES[kind] ?? UNAVAILABLE, {
     cause: new AiFailure(code),
     retryAfterSeconds,
   })
+}
+
+/** What a 404 or a redirect refuses is the address or the model, whatever is asked. */
+const OF_THE_REQUEST = [400, 413, 422]
+
+function errorCodeOf({ kind, status }: Failure): ErrorCode {
+  if (kind === 'late') return 'timeout'
+  return kind === 'request_refused' && OF_THE_REQUEST.includes(status ?? 0) ? 'ai_refused' : 'ai_unavailable'
 }
 
 /** For a call that was not even tried. @param code says why, for the log */

@@ -54,7 +54,7 @@ export interface AiBackend {
   readonly name: string
   /**
    * @returns the reply text and the tokens counted by the backend (0 where it does not say)
-   * @throws DomainError 'ai_unavailable' or 'timeout'
+   * @throws DomainError 'ai_unavailable', 'ai_refused' or 'timeout'
    */
   complete(request: AiRequest): Promise<{ text: string; tokens: number }>
 }
@@ -81,7 +81,7 @@ export interface Debriefer {
   readonly systemPrompt: string
   readonly tactics: readonly Tactic[]
   /**
-   * @throws DomainError 'ai_unavailable' when no usable answer came, 'timeout' when the deadline passed
+   * @throws DomainError 'ai_unavailable' or 'ai_refused' when no usable answer came, 'timeout' when the deadline passed
    */
   debrief(request: DebriefRequest): Promise<DebriefAnswer>
 }

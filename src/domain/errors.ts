@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'rate_limited'
   /** The AI backend refused, failed, or answered unusably. */
   | 'ai_unavailable'
+  /** The AI backend takes this one request for wrong: too long for it, or not to its liking. Another may fare better. */
+  | 'ai_refused'
   /** The store cannot be reached or is failing. */
   | 'store_unavailable'
   | 'timeout'
@@ -25,7 +27,7 @@ export interface DomainErrorOptions {
   cause?: unknown
   /** The field the caller has to change; put before the sentence on the wire. */
   field?: string
-  /** For `rate_limited`, `ai_unavailable`: when another try makes sense, in seconds. */
+  /** For `rate_limited`, `ai_unavailable`, `ai_refused`: when another try makes sense, in seconds. */
   retryAfterSeconds?: number
 }
 

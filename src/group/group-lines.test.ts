@@ -40,6 +40,19 @@ test('takes articles without a date in order of arrival', () => {
   assert.equal(clusters[0]!.cluster, clusters[1]!.cluster)
 })
 
+test('undated articles at the beginning arrive with the first dated one', () => {
+  const clusters = groupLines([
+    { id: 1, title: 'Kestrel Air grounds fleet after software failure', source: 'a' },
+    {
+      id: 2,
+      title: 'Software failure grounds fleet of Kestrel Air',
+      source: 'b',
+      published_at: '2025-03-03T02:00:00Z',
+    },
+  ])
+  assert.equal(clusters[0]!.cluster, clusters[1]!.cluster)
+})
+
 test('never joins articles of different languages or scripts', () => {
   const clusters = groupLines([
     { id: 1, title: 'Kestrel Air Lindos 2025', lang: 'en' },

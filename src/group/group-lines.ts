@@ -77,11 +77,11 @@ export function groupLines(
     if (heirs.size === 0) return
     for (const [articleId, groupId] of clusters) clusters.set(articleId, heirs.get(groupId) ?? groupId)
   }
-  let arrivedAt = 0
+  // Undated articles arrive together with the one before them, and those at the beginning with the first dated one.
+  let arrivedAt = lines.map(publishedAtOf).find((time) => !Number.isNaN(time)) ?? 0
   let settledAt = Number.NaN
   lines.forEach((line, index) => {
-    const publishedAt = Date.parse(line.published_at ?? '')
-    // Undated articles arrive together with the one before them.
+    const publishedAt = publishedAtOf(line)
     if (!Number.isNaN(publishedAt)) arrivedAt = publishedAt
     if (Number.isNaN(settledAt)) settledAt = arrivedAt
     if (arrivedAt - settledAt > SETTLE_EVERY_MS) {
@@ -101,4 +101,9 @@ export function groupLines(
   })
   take(grouper.settle(nextGroupId))
   return lines.map((line, index) => ({ id: line.id, cluster: clusters.get(index + 1)! }))
+}
+
+/** In ms; NaN where there is no date, or none that can be read. */
+function publishedAtOf(line: GroupLine): number {
+  return Date.parse(line.published_at ?? '')
 }

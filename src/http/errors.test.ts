@@ -15,6 +15,7 @@ describe('the error table', () => {
       too_large: 413,
       rate_limited: 429,
       ai_unavailable: 502,
+      ai_refused: 502,
       store_unavailable: 502,
       timeout: 504,
     }

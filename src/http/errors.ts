@@ -15,6 +15,7 @@ const STATUS_OF_CODE: Record<ErrorCode, number> = {
   too_large: 413,
   rate_limited: 429,
   ai_unavailable: 502,
+  ai_refused: 502,
   store_unavailable: 502,
   timeout: 504,
 }

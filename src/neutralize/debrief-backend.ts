@@ -85,6 +85,9 @@ function guardProblems(text: string, facts: SourceFacts): string[] {
   return checkAgainst(facts, text, { ...DEFAULT_GUARD_OPTIONS, detectTactics }).map((violation) => violation.message)
 }
 
+/** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
+const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
+
 /** Under the caller's own prompt only form and safety are ours to judge. */
 function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
@@ -92,7 +95,7 @@ function shapeProblems(text: string, headline: string): string[] {
   if (length < 5 || length > 15) problems.push('must have 5 to 15 words')
   if (/[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
     problems.push('must not contain control characters')
-  if (/<\/?[a-z!][^>]*>|```/i.test(text)) problems.push('must not contain markup')
+  if (MARKUP.test(text)) problems.push('must not contain markup')
   if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')
   return problems
 }

@@ -62,13 +62,20 @@ async function askBatch(
   answers: TitleAnswers,
 ): Promise<[TitleItem, string[]][]> {
   deps.signal.throwIfAborted()
-  const reply = await deps.backend.complete({
-    system: TITLES_SYSTEM_PROMPT,
-    user: titlesMessage(batch.map((item) => questionOf(item, problems.get(item.id)))),
-    schema: TITLES_SCHEMA,
-    lane: 'ingestion',
-    signal: deps.signal,
-  })
+  const reply = await deps.backend
+    .complete({
+      system: TITLES_SYSTEM_PROMPT,
+      user: titlesMessage(batch.map((item) => questionOf(item, problems.get(item.id)))),
+      schema: TITLES_SCHEMA,
+      lane: 'ingestion',
+      signal: deps.signal,
+    })
+    .catch((error: unknown) => {
+      // One item may be what the backend will not take, or all together be too long for it: each is asked about alone.
+      if (error instanceof DomainError && error.code === 'ai_refused') return null
+      throw error
+    })
+  if (reply === null) return batch.map((item) => [item, []])
   answers.tokens += reply.tokens
   const byId = new Map(readTitlesReply(reply.text).map(({ id, title }) => [id, title]))
   const failed: [TitleItem, string[]][] = []

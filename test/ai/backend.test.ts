@@ -84,7 +84,7 @@ test('a way of asking for JSON that was refused once is not tried again', async 
 test('a question that is refused however it is asked changes nothing for the next', async () => {
   await withBackend({}, async (backend) => {
     server.play(failing(400))
-    await assert.rejects(backend.complete(question()), isCode('ai_unavailable'))
+    await assert.rejects(backend.complete(question()), isCode('ai_refused'))
     server.play(good)
     await backend.complete(question())
     assert.equal(server.questions[0]?.structure, 'json_schema')

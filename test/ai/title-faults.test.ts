@@ -183,3 +183,30 @@ test('a backend that dies after the batch loses nothing of it', async () => {
   assert.deepEqual([...answers.titles.keys()], [3, 4])
   assert.equal(answers.stoppedBy?.code, 'ai_unavailable')
 })
+
+/** Refuses what the condition holds for, however the JSON is asked for. */
+function refusingWhen(isRefused: (items: Items) => boolean): Behaviour {
+  return ({ question, say, fail }) => {
+    const items = readItems(question.user)
+    if (isRefused(items)) fail(400, {}, { message: 'bad request' })
+    else say(JSON.stringify({ items: betterTitles(items) }))
+  }
+}
+
+test('a title that the model will not take holds up no other', async () => {
+  const answers = await ask(refusingWhen((items) => items.some(({ id }) => id === 3)))
+  assert.deepEqual([...answers.titles.keys()], [1, 2, 4])
+  assert.equal(answers.stoppedBy, null)
+})
+
+test('a batch too long for the model is asked about title by title', async () => {
+  const answers = await ask(refusingWhen((items) => items.length > 1))
+  assert.deepEqual(new Map(answers.titles), ALL_BETTER)
+  assert.equal(answers.stoppedBy, null)
+})
+
+test('a model that takes nothing is soon left alone', async () => {
+  const answers = await ask(failing(400))
+  assert.equal(answers.titles.size, 0)
+  assert.ok(server.questions.length <= 20, `${server.questions.length} questions`)
+})

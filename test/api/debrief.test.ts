@@ -389,6 +389,19 @@ describe('debrief: answers', () => {
     }
   })
 
+  test('under a custom prompt, too, no variation holds markup', async () => {
+    for (const marked of ['<b>closes</b>', '**closes**', '__closes__', '`closes`', '[closes](x)', '&lt;closes&gt;']) {
+      const variations = [`Council ${marked} river bridge until spring`]
+      const service = await startWithBackend(() => JSON.stringify({ variations, clickbait_tactics_found: [] }))
+      try {
+        const body = { headline: HEADLINE, system_prompt: 'As a pirate.', num_variations: 1 }
+        assert.equal((await service.fetch('/api/debrief', debriefCall(body))).status, 502, marked)
+      } finally {
+        await service.close()
+      }
+    }
+  })
+
   test('an AI backend that stays unusable is 502 with Retry-After, and errors are not cached', async () => {
     let reply = 'I cannot help with that.'
     const service = await startWithBackend(() => reply)
