@@ -16,14 +16,14 @@ import { type GroupedSet, hasSets, REAL_SETS, readSet } from '../tools/grouping/
 const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
   { sets: REAL_SETS, all: 95.6, shared: 89.1 },
   // Other years and outlets, which no model was trained on.
-  { sets: UNSEEN_WINDOWS, all: 90.2, shared: 87.9 },
+  { sets: UNSEEN_WINDOWS, all: 90.2, shared: 87.8 },
   { sets: ['traps'], all: 96.8, shared: 94.9 },
   // Other definitions of a story: they must only not collapse.
   { sets: ['wikinews'], all: 83.7, shared: 82.6 },
-  { sets: ['ecb'], all: 86.5, shared: 86.5 },
-  { sets: ['allsides'], all: 83.6, shared: 83.6 },
+  { sets: ['ecb'], all: 85.8, shared: 85.8 },
+  { sets: ['allsides'], all: 83.8, shared: 83.8 },
   // Titles only, stories of up to 317.
-  { sets: ['uci'], all: 82.3, shared: 82.3 },
+  { sets: ['uci'], all: 80.2, shared: 80.2 },
 ]
 const TOLERANCE = 0.5
 
