@@ -15,7 +15,7 @@ import { citedVariations, honestVariations } from './honest-frames.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { candidatesOf, topicCandidates } from './realiser.ts'
 import { leanWording, trueCase } from './true-case.ts'
-import { repairEnglish } from './typography.ts'
+import { repairEnglish, withoutMarkup } from './typography.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 
@@ -23,7 +23,8 @@ const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 const LONGEST = 400
 
 /** @returns exactly `count` variations, each 5 to 15 words, no two the same */
-export function chooseVariations(headline: string, count: number): string[] {
+export function chooseVariations(text: string, count: number): string[] {
+  const headline = withoutMarkup(text)
   const isReworded = headline.length <= LONGEST && isEnglish(headline)
   const plan = isReworded ? planHeadline(headline) : null
   const choice = new Choice(headline, plan, count)

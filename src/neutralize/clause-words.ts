@@ -39,6 +39,8 @@ export const NUMERIC = 1024
 export const PHRASE_REST = 2048
 /** A name of a person, place or body, as far as its source can tell: set by `markNames`. */
 export const NAMED = 4096
+/** A minus sign stands before the number. */
+export const NEGATIVE = 8192
 
 export interface Word {
   raw: string
@@ -51,7 +53,7 @@ export interface Word {
 }
 
 const WORD_SCAN =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑]+/gu
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑−]+/gu
 
 /** A full stop behind these ends no sentence. */
 const ABBREVIATED = new Set(
@@ -136,7 +138,9 @@ export function readWords(text: string): Word[] {
         break
       case '-':
       case '‑':
+      case '−':
         if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) pending |= JOINED
+        else if (isMinus(text, start)) pending |= NEGATIVE
         else pending |= AFTER_BREAK
         break
       case '$':
@@ -156,6 +160,11 @@ export function readWords(text: string): Word[] {
   }
   findPhrases(words)
   return words
+}
+
+/** "to -5 degrees", "−$3m"; not the "-12" of "10 -12". */
+function isMinus(text: string, at: number): boolean {
+  return /^[$€£¥]?\p{N}/u.test(text.slice(at + 1, at + 3)) && /(?:^|[^\p{N}\s%]\s+|\()$/u.test(text.slice(0, at))
 }
 
 const SMALL = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | EMPTY | ADVERB

@@ -25,6 +25,9 @@ const EQUAL: [string, string][] = [
   ['man, 51', '51-year-old man'],
   ['102K voters', '102,000 voters'],
   ['twice as much as tea', 'half as much as coffee'],
+  ['-5 degrees', 'a low of minus five degrees'],
+  ['−5 degrees', '5 degrees below zero'],
+  ['-$3m', 'a balance of minus 3 million dollars'],
 ]
 for (const [a, b] of EQUAL) test(`takes “${a}” and “${b}” for the same number`, () => assert.ok(isSame(a, b)))
 
@@ -38,6 +41,9 @@ const DIFFERENT: [string, string][] = [
   ['a quarter of sales', 'half of sales'],
   ['doubles output', 'half of output'],
   ['over a decade', 'over a year'],
+  ['5 degrees', 'down to -5 degrees'],
+  ['minus 5 degrees', 'up to 5 degrees'],
+  ['5 degrees below zero', '5 degrees'],
 ]
 for (const [a, b] of DIFFERENT) test(`tells “${a}” from “${b}”`, () => assert.ok(!isSame(a, b)))
 
@@ -52,6 +58,14 @@ test('reads the bound in front of a number', () => {
     'at least 300 homes',
   ].map((text) => read(text)[0]!.bound)
   assert.deepEqual(bounds, ['most', 'least', 'most', 'about', 'exact', 'most', 'least'])
+})
+
+test('takes the dash of a range, a score or a compound for no minus', () => {
+  for (const text of ['from 10 -12 degrees', 'a 10-12 win', 'the B-12 ferry'])
+    assert.ok(
+      read(text).every(({ value }) => value > 0),
+      text,
+    )
 })
 
 test('does not take a pronoun or the end of a rise for a number or a bound', () => {

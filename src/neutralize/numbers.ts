@@ -6,7 +6,7 @@
 
 import { dictionary } from '../text/dictionary.ts'
 import { APPROXIMATION, type Lexeme, TIME_UNIT } from './clause-lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NEGATIVE, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
 
@@ -255,7 +255,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   let { value, to, isOrdinal, isImplied } = core
   if (core.unit !== '') unit = core.unit
   const next = words[to]?.lexeme.key ?? ''
-  const written = value
+  let written = value
   if (unit === '') {
     if (PERCENT.has(next)) {
       unit = '%'
@@ -284,6 +284,12 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
         if (next === 'second' && !isImplied && value > 1) value *= 1
       }
     }
+  }
+  const isBelowZero = words[to]?.lexeme.key === 'below' && words[to + 1]?.lexeme.key === 'zero'
+  if (isBelowZero) to += 2
+  if (isBelowZero || (words[index]!.marks & NEGATIVE) !== 0 || words[index - 1]?.lexeme.key === 'minus') {
+    value = -value
+    written = -written
   }
   const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme : null
   const verb = words[index - 1]

@@ -86,7 +86,8 @@ const spellingOf = memoize((text): Spelling => {
     hasLetterFirst,
     isLong: hasLetterFirst && text.length > 3 && !SMALL_IN_TITLES.test(key),
     isLower: /^\p{Ll}/u.test(text),
-    isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase(),
+    // Most scripts know no small letters, and shout with none.
+    isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
   }
 }, WORDS_KEPT)
 

@@ -37,6 +37,17 @@ const piecesOf = (headline: string, tactic: string): string[] =>
     .filter((piece) => piece.tacticId === tactic)
     .map(({ start, end, text, inQuote }) => `${start}-${end} ${text}${inQuote ? ' (quoted)' : ''}`)
 
+test('a script without small letters does not shout', () => {
+  for (const headline of [
+    'رئيس البلدية يهاجم منافسيه بسبب الترام',
+    'महापौर ने प्रतिद्वंद्वियों पर हमला किया',
+    '시장이 항구 노면전차 문제로 경쟁자들을 비판했다',
+    'ראש העיר תקף את יריביו בגלל הרכבת הקלה',
+  ])
+    assert.deepEqual(detectTactics(headline), [], headline)
+  assert.deepEqual(piecesOf('МЭР РАЗНЕС ВСЕХ СОПЕРНИКОВ', 'shouting'), ['0-26 МЭР РАЗНЕС ВСЕХ СОПЕРНИКОВ'])
+})
+
 test('marks, emoji and dots are their own evidence, counted in code points', () => {
   assert.deepEqual(piecesOf('Crowd greets ferry at the pier!!!', 'shouting'), ['30-33 !!!'])
   assert.deepEqual(piecesOf('The 𝒢oat of Cafe\u0301 Lune is back?!', 'shouting'), ['30-32 ?!'])

@@ -48,3 +48,11 @@ function repairAfresh(text: string): string {
     .replace(/\.$/, (dot, _at: number, all: string) => (/\b(?:\p{Lu}\.)+$/u.test(all) ? dot : ''))
     .trim()
 }
+
+/** Without tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/<(?=[/a-z!])/gi, ' ')
+    .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')
+}
