@@ -102,3 +102,21 @@ export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findi
     }
   }
 }
+
+/** What a candidate puts in quotation marks, two words or more, stands in the source word for word. */
+export function checkQuotedText(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const isQuoted = (at: number) => at < words.length && (words[at]!.marks & IN_QUOTES) !== 0
+  for (let from = 0; from < words.length; from++) {
+    if (!isQuoted(from)) continue
+    let to = from + 1
+    while (isQuoted(to)) to++
+    if (to - from > 1 && !facts.parts.some((part) => holdsRun(part.words, words.slice(from, to))))
+      findings.push(wordFinding('quote', reading, from, to - 1, 'changes the words of a quotation'))
+    from = to
+  }
+}
+
+function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
+  return words.some((_, start) => run.every((word, i) => words[start + i]?.lexeme.key === word.lexeme.key))
+}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { mutantsOf, randomFrom } from '../../tools/guard-mutants.ts'
+import { createEngine } from './engine.ts'
 import { areDistinct, checkAgainst, checkCandidate, findNearDuplicates, type GuardRule, readSource } from './guard.ts'
 
 interface Case {
@@ -82,6 +83,23 @@ const SHAPES: [string, GuardRule][] = [
 for (const [candidate, rule] of SHAPES)
   test(`refuses the shape of ${JSON.stringify(candidate)}`, () =>
     assert.ok(rulesOf('Harbour council approves new ferry timetable', candidate).includes(rule)))
+
+const QUOTED = 'Rival calls harbour mayor a “complete and utter liar” over tram'
+test('keeps a quotation as it is, whole or in a piece', () => {
+  for (const candidate of [QUOTED, 'Rival calls harbour mayor an “utter liar” over tram'])
+    assert.ok(!rulesOf(QUOTED, candidate).includes('quote'), candidate)
+  for (const candidate of [
+    'Rival calls harbour mayor a “complete liar” over tram',
+    "Rival calls harbour mayor an 'utter and complete liar' over tram",
+    'Rival calls harbour mayor a «complete and utter loser» over tram',
+  ])
+    assert.ok(rulesOf(QUOTED, candidate).includes('quote'), candidate)
+})
+
+test('the built-in engine keeps the small words of a quotation, too', () => {
+  const { variations } = createEngine().debriefHeadline("'Mayor is a liar', rival says", 5)
+  for (const variation of variations) assert.doesNotMatch(variation, /mayor is liar/i)
+})
 
 test("takes a quoted “you” for the speaker's word", () => {
   assert.deepEqual(

@@ -22,7 +22,7 @@ import { checkNegators } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
 import { checkOpened, checkPutOff } from './guard-put-off.ts'
-import { checkQuotes } from './guard-quotes.ts'
+import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
   type CandidateReading,
@@ -103,6 +103,7 @@ export function checkAgainst(
   }
   checkPurpose(facts, reading, findings)
   checkQuotes(facts, reading, findings)
+  checkQuotedText(facts, reading, findings)
   if (findings.length === 0) checkSaid(facts, reading, findings)
   const violations = asViolations(facts, candidate, findings)
   violations.push(...tacticsLeft(facts, candidate, options), ...factsLost(candidate, options))
