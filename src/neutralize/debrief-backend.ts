@@ -93,7 +93,7 @@ function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
   const length = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   if (length < 5 || length > 15) problems.push('must have 5 to 15 words')
-  if (/[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
     problems.push('must not contain control characters')
   if (MARKUP.test(text)) problems.push('must not contain markup')
   if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')

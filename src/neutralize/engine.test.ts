@@ -59,6 +59,10 @@ test('tags and addresses of the web never stand in a variation', () => {
   assert.ok(say('Mayor SLAMS rivals over <em>tram</em>').includes('Mayor criticizes rivals over tram'))
 })
 
+test('half a character never stands in a variation', () => {
+  for (const variation of say('Mayor \ud83d SLAMS rivals over tram')) assert.ok(variation.isWellFormed(), variation)
+})
+
 test('a minus sign is part of its number', () => {
   for (const variation of say('Northport shivers at -5 degrees in SHOCK freeze'))
     assert.doesNotMatch(variation, /(?<!-|minus )\b(?:5|five) degrees/i)

@@ -2,7 +2,7 @@
 import type { Finding, GuardOptions, GuardRule } from './guard-rules.ts'
 
 const PATTERNS: [GuardRule, RegExp, string][] = [
-  ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
+  ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
   ['shape', /[<>{}\\^~`|]|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|\*\*|__|\]\(/iu, 'holds markup'],
   [
     'shape',

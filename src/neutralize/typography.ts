@@ -7,7 +7,7 @@ import { memoize } from '../text/memoize.ts'
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\u2028\u2029]+/gu, ' '],
-  [/[\p{Cf}\p{Co}\uFFFD]+/gu, ''],
+  [/[\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, ''],
   [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' '],
   [/\s*[([](?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH|LISTEN|UPDATED?|POLL|NSFW|EXCLUSIVE|!+|\?+)[)\]]/g, ''],
   [/\s+(?:via|from)\s+@\w+\s*$/i, ''],
