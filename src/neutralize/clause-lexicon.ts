@@ -8,6 +8,7 @@ import { dictionary } from '../text/dictionary.ts'
 import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
 import * as grammar from './lexicon/grammar.ts'
 import { IDIOMS } from './lexicon/idioms.ts'
+import { KIN } from './lexicon/kin.ts'
 import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
 import { NEWSROOM } from './lexicon/newsroom.ts'
@@ -322,7 +323,9 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}`.split('\n'))
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}`.split(
+    '\n',
+  ))
     addLine(line, false)
   for (const line of PLACES.split('\n')) addLine(line, true)
   for (const line of IDIOMS.trim().split('\n')) addIdioms(line)

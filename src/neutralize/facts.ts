@@ -6,7 +6,17 @@
 import { type Clause, clausesOf } from './clause.ts'
 import { isAccusing, KNOWN, lexemeOf, PLACE_NAME } from './clause-lexicon.ts'
 
-import { ALL_CAPITALS, CAPITAL, isContent, NAMED, readWords, SENTENCE_START, type Word } from './clause-words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  ALL_CAPITALS,
+  CAPITAL,
+  isContent,
+  NAMED,
+  readWords,
+  SENTENCE_START,
+  type Word,
+} from './clause-words.ts'
 import { type NumberMention, readNumbers } from './numbers.ts'
 import { isCommonWord } from './true-case.ts'
 
@@ -110,7 +120,11 @@ export function readSource(source: GuardSource): SourceFacts {
     let figureTo = 0
     part.words.forEach((word, at) => {
       if (word.phrase?.plain !== undefined) figureTo = at + word.phrase.words.length
-      addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not', at < figureTo)
+      // "strike over pay": the small word ends nothing.
+      const next = part.words[at + 1]
+      const isSmall =
+        word.lexeme.key === 'over' && next !== undefined && (next.marks & (AFTER_COMMA | AFTER_BREAK)) === 0
+      addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not', at < figureTo || isSmall)
     })
     addInitials(facts, part.words)
     markNames(facts, part.words)

@@ -8,9 +8,19 @@
  */
 import type { Clause, Range } from './clause.ts'
 import { BASE, GUESSED, PARTICIPLE } from './clause-lexicon.ts'
-import { isCopula, isVerbatim, LIGHT, overlaps, sameHead, sameLast, sameStem, sharesSense } from './clause-match.ts'
+import {
+  AGENTIVE,
+  isCopula,
+  isVerbatim,
+  LIGHT,
+  overlaps,
+  sameHead,
+  sameLast,
+  sameStem,
+  sharesSense,
+} from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
-import { IN_QUOTES, isContent, NUMERIC, type Word } from './clause-words.ts'
+import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
 import { MUTUAL, rolesOf } from './guard-roles.ts'
@@ -59,6 +69,15 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const beside = side === 'done' && first !== undefined ? [first.range] : []
       if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
       if (MUTUAL.has(clause.lemma) && isOnOtherSide(words, clause, part, theirs)) return null
+      // "Storm batters coast with gusts" told as "gusts hit coast".
+      const tool = other.adjuncts.find(({ preposition }) => preposition === 'with')
+      if (
+        side === 'doer' &&
+        tool !== undefined &&
+        isSameObject(words, clause, part, other) &&
+        overlaps(words, mine, part.words, tool.range)
+      )
+        return null
       if (beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))) return null
       if (!isSameVerb(words, clause, part, other) && !isSameObject(words, clause, part, other)) continue
       // "Russia marks two days" beside "days mark the feast in Russia".
@@ -133,13 +152,22 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
         done !== null &&
         other.adjuncts.some(
           ({ preposition, range }) =>
-            (AGAINST.has(preposition) || (preposition === 'with' && overlaps(words, done, part.words, theirs.done))) &&
+            (AGAINST.has(preposition) ||
+              (preposition === 'with' &&
+                !isTool(part.words, range) &&
+                overlaps(words, done, part.words, theirs.done))) &&
             sameLast(words, doer, part.words, range),
         )
       if ((isSuffering || isDoing) && !SPEECH.has(clause.lemma)) isCrossed = true
       if (isTarget) isCrossed = true
     }
   return isCrossed ? swapFinding(reading, clause, doer) : null
+}
+
+/** A thing in whose hands nothing lies: "with 90mph gusts". */
+function isTool(words: readonly Word[], range: Range): boolean {
+  const head = words[headWord(words, range)]
+  return head !== undefined && (head.marks & NAMED) === 0 && !AGENTIVE.test(head.lexeme.key)
 }
 
 const AGAINST = new Set(['of', 'on', 'against', 'at'])

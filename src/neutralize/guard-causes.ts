@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from './clause.ts'
-import { CAUSAL, NEGATOR, PLACE_NAME } from './clause-lexicon.ts'
+import { BASE, CAUSAL, NEGATOR, PLACE_NAME } from './clause-lexicon.ts'
 import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -21,6 +21,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
     const isEffectFirst =
       BACKWARD.has(words[i]!.lexeme.key) || reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isTied =
+      isToDo(facts, words, i) ||
       (!clausesAt(reading.clauses, i) && isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
         part.words.some((other, at) => {
@@ -43,6 +44,18 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
     if (!isTied)
       findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
+}
+
+/** "due to vote next week": to come, and no effect of anything. */
+function isToDo(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const next = words[index + 2]?.lexeme
+  return (
+    words[index]!.lexeme.key === 'due' &&
+    words[index + 1]?.lexeme.key === 'to' &&
+    next !== undefined &&
+    (next.verbForms & BASE) !== 0 &&
+    facts.parts.some(({ clauses }) => clauses.some(({ lemma, status }) => status === 'planned' && lemma === next.lemma))
+  )
 }
 
 /** "not because of snow" */

@@ -10,6 +10,7 @@ import { isContent } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { isDenied } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isTurned, isTurnedDeed } from './guard-turned.ts'
 
 export function checkDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
@@ -34,7 +35,7 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
       const other = oppositeOf(sense)
       if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
-    if (!opposite) continue
+    if (!opposite || isTurned(facts, words, i)) continue
     // Said of one thing in the source and the contrary of another: the nearer one counts.
     const [same, contrary] = nearest(facts, reading, i, senses)
     if (contrary === 0 || (isSaid && contrary < same + 3) || (!isSaid && (isKnown || same > 0) && contrary < same + 2))
@@ -150,7 +151,7 @@ function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, find
           isOpposed = true
       }
     }
-    if (isOpposed && !isSame && !LIGHT.has(clause.lemma))
+    if (isOpposed && !isSame && !LIGHT.has(clause.lemma) && !isTurnedDeed(facts, reading.words, clause))
       findings.push(
         wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'),
       )

@@ -19,7 +19,7 @@ const DENIALS = new Set(
 
 /** What they tell can be told with "not" and another verb: absent, does not attend. */
 const DENYING_WORDS = new Set(
-  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss'.split(
+  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss snub shun spurn'.split(
     ' ',
   ),
 )
@@ -56,7 +56,7 @@ function findNegations(words: readonly Word[]): Negation[] {
       if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
       if (ASIDE.has(word.lexeme.key) || (word.marks & IN_QUOTES) !== (words[i]!.marks & IN_QUOTES)) break
-      if (isContent(word)) targets.push(k)
+      if (isContent(word) && word.lexeme.key !== 'longer') targets.push(k)
     }
     negations.push({ at: i, targets })
   }
@@ -224,11 +224,15 @@ function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
   return isSaid
 }
 
+const ENDS = new Set(['end', 'stop', 'halt'])
+
 /** A negator or a denying verb stands within reach before (or right behind) the word. */
 export function isDenied(words: readonly Word[], index: number): boolean {
   let seen = 0
   for (let i = index - 1; i >= 0 && seen < 5; i--) {
     const word = words[i]!
+    // "ends with a deal": what it ends with is there.
+    if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
     if ((word.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key))
       return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break

@@ -21,6 +21,7 @@ import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { isTurnedDeed } from './guard-turned.ts'
 
 /** What an article does is done by nobody in the source. */
 export const FRAMING = new Set(
@@ -56,7 +57,7 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 
 /** Without an object their subject is what it happens to. */
 export const ERGATIVE = new Set(
-  'rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
+  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
     ' ',
   ),
 )
@@ -307,6 +308,7 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
 function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   const done = rolesOf(clause, reading.words).done
   if (done === null || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma)) return
+  if (isTurnedDeed(facts, reading.words, clause)) return
   let isContrary = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {

@@ -42,7 +42,9 @@ import {
   type Word,
 } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
+import { isJudgement } from './guard-judged.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
+import { isTurned } from './guard-turned.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
@@ -126,7 +128,8 @@ export function checkWords(
     if (!isName && (word.lexeme.flags & APPROXIMATION) !== 0 && word.lexeme.verbForms === 0) continue
     const next = words[i + 1]
     if (
-      (LOADED.has(word.lexeme.key) || (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
+      ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word)) ||
+        (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
       (next === undefined || (next.marks & JOINED) === 0)
@@ -154,7 +157,9 @@ export function checkWords(
                 !FRAME.has(word.lexeme.key) &&
                 reading.clauses.some((clause) => clause.verb === i)
               ? ALLOWANCE
-              : priceOf(facts, word, options)
+              : isDoneBySomebody(reading, i)
+                ? ALLOWANCE
+                : priceOf(facts, word, options)
       if (price > 0) {
         cost += price
         costly.push(finding)
@@ -163,6 +168,32 @@ export function checkWords(
   }
   if (cost >= ALLOWANCE) findings.push(...costly)
 }
+
+const AUTHORING = new Set('start begin make create build write design found lead run own produce'.split(' '))
+
+/** "fires started by Kordex": who is behind a thing is a fact, however mild the verb. */
+function isDoneBySomebody({ words, clauses }: CandidateReading, index: number): boolean {
+  return (
+    AUTHORING.has(words[index]!.lexeme.lemma) &&
+    clauses.some(
+      ({ verb, isPassive, agent }) =>
+        verb === index &&
+        isPassive &&
+        agent !== null &&
+        words.slice(agent.from, agent.to).some((word) => (word.marks & NAMED) !== 0),
+    )
+  )
+}
+
+/** Fires and floods destroy what they destroy; people only in pictures. */
+function isLiteral(facts: SourceFacts, { lexeme }: Word): boolean {
+  return lexeme.lemma === 'destroy' && facts.stems.has(lexeme.stem) && DESTROYERS.some((word) => facts.keys.has(word))
+}
+
+const DESTROYERS =
+  'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
+    ' ',
+  )
 
 const WON_THINGS = new Set('approval permission right rights support praise release time contract backing'.split(' '))
 
@@ -186,9 +217,11 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     if (
       !(isOnlyName && !facts.nameSenses.has(sense)) &&
       (facts.senses.has(sense) || facts.narrower.has(sense)) &&
-      (!mustAccuse || isAccusing(sense))
+      (!mustAccuse || isAccusing(sense) || lexeme.lemma === 'strike')
     )
       return true
+  if (isJudgement(facts, word)) return true
+  if (!mustAccuse && isTurned(facts, words, index)) return true
   if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
   // One hedge may stand for another: may and possibly.
   if ((lexeme.flags & POSSIBILITY) !== 0 && (facts.allFlags & POSSIBILITY) !== 0) return true
@@ -206,6 +239,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   // "rejoins" where the source has both a return and a joining, or the joining itself.
   if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
   if (TEENS.has(lexeme.key) && facts.numbers.some((number) => number.value >= 13 && number.value <= 19)) return true
+  // "boy, 6" is a six-year-old boy.
+  if (lexeme.key === 'old' && words[index - 1]?.lexeme.key === 'year' && facts.numbers.length > 0) return true
   // Whoever is to do something plans it.
   if (PLANS.has(lexeme.lemma) && facts.hasPlan) return true
   return (

@@ -16,6 +16,7 @@ import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDirection } from './guard-direction.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
+import { checkJudged } from './guard-judged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators } from './guard-negation.ts'
@@ -34,6 +35,7 @@ import {
 import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
@@ -87,6 +89,7 @@ export function checkAgainst(
   checkNounWins(facts, reading, findings)
   checkNegators(facts, reading, findings)
   checkDirection(facts, reading, findings)
+  checkEnded(facts, reading, findings)
   checkHedges(facts, reading, findings)
   checkClaims(facts, reading, findings)
   checkOperated(facts, reading, findings)
@@ -96,12 +99,13 @@ export function checkAgainst(
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
     checkVouched(reading, clause, matches, findings)
-    checkDeeds(facts, reading, clause, matches, findings)
+    if (!isTurnedDeed(facts, words, clause)) checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
   }
   checkPurpose(facts, reading, findings)
+  checkJudged(facts, reading, findings)
   checkQuotes(facts, reading, findings)
   checkQuotedText(facts, reading, findings)
   if (findings.length === 0) checkSaid(facts, reading, findings)

@@ -1,0 +1,62 @@
+/**
+ * Judgements in quotation marks: doctors who call a plan "cruel" criticise it, and critics who call a film "superb"
+ * praise it. Only whoever says so in the source may be said to.
+ */
+import type { Range } from './clause.ts'
+import { overlaps } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { IN_QUOTES, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+const BLAME = set('criticise criticize criticism critic condemn condemnation object objection')
+const PRAISE = set('praise welcome commend')
+
+const BAD = set(
+  'cruel absurd disgrace disgraceful shameful shocking outrageous unfair unjust wrong dangerous reckless insulting insult disaster disastrous terrible awful appalling betrayal chaotic shambles unacceptable inhumane insane madness nonsense ridiculous stupid heartless callous brutal hypocrisy hypocritical pathetic failure cowardly immoral irresponsible incompetent misguided unworkable unsafe unlawful undemocratic racist sexist offensive disgusting vile horrific joke farce scandal scandalous mistake shortsighted short-sighted devastating toxic nightmare barbaric draconian flawed useless hopeless embarrassing embarrassment',
+)
+const GOOD = set(
+  'superb brilliant excellent wonderful fantastic remarkable outstanding masterpiece magnificent triumph heroic hero inspiring inspirational historic vital welcome fair great perfect beautiful',
+)
+const CALLING = set('call brand label dub describe deem denounce slam blast hail')
+
+/** The headline passes such a judgement in quotation marks, and the word tells that it was passed. */
+export function isJudgement(facts: SourceFacts, word: Word): boolean {
+  const { lemma } = word.lexeme
+  if (BLAME.has(lemma)) return hasQuoted(facts, BAD)
+  return PRAISE.has(lemma) && hasQuoted(facts, GOOD)
+}
+
+function hasQuoted(facts: SourceFacts, judgements: ReadonlySet<string>): boolean {
+  return (
+    speakersOf(facts).length > 0 &&
+    facts.headline.words.some((word) => (word.marks & IN_QUOTES) !== 0 && judgements.has(word.lexeme.key))
+  )
+}
+
+function speakersOf(facts: SourceFacts): Range[] {
+  return facts.headline.clauses.flatMap(({ lemma, subject, agent, isPassive }) => {
+    const speaker = isPassive ? agent : subject
+    return speaker !== null && (SPEECH.has(lemma) || CALLING.has(lemma)) ? [speaker] : []
+  })
+}
+
+/** "Governor criticises doctors" where the doctors call his plan cruel. */
+export function checkJudged(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const { verb, lemma, subject, agent, isPassive } of reading.clauses) {
+    const word = reading.words[verb]!
+    if (!isJudgement(facts, word) || facts.keys.has(lemma) || facts.stems.has(word.lexeme.stem)) continue
+    const phrase = isPassive ? agent : subject
+    // "by Arkansas doctors": the noun may have been read as a verb.
+    const doer = phrase === null ? null : { from: phrase.from, to: Math.min(phrase.to + 1, reading.words.length) }
+    if (
+      doer === null ||
+      speakersOf(facts).some((speaker) => overlaps(reading.words, doer, facts.headline.words, speaker))
+    )
+      continue
+    findings.push(wordFinding('attribution', reading, verb, verb, 'lets somebody else pass the judgement'))
+    return
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Word senses that rewordings need beside those of the other lists: the plain word for a deed or a thing in court,
+ * market, match, storm and street, and the wider word for a narrower one. Written as in `law-and-state.ts`.
+ */
+export const KIN = `
+clear exonerate acquit absolve
+suit lawsuit case complaint legal_action
+override overturn | uphold sustain
+annul void nullify overturn quash invalidate
+testify testimony evidence give_evidence
+detain custody hold_in_custody
+motion application request petition
+unseal release publish disclose make_public open
+pull_from pluck save rescue lift_from bring_to_safety
+impound seize confiscate
+smaller shrink cut reduce
+turnover revenue sale takings
+compensate compensation payout reimburse refund repay
+denounce condemn attack criticise criticize decry deplore
+negotiate meet confer
+collapse end stall break_down | resume
+join sign_for switch_to
+trophy title championship cup
+overtake pass outpace
+drift float pass move sail fly
+batter lash hit strike pummel pound
+gust wind gale
+hope expectation
+delete remove erase take_down
+scrap abandon drop axe cancel ditch
+opener first_match first_game
+evict expel eject remove
+deport remove expel send_back
+inspect examine check inspection
+establish found set_up
+liftoff launch blast-off
+verify confirm corroborate
+assemble gather crowd rally
+celebrate mark commemorate
+halve half
+force compel make oblige require
+guard protect defend shield
+murder kill slay
+advance qualify progress go_through | eliminate
+eliminate knock_out exit beat
+equalise level
+jeer boo heckle
+applaud cheer praise
+downpour rain rainfall shower
+gather collect
+cross pass traverse
+loan debt
+destroy wreck ruin raze
+ferry carry take transport
+haul take carry drag
+hand give pass present
+scale climb ascend
+tighten restrict limit | loosen ease
+phase_out end stop
+lay_off dismiss layoff
+dock port moor
+ground land stop
+trap strand catch
+dig excavate unearth uncover find
+spot see sight sighting observe
+flag warn report
+fetch sell_for bring
+auction sale sell
+chair lead
+rap criticise criticize reprimand
+nab catch arrest
+quiz question interview
+allow permit let clear clear_way go_ahead proceed | block bar prevent stop halt
+spare save
+house home accommodate
+bury inter burial
+reward award prize
+sicken ill sick
+injure casualty
+evacuate evacuation move_out
+quarantine isolate
+topple fall collapse knock_over bring_down
+hit strike arrive < storm hurricane gale gust cyclone typhoon blizzard tornado flood heatwave
+trial case < acquit convict clear jury verdict
+deadlock no_verdict fail_to_reach_verdict
+grill question
+walk_out strike walkout stoppage industrial_action
+award grant give < win
+straight in_a_row consecutive successive running
+vehicle < sedan pickup taxi motorbike scooter tractor hatchback
+animal < dolphin seal panda koala otter hedgehog badger rabbit
+bird < eagle owl pigeon gull seagull parrot penguin goose duck swan heron stork
+vessel ship boat < trawler freighter dinghy canoe barge lifeboat
+ship < freighter
+aircraft < glider drone bomber
+building < house school library hotel church mosque temple hospital museum warehouse barn tower cottage factory station mansion hall apartment
+crop < wheat corn maize rice barley potato soybean grape olive coffee cocoa
+fruit < mango strawberry
+food < bread rice meat cheese milk egg fish burger pizza noodle
+drink < soda whisky whiskey vodka juice
+drug < meth
+medicine < antibiotic painkiller insulin aspirin statin
+weapon arms < knife missile grenade bomb tank shell machete sword
+storm < hurricane cyclone typhoon tornado blizzard thunderstorm
+disaster < earthquake flood hurricane wildfire tsunami landslide
+metal < gold silver lithium nickel aluminium
+fuel < kerosene
+musician < drummer guitarist pianist violinist cellist saxophonist
+performer < singer dancer comedian musician rapper
+entertainer < singer comedian actor dancer
+athlete < runner sprinter swimmer boxer cyclist gymnast golfer skier skater rower footballer
+player < goalkeeper striker midfielder defender winger quarterback pitcher batter batsman bowler forward guard
+footballer < goalkeeper striker midfielder winger defender
+scientist researcher < chemist astronomer geologist botanist palaeontologist paleontologist ecologist oceanographer
+doctor < cardiologist paediatrician pediatrician psychiatrist oncologist
+politician < minister governor mayor councillor councilor premier deputy
+official < minister mayor commissioner ambassador governor secretary envoy
+lawmaker < deputy
+worker staff employee < nurse teacher driver miner porter cleaner cashier waiter technician machinist baker
+crew < firefighter pilot
+relative family < son daughter mother father brother sister wife husband aunt uncle cousin nephew niece parent grandmother grandfather
+artwork work < painting sculpture statue mural portrait drawing sketch
+device < phone smartphone laptop tablet headset camera
+retailer shop store < grocer bakery pharmacy bookshop boutique
+utility < water electricity gas
+`
