@@ -63,6 +63,11 @@ test('half a character never stands in a variation', () => {
   for (const variation of say('Mayor \ud83d SLAMS rivals over tram')) assert.ok(variation.isWellFormed(), variation)
 })
 
+test('what is left of a bare lure is not dressed up as a statement', () => {
+  for (const headline of ['You will never guess what happened next', 'You have to see this', 'Never miss this again'])
+    for (const variation of say(headline)) assert.doesNotMatch(variation, /: /, headline)
+})
+
 test('a minus sign is part of its number', () => {
   for (const variation of say('Northport shivers at -5 degrees in SHOCK freeze'))
     assert.doesNotMatch(variation, /(?<!-|minus )\b(?:5|five) degrees/i)

@@ -2,6 +2,7 @@
  * Candidates for the variations of a headline: the ways of its plan, with label and source put back, each also in
  * other small words. Plainest first; judging and choosing is not done here.
  */
+import { isContent, NUMERIC, readWords } from './clause-words.ts'
 import { framed, OPENINGS } from './frames.ts'
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
 import { tidy } from './plain-edits.ts'
@@ -41,7 +42,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
         ...own
           .filter(
             (way) =>
-              (way.kind === 'clause' || own[0] === way) &&
+              (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
               plan.label === '' &&
               !/^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
           )
@@ -92,6 +93,7 @@ function introduced(ways: readonly string[], label: string): string[] {
   const own = ways
     .filter(
       (way) =>
+        tellsSomething(way) &&
         !SELF_REFERENCE.test(way) &&
         !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(way) &&
         !/^[^,;“‘"]{2,40}: /.test(way),
@@ -99,6 +101,11 @@ function introduced(ways: readonly string[], label: string): string[] {
     .slice(0, 3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
   return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
+}
+
+/** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
+function tellsSomething(way: string): boolean {
+  return readWords(way).filter((word) => isContent(word) || (word.marks & NUMERIC) !== 0).length > 1
 }
 
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
