@@ -24,6 +24,11 @@ const DENYING_WORDS = new Set(
   ),
 )
 
+/** A word that denies by itself. */
+export function isDenyingWord({ lexeme }: Word): boolean {
+  return DENIALS.has(lexeme.lemma) || DENIALS.has(lexeme.key)
+}
+
 interface Negation {
   /** Index of the negator. */
   at: number
@@ -160,15 +165,19 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
-  const first = negation.targets[0]
+  const [first, second] = negation.targets
   if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
-  const isNew = first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)
+  // "may not affect sleep" where the source ruins sleep "without realizing it": its denial is of something else.
+  const isNew =
+    (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)) &&
+    (second === undefined || !isPlainlySaid(facts, reading.words[second]!))
   if (isNew && negationsOf(facts.headline.words).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
     return true
   if (isNew && facts.headline.words.some((word) => DENYING_WORDS.has(word.lexeme.lemma))) return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
+  if (first !== undefined && isToldInHeadline(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
     for (const other of negationsOf(part.words)) {
       for (const target of negation.targets.slice(0, 1))
@@ -226,6 +235,14 @@ function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
 
 const ENDS = new Set(['end', 'stop', 'halt'])
 
+/** A verb of the headline tells it in another word: "continue" for "keep". */
+function isToldInHeadline(facts: SourceFacts, target: Word): boolean {
+  const { words, clauses } = facts.headline
+  return clauses.some(
+    ({ verb, marker }) => marker !== 'label' && !isDenied(words, verb) && sameWord(words[verb]!.lexeme, target.lexeme),
+  )
+}
+
 /** A negator or a denying verb stands within reach before (or right behind) the word. */
 export function isDenied(words: readonly Word[], index: number): boolean {
   let seen = 0
@@ -239,7 +256,8 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     if (isContent(word)) seen++
   }
   for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
-    if ((words[i]!.marks & AFTER_BREAK) !== 0) return false
+    // "ruins sleep without realizing it": what follows is denied, not what comes before.
+    if ((words[i]!.marks & AFTER_BREAK) !== 0 || words[i]!.lexeme.key === 'without') return false
     if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(words[i]!.lexeme.lemma)) return true
   }
   return false

@@ -14,7 +14,9 @@ import { checkAttachments } from './guard-attachments.ts'
 import { checkBindings } from './guard-bindings.ts'
 import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
+import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
+import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkJudged } from './guard-judged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
@@ -76,6 +78,7 @@ export function checkAgainst(
   const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   checkNumbers(facts, reading, findings)
   checkWords(facts, reading, options, findings)
+  checkFigures(facts, reading, findings)
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)
   checkBindings(facts, reading, findings)
@@ -88,6 +91,7 @@ export function checkAgainst(
   checkPlural(facts, reading, findings)
   checkNounWins(facts, reading, findings)
   checkNegators(facts, reading, findings)
+  checkDenials(facts, reading, findings)
   checkDirection(facts, reading, findings)
   checkEnded(facts, reading, findings)
   checkHedges(facts, reading, findings)

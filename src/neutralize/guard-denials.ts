@@ -1,0 +1,173 @@
+/**
+ * Denials and doubts that a candidate makes up or takes away by a verb or a noun instead of a small word: "declines to"
+ * where nothing is declined, "ruled out" for "unlikely", "bomb" for "bomb alert", "confirms" for "disputes".
+ */
+import type { Clause } from './clause.ts'
+import { NEGATOR, POSSIBILITY } from './clause-lexicon.ts'
+import { sameStem, sameWord } from './clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { isDenyingWord } from './guard-negation.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { modalityOf, SO } from './modality.ts'
+import { phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
+import { FRAMES, flagsOf, HEDGES, isVouched } from './sureness.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+export function checkDenials(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkMadeUp(facts, reading, findings)
+  checkAgreed(facts, reading, findings)
+  checkFirm(facts, reading, findings)
+  checkKinds(facts, reading, findings)
+}
+
+/** Where the candidate denies by a verb or a phrase, or -1. */
+function denierAt({ words, clauses }: CandidateReading): number {
+  const { operates } = modalityOf(words, clauses)
+  return words.findIndex(
+    (word, i) =>
+      operates[i] === 1 &&
+      // "that the headline leaves out" says nothing of the news.
+      words[i - 1]?.lexeme.key !== 'headline' &&
+      words[i - 1]?.lexeme.key !== 'article' &&
+      (phraseOperatorAt(words, i)?.denies === true || verbOperatorOf(word)?.denies === true),
+  )
+}
+
+/** unpaid, disagree, misjudge, ineligible; not unit, district, mission. */
+const DENYING_PREFIX =
+  /^(?:un(?!it|io|de|ti|iv|iq)|dis(?!tr|cu|ta|h)|mis(?!s)|in(?=[aev]|sa|su|de)|ir(?=r)|im(?=[mp]o|pe))\w{4}/
+
+const deniesCache = new WeakMap<SourceFacts, boolean>()
+
+/** Anything in the source denies, takes away or falls short. */
+function denies(facts: SourceFacts): boolean {
+  let isFound = deniesCache.get(facts)
+  if (isFound === undefined) {
+    isFound =
+      (facts.allFlags & NEGATOR) !== 0 ||
+      facts.parts.some(({ words }) =>
+        words.some(
+          (word, i) =>
+            isDenyingWord(word) ||
+            verbOperatorOf(word)?.denies === true ||
+            qualifierOf(word)?.denies === true ||
+            phraseOperatorAt(words, i)?.denies === true ||
+            DENYING_PREFIX.test(word.lexeme.key),
+        ),
+      )
+    deniesCache.set(facts, isFound)
+  }
+  return isFound
+}
+
+/** "declines to question" where the source has no denial of any kind; "ruled out" for "unlikely". */
+function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = denierAt(reading)
+  if (at < 0) return
+  const { lexeme } = reading.words[at]!
+  const isDoubted =
+    facts.headline.words.some((word) => qualifierOf(word)?.denies === true) &&
+    (flagsOf(reading.words) & POSSIBILITY) === 0 &&
+    !reading.words.some((word) => FRAMES.has(word.lexeme.key))
+  if (isDoubted) {
+    findings.push(wordFinding('hedge', reading, at, at, 'denies as so what the source only doubts'))
+    return
+  }
+  // "critics are 'scaremongering'" is told as a rejection.
+  if (
+    REBUFFING.has(lexeme.lemma) &&
+    facts.parts.some((part) => part.words.some((word) => (word.marks & IN_QUOTES) !== 0))
+  )
+    return
+  if (denies(facts) || facts.stems.has(lexeme.stem) || lexeme.senses.some((sense) => facts.senses.has(sense))) return
+  findings.push(wordFinding('negation', reading, at, at, 'denies what the source does not deny'))
+}
+
+const REBUFFING = set('reject dismiss deny')
+
+const AGREEING = set('confirm admit acknowledge concede verify corroborate')
+
+const DISPUTING = set(
+  'deny dispute reject refute dismiss contest misrepresent false untrue hoax fake baseless rebut denial',
+)
+
+/** "disputes reports" told as "confirms reports". */
+function checkAgreed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = reading.words.findIndex((word) => AGREEING.has(word.lexeme.lemma) && !facts.stems.has(word.lexeme.stem))
+  if (
+    at < 0 ||
+    !facts.headline.words.some((word) => DISPUTING.has(word.lexeme.lemma) || DISPUTING.has(word.lexeme.key))
+  )
+    return
+  findings.push(wordFinding('negation', reading, at, at, 'agrees where the source disputes'))
+}
+
+const FIRM = set(
+  'final permanent permanently definitive definitively irreversible guaranteed proven undisputed conclusively',
+)
+
+/** "briefly allows" told as "gives final approval". */
+function checkFirm(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = reading.words.findIndex(
+    (word) =>
+      FIRM.has(word.lexeme.key) &&
+      !facts.stems.has(word.lexeme.stem) &&
+      !facts.roots.has(word.lexeme.root) &&
+      !word.lexeme.senses.some((sense) => facts.senses.has(sense)),
+  )
+  if (at >= 0) findings.push(wordFinding('hedge', reading, at, at, 'is firmer than the source'))
+}
+
+/** What stands before them is no more than what they are about. */
+const UNREAL = set(
+  'alert scare hoax threat warning fear alarm check drill exercise simulation joke film movie drama novel ban law rule policy bill plan probe inquiry investigation trial charge allegation suspicion case risk insurance row debate test rumour rumor hunt lawsuit suit hearing prevention defence defense protection awareness relief survivor expert',
+)
+
+/** "bomb alert" told as "bomb", "fraud checks" as "fraud": the noun that takes it away again is left out. */
+function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = reading
+  if ((flagsOf(words) & HEDGES) !== 0 || isVouched(reading)) return
+  const { levels, denied } = modalityOf(words, clauses)
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
+    if (isBeforeNoun(words, clauses, i) || clauses.some((clause) => clause.verb === i)) continue
+    let kind: Word | null = null
+    let isOther = false
+    for (const part of facts.parts)
+      for (let k = 0; k < part.words.length && !isOther; k++) {
+        if (!sameStem(part.words[k]!.lexeme, word.lexeme)) continue
+        const next = part.words[k + 1]
+        if (
+          next !== undefined &&
+          isBeforeNoun(part.words, part.clauses, k) &&
+          UNREAL.has(next.lexeme.singular ?? next.lexeme.lemma)
+        )
+          kind = next
+        else isOther = true
+      }
+    if (kind === null || isOther) continue
+    const lost = kind
+    if (
+      words.some(
+        (other) => UNREAL.has(other.lexeme.singular ?? other.lexeme.lemma) || sameWord(other.lexeme, lost.lexeme),
+      )
+    )
+      continue
+    findings.push(wordFinding('hedge', reading, i, i, `drops “${lost.raw}”`))
+    return
+  }
+}
+
+function isBeforeNoun(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
+  const next = words[index + 1]
+  return (
+    next !== undefined &&
+    isContent(next) &&
+    (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+    (words[index]!.marks & POSSESSIVE) === 0 &&
+    !clauses.some((clause) => clause.verb === index + 1 && clause.status !== 'noun')
+  )
+}
