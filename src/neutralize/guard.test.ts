@@ -85,6 +85,34 @@ for (const [candidate, rule] of SHAPES)
   test(`refuses the shape of ${JSON.stringify(candidate)}`, () =>
     assert.ok(rulesOf('Harbour council approves new ferry timetable', candidate).includes(rule)))
 
+const UNDONE: [string, string, string][] = [
+  [
+    'Former Northport mayor arrested over harbour fire',
+    'Northport mayor arrested over harbour fire',
+    'Ex-mayor of Northport arrested over harbour fire',
+  ],
+  [
+    'Fake doctor treated patients in Northport clinic',
+    'Doctor treated patients in Northport clinic',
+    'Patients in Northport clinic treated by bogus doctor',
+  ],
+  [
+    'Attempted murder charge after Northport ferry attack',
+    'Murder charge after Northport ferry attack',
+    'Charge of attempted murder after Northport ferry attack',
+  ],
+  [
+    'Ferry nearly hits tram at Northport crossing',
+    'Ferry hits tram at Northport crossing',
+    'Ferry almost hits tram at Northport crossing',
+  ],
+]
+for (const [headline, done, undone] of UNDONE)
+  test(`does not let “${headline}” be told as done`, () => {
+    assert.notDeepEqual(rulesOf(headline, done), [])
+    assert.deepEqual(rulesOf(headline, undone), [])
+  })
+
 const QUOTED = 'Rival calls harbour mayor a “complete and utter liar” over tram'
 test('keeps a quotation as it is, whole or in a piece', () => {
   for (const candidate of [QUOTED, 'Rival calls harbour mayor an “utter liar” over tram'])

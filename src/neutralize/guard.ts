@@ -25,6 +25,7 @@ import { checkNegators } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
 import { checkOpened, checkPutOff } from './guard-put-off.ts'
+import { checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
@@ -99,6 +100,7 @@ export function checkAgainst(
   checkOperated(facts, reading, findings)
   checkPutOff(facts, reading, findings)
   checkOpened(facts, reading, findings)
+  checkUndone(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
