@@ -40,7 +40,8 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     const [same, contrary] = nearest(facts, reading, i, senses)
     if (contrary === 0 || (isSaid && contrary < same + 3) || (!isSaid && (isKnown || same > 0) && contrary < same + 2))
       continue
-    if (i > 0 && (words[i - 1]!.lexeme.flags & NEGATOR) !== 0) continue
+    const before = words[i - 1]?.lexeme.key === 'longer' ? words[i - 2] : words[i - 1]
+    if (before !== undefined && (before.lexeme.flags & NEGATOR) !== 0) continue
     if (isConverse(reading, i)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
@@ -61,6 +62,10 @@ const TURNED = new Map([
 function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   for (let i = 1; i < words.length; i++) {
+    if (isVotedDown(facts, words, i)) {
+      findings.push(wordFinding('direction', reading, i - 1, i + 1, 'says the opposite of the source'))
+      return
+    }
     const turned = TURNED.get(words[i]!.lexeme.key)
     const before = words[i - 1]!
     if (turned === undefined || !isContent(before)) continue
@@ -77,6 +82,23 @@ function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings:
     if (isTurned && !isSame)
       findings.push(wordFinding('direction', reading, i - 1, i, 'says the opposite of the source'))
   }
+}
+
+const VOTING = new Set(['vote', 'decide', 'rule', 'argue', 'advise'])
+
+/** "votes to lower" where the source has "votes against lowering". */
+function isVotedDown(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const deed = words[index + 1]?.lexeme
+  const { lemma } = words[index - 1]!.lexeme
+  if (words[index]!.lexeme.key !== 'to' || deed === undefined || !VOTING.has(lemma)) return false
+  return facts.parts.some((part) =>
+    part.words.some(
+      ({ lexeme }, at) =>
+        lexeme.key === 'against' &&
+        part.words[at - 1]?.lexeme.lemma === lemma &&
+        part.words[at + 1]?.lexeme.lemma === deed.lemma,
+    ),
+  )
 }
 
 /** How many words around this one stand around a word of the same sense, and around one of the opposite sense. */

@@ -173,7 +173,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     (second === undefined || !isPlainlySaid(facts, reading.words[second]!))
   if (isNew && negationsOf(facts.headline.words).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
     return true
-  if (isNew && facts.headline.words.some((word) => DENYING_WORDS.has(word.lexeme.lemma))) return true
+  if (isNew && hasDenial(facts)) return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
@@ -200,6 +200,33 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
   }
   return false
 }
+
+/** The headline tells of something that is not so, not done or not allowed, whatever the words. */
+export function hasDenial(facts: SourceFacts): boolean {
+  let found = denials.get(facts)
+  if (found === undefined) {
+    const { words, clauses } = facts.headline
+    found =
+      words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma) || FORBIDDING.has(lexeme.lemma)) ||
+      modalityOf(words, clauses).denied.includes(1)
+    denials.set(facts, found)
+  }
+  return found
+}
+
+const denials = new WeakMap<SourceFacts, boolean>()
+
+/** "nobody injured" where the headline denies something too: what is denied there is compared by `checkNegators`. */
+export function isOfNobody(facts: SourceFacts, words: readonly Word[], { subject }: Clause): boolean {
+  return (
+    subject !== null &&
+    (facts.headlineFlags & NEGATOR) !== 0 &&
+    /^(?:nobody|none|no)$/.test(words[subject.from]!.lexeme.key)
+  )
+}
+
+/** What they forbid is no longer allowed. */
+const FORBIDDING = new Set(['bar', 'ban', 'prohibit', 'outlaw', 'forbid'])
 
 /** An operator denies it: "cleared of misconduct" for "no misconduct". */
 function isDeniedThere(facts: SourceFacts, target: Word): boolean {

@@ -4,6 +4,7 @@ import { ALLEGATION, MODAL, POSSIBILITY } from './clause-lexicon.ts'
 import { matchingClauses, overlaps, sameStem } from './clause-match.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { HOLDING } from './guard-mentions.ts'
+import { hasDenial } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO, TO_COME } from './modality.ts'
 import { isFramed } from './sureness.ts'
@@ -72,10 +73,14 @@ export function checkOpened(facts: SourceFacts, reading: CandidateReading, findi
       !OUGHT.has(reading.words[from]!.lexeme.key)
     if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
     if (isOpenAnywhere(facts) || isFramed(reading, clause)) continue
+    // "will not perform" for "pulls out": no plan is made of what is denied. "According to witness" is none either.
+    if ((clause.isNegated && hasDenial(facts)) || reading.words[from - 1]?.lexeme.key === 'according') continue
     findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
     return
   }
 }
+
+const AVERTING = new Set(['avert', 'prevent', 'avoid', 'stop', 'block', 'halt', 'delay'])
 
 const openness = new WeakMap<SourceFacts, boolean>()
 
@@ -90,6 +95,10 @@ function isOpenAnywhere(facts: SourceFacts): boolean {
 
 function readOpenness(facts: SourceFacts): boolean {
   if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
+  // What could not be averted is still to come.
+  const { words, clauses } = facts.headline
+  const { denied } = modalityOf(words, clauses)
+  if (words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true
   return facts.parts.some(
     (part) =>
       modalityOf(part.words, part.clauses).levels.some((level) => level < SO) ||

@@ -53,6 +53,24 @@ const CASES: [string, string[], string[]][] = [
     ['Talks at shipyard end without a deal'],
     ['Talks at shipyard end with deal'],
   ],
+  [
+    'Parliament votes against lowering voting age',
+    ['Parliament decides not to lower voting age'],
+    ['Parliament votes to lower voting age'],
+  ],
+  [
+    'Singer pulls out of festival days before opening',
+    ['Singer will not perform at festival'],
+    ['Singer does not pull out of festival'],
+  ],
+  ['City council bars cars from old town', ['Cars no longer allowed in old town'], ['Cars allowed in old town']],
+  [
+    'Tanker runs aground off Crete, no injuries',
+    ['Nobody injured after tanker runs aground near Crete'],
+    ['Crew injured as tanker runs aground off Crete'],
+  ],
+  ['Army says it did not target clinic', ['Army denies targeting clinic'], ['Army targeted clinic']],
+  ["Talks fail to avert teachers' strike", ['Teachers to strike after talks fail'], ["Talks avert teachers' strike"]],
   ['Wildfire destroys school near Brod', ['School near Brod destroyed by wildfire'], []],
   ['Senator destroys rival in debate', [], ['Senator destroys rival in television debate']],
 ]

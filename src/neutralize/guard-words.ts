@@ -139,7 +139,8 @@ export function checkWords(
     }
     if (
       isSupported(facts, words, i) ||
-      ((word.lexeme.lemma === 'avoid' || word.lexeme.lemma === 'refrain') && (facts.allFlags & NEGATOR) !== 0) ||
+      ((facts.allFlags & NEGATOR) !== 0 &&
+        (NOT_DOING.has(word.lexeme.lemma) || (word.lexeme.lemma === 'deny' && isSpoken(facts)))) ||
       (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))
     )
       continue
@@ -194,6 +195,9 @@ const DESTROYERS =
   'fire blaze arson wildfire flood storm hurricane tornado cyclone typhoon earthquake quake tsunami landslide explosion bomb missile drone strike airstrike eruption lava avalanche'.split(
     ' ',
   )
+
+/** They say "not" of what follows. */
+const NOT_DOING = new Set(['avoid', 'refrain', 'fail'])
 
 const WON_THINGS = new Set('approval permission right rights support praise release time contract backing'.split(' '))
 
@@ -415,6 +419,8 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
   if (
     (flags & UNIVERSAL) !== 0 &&
     !isKnown &&
+    // "nobody hurt" for "no injuries".
+    !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
     reading.words[index + 1]?.lexeme.key !== 'of' &&
     !UNIVERSAL_LIKE(facts, key)
   )

@@ -21,7 +21,7 @@ import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkJudged } from './guard-judged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
-import { checkNegators } from './guard-negation.ts'
+import { checkNegators, isOfNobody } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
 import { checkOpened, checkPutOff } from './guard-put-off.ts'
@@ -105,7 +105,8 @@ export function checkAgainst(
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)
     checkVouched(reading, clause, matches, findings)
-    if (!isTurnedDeed(facts, words, clause)) checkDeeds(facts, reading, clause, matches, findings)
+    if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
+      checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
