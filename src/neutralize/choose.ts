@@ -4,7 +4,8 @@
  * about the article comes last.
  */
 
-import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
+import { differentSet, likeness, WordNumbers, type WordSet } from './different-set.ts'
+import { coreWords, TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './english.ts'
 import { keptShare, readFactWords } from './fact-words.ts'
 import type { GuardSource, SourceFacts } from './facts.ts'
@@ -30,13 +31,16 @@ export function chooseVariations(text: string, count: number): string[] {
   const choice = new Choice(headline, plan, count)
   if (plan !== null) {
     const pool: Candidate[] = []
+    let read = 0
     for (const text of candidatesOf(plan)) {
       const candidate = choice.read(text)
-      // Every fact kept, no two alike.
-      if (candidate.share === 1) choice.take(candidate, { bare: TOO_SIMILAR, dressed: TOO_SIMILAR })
-      if (choice.isFull) return choice.taken
       pool.push(candidate)
+      // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
+      if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, TIERS[0]!)) return choice.taken
     }
+    for (const tier of TIERS) if (choice.takeSet(pool, tier)) return choice.taken
+    // Not all that are wanted: as many as can be had.
+    for (let size = count - 1; size > 1; size--) if (choice.takeSet(pool, TIERS[0]!, size)) break
     choice.takeBest(pool, TIERS)
     if (choice.isFull) return choice.taken
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
@@ -48,6 +52,8 @@ export function chooseVariations(text: string, count: number): string[] {
   return choice.taken
 }
 
+/** A set is looked for each time so many whole candidates have come. */
+const SEARCHED_AT = 10
 /**
  * What the guard judges a variation by: the headline, and the headline with its loaded words in the lexicon's
  * wording, whole, so that who says what stays with what is said.
@@ -106,9 +112,11 @@ const TIERS: readonly Tier[] = [
   { least: 0.999, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
   { least: 0.999, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.999, bare: ANY, dressed: TOO_SIMILAR },
+  { least: 0.999, bare: ANY, dressed: ANY, worn: TOO_SIMILAR },
   { least: 0.96, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.999, bare: 1, dressed: 0.9 },
-  { least: 0.999, bare: ANY, dressed: 1 },
+  { least: 0.999, bare: ANY, dressed: ANY, worn: 0.9 },
+  { least: 0.999, bare: ANY, dressed: ANY },
 ]
 
 /** With the sentences about the article among them. */
@@ -125,6 +133,8 @@ const LATE_TIERS: readonly Tier[] = [
 interface Limits {
   bare: number
   dressed: number
+  /** With every frame on; not measured where it is left out. */
+  worn?: number
 }
 
 interface Tier extends Limits {
@@ -133,13 +143,15 @@ interface Tier extends Limits {
 }
 
 interface Cores {
-  bare: readonly string[]
-  dressed: readonly string[]
+  bare: WordSet
+  dressed: WordSet
+  worn: WordSet
 }
 
 class Choice {
   readonly taken: string[] = []
   private readonly others: Candidate[] = []
+  private readonly numbers = new WordNumbers()
   private readonly facts
   /** The headline with its loaded words replaced, in its own order. */
   private readonly plain
@@ -169,6 +181,25 @@ class Choice {
   /** @param cost taken off its share of the facts */
   read(text: string, cost = 0): Candidate {
     return { text, small: text.toLowerCase(), share: keptShare(this.factWords, text) - cost, isSafe: null, cores: null }
+  }
+
+  /**
+   * Takes as many candidates as wanted that are all different from one another and all safe, the plainest first;
+   * nothing when the pool has no such set.
+   */
+  takeSet(pool: readonly Candidate[], tier: Tier, size = this.count): boolean {
+    const best = pool.reduce((most, { share }) => Math.max(most, share), 0)
+    if (best < LEAST_BEST) return false
+    for (;;) {
+      const fit = pool.filter((candidate) => candidate.isSafe !== false && candidate.share >= tier.least * best)
+      const set = differentSet(fit.length, size, (a, b) => this.isRepeat(fit[a]!, fit[b]!, tier))
+      if (set === null) return false
+      // Judged only now: what stands in no set is asked of none.
+      const chosen = set.map((at) => fit[at]!)
+      if (!chosen.every((candidate) => this.isSafe(candidate))) continue
+      for (const candidate of chosen) this.add(candidate)
+      return true
+    }
   }
 
   /** Fills up from a pool, tier by tier; what no candidate keeps is asked of none. */
@@ -202,13 +233,29 @@ class Choice {
     if (!this.isRepeated(candidate, { bare: ANY, dressed: ANY })) this.add(candidate)
   }
 
-  private isRepeated(candidate: Candidate, { bare, dressed }: Limits): boolean {
-    if (this.others.some((other) => other.small === candidate.small)) return true
-    const cores = coresOf(candidate)
-    return this.others.some((other) => {
-      const { bare: otherBare, dressed: otherDressed } = coresOf(other)
-      return areAlike(cores.bare, otherBare, bare) || areAlike(cores.dressed, otherDressed, dressed)
-    })
+  private isRepeated(candidate: Candidate, limits: Limits): boolean {
+    return this.others.some((other) => this.isRepeat(candidate, other, limits))
+  }
+
+  private isRepeat(candidate: Candidate, other: Candidate, { bare, dressed, worn }: Limits): boolean {
+    if (candidate.small === other.small) return true
+    const mine = this.coresOf(candidate)
+    const theirs = this.coresOf(other)
+    return (
+      (bare !== ANY && likeness(mine.bare, theirs.bare) >= bare) ||
+      (dressed !== ANY && likeness(mine.dressed, theirs.dressed) >= dressed) ||
+      (worn !== undefined && likeness(mine.worn, theirs.worn) >= worn)
+    )
+  }
+
+  private coresOf(candidate: Candidate): Cores {
+    if (candidate.cores === null) {
+      const dressed = this.numbers.setOf(coreWords(candidate.text))
+      const bare = hasFrame(candidate.text) ? this.numbers.setOf(coreOf(candidate.text)) : dressed
+      const worn = this.numbers.setOf(candidate.small.match(/[\p{L}\p{N}$£€%][^\s:,;]*/gu) ?? [])
+      candidate.cores = { bare, dressed, worn }
+    }
+    return candidate.cores
   }
 
   private add(candidate: Candidate): void {
@@ -216,14 +263,3 @@ class Choice {
     this.others.push(candidate)
   }
 }
-
-function coresOf(candidate: Candidate): Cores {
-  if (candidate.cores === null) {
-    const dressed = coreWords(candidate.text)
-    candidate.cores = { bare: hasFrame(candidate.text) ? coreOf(candidate.text) : dressed, dressed }
-  }
-  return candidate.cores
-}
-
-const areAlike = (a: readonly string[], b: readonly string[], limit: number): boolean =>
-  limit !== ANY && similarity(a, b) >= limit

@@ -7,19 +7,28 @@ import { foldText } from '../text/analyze.ts'
 /** Two variations at or above this share of common words count as one. */
 export const TOO_SIMILAR = 0.8
 
+/** Words of a label such as "News item:", "In the news:", "As reported by publisher:"; a place or a speaker is none. */
+const LABEL_WORD =
+  '(?:in|on|the|a|an|of|from|as|by|about|and|to|news|item|headline|report|reports|reported|published|publication|plain|words|wording|subject|topic|publisher|article|story|column|analysis|opinion|video|brief|short|summary|list|guide|overview|text|title|account|coverage|piece|today|new|latest|update|information|details|author|writer)'
 const FRAMES_BEFORE: readonly RegExp[] = [
-  /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,
-  /^(?:article|report|list|story|news|column|analysis|opinion|video|headline|guide|overview)(?: in brief)?: /,
+  new RegExp(`^(?:${LABEL_WORD} ){0,5}${LABEL_WORD}: `),
+  /^(?:published )?(?:news|item|news item|report|story|article) (?:about|of) /,
+  /^it is (?:reported|said|stated|noted|written) that /,
+  /^(?:the )?(?:article|report|story|piece|column|headline|item|publisher|author|coverage|news item|text|guide|list|overview|account)(?:'s (?:subject|topic))? (?:says|writes|reports|states|argues|claims|notes|discusses|examines|covers|presents|lists|asks|explains|looks at|considers|concerns|contains|is about|deals with|about|of)(?: (?:that|whether|how|why))?:? /,
   /^(?:according to|as) (?:the |a |an )?(?:article|report|headline|story|piece|author|column|publisher)(?: says| reports)?,? /,
 ]
 const FRAMES_BEHIND: readonly RegExp[] = [
-  /,? (?:the |an? )?(?:article|report|headline|story|piece|column|author|publisher) (?:says|reports|states|argues|claims|notes)$/,
+  /,? (?:the |an? )?(?:article|report|headline|story|piece|column|author|publisher) (?:says|writes|reports|states|argues|claims|notes)$/,
   /,? according to (?:the |an? )?(?:article|report|headline|story|piece|column|publisher)$/,
+  /,? as (?:published|reported)$/,
 ]
 
-/** The words that those end in. */
+/** The words that those begin with and end in. */
+const FRAME_START = new RegExp(`^(?:it|according|${LABEL_WORD.slice(3, -1)})$`)
 const FRAME_END = new Set(
-  'says reports states argues claims notes article report headline story piece column publisher'.split(' '),
+  'says writes reports states argues claims notes article report headline story piece column publisher published reported'.split(
+    ' ',
+  ),
 )
 
 /** The different words of a wording, frames taken off. */
@@ -27,7 +36,8 @@ export function coreWords(text: string): string[] {
   let core = foldText(text)
     .replace(/[“”"«»‘]/g, '')
     .trim()
-  for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
+  if (FRAME_START.test(core.slice(0, core.search(/[ :]|$/)).replace(/'s$/, '')))
+    for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
   if (FRAME_END.has(core.slice(core.lastIndexOf(' ') + 1)))
     for (const frame of FRAMES_BEHIND) core = core.replace(frame, '')
   const words: string[] = core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? []

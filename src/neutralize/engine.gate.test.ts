@@ -28,8 +28,9 @@ function assertLeast(what: string, reached: number, least: number): void {
 
 test('variations of the labelled headlines keep what was reached', { skip }, () => {
   for (const [name, examples, facts, distinct, passed] of [
-    ['examples', readExamples(), 0.99, 0.96, 0.9],
-    ['real_examples', readRealExamples(), 0.905, 0.94, 0.7],
+    // Distinct with labels and "It is reported that" taken off: see decision 0132.
+    ['examples', readExamples(), 0.99, 0.74, 0.6],
+    ['real_examples', readRealExamples(), 0.9, 0.75, 0.46],
   ] as const) {
     const score = scoreVariations(examples, engine)
     assert.equal(score.shapely, score.variations, name)

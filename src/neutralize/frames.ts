@@ -5,9 +5,8 @@
 import { coreWords } from './distinct.ts'
 
 const FRAMES: readonly RegExp[] = [
-  /^(?:it is reported that|publisher (?:writes|reports)(?: that| on)?|(?:news )?in brief:|headline in plain words:|as reported by publisher:|subject of (?:the )?report:|from (?:the )?published report:|in (?:the )?news:|news item:|reported:|published:|(?:published )?news about|item about|according to (?:the |an? )?(?:article|publisher|report),) /i,
-  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation) (?:describes|discusses|examines|explains|considers|concerns|mentions|is about|tells of|on|of|about) (?:reasons that |whether |how )?/i,
-  /,? (?:the )?(?:publisher|article|report) (?:writes|says|reports)$|, as published$/i,
+  /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|on|of|about) (?:reasons that |whether |how |if )?/i,
+  /^(?:question of|whether) (?:whether )?/i,
   /(?: (?:is|are)(?: the)? subjects? of (?:an )?(?:article|column)| (?:is|are) (?:discussed|described|examined)(?: in (?:an |the )?article)?|; details are in the article)$/i,
 ]
 

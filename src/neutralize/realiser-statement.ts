@@ -5,11 +5,12 @@
  */
 
 import type { Attribution } from './attribution.ts'
-import { inPast, otherGroups, otherVerbs, wordingsOf } from './realiser-verb.ts'
+import { asReported, asReportedly, inPast, otherGroups, otherVerbs, wordingsOf } from './realiser-verb.ts'
 import {
   be,
   capitalize,
   hasSecondVerb,
+  have,
   inQuotes,
   join,
   lead,
@@ -29,8 +30,8 @@ import { isBaseVerb, isPast, isThirdPerson } from './vocabulary.ts'
 
 export interface Way {
   text: string
-  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence. */
-  kind: 'clause' | 'bare' | 'phrase'
+  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence; `reported`: says already that it is reported. */
+  kind: 'clause' | 'bare' | 'phrase' | 'reported'
 }
 
 /** Ways of saying a statement, the plainest first. Sentence case, no full stop. */
@@ -41,7 +42,7 @@ export function sayStatement(statement: Statement): Way[] {
   }
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
-  add(passive(statement), 'clause')
+  for (const text of passives(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), own)
   for (const verb of otherVerbs(statement)) add(verb, own)
@@ -51,8 +52,10 @@ export function sayStatement(statement: Statement): Way[] {
     !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
   const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
   for (const text of otherGroups(statement)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  add(asReported(statement), 'reported')
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
+  add(asReportedly(statement), 'reported')
   return ways
 }
 
@@ -60,9 +63,10 @@ function asItStands(statement: Statement): string {
   return sentence(statement, statement.group)
 }
 
-function passive(statement: Statement): string | null {
-  if (!canPassivize(statement)) return null
-  const { forms, subject } = statement
+/** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
+function passives(statement: Statement): string[] {
+  if (!canPassivize(statement)) return []
+  const { kind, forms, subject } = statement
   const { object, tail } = withNounPhrases(statement)
   const isMany = looksPlural(statement.object)
   const participle = forms!.participle
@@ -71,8 +75,11 @@ function passive(statement: Statement): string | null {
       modal: `${statement.group.split(' ')[0]} be ${participle}`,
       future: `to be ${participle}`,
       progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}`,
-    }[statement.kind as string] ?? `${be(isMany, statement.kind === 'past')} ${participle}`
-  return capitalize(join(lead(statement), object, group, 'by', small(subject), tail))
+    }[kind as string] ?? `${be(isMany, kind === 'past')} ${participle}`
+  const said = (verbs: string) => capitalize(join(lead(statement), object, verbs, 'by', small(subject), tail))
+  return kind === 'present' && inPast(statement) !== null
+    ? [said(group), said(`${have(isMany)} been ${participle}`)]
+    : [said(group)]
 }
 
 // What follows their object says why, where or how it is judged and belongs to the verb.

@@ -1,4 +1,5 @@
 /** The same statement by another verb group: another verb, the past, the perfect, another auxiliary. */
+import { dictionary } from '../text/dictionary.ts'
 import { be, have, inQuotes, secondVerb, sentence, startsAdjunct } from './realiser-words.ts'
 import type { Statement } from './statement-kind.ts'
 import { verbWordingOf } from './verb-wordings.ts'
@@ -16,27 +17,171 @@ export function wordingsOf(statement: Statement): { nouns: string[]; verbs: Verb
   return found
 }
 
+/** The same deed by other verbs, and each of them in the past, the perfect and as what is reported. */
 export function otherVerbs(statement: Statement): string[] {
   const { kind, forms, rest } = statement
-  if (forms === null || statement.group.split(' ').length > 2) return []
-  return wordingsOf(statement)
-    .flatMap(({ verbs, particle }) =>
-      verbs.flatMap((verb) => {
-        if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) return []
-        // "admits to killing": the preposition belongs to the one verb and not to the other.
-        if (particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) return []
-        const after = particle === '' ? rest : rest.slice(particle.length).trim()
-        // "give a warning to" needs somebody to give it to.
-        const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
-        if (wantsObject && particle === '' && statement.object === '') return []
-        // "holds a meeting with" before "with troops".
-        if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) return []
-        const group = groupWith(statement, verb)
-        return group === null ? [] : [sentence(statement, group, after)]
-      }),
-    )
-    .filter((text) => kind !== 'copula' && text !== '')
+  if (/passive$/.test(kind)) return otherParticiples(statement)
+  if (forms === null || kind === 'copula' || statement.group.split(' ').length > 2) return []
+  const told: string[] = []
+  const retold: string[] = []
+  for (const { verbs, particle } of wordingsOf(statement))
+    for (const [i, verb] of verbs.entries()) {
+      if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) continue
+      // "admits to killing": the preposition belongs to the one verb and not to the other.
+      if (particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) continue
+      const after = particle === '' ? rest : rest.slice(particle.length).trim()
+      // "give a warning to" needs somebody to give it to.
+      const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
+      if (wantsObject && particle === '' && statement.object === '') continue
+      // "holds a meeting with" before "with troops".
+      if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) continue
+      const group = groupWith(statement, verb)
+      if (group === null) continue
+      told.push(sentence(statement, group, after))
+      if (isEvent(statement)) {
+        const isPerfect = i % 2 === 0
+        retold.push(
+          isPerfect
+            ? sentence(statement, `${have(statement.isPlural)} ${verb.participle}`, after)
+            : sentence(statement, verb.past, inPastTense(after)),
+        )
+      }
+    }
+  return [...told, ...retold]
 }
+
+/** Participles with another that says the same of whoever it is done to. */
+const SUFFERED = dictionary<string[]>({
+  arrested: ['taken into custody'],
+  detained: ['taken into custody'],
+  injured: ['hurt'],
+  wounded: ['hurt'],
+  rescued: ['saved'],
+  convicted: ['found guilty'],
+  postponed: ['delayed', 'put off'],
+  canceled: ['called off'],
+  cancelled: ['called off'],
+  closed: ['shut'],
+  banned: ['barred', 'prohibited'],
+  hospitalized: ['taken to hospital'],
+  jailed: ['sent to jail', 'put in jail'],
+  revealed: ['made public', 'made known'],
+  announced: ['made public', 'made known'],
+  unveiled: ['presented', 'made public'],
+  forced: ['compelled', 'made'],
+  urged: ['called on', 'asked'],
+  allowed: ['permitted'],
+  chosen: ['selected', 'picked'],
+  selected: ['chosen', 'picked'],
+  picked: ['chosen', 'selected'],
+  linked: ['tied', 'connected'],
+  honored: ['recognized'],
+  struck: ['hit'],
+  hit: ['struck'],
+  blocked: ['stopped', 'halted'],
+  rejected: ['turned down'],
+  approved: ['given approval'],
+  discovered: ['found'],
+  found: ['discovered'],
+  spotted: ['seen', 'sighted'],
+  bought: ['purchased'],
+  built: ['constructed'],
+  extended: ['prolonged'],
+  warned: ['cautioned', 'given a warning'],
+  praised: ['commended'],
+  sued: ['taken to court'],
+  stopped: ['halted'],
+  released: ['made public'],
+  published: ['released', 'made public'],
+})
+
+/** What is done to somebody by another participle: "is called off", "has been put off". */
+function otherParticiples(statement: Statement): string[] {
+  const { kind, group, isPlural: isMany, rest } = statement
+  const isBare = kind === 'bare-passive'
+  const words = group.split(' ')
+  if (!isBare && !(kind === 'passive' && /^(?:is|are|was|were)$/.test(words[0]!) && words.length === 2)) return []
+  const participle = words.at(-1)!
+  // "found guilty", "hit hard", "released from jail": with a state or a way behind it the word means something else.
+  if (/^(?:found|released|made|picked)$/.test(participle) && !/^(?:in|on|near|at|by|after|as)\b|^$/.test(rest))
+    return []
+  if (
+    participle === 'released' &&
+    !/(?:report|reports|documents?|files|video|footage|records|data|results|study|letter|memo|transcripts?|emails|images|photos)$/i.test(
+      statement.subject,
+    )
+  )
+    return []
+  // A deal is struck and closed in another sense; a record is hit.
+  if (/^(?:struck|hit)$/.test(participle) && !/^by\b/.test(rest)) return []
+  if (
+    /^(?:deal|deals|agreement|agreements|bargain|truce|case|markets?|shares|stocks)$/i.test(
+      statement.subject.split(' ').at(-1)!,
+    )
+  )
+    return []
+  const isBefore = /^w/.test(words[0]!)
+  return (SUFFERED[participle] ?? []).flatMap((other) => [
+    sentence(statement, `${be(isMany, isBefore)} ${other}`),
+    ...(isBefore ? [] : [sentence(statement, `${have(isMany)} been ${other}`)]),
+  ])
+}
+
+/** An event told in the present tense, which is past when it is told. */
+function isEvent(statement: Statement): boolean {
+  return inPast(statement) !== null && secondVerb(statement.rest) === null
+}
+
+/** Told as reported already, or not to be told so: two verbs, or what is to come. */
+const isTold = ({ group, rest }: Statement): boolean =>
+  secondVerb(rest) !== null || isScheduled(rest) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(group)
+
+/** "is reported to have closed": the publisher is the one who reports. */
+export function asReported(statement: Statement): string | null {
+  const { kind, forms, group, isPlural: isMany } = statement
+  const opening = `${be(isMany, false)} reported to`
+  const rest = group.split(' ').slice(1).join(' ')
+  if (isTold(statement) || forms === null) return null
+  const isState = STATES.test(forms.base.split(' ')[0]!)
+  if ((kind === 'present' && !isState && inPast(statement) !== null) || (kind === 'past' && group === forms.past))
+    return sentence(statement, `${opening} have ${forms.participle}`)
+  if (kind === 'bare-passive') return sentence(statement, `${opening} have been ${group}`)
+  if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
+    return sentence(statement, `${opening} have been ${rest}`)
+  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) return sentence(statement, `${opening} be ${rest}`)
+  if (kind === 'bare-progressive' && /^\S+ing$/.test(group)) return sentence(statement, `${opening} be ${group}`)
+  if (kind === 'perfect' && /^(?:has|have) \S+$/.test(group)) return sentence(statement, `${opening} have ${rest}`)
+  if (kind === 'copula' && /^(?:is|are)$/.test(group)) return sentence(statement, `${opening} be`)
+  if (kind === 'copula' && /^(?:was|were)$/.test(group)) return sentence(statement, `${opening} have been`)
+  return null
+}
+
+/** "has reportedly closed", "is reportedly closing". */
+export function asReportedly(statement: Statement): string | null {
+  const { kind, forms, group, isPlural: isMany } = statement
+  if (isTold(statement) || forms === null) return null
+  const rest = group.split(' ').slice(1).join(' ')
+  if (kind === 'present' && !STATES.test(forms.base.split(' ')[0]!) && inPast(statement) !== null)
+    return sentence(statement, `${have(isMany)} reportedly ${forms.participle}`)
+  if (kind === 'past' && group === forms.past && isTimeless(statement.rest))
+    return sentence(statement, `${have(isMany)} reportedly ${forms.participle}`)
+  if (kind === 'bare-passive') return sentence(statement, `${have(isMany)} reportedly been ${group}`)
+  if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
+    return sentence(statement, `${be(isMany, false)} reportedly ${group}`)
+  if (/^(?:progressive|perfect)$/.test(kind) && /^(?:is|are|has|have) \S+$/.test(group))
+    return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`)
+  return null
+}
+
+/** Without a word on when it was: only then a past may be told in the perfect. */
+const isTimeless = (rest: string): boolean =>
+  !/\b(?:ago|yesterday|last|when|before|after|while|as|during|since|until|early|earlier|once|then|first)\b|\d{4}/i.test(
+    rest,
+  ) &&
+  !/\bfor (?:\d|(?:an?|two|three|four|five|six|several|many|years|months|weeks|days|hours|decades)\b)/i.test(rest) &&
+  !/\b(?:in|on|at|by) (?:\P{Lu}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*)/u.test(
+    rest,
+  )
 
 function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): string | null {
   if (/\b(?:not|never|n't)\b|n['’]t\b/.test(group)) return null
@@ -94,6 +239,8 @@ function inPastTense(rest: string): string {
         .slice(0, i)
         .some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
+      // "as appeals court lifts block": a noun stands between it and the verb.
+      if (/^\p{Ll}/u.test(words[i + 1] ?? '') && isThirdPerson(words[i + 2] ?? '')) return word
       if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))
         return verbForms(base).past
       return word
@@ -118,6 +265,14 @@ export function otherGroups(statement: Statement): string[] {
     !STATES.test(forms.base.split(' ')[0]!) &&
     secondVerb(statement.rest) === null &&
     group.split(' ').length === forms.third.split(' ').length
+  )
+    add(`${have(many)} ${forms.participle}`)
+  if (
+    kind === 'past' &&
+    forms !== null &&
+    group === forms.past &&
+    isTimeless(statement.rest) &&
+    secondVerb(statement.rest) === null
   )
     add(`${have(many)} ${forms.participle}`)
   if (kind === 'bare-passive') {

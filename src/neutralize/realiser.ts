@@ -15,12 +15,13 @@ import { capitalize, small } from './realiser-words.ts'
 import { inOtherWords } from './rephrase.ts'
 import { readStatement } from './statement.ts'
 import { readTactics } from './tactics.ts'
-import { leanWording, withoutGivenNames } from './true-case.ts'
+import { leanWording, withoutArticles, withoutGivenNames } from './true-case.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 96
-const MOST_BRIEFED = 16
+const MOST = 120
+const MOST_BRIEFED = 40
+const MOST_FORMS = 16
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   const ways: string[] = []
@@ -55,16 +56,23 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
   const seen = new Set<string>()
   for (const [list, mayShorten] of [
     [ways, true],
-    [framed, false],
-    ['lean', true],
     [covered, true],
+    ['without articles', true],
+    ['lean', true],
+    [framed, false],
     ['introduced', false],
   ] as const) {
     // As brief as it gets only when fuller words did not do.
     const texts =
-      list === 'lean' ? briefed([...ways, ...framed]) : list === 'introduced' ? introduced(ways, plan.label) : list
+      list === 'without articles'
+        ? briefed([...ways, ...covered], withoutArticles)
+        : list === 'lean'
+          ? briefed([...ways, ...covered], leanWording)
+          : list === 'introduced'
+            ? introduced(ways, plan.label)
+            : list
     const worded: string[][] = []
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < MOST_FORMS; round++) {
       for (let at = 0; at < texts.length; at++) {
         const forms = worded[at] ?? inOtherWords(texts[at]!)
         worded[at] = forms
@@ -111,9 +119,9 @@ function tellsSomething(way: string): boolean {
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
 const COVERAGE = /^(?:Article (?:describes|tells)|Report on|Plans for) /
 
-function briefed(texts: readonly string[]): string[] {
+function briefed(texts: readonly string[], brief: (text: string) => string): string[] {
   return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
-    const lean = leanWording(text)
+    const lean = brief(text)
     return lean === text ? [] : [lean]
   })
 }
@@ -176,7 +184,7 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
   const result: Way[] = []
   let turn = 0
   ways.forEach((way, i) => {
-    if (way.kind === 'phrase') return
+    if (way.kind === 'phrase' || way.kind === 'reported') return
     const forms = sayAttributed(way.text, attribution!)
     const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
     turn++

@@ -39,6 +39,9 @@ export interface Statement {
 export const AUX =
   /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|do|does|did|to|not|n't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|can't|cannot|couldn't|wouldn't|doesn't|don't|didn't|never|also|still|now|already|reportedly|allegedly|nearly|almost|just|again|then|currently|once|later|soon|first|no|longer|both|all|only|have|get|gets|got)$/
 
+const TOLD_BEHIND =
+  /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/
+
 export interface MainVerb {
   lemma: string
   isPassive: boolean
@@ -80,6 +83,11 @@ export function classify(
     return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   if (kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest))) return null
+  // "Teacher accused of fraud found dead": the first participle describes, the second tells.
+  if (kind === 'bare-passive' && TOLD_BEHIND.test(rest)) return null
+  // "sparks double jeopardy concern": what doubles something has an article or a number behind it.
+  if (/^(?:double|triple)$/.test(mainVerb) && !/^(?:the|a|an|its|his|her|their|down|as|in|on|\d|[$£€])/.test(rest))
+    return null
   // "Plan to cut the budget made public": the infinitive belongs to the noun, the verb comes later.
   if (kind === 'future' && first === 'to' && (hasVerbAhead(rest) || !isPlanOf(subject, rest))) return null
   // "Three players to watch", "islands to visit before summer": for others to do.

@@ -100,9 +100,12 @@ const TITLE =
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
-  const brief = text.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '').replace(TITLE, '')
-  return withoutGivenNames(brief)
+  return withoutGivenNames(withoutArticles(text).replace(TITLE, ''))
 }
+
+/** As headlines are written. */
+export const withoutArticles = (text: string): string =>
+  text.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
 
 /** Whether a word is written small unless it is part of a name. */
 export const isCommonWord = memoize(

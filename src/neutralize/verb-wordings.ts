@@ -229,6 +229,45 @@ vanish||disappear
 disappear||vanish
 emerge||come out
 jump||rise
+threaten to|threat by {s} to {o}|make a threat to
+plan to|plan by {s} to {o}|intend to, have plans to
+refuse to|refusal by {s} to {o}|
+vow to|pledge by {s} to {o}|promise to, pledge to
+agree to|agreement by {s} to {o}|give agreement to
+vote to|vote by {s} to {o}|
+decide to|decision by {s} to {o}|
+try to|attempt by {s} to {o}|attempt to, seek to
+seek to|attempt by {s} to {o}|try to, aim to
+aim to||seek to
+fail to|failure of {s} to {o}|
+offer to|offer by {s} to {o}|make an offer to
+promise to|promise by {s} to {o}|pledge to, vow to
+pledge to|pledge by {s} to {o}|promise to, vow to
+begin to||start to
+start to||begin to
+prepare to||get ready to
+head to||go to
+plead guilty to|guilty plea by {s} to {o}|enter a guilty plea to
+plead guilty in|guilty plea by {s} in {o}|enter a guilty plea in
+call on||urge, appeal to
+demand|demand by {s} for {o}|insist on
+pause|pause in {o} by {s}|suspend, put on hold
+warn of||caution about, give a warning of
+warn about||caution about, give a warning about
+push for|push by {s} for {o}|press for
+press for||push for
+weigh||consider, think about
+eye||consider
+consider||think about, weigh
+resume|resumption of {o} by {s}|restart
+renew|renewal of {o} by {s}|
+impose|imposition of {o} by {s}|put in place
+propose|proposal of {o} by {s}|put forward, suggest
+sanction||impose sanctions on
+outline||set out, describe
+detail||set out, describe
+nominate|nomination of {o} by {s}|put forward
+send||dispatch
 climb||rise
 slump||fall
 slide||fall
