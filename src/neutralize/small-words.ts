@@ -25,6 +25,10 @@ export interface SmallWord {
 
 const FINITE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
 
+/** Behind these a word in -s is a noun. */
+const ASKS_FOR_NOUN =
+  /^(?:of|in|on|at|for|from|with|by|against|between|the|a|an|his|her|their|its|no|some|more|new|\d.*)$/
+
 /** Whether a noun phrase follows, and no clause: "after the vote", not "after he voted", "after voting". */
 const noun: Condition = ({ keys, words, end }) => {
   const first = keys[end + 1]
@@ -33,16 +37,26 @@ const noun: Condition = ({ keys, words, end }) => {
     const key = keys[i]!
     if (
       i > end + 1 &&
-      (FINITE.test(key) || (/^\p{Ll}/u.test(words[i]!) && ((isThirdPerson(key) && !isNoun(key)) || isPast(key))))
+      (FINITE.test(key) ||
+        (/^\p{Ll}/u.test(words[i]!) &&
+          ((isThirdPerson(key) && !isNoun(key) && !ASKS_FOR_NOUN.test(keys[i - 1]!)) || isPast(key))))
     )
       return false
     // "after school bans cakes", "after documents vanish": with an object, or a base form behind a plural, it is a verb.
     const next = keys[i + 1]
     // An unknown word in -s behind a singular noun: "train derails near town".
-    if (i > end + 1 && /^\p{Ll}+[^s’']s$/u.test(words[i]!) && !isNoun(key) && !/s$/.test(keys[i - 1]!)) return false
+    if (
+      i > end + 1 &&
+      /^\p{Ll}+[^s’']s$/u.test(words[i]!) &&
+      !isNoun(key) &&
+      !/s$/.test(keys[i - 1]!) &&
+      !ASKS_FOR_NOUN.test(keys[i - 1]!)
+    )
+      return false
     if (
       i > end + 1 &&
       isThirdPerson(key) &&
+      !ASKS_FOR_NOUN.test(keys[i - 1]!) &&
       next !== undefined &&
       !/[,;:]$/.test(words[i]!) &&
       !/^(?:of|in|on|at|for|from|with|and|or|by|to|against|between|that|which|who)$/.test(next)
