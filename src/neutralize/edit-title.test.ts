@@ -4,6 +4,8 @@ import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
   ['Mayor slams plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
+  ['Mayor SLAMS plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
+  ['Mayor SLAMS rivals over harbour tram', 'Mayor slams rivals over harbour tram'],
   ['Council Makes Shocking Decision on Tram', 'Council Makes Decision on Tram'],
   ['Stunning upset ends cup run of Northport', 'Upset ends cup run of Northport'],
   ['BREAKING: Harbour bridge closed to traffic', 'Harbour bridge closed to traffic'],

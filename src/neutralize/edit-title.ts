@@ -45,7 +45,9 @@ const LABEL = /^(?:BREAKING|BREAKING NEWS|JUST IN|MUST SEE|MUST WATCH|SHOCKING)\
 /** @returns the title with the smallest edit, or the title itself */
 export function editTitle(title: string): string {
   const reading = readTactics(title)
-  const edits = [...wordEdits(reading), ...shoutedWords(reading)].sort((a, b) => b.start - a.start)
+  const worded = wordEdits(reading)
+  const calmed = shoutedWords(reading).filter(({ start }) => !worded.some((edit) => edit.start === start))
+  const edits = [...worded, ...calmed].sort((a, b) => b.start - a.start)
   let text = title
   for (const { start, end, neutral } of edits) text = text.slice(0, start) + neutral + text.slice(end)
   text = text
@@ -80,7 +82,7 @@ function wordEdits({ headline, wordings }: TacticReading): Edit[] {
     }
     const plain = wording.kind === 'verb' ? CRITICISM[word.key] : undefined
     if (plain !== undefined && first > 0 && hasCriticisedObject(headline.words.slice(first + 1, first + 5))) {
-      edits.push({ start: word.start, end: word.end, neutral: likeCase(plain, word.text) })
+      edits.push({ start: word.start, end: word.end, neutral: likeCase(plain, word.text, headline.isTitleCase) })
     }
   }
   return edits
@@ -102,8 +104,9 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
   for (const cue of cues) {
     if (cue.tactic !== 'shouting' || cue.first !== cue.last || cue.reason !== EMPHASIS) continue
     const word = headline.words[cue.first]
-    if (word === undefined || !/^\p{Lu}{4,}$/u.test(word.text)) continue
-    if (wordings.some((match) => match.first === cue.first)) continue
+    if (word === undefined || !isShouted(word.text)) continue
+    // A loaded noun in capitals may be somebody's name; a verb is none.
+    if (wordings.some(({ first, wording }) => first === cue.first && wording.kind !== 'verb')) continue
     // "BROADCAST BIAS:" is a label set in capitals as a whole.
     const isRun = [headline.words[cue.first - 1], headline.words[cue.first + 1]].some(
       (other) => other !== undefined && /^\p{Lu}{3,}$/u.test(other.text),
@@ -128,8 +131,12 @@ const FUNCTION_WORDS = new Set(
   'as and or but than that to in on of at for from with by if when while after before is are was were'.split(' '),
 )
 
-function likeCase(plain: string, model: string): string {
-  return /^\p{Lu}/u.test(model) ? capitalise(plain) : plain
+function likeCase(plain: string, model: string, isTitleCase: boolean): string {
+  return /^\p{Lu}/u.test(model) && (isTitleCase || !isShouted(model)) ? capitalise(plain) : plain
+}
+
+function isShouted(word: string): boolean {
+  return /^\p{Lu}{4,}$/u.test(word)
 }
 
 function capitalise(text: string): string {
