@@ -11,7 +11,7 @@ import { isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
 import { phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
-import { FRAMES, flagsOf, HEDGES, isVouched } from './sureness.ts'
+import { FRAMES, flagsOf, HEDGES } from './sureness.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -128,12 +128,13 @@ const UNREAL = set(
 /** "bomb alert" told as "bomb", "fraud checks" as "fraud": the noun that takes it away again is left out. */
 function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words, clauses } = reading
-  if ((flagsOf(words) & HEDGES) !== 0 || isVouched(reading)) return
+  if ((flagsOf(words) & HEDGES) !== 0 || clauses.some((clause) => clause.speaker !== null)) return
   const { levels, denied } = modalityOf(words, clauses)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
-    if (isBeforeNoun(words, clauses, i) || clauses.some((clause) => clause.verb === i)) continue
+    if (isBeforeNoun(words, clauses, i) || clauses.some((clause) => clause.verb === i && clause.status !== 'ongoing'))
+      continue
     let kind: Word | null = null
     let isOther = false
     for (const part of facts.parts)

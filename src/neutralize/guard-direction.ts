@@ -45,8 +45,30 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     if (isConverse(reading, i)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
+  checkContraryDeed(facts, reading, findings)
   checkMovedDirection(facts, reading, findings)
   checkTurnedWay(facts, reading, findings)
+}
+
+const KEEPING = new Set(['keep', 'hold'])
+
+/** "loses striker" told as "keeps striker": verbs of many meanings, held together by what they are done to. */
+function checkContraryDeed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { headline } = facts
+  const { words, clauses } = reading
+  for (const clause of clauses) {
+    if (!KEEPING.has(clause.lemma) || clause.object === null || clause.isPassive || clause.isNegated) continue
+    const isContrary = headline.clauses.some(
+      (other) =>
+        !other.isNegated &&
+        !other.isPassive &&
+        isOpposite(clause.senses, other.senses) &&
+        sameLast(words, clause.object, headline.words, other.object),
+    )
+    if (!isContrary || standsInHeadline(facts, words[clause.verb]!)) continue
+    findings.push(wordFinding('direction', reading, clause.verb, clause.verb, 'says the opposite of the source'))
+    return
+  }
 }
 
 const TURNED = new Map([

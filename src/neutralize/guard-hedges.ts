@@ -21,7 +21,7 @@ import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { OPEN } from './modality.ts'
 import { qualifierOf } from './modality-operators.ts'
-import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, surenessOf } from './sureness.ts'
+import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, isVouching, surenessOf } from './sureness.ts'
 
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = flagsOf(reading.words)
@@ -168,11 +168,40 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
     )
   // Talks that are only reported stay possible when told plainly, but are no longer reported.
   const isTold =
-    (mine & ALLEGATION) === 0 && words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) && !isVouched(reading)
+    words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) &&
+    (((mine & ALLEGATION) === 0 && !isVouched(reading)) || !vouchesForAll(facts, reading))
   if (!isMay && !isTold) return
   if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
   findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
 }
+
+/** "after reports of", "amid claims": a cause that the source has as well, and nobody's word for the rest. */
+function vouchesForAll(facts: SourceFacts, reading: CandidateReading): boolean {
+  const { words } = reading
+  return (
+    reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
+    words.some(
+      (word, i) =>
+        isVouching(word) && !(CLAIM_NOUNS.has(word.lexeme.key) && isOccasion(words, i) && isOccasionThere(facts, word)),
+    )
+  )
+}
+
+function isOccasionThere(facts: SourceFacts, { lexeme }: Word): boolean {
+  return facts.parts.some(({ words }) =>
+    words.some((word, i) => word.lexeme.stem === lexeme.stem && isOccasion(words, i)),
+  )
+}
+
+function isOccasion(words: readonly Word[], index: number): boolean {
+  for (let i = index - 1; i >= 0 && i > index - 4; i--) {
+    if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
+    if (OCCASION.has(words[i]!.lexeme.key)) return true
+  }
+  return false
+}
+
+const OCCASION = new Set('after amid over following despite since'.split(' '))
 
 /** Our wording speaks of what stands in this stretch of the headline. */
 function sharesContent(reading: CandidateReading, words: readonly Word[], range: Range): boolean {

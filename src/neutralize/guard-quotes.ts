@@ -80,15 +80,15 @@ const QUOTING = new Set(
 export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (quotedOnly(facts).size === 0) return
   if (
-    reading.clauses.some(
-      (clause) => SPEECH.has(clause.lemma) || clause.marker === 'label' || QUOTING.has(clause.lemma),
-    ) ||
+    reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
     reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)
   )
     return
+  // "apologises for rabbit food joke": what stands behind the verb is what somebody quotes, what stands before is ours.
+  const quoting = reading.clauses.find((clause) => QUOTING.has(clause.lemma))?.verb ?? reading.words.length
   const quoted = quotedOnly(facts)
   if (quoted.size === 0) return
-  for (let i = 0; i < reading.words.length; i++) {
+  for (let i = 0; i < quoting; i++) {
     const word = reading.words[i]!
     if (
       (word.marks & IN_QUOTES) === 0 &&

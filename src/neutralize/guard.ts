@@ -19,6 +19,7 @@ import { checkDirection } from './guard-direction.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkJudged } from './guard-judged.ts'
+import { checkMerged } from './guard-merged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators, isOfNobody } from './guard-negation.ts'
@@ -39,6 +40,7 @@ import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
+import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
 import { readNumbers } from './numbers.ts'
@@ -83,6 +85,7 @@ export function checkAgainst(
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)
   checkBindings(facts, reading, findings)
+  checkMerged(facts, reading, findings)
   checkOrder(facts, reading, findings)
   checkCauses(facts, reading, findings)
   checkComparison(facts, reading, findings)
@@ -93,6 +96,7 @@ export function checkAgainst(
   checkNounWins(facts, reading, findings)
   checkNegators(facts, reading, findings)
   checkDenials(facts, reading, findings)
+  checkViews(facts, reading, findings)
   checkDirection(facts, reading, findings)
   checkEnded(facts, reading, findings)
   checkHedges(facts, reading, findings)

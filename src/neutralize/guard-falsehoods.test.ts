@@ -1,4 +1,4 @@
-/** Figures of speech at their word, and denials by a verb or a noun: each refused beside a true rewording that passes. */
+/** Kinds of falsehood by example: each false rewording is refused beside a true one that passes. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkCandidate } from './guard.ts'
@@ -51,6 +51,52 @@ const CASES: [headline: string, truth: string, falsehood: string][] = [
     'Judge briefly allows work on Lindhaven tower',
     'Judge allows work on Lindhaven tower for short time',
     'Judge gives final approval to work on Lindhaven tower',
+  ],
+  [
+    'Ferry hits pier off Lindhaven as storm closes port',
+    'Storm closes port as ferry hits pier off Lindhaven',
+    'Port of Lindhaven closes after ferry hits pier',
+  ],
+  [
+    'Firm Skyla sold drones to sanctioned bank',
+    'Sanctioned bank was sold drones by firm Skyla',
+    'Firm Skyla sanctioned over drones',
+  ],
+  [
+    'Trial paused after patient falls ill',
+    'Patient falls ill, and trial is paused',
+    'Trial makes patient ill, and is paused',
+  ],
+  ["Varga's pick loses Lindhaven primary", 'Pick of Varga loses Lindhaven primary', 'Varga loses Lindhaven primary'],
+  [
+    'Should we believe the polls about Varga?',
+    'Article asks whether to believe polls about Varga',
+    'Varga discusses polls in article',
+  ],
+  [
+    "Actress Orlo likens parties to a 'cult' in Corvale interview",
+    "Orlo likens parties to a 'cult' in interview",
+    'Parties have become a cult, Corvale interview says',
+  ],
+  [
+    "Cook apologises to diners for 'rabbit food' joke",
+    "Cook apologises for 'rabbit food' joke to diners",
+    'Cook serving rabbit food apologises to diners',
+  ],
+  [
+    "Family don't expect justice in Varga case",
+    'Justice is not expected in Varga case by family',
+    'There is no justice in Varga case',
+  ],
+  [
+    'Twelve people believed to be dancers found in Corvale',
+    'People found in Corvale are believed to be dancers',
+    'Twelve dancers found in Corvale',
+  ],
+  [
+    'Rovers win but lose Varga for year',
+    'Rovers win and lose Varga for the year',
+    'Rovers win and keep Varga for the year',
   ],
 ]
 

@@ -1,0 +1,217 @@
+/**
+ * Two things of the source made one: conjuncts of which only one is done, a link turned round, an owner for what he
+ * owns, the subject of a talk for the talker, a participle before its noun told of another, a change made a deed.
+ */
+import type { Clause, Range } from './clause.ts'
+import { PLACE_NAME } from './clause-lexicon.ts'
+import { isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
+import { SPEECH } from './clause-verbs.ts'
+import { AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { modalityOf } from './modality.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+interface Deed {
+  part: SourcePart
+  clause: Clause
+}
+
+export function checkMerged(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (const clause of reading.clauses) {
+    if (clause.marker === 'label' || clause.status === 'noun') continue
+    const deeds = deedsLike(facts, words[clause.verb]!)
+    const tell = (rule: 'roles' | 'cause' | 'attribution' | 'plan', message: string) => {
+      findings.push(wordFinding(rule, reading, clause.verb, clause.verb, message))
+    }
+    if (isHalfDone(reading, clause, deeds)) tell('plan', 'joins what is done with what is not')
+    else if (isOwner(reading, clause, deeds)) tell('roles', 'tells of the owner what the source tells of what he has')
+    else if (isAttribute(reading, clause, deeds)) tell('roles', 'is told of another in the source')
+    else if (isTurnedLink(facts, reading, clause, deeds))
+      tell('cause', 'ties events that the source tells side by side')
+    else if (isMade(facts, reading, clause)) tell('cause', 'makes a deed of what came about')
+    else if (isTopic(facts, reading, clause)) tell('attribution', 'is talked about in the source and does not talk')
+    else continue
+    return
+  }
+  checkBoth(facts, reading, findings)
+}
+
+function deedsLike(facts: SourceFacts, { lexeme }: Word): Deed[] {
+  const deeds: Deed[] = []
+  for (const part of facts.parts)
+    for (const clause of part.clauses)
+      if (clause.marker !== 'label' && sameStem(part.words[clause.verb]!.lexeme, lexeme)) deeds.push({ part, clause })
+  return deeds
+}
+
+const themeOf = (clause: Clause): Range | null => (clause.isPassive ? clause.subject : clause.object)
+
+/** "may sell stake after selling club" told as "sold stake and club": each conjunct is as sure as its own deed. */
+function isHalfDone({ words, clauses }: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+  const theme = themeOf(clause)
+  if (theme === null || deeds.length < 2) return false
+  const and = words.findIndex((word, i) => i > theme.from && i < theme.to - 1 && word.lexeme.key === 'and')
+  if (and < 0) return false
+  const level = modalityOf(words, clauses).levels[clause.verb]!
+  return [
+    { from: theme.from, to: and },
+    { from: and + 1, to: theme.to },
+  ].some((conjunct) => {
+    const own = deeds.filter(({ part, clause: other }) => overlaps(words, conjunct, part.words, themeOf(other)))
+    return (
+      own.length > 0 &&
+      own.every(({ part, clause: other }) => modalityOf(part.words, part.clauses).levels[other.verb]! < level)
+    )
+  })
+}
+
+/** They act for their owner. */
+const ACTING = set(
+  'lawyer attorney team spokesman spokeswoman spokesperson representative office administration government cabinet ministry company firm campaign army forces party police side court council board regulator lawyers aide staff parliament congress union family committee club brand album film book song group network state country city country minister president leader deal plan bid order policy',
+)
+
+/** "mayor's pick loses" told as "mayor loses". */
+function isOwner({ words }: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+  if (SPEECH.has(clause.lemma) || LIGHT.has(clause.lemma) || isCopula(clause)) return false
+  const mine = clause.subject
+  if (mine === null || deeds.length === 0) return false
+  const last = lastContent(words, mine)
+  if (last < 0 || (words[last]!.marks & NAMED) === 0 || (words[last]!.lexeme.flags & PLACE_NAME) !== 0) return false
+  let isFound = false
+  for (const { part, clause: other } of deeds) {
+    if (other.subject === null) continue
+    let owner = -1
+    for (let i = other.subject.from; i < other.subject.to; i++)
+      if (sameStem(part.words[i]!.lexeme, words[last]!.lexeme)) owner = i
+    if (owner < 0) continue
+    if ((part.words[owner]!.marks & POSSESSIVE) === 0) return false
+    const head = part.words[lastContent(part.words, other.subject)]!
+    if (ACTING.has(head.lexeme.singular ?? head.lexeme.key) || (head.marks & NAMED) !== 0) return false
+    if (words.some((word) => sameWord(word.lexeme, head.lexeme))) return false
+    isFound = true
+  }
+  return isFound
+}
+
+function lastContent(words: readonly Word[], { from, to }: Range): number {
+  for (let i = to - 1; i >= from; i--) if (isContent(words[i]!)) return i
+  return -1
+}
+
+/** "sold to sanctioned firm" told as "maker sanctioned". */
+function isAttribute({ words }: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+  if (!clause.isPassive || clause.subject === null || deeds.length === 0) return false
+  const last = words[lastContent(words, clause.subject)]
+  if (last === undefined) return false
+  return deeds.every(
+    ({ part, clause: other }) =>
+      other.status === 'noun' &&
+      part.words.some(
+        (word, i) => sameStem(word.lexeme, last.lexeme) && (i < other.verb || i > other.verb + NOUN_PHRASE),
+      ) &&
+      !part.words
+        .slice(other.verb, other.verb + NOUN_PHRASE)
+        .some((word) => isContent(word) && sameStem(word.lexeme, last.lexeme)),
+  )
+}
+
+/** The reader may end the noun phrase behind a participle too early. */
+const NOUN_PHRASE = 5
+
+const LINKS = set('after because when following since')
+const BESIDE = set('as while and')
+
+/** "ferry collides as storm closes port" told as "port closes after ferry collides". */
+function isTurnedLink(facts: SourceFacts, reading: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+  const { words, clauses } = reading
+  const mine = themeOf(clause) ?? clause.subject
+  if (clause.marker !== '' || clause.agent !== null || mine === null) return false
+  const cause = clauses.find((other) => LINKS.has(other.marker) && other !== clause)
+  if (cause === undefined) return false
+  const other = deedsLike(facts, words[cause.verb]!)
+  return deeds.some(
+    ({ part, clause: theirs }) =>
+      BESIDE.has(theirs.marker) &&
+      theirs.subject !== null &&
+      !theirs.isPassive &&
+      theirs.object !== null &&
+      overlaps(words, mine, part.words, theirs.object) &&
+      !standsIn(words, part.words.slice(theirs.subject.from, theirs.subject.to)) &&
+      other.length > 0 &&
+      other.every((deed) => deed.part === part && deed.clause !== theirs && !LINKS.has(deed.clause.marker)),
+  )
+}
+
+function standsIn(words: readonly Word[], theirs: readonly Word[]): boolean {
+  return theirs.some((other) => isContent(other) && words.some((word) => sameStem(word.lexeme, other.lexeme)))
+}
+
+const BECOMING = set('fall become get turn grow go be feel')
+const MAKING = set('make turn render leave')
+
+/** "volunteer falls ill" told as "vaccine makes volunteer ill". */
+function isMade(facts: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
+  if (!MAKING.has(clause.lemma) || clause.object === null || facts.keys.has(clause.lemma)) return false
+  return facts.parts.some((part) =>
+    part.clauses.some(
+      (other) =>
+        BECOMING.has(other.lemma) &&
+        overlaps(words, clause.object, part.words, other.subject) &&
+        overlaps(words, clause.object, part.words, other.object) &&
+        !overlaps(words, clause.subject, part.words, other.subject),
+    ),
+  )
+}
+
+const TALKING = set('discuss debate talk explain examine explore review consider say tell argue warn speak comment')
+
+const TOPICAL = set('about of on over')
+
+/** "polls about A and B" told as "A and B discuss polls". */
+function isTopic(facts: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
+  const { subject } = clause
+  if (!TALKING.has(clause.lemma) || subject === null || clause.isPassive) return false
+  const last = lastContent(words, subject)
+  if (last < 0 || (words[last]!.marks & NAMED) === 0) return false
+  let isFound = false
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) {
+      if (!sameStem(part.words[i]!.lexeme, words[last]!.lexeme)) continue
+      isFound ||= part.clauses.some(({ adjuncts }) =>
+        adjuncts.some(({ preposition, range }) => TOPICAL.has(preposition) && i >= range.from && i < range.to),
+      )
+      const isDoer = part.clauses.some(
+        (other) =>
+          (other.subject !== null && !isCopula(other) && i >= other.subject.from && i < other.subject.to) ||
+          (other.agent !== null && i >= other.agent.from && i < other.agent.to) ||
+          other.verb === i,
+      )
+      if (isDoer || (part.words[i]!.marks & POSSESSIVE) !== 0) return false
+    }
+  return isFound
+}
+
+/** "both A and B", where the source has the one without the other. */
+function checkBoth(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const both = words.findIndex((word) => word.lexeme.key === 'both')
+  if (both < 0 || facts.keys.has('both') || facts.keys.has('two')) return
+  const and = words.findIndex((word, i) => i > both && word.lexeme.key === 'and')
+  if (and < 0) return
+  const isSame = (a: Word, b: Word) => isContent(a) && isContent(b) && sameWord(a.lexeme, b.lexeme)
+  const meets = (mine: readonly Word[], theirs: readonly Word[]) => mine.some((a) => theirs.some((b) => isSame(a, b)))
+  const left = words.slice(both + 1, and)
+  const right = words.slice(and + 1, and + 4)
+  const isJoined = facts.parts.some((part) =>
+    part.words.some((word, i) => {
+      if (word.lexeme.key !== 'and' && (word.marks & AFTER_COMMA) === 0) return false
+      const before = part.words.slice(Math.max(0, i - 5), i)
+      const after = part.words.slice(i, i + 5)
+      return (meets(left, before) && meets(right, after)) || (meets(right, before) && meets(left, after))
+    }),
+  )
+  if (!isJoined) findings.push(wordFinding('roles', reading, both, and, 'joins what the source does not join'))
+}
