@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { agglomerate, type JoiningRule, joiningGain } from './agglomerate.ts'
+import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglomerate.ts'
 
 const RULE: JoiningRule = {
   threshold: 0,
@@ -11,6 +11,7 @@ const RULE: JoiningRule = {
   fade: 0.5,
   freeHours: 12,
   costPerDay: 1,
+  mostSurer: 1.25,
   linksAsked: 10,
   missing: -3,
   most: 5,
@@ -65,4 +66,15 @@ test('a twin comes before a large group, whatever the group is allowed', () => {
     { a: 4, b: 5, logit: 0.3 },
   ]
   assert.deepEqual([...agglomerate(together(6), links, RULE)], [0, 0, 0, 0, 4, 4])
+})
+
+test('two groups that are both much surer of themselves than of each other stay apart', () => {
+  const within = (members: readonly number[], logit: number): Link[] =>
+    members.flatMap((a) => members.filter((b) => b > a).map((b) => ({ a, b, logit })))
+  const across = [0, 1, 2].flatMap((a) => [3, 4].map((b) => ({ a, b, logit: 1 })))
+  const groupsOf = (surenessOfSecond: number): number[] => [
+    ...agglomerate(together(5), [...within([0, 1, 2], 4), ...within([3, 4], surenessOfSecond), ...across], RULE),
+  ]
+  assert.deepEqual(groupsOf(4), [0, 0, 0, 3, 3])
+  assert.deepEqual(groupsOf(2), [0, 0, 0, 0, 0])
 })

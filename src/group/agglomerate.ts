@@ -3,8 +3,9 @@
  * near enough. The likeness of two groups is a mixture of the mean over all pairs (a missing link counts as a clear
  * no) and the best link; the larger a group, the less is asked of a newcomer, because the mean over many pairs falls
  * although the event stays the same. Two groups that are both large get little of that credit, and groups with a
- * silence between them are asked for more: an event's coverage seldom stops and starts again. Who joins first is
- * decided by the mean alone: an allowance would draw an article into a large group before its own twin.
+ * silence between them are asked for more: an event's coverage seldom stops and starts again. Two groups of several
+ * articles that are both much surer of themselves than of each other are two steps of a story and stay apart. Who joins
+ * first is decided by the mean alone: an allowance would draw an article into a large group before its own twin.
  */
 
 export interface Link {
@@ -28,6 +29,12 @@ export interface JoiningRule {
   freeHours: number
   costPerDay: number
   /**
+   * How much surer of themselves than of each other two groups of two articles or more may both be and still join, in
+   * logits of their mean known link, for each fourth root of the smaller group's size: of a large group only its nearest
+   * links are known, and they flatter it.
+   */
+  mostSurer: number
+  /**
    * Links that each member of the smaller group is asked for: it knows only its nearest, and where a story has hundreds
    * of articles those are spread over many groups that have yet to join.
    */
@@ -43,6 +50,8 @@ export interface Bond {
   count: number
   best: number
 }
+
+const ROOT_OF_SIZE = 1 / 4
 
 interface Offer {
   nearness: number
@@ -64,13 +73,15 @@ export interface Span {
  * @returns for each article the lowest number of its group
  */
 export function agglomerate(hours: readonly number[], links: readonly Link[], rule: JoiningRule): Int32Array {
-  const count = hours.length
+  const articles = hours.length
   const spans = hours.map((hour): Span => ({ from: hour, to: hour }))
-  const groupOf = Int32Array.from({ length: count }, (_, index) => index)
-  const sizes = new Int32Array(count).fill(1)
-  const versions = new Int32Array(count)
-  const isGone = new Uint8Array(count)
-  const bonds: Map<number, Bond>[] = Array.from({ length: count }, () => new Map())
+  const groupOf = Int32Array.from({ length: articles }, (_, index) => index)
+  const sizes = new Int32Array(articles).fill(1)
+  const versions = new Int32Array(articles)
+  const isGone = new Uint8Array(articles)
+  /** The links within each group. */
+  const inner = hours.map(() => ({ sum: 0, count: 0 }))
+  const bonds: Map<number, Bond>[] = Array.from({ length: articles }, () => new Map())
   for (const { a, b, logit } of links) {
     const value = Math.max(-rule.most, Math.min(rule.most, logit))
     const bond = { sum: value, count: 1, best: value }
@@ -81,14 +92,21 @@ export function agglomerate(hours: readonly number[], links: readonly Link[], ru
   const offer = (a: number, b: number, bond: Bond): void => {
     const silence = silenceBetween(spans[a]!, spans[b]!)
     if (joiningGain(bond, sizes[a]!, sizes[b]!, silence, rule) <= 0) return
+    const smaller = Math.min(sizes[a]!, sizes[b]!)
+    if (smaller > 1) {
+      const surer = Math.min(meanOf(inner[a]!), meanOf(inner[b]!)) - meanOf(bond)
+      if (surer > rule.mostSurer * smaller ** ROOT_OF_SIZE) return
+    }
     const nearness = meanLink(bond, sizes[a]!, sizes[b]!, rule) - costOf(silence, rule)
     const [first, second] = a < b ? [a, b] : [b, a]
     offers.push({ nearness, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
   }
-  for (let a = 0; a < count; a++) for (const [b, bond] of bonds[a]!) if (a < b) offer(a, b, bond)
+  for (let a = 0; a < articles; a++) for (const [b, bond] of bonds[a]!) if (a < b) offer(a, b, bond)
   for (let best = offers.pop(); best !== undefined; best = offers.pop()) {
     const { a, b } = best
     if (isGone[a] === 1 || isGone[b] === 1 || versions[a] !== best.versionA || versions[b] !== best.versionB) continue
+    const { sum, count } = bonds[a]!.get(b)!
+    inner[a] = { sum: inner[a]!.sum + inner[b]!.sum + sum, count: inner[a]!.count + inner[b]!.count + count }
     isGone[b] = 1
     versions[a]!++
     sizes[a]! += sizes[b]!
@@ -111,7 +129,7 @@ export function agglomerate(hours: readonly number[], links: readonly Link[], ru
     for (const [other, bond] of ofA) offer(a, other, bond)
   }
   // A group's lowest number always survives a joining, so the chain of joinings leads down to it.
-  for (let index = 0; index < count; index++) groupOf[index] = groupOf[groupOf[index]!]!
+  for (let index = 0; index < articles; index++) groupOf[index] = groupOf[groupOf[index]!]!
   return groupOf
 }
 
@@ -132,6 +150,10 @@ export function joiningGain(bond: Bond, sizeA: number, sizeB: number, silence: n
 function meanLink(bond: Bond, sizeA: number, sizeB: number, rule: JoiningRule): number {
   const pairs = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
   return (bond.sum + (pairs - bond.count) * rule.missing) / pairs
+}
+
+function meanOf({ sum, count }: { sum: number; count: number }): number {
+  return sum / count
 }
 
 function costOf(silence: number, rule: JoiningRule): number {

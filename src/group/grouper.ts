@@ -42,6 +42,7 @@ export const JOINING_RULE: JoiningRule = {
   fade: 0.5,
   freeHours: 24,
   costPerDay: 1,
+  mostSurer: 1.25,
   linksAsked: 10,
   missing: -4,
   most: 3,
