@@ -226,7 +226,8 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
     if (key.endsWith('es')) add(key.slice(0, -2), THIRD)
     if (key.endsWith('ies')) add(`${key.slice(0, -3)}y`, THIRD)
   }
-  if (key.endsWith('ed')) for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
+  if (key.endsWith('ed') && key !== 'seed')
+    for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
   // An unknown word in -ed or -ing is a verb we do not list.
   if (readings.length === 0 && key.length > 5) {
@@ -404,6 +405,7 @@ function addLine(line: string, isPlace: boolean): void {
   if (text.includes('<')) {
     const [wide, narrow] = text.split('<') as [string, string]
     addSenses(wide, senseCount)
+    if (isAccusation) accusing.add(senseCount)
     for (const word of narrow.trim().split(' ')) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
     return
   }

@@ -69,6 +69,18 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const beside = side === 'done' && first !== undefined ? [first.range] : []
       if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
       if (MUTUAL.has(clause.lemma) && isOnOtherSide(words, clause, part, theirs)) return null
+      // "Map posted by X labels strait": what X puts forth speaks for X.
+      if (
+        side === 'doer' &&
+        reading.clauses.some(
+          ({ verb, isPassive, agent, subject }) =>
+            isPassive &&
+            verb < clause.verb &&
+            overlaps(words, agent, part.words, theirs) &&
+            (overlaps(words, subject, words, mine) || (verb >= mine.from && verb < mine.to)),
+        )
+      )
+        return null
       // "Storm batters coast with gusts" told as "gusts hit coast".
       const tool = other.adjuncts.find(({ preposition }) => preposition === 'with')
       if (

@@ -22,6 +22,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       BACKWARD.has(words[i]!.lexeme.key) || reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isTied =
       isToDo(facts, words, i) ||
+      isAilment(facts, words, i, right) ||
       (!clausesAt(reading.clauses, i) && isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
         part.words.some((other, at) => {
@@ -45,6 +46,21 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
   }
 }
+
+/** "out with a knee injury": an ailment is the cause of what one misses with it. */
+function isAilment(facts: SourceFacts, words: readonly Word[], index: number, right: readonly Word[]): boolean {
+  if (!BACKWARD.has(words[index]!.lexeme.key)) return false
+  return facts.parts.some((part) =>
+    part.words.some(
+      ({ lexeme }, at) =>
+        AILMENTS.test(lexeme.key) &&
+        right.slice(0, 4).some((word) => word.lexeme.stem === lexeme.stem) &&
+        part.words.slice(Math.max(0, at - 4), at).some((word) => word.lexeme.key === 'with'),
+    ),
+  )
+}
+
+const AILMENTS = /^(?:injur|illness|strain|fever|flu$|concussion|fracture|infection|exhaustion)/
 
 /** "due to vote next week": to come, and no effect of anything. */
 function isToDo(facts: SourceFacts, words: readonly Word[], index: number): boolean {

@@ -9,6 +9,7 @@ import type { Word } from './clause-words.ts'
 import { isContent } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { isDenied } from './guard-negation.ts'
+import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isTurned, isTurnedDeed } from './guard-turned.ts'
 
@@ -36,6 +37,7 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
       if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
     if (!opposite || isTurned(facts, words, i)) continue
+    if (reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause))) continue
     // Said of one thing in the source and the contrary of another: the nearer one counts.
     const [same, contrary] = nearest(facts, reading, i, senses)
     if (contrary === 0 || (isSaid && contrary < same + 3) || (!isSaid && (isKnown || same > 0) && contrary < same + 2))
@@ -176,7 +178,13 @@ function saysPlainly(facts: SourceFacts, sense: number): boolean {
 /** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
 function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.subject === null || clause.marker === 'label' || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma))
+    if (
+      clause.subject === null ||
+      clause.marker === 'label' ||
+      clause.isNegated ||
+      VAGUE_DIRECTIONS.has(clause.lemma) ||
+      reading.words[clause.verb]!.phrase?.plain !== undefined
+    )
       continue
     let isOpposed = false
     let isSame = false

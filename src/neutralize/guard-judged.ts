@@ -1,6 +1,6 @@
 /**
- * Judgements in quotation marks: doctors who call a plan "cruel" criticise it, and critics who call a film "superb"
- * praise it. Only whoever says so in the source may be said to.
+ * Deeds told by what is said or done in them: doctors who call a plan "cruel" criticise it, critics who call a film
+ * "superb" praise it, and who pulls a boy from a fire rescues him. Only whoever does so in the source may be said to.
  */
 import type { Range } from './clause.ts'
 import { overlaps } from './clause-match.ts'
@@ -37,26 +37,59 @@ function hasQuoted(facts: SourceFacts, judgements: ReadonlySet<string>): boolean
 }
 
 function speakersOf(facts: SourceFacts): Range[] {
+  return doersOf(facts, (lemma) => SPEECH.has(lemma) || CALLING.has(lemma))
+}
+
+function doersOf(facts: SourceFacts, isDeed: (lemma: string) => boolean): Range[] {
   return facts.headline.clauses.flatMap(({ lemma, subject, agent, isPassive }) => {
-    const speaker = isPassive ? agent : subject
-    return speaker !== null && (SPEECH.has(lemma) || CALLING.has(lemma)) ? [speaker] : []
+    const doer = isPassive ? agent : subject
+    return doer !== null && isDeed(lemma) ? [doer] : []
   })
 }
 
-/** "Governor criticises doctors" where the doctors call his plan cruel. */
+const PULLING = set('pull pluck lift drag winch carry haul free')
+const DANGERS = set(
+  'fire flat blaze dinghy boat water sea river lake wreck wreckage rubble car flood floodwater snow avalanche debris well cliff cave mine canal ice mud surf burning sinking',
+)
+
+/** "pulls boy from burning flat": to rescue, where what somebody is pulled from is a danger. */
+export function isRescue(facts: SourceFacts, word: Word): boolean {
+  if (!RESCUING.has(word.lexeme.lemma)) return false
+  const { words, clauses } = facts.headline
+  return clauses.some(
+    ({ lemma, verb, isNegated }) =>
+      PULLING.has(lemma) &&
+      !isNegated &&
+      words
+        .slice(verb + 1)
+        .some(
+          ({ lexeme }, i, rest) =>
+            lexeme.key === 'from' &&
+            rest.slice(i + 1, i + 4).some((next) => DANGERS.has(next.lexeme.singular ?? next.lexeme.key)),
+        ),
+  )
+}
+
+const RESCUING = set('rescue save')
+
+/** "Governor criticises doctors" where the doctors call his plan cruel; "boy rescues firefighters" who pull him out. */
 export function checkJudged(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const { verb, lemma, subject, agent, isPassive } of reading.clauses) {
     const word = reading.words[verb]!
-    if (!isJudgement(facts, word) || facts.keys.has(lemma) || facts.stems.has(word.lexeme.stem)) continue
+    if (facts.keys.has(lemma) || facts.stems.has(word.lexeme.stem)) continue
+    const isPassed = isJudgement(facts, word)
+    if (!isPassed && !isRescue(facts, word)) continue
     const phrase = isPassive ? agent : subject
+    if (phrase === null) continue
     // "by Arkansas doctors": the noun may have been read as a verb.
-    const doer = phrase === null ? null : { from: phrase.from, to: Math.min(phrase.to + 1, reading.words.length) }
-    if (
-      doer === null ||
-      speakersOf(facts).some((speaker) => overlaps(reading.words, doer, facts.headline.words, speaker))
+    const doer = { from: phrase.from, to: Math.min(phrase.to + 1, reading.words.length) }
+    const doers = isPassed ? speakersOf(facts) : doersOf(facts, (deed) => PULLING.has(deed))
+    if (doers.some((other) => overlaps(reading.words, doer, facts.headline.words, other))) continue
+    findings.push(
+      isPassed
+        ? wordFinding('attribution', reading, verb, verb, 'lets somebody else pass the judgement')
+        : wordFinding('roles', reading, verb, verb, 'gives the deed to somebody else'),
     )
-      continue
-    findings.push(wordFinding('attribution', reading, verb, verb, 'lets somebody else pass the judgement'))
     return
   }
 }

@@ -304,11 +304,36 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
   )
 }
 
+/** The source tells the same deed from the other side: "X loses title to Y" for "Y beats X", "X sells to Y" for "Y buys". */
+export function isConverseTold(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
+  if (clause.isNegated || clause.isPassive) return false
+  const mine = rolesOf(clause, words)
+  return facts.headline.clauses.some((other) => {
+    if (other.isNegated || other.isPassive || other.status === 'planned') return false
+    const [[wins, loses]] = CONVERSES as [[Set<string>, Set<string>]]
+    const theirs = facts.headline.words
+    const to = other.adjuncts.find(({ preposition }) => preposition === 'to')?.range ?? null
+    const isTo = sameHead(words, mine.doer, theirs, to)
+    if (other.lemma === 'lose' && wins.has(clause.lemma) && to !== null)
+      return (
+        isTo &&
+        (sameHead(words, clause.object, theirs, other.subject) || overlaps(words, clause.object, theirs, other.object))
+      )
+    if (SALES.has(other.lemma) && BUYING.has(clause.lemma))
+      return isTo && overlaps(words, clause.object, theirs, other.object)
+    return loses.has(clause.lemma) && isConverseFit(facts, words, clause)
+  })
+}
+
+const SALES = new Set(['sell', 'give', 'award', 'grant', 'lend', 'send', 'hand', 'return'])
+
+const BUYING = new Set(['buy', 'purchase', 'get', 'receive', 'obtain', 'borrow', 'acquire'])
+
 /** The same thing has the contrary done to it: "counting resumes" told as "halts counting". */
 function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   const done = rolesOf(clause, reading.words).done
   if (done === null || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma)) return
-  if (isTurnedDeed(facts, reading.words, clause)) return
+  if (isTurnedDeed(facts, reading.words, clause) || isConverseTold(facts, reading.words, clause)) return
   let isContrary = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
@@ -316,6 +341,9 @@ function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const isLike =
         sharesSense(clause, other) || sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)
       if (!isLike && !isOpposite(clause.senses, other.senses)) continue
+      // The headline says so of the same one, whatever the summary tells of before.
+      if (isLike && part === facts.headline && overlaps(reading.words, clause.subject, part.words, other.subject))
+        return
       const theirs = rolesOf(other, part.words).done
       if (!overlaps(reading.words, done, part.words, theirs)) continue
       if (isLike) return

@@ -71,6 +71,41 @@ const CASES: [string, string[], string[]][] = [
   ],
   ['Army says it did not target clinic', ['Army denies targeting clinic'], ['Army targeted clinic']],
   ["Talks fail to avert teachers' strike", ['Teachers to strike after talks fail'], ["Talks avert teachers' strike"]],
+  [
+    'Chess champion Ilves loses title to teenager Okoro',
+    ['Teenager Okoro beats Ilves to win chess title'],
+    ['Ilves beats teenager Okoro to win chess title'],
+  ],
+  [
+    "Actor's daughter sells letters to Dublin library",
+    ["Dublin library buys letters from actor's daughter"],
+    ["Actor's daughter buys letters from Dublin library"],
+  ],
+  [
+    'Firefighters pull boy from burning flat in Lyon',
+    ['Firefighters rescue boy from flat fire in Lyon'],
+    ['Boy rescues firefighters from flat fire in Lyon'],
+  ],
+  [
+    'Pharmacists warn of insulin shortage as factory burns',
+    ['Insulin could run short after factory fire, pharmacists warn'],
+    ['Factory fires pharmacists as insulin runs short'],
+  ],
+  [
+    'Merrow unlikely to play in Ashes opener',
+    ['Merrow is unlikely to play in first Ashes match'],
+    ['Merrow is unlikely to play in second Ashes match'],
+  ],
+  [
+    'Suspected arson destroys Dunmore library',
+    ['Library in Dunmore destroyed by suspected arson attack'],
+    ['Library in Dunmore destroyed by suspected knife attack'],
+  ],
+  [
+    'Olsen set to miss final with knee injury',
+    ['Olsen to miss final because of knee injury'],
+    ['Olsen to miss final because of suspension'],
+  ],
   ['Wildfire destroys school near Brod', ['School near Brod destroyed by wildfire'], []],
   ['Senator destroys rival in debate', [], ['Senator destroys rival in television debate']],
 ]

@@ -30,6 +30,7 @@ import {
 import { AGENTIVE, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import {
+  AFTER_COMMA,
   ALL_CAPITALS,
   CAPITAL,
   IN_QUOTES,
@@ -42,7 +43,8 @@ import {
   type Word,
 } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
-import { isJudgement } from './guard-judged.ts'
+import { isJudgement, isRescue } from './guard-judged.ts'
+import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
 import { isTurned } from './guard-turned.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
@@ -139,6 +141,7 @@ export function checkWords(
     }
     if (
       isSupported(facts, words, i) ||
+      reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause)) ||
       ((facts.allFlags & NEGATOR) !== 0 &&
         (NOT_DOING.has(word.lexeme.lemma) || (word.lexeme.lemma === 'deny' && isSpoken(facts)))) ||
       (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))
@@ -221,10 +224,10 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     if (
       !(isOnlyName && !facts.nameSenses.has(sense)) &&
       (facts.senses.has(sense) || facts.narrower.has(sense)) &&
-      (!mustAccuse || isAccusing(sense) || lexeme.lemma === 'strike')
+      (!mustAccuse || isAccusing(sense) || lexeme.lemma === 'strike' || isBlaze(words, index))
     )
       return true
-  if (isJudgement(facts, word)) return true
+  if (isJudgement(facts, word) || isRescue(facts, word)) return true
   if (!mustAccuse && isTurned(facts, words, index)) return true
   if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
   // One hedge may stand for another: may and possibly.
@@ -284,6 +287,19 @@ function isOfSomebody(words: readonly Word[], index: number): boolean {
   for (let i = Math.max(0, index - 3); i < Math.min(words.length, index + 4); i++)
     if (i !== index && ((words[i]!.marks & NAMED) !== 0 || AGENTIVE.test(words[i]!.lexeme.key))) return true
   return false
+}
+
+/** "after factory fire": the noun, and no dismissal. */
+function isBlaze(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]
+  const next = words[index + 1]
+  return (
+    words[index]!.lexeme.key === 'fire' &&
+    before !== undefined &&
+    ((before.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0 ||
+      (isContent(before) && before.lexeme.singular === null)) &&
+    (next === undefined || (next.marks & AFTER_COMMA) !== 0 || (next.lexeme.flags & (PREPOSITION | MODAL)) !== 0)
+  )
 }
 
 /** Somebody says it in the source: "alleges" takes nothing for granted. */

@@ -28,7 +28,8 @@ gust wind gale
 hope expectation
 delete remove erase take_down
 scrap abandon drop axe cancel ditch
-opener first_match first_game
+first opener maiden inaugural
+! attack assault < arson bombing shooting stabbing ambush
 evict expel eject remove
 deport remove expel send_back
 inspect examine check inspection
@@ -79,6 +80,8 @@ sicken ill sick
 injure casualty
 evacuate evacuation move_out
 quarantine isolate
+edge narrowly beat pip | lose
+sacked dismissed ousted lose_job
 topple fall collapse knock_over bring_down
 hit strike arrive < storm hurricane gale gust cyclone typhoon blizzard tornado flood heatwave
 trial case < acquit convict clear jury verdict
