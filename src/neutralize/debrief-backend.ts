@@ -31,12 +31,12 @@ const MOST_TACTICS = 20
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * @returns `enough` to `count` variations and the tactics that the model named
+ * @returns `enough` to `count` variations, and the tactics that the model named; null where it spoke of none
  * @throws DomainError 'ai_unavailable' when two tries did not bring enough that holds
  */
 export async function askForVariations(
   question: VariationQuestion,
-): Promise<{ variations: string[]; tactics: string[] }> {
+): Promise<{ variations: string[]; tactics: string[] | null }> {
   const { backend, headline, count, enough, systemPrompt, signal } = question
   const facts = systemPrompt === null ? readSource({ headline }) : null
   const accepted: string[] = []
@@ -52,10 +52,10 @@ export async function askForVariations(
       signal,
     })
     const reply = readDebriefReply(text)
-    if (reply !== null && (tactics === null || tactics.length === 0)) tactics = reply.tactics
+    if (tactics === null || tactics.length === 0) tactics = reply?.tactics ?? tactics
     const rejected = sift(reply?.variations ?? [], accepted, facts, headline)
     if (accepted.length >= enough) {
-      return { variations: accepted.slice(0, count), tactics: safeTactics(tactics ?? []) }
+      return { variations: accepted.slice(0, count), tactics: tactics && safeTactics(tactics) }
     }
     user = repairMessage(headline, count, rejected, accepted)
   }

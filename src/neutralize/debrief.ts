@@ -73,7 +73,9 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
         askForVariations({ backend, headline, count, enough, systemPrompt, signal }),
       )
       const evidence = detectTactics(headline)
-      return { variations: reply.variations, tacticsFound: reply.tactics, evidence, backend: backend.name }
+      // A model that does not say which tactics it sees has not said that there are none.
+      const tacticsFound = reply.tactics ?? engine.debriefHeadline(headline, 1).tacticsFound
+      return { variations: reply.variations, tacticsFound, evidence, backend: backend.name }
     } catch (error) {
       if (!deps.fallbackToBuiltin || !(error instanceof DomainError)) throw error
       deps.reportFallback?.(error)

@@ -7,7 +7,8 @@ import { jsonrepair } from 'jsonrepair'
 
 export interface DebriefReply {
   variations: string[]
-  tactics: string[]
+  /** null where the reply does not speak of tactics at all; empty where it says that there are none. */
+  tactics: string[] | null
 }
 
 /** Longer replies are cut before reading; no honest answer comes near. */
@@ -31,13 +32,14 @@ export function readDebriefReply(text: string): DebriefReply | null {
       .map(cleanVariation)
       .filter((entry) => entry !== '')
     if (texts.length === 0) continue
+    const tactics = findList(value, TACTIC_KEYS, listed)
     return {
       variations: texts,
-      tactics: textsOf(findList(value, TACTIC_KEYS) ?? [], isCut, LONGEST_TACTIC).map(cleanLine),
+      tactics: tactics && textsOf(tactics, isCut, LONGEST_TACTIC).map(cleanLine),
     }
   }
   const lines = numberedLines(text)
-  return lines.length > 0 ? { variations: lines, tactics: [] } : null
+  return lines.length > 0 ? { variations: lines, tactics: null } : null
 }
 
 export interface TitleReply {
@@ -128,8 +130,17 @@ function balancedValue(text: string): string | null {
   return null
 }
 
-/** The first array under a matching key, breadth first. */
-function findList(value: unknown, keys: RegExp): unknown[] | null {
+/** What a model wrote into one text instead of a list. */
+function listed(text: string): string[] {
+  return text.split(/[;\n]|,(?=\s)/).filter((part) => part.trim() !== '')
+}
+
+/**
+ * The first array under a matching key, breadth first.
+ *
+ * @param split makes one of a text there, where a text will do
+ */
+function findList(value: unknown, keys: RegExp, split?: (text: string) => string[]): unknown[] | null {
   let level: unknown[] = [value]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: unknown[] = []
@@ -137,6 +148,7 @@ function findList(value: unknown, keys: RegExp): unknown[] | null {
       if (!isRecord(node)) continue
       for (const [key, child] of Object.entries(node)) {
         if (keys.test(key.toLowerCase()) && Array.isArray(child)) return child
+        if (split !== undefined && keys.test(key.toLowerCase()) && typeof child === 'string') return split(child)
         if (
           keys.test(key.toLowerCase()) &&
           isRecord(child) &&

@@ -475,6 +475,12 @@ const TACTICS_SPOILED: FaultMode[] = [
     ends: 'answer',
     mostQuestions: 1,
   },
+  {
+    name: 'the tactics as one text',
+    behaviour: saying(JSON.stringify({ variations: VARIATIONS, clickbait_tactics_found: TACTICS.join('; ') })),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
 ]
 
 const REFUSALS: FaultMode[] = [
