@@ -95,3 +95,23 @@ test('says a headline that its own guard would reject in its own words, not as a
   const [first] = engine.debriefHeadline('No evidence pumps caused floods, regulator says', 5).variations
   assert.equal(first, 'No evidence pumps caused floods, regulator says')
 })
+
+const say = (headline: string) => engine.debriefHeadline(headline, 5).variations
+
+test('reads nothing into a word that only looks like a verb or ends a line', () => {
+  for (const variation of say('Offer in harbor trial sparks double jeopardy concern'))
+    assert.doesNotMatch(variation, /doubl(?:ed|ing)|is doubled/)
+  for (const variation of say('Former teacher accused of fraud found dead'))
+    assert.doesNotMatch(variation, /been accused|being accused/)
+  for (const variation of say(
+    'New files from inspectors explain why a ferry passenger was partially pulled out of a cabin window',
+  ))
+    assert.doesNotMatch(variation, /(?:was|been)$/)
+  for (const variation of say('Eleven killed in strikes on southern harbor, authorities say'))
+    assert.doesNotMatch(variation, /eleven (?:is|has) /i)
+})
+
+test('asks what the headline asks, where its question cannot be turned', () => {
+  for (const variation of say('Why has Norland escalated attacks in the southern harbor despite ceasefire?'))
+    assert.match(variation, /Norland/)
+})

@@ -9,8 +9,24 @@ const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
 const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
 
-/** @param text the question without its mark; [] when its parts cannot be told apart */
+/** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(text: string): string[] {
+  const ways = sayIndirectly(text)
+  return ways.length > 0 || !isPlainQuestion(text) ? ways : asked(text)
+}
+
+/** A question as it is asked, without its answer: nothing is turned that was not read. */
+const asked = (text: string): string[] =>
+  ['Article asks', 'Publisher asks', 'Question discussed in article', 'Article considers this question'].map(
+    (opening) => `${opening}: ${small(text)}?`,
+  )
+
+const isPlainQuestion = (text: string): boolean =>
+  /^(?:why|how|when|where|what|who|which|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did)\b/i.test(
+    text,
+  ) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
+
+function sayIndirectly(text: string): string[] {
   if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text) || / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text))
     return []
   const yesNo = YES_NO.exec(text)
@@ -106,6 +122,11 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
       (opening) => `${opening} what is ${small(rest)}`,
     )
+  // "Where is the ferry": nothing stands behind the subject.
+  if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))
+    return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
+      (opening) => `${opening} where ${small(rest)} ${aux}`,
+    )
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
@@ -171,7 +192,7 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
           word,
         )
       : isHave
-        ? isParticiple(word)
+        ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
           (isBaseVerb(word) ||
             word === 'look' ||
@@ -192,7 +213,8 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
     )
   )
     return { subject: words.slice(0, -1).join(' '), predicate: words.at(-1)! }
-  if (words.length === 2 && isBe) return { subject: words[0]!, predicate: words[1]! }
+  if (words.length === 2 && isBe && !/^(?:the|an?|his|her|its|their|that|this)$/i.test(words[0]!))
+    return { subject: words[0]!, predicate: words[1]! }
   return null
 }
 

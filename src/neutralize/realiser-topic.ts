@@ -29,6 +29,11 @@ export const topicsOf = (text: string): string[] =>
     .map((phrase) =>
       phrase
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
+        // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
+        .replace(
+          /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=the |an? |\p{Lu}|\d)/u,
+          '',
+        )
         .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
         .replace(/(?<=\p{Ll}s) (\p{Ll}+)$/u, (tail, word: string) =>
           isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,

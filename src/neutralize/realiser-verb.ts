@@ -2,6 +2,7 @@
 import { dictionary } from '../text/dictionary.ts'
 import { be, have, inQuotes, secondVerb, sentence, startsAdjunct } from './realiser-words.ts'
 import type { Statement } from './statement-kind.ts'
+import { isClearSubject } from './statement-sure.ts'
 import { verbWordingOf } from './verb-wordings.ts'
 import { isNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
@@ -151,6 +152,8 @@ export function asReported(statement: Statement): string | null {
   if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) return sentence(statement, `${opening} be ${rest}`)
   if (kind === 'bare-progressive' && /^\S+ing$/.test(group)) return sentence(statement, `${opening} be ${group}`)
   if (kind === 'perfect' && /^(?:has|have) \S+$/.test(group)) return sentence(statement, `${opening} have ${rest}`)
+  // "Details explain why a passenger was …": the verb of a clause inside.
+  if (kind === 'copula' && !isClearSubject(statement.subject)) return null
   if (kind === 'copula' && /^(?:is|are)$/.test(group)) return sentence(statement, `${opening} be`)
   if (kind === 'copula' && /^(?:was|were)$/.test(group)) return sentence(statement, `${opening} have been`)
   return null

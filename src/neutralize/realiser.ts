@@ -306,7 +306,7 @@ function shortened(text: string): string {
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
   return /[“‘][^”’]*$/.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which)$/i.test(
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
       line,
     )
     ? ''

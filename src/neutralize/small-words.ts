@@ -120,7 +120,7 @@ const atEnd: Condition = ({ words, end }) => end === words.length - 1 || /[,;]$/
 const inside: Condition = ({ at }) => at > 0
 
 const TALK =
-  /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|talks?|talked|talking|speaks?|spoke|speaking|asked|asking|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
+  /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
 const DISPUTE =
   /^(?:dispute|disputes|criticism|concerns?|questions?|comments?|remarks|lawsuits?|talks|fight|battle|debate|criticizes?|criticized|criticizing|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud|charges|arrested|fired|charged|resigns?|resigned)$/
 

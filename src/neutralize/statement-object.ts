@@ -76,7 +76,7 @@ export function looksPlural(phrase: string): boolean {
   if (/(?:^|\s)news$/i.test(subject)) return false
   if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
   if (
-    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
+    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
       subject,
     ) &&
     !/^(?:1|one)\b/i.test(subject)
