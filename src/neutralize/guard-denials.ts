@@ -125,39 +125,51 @@ const UNREAL = set(
   'alert scare hoax threat warning fear alarm check drill exercise simulation joke film movie drama novel ban law rule policy bill plan probe inquiry investigation trial charge allegation suspicion case risk insurance row debate test rumour rumor hunt lawsuit suit hearing prevention defence defense protection awareness relief survivor expert',
 )
 
+interface Kind {
+  word: Word
+  /** The noun that takes it away again. */
+  head: Word
+}
+
+const kindsCache = new WeakMap<SourceFacts, readonly Kind[]>()
+
+/** Nouns that the source has before such a head and nowhere else. */
+function kindsOf(facts: SourceFacts): readonly Kind[] {
+  let kinds = kindsCache.get(facts)
+  if (kinds === undefined) {
+    const found: Kind[] = []
+    for (const { words, clauses } of facts.parts)
+      for (let k = 0; k + 1 < words.length; k++)
+        if (isContent(words[k]!) && isUnreal(words[k + 1]!) && isBeforeNoun(words, clauses, k))
+          found.push({ word: words[k]!, head: words[k + 1]! })
+    kinds = found.filter(({ word }) =>
+      facts.parts.every(({ words }) =>
+        words.every((other) => !sameStem(other.lexeme, word.lexeme) || found.some((kind) => kind.word === other)),
+      ),
+    )
+    kindsCache.set(facts, kinds)
+  }
+  return kinds
+}
+
+function isUnreal({ lexeme }: Word): boolean {
+  return UNREAL.has(lexeme.singular ?? lexeme.lemma)
+}
+
 /** "bomb alert" told as "bomb", "fraud checks" as "fraud": the noun that takes it away again is left out. */
 function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const kinds = kindsOf(facts)
   const { words, clauses } = reading
-  if ((flagsOf(words) & HEDGES) !== 0 || clauses.some((clause) => clause.speaker !== null)) return
+  if (kinds.length === 0 || (flagsOf(words) & HEDGES) !== 0 || clauses.some((clause) => clause.speaker !== null)) return
   const { levels, denied } = modalityOf(words, clauses)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
-    if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
+    const kind = kinds.find((other) => sameStem(other.word.lexeme, word.lexeme))
+    if (kind === undefined || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
     if (isBeforeNoun(words, clauses, i) || clauses.some((clause) => clause.verb === i && clause.status !== 'ongoing'))
       continue
-    let kind: Word | null = null
-    let isOther = false
-    for (const part of facts.parts)
-      for (let k = 0; k < part.words.length && !isOther; k++) {
-        if (!sameStem(part.words[k]!.lexeme, word.lexeme)) continue
-        const next = part.words[k + 1]
-        if (
-          next !== undefined &&
-          isBeforeNoun(part.words, part.clauses, k) &&
-          UNREAL.has(next.lexeme.singular ?? next.lexeme.lemma)
-        )
-          kind = next
-        else isOther = true
-      }
-    if (kind === null || isOther) continue
-    const lost = kind
-    if (
-      words.some(
-        (other) => UNREAL.has(other.lexeme.singular ?? other.lexeme.lemma) || sameWord(other.lexeme, lost.lexeme),
-      )
-    )
-      continue
-    findings.push(wordFinding('hedge', reading, i, i, `drops “${lost.raw}”`))
+    if (words.some((other) => isUnreal(other) || sameWord(other.lexeme, kind.head.lexeme))) continue
+    findings.push(wordFinding('hedge', reading, i, i, `drops “${kind.head.raw}”`))
     return
   }
 }

@@ -50,10 +50,12 @@ const REAL_WAR = set(
 )
 
 export function checkFigures(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const at = [figureWord, physicalWord, bodilyWord, bodyPart, bareStrife]
-    .map((find) => find(facts, reading))
-    .find((index) => index >= 0)
-  if (at !== undefined) {
+  let at = figureWord(facts, reading)
+  if (at < 0) at = physicalWord(facts, reading)
+  if (at < 0) at = bodilyWord(facts, reading)
+  if (at < 0) at = bodyPart(facts, reading)
+  if (at < 0) at = bareStrife(facts, reading)
+  if (at >= 0) {
     findings.push(wordFinding('new-fact', reading, at, at, 'takes a figure of speech at its word'))
     return
   }
@@ -82,9 +84,16 @@ function figureStems(parts: readonly { words: readonly Word[] }[]): [inside: Set
   return [inside, outside]
 }
 
+const figuresCache = new WeakMap<SourceFacts, [inside: Set<Word>, outside: Word[]]>()
+
 /** A word of a figure of the source that stands outside of any figure here: "crown jewel", "a jeweled crown". */
 function figureWord(facts: SourceFacts, reading: CandidateReading): number {
-  const [figures, plain] = figureStems(facts.parts)
+  let own = figuresCache.get(facts)
+  if (own === undefined) {
+    own = figureStems(facts.parts)
+    figuresCache.set(facts, own)
+  }
+  const [figures, plain] = own
   if (figures.size === 0) return -1
   const [mine] = figureStems([reading])
   const isPlain = (word: Word) =>
@@ -128,22 +137,42 @@ function physicalWord(facts: SourceFacts, { words }: CandidateReading): number {
   )
 }
 
+interface Figure {
+  verb: Word
+  literal: ReadonlySet<string>
+}
+
+const bodilyCache = new WeakMap<SourceFacts, readonly Figure[]>()
+
+/** The verbs of the source that tell of rivals, plans and prices what others tell of bodies. */
+function bodilyFigures(facts: SourceFacts): readonly Figure[] {
+  let found = bodilyCache.get(facts)
+  if (found === undefined) {
+    found = facts.parts.flatMap(({ words, clauses }) =>
+      clauses.flatMap(({ isPassive, object, marker, lemma, verb }) =>
+        isPassive || object === null || marker === 'label'
+          ? []
+          : BODILY.filter(([figures, , ofPeople]) => figures.has(lemma) && (ofPeople || !isBodily(words, object))).map(
+              ([, literal]) => ({ verb: words[verb]!, literal }),
+            ),
+      ),
+    )
+    bodilyCache.set(facts, found)
+  }
+  return found
+}
+
 /** The bodily word has nothing in the source but the figure. */
 function bodilyWord(facts: SourceFacts, { words }: CandidateReading): number {
-  for (const part of facts.parts)
-    for (const clause of part.clauses) {
-      if (clause.isPassive || clause.object === null || clause.marker === 'label') continue
-      for (const [figures, literal, ofPeople] of BODILY) {
-        if (!figures.has(clause.lemma) || (!ofPeople && isBodily(part.words, clause.object))) continue
-        const at = words.findIndex(
-          (word) =>
-            (literal.has(word.lexeme.key) || literal.has(word.lexeme.lemma)) &&
-            !hasStem(facts, word) &&
-            !isMeantElsewhere(facts, word, part.words[clause.verb]!),
-        )
-        if (at >= 0) return at
-      }
-    }
+  for (const { verb, literal } of bodilyFigures(facts)) {
+    const at = words.findIndex(
+      (word) =>
+        (literal.has(word.lexeme.key) || literal.has(word.lexeme.lemma)) &&
+        !hasStem(facts, word) &&
+        !isMeantElsewhere(facts, word, verb),
+    )
+    if (at >= 0) return at
+  }
   return -1
 }
 

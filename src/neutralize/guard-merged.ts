@@ -21,7 +21,7 @@ interface Deed {
 export function checkMerged(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   for (const clause of reading.clauses) {
-    if (clause.marker === 'label' || clause.status === 'noun') continue
+    if (clause.marker === 'label' || clause.status === 'noun' || clause.subject === null) continue
     const deeds = deedsLike(facts, words[clause.verb]!)
     const tell = (rule: 'roles' | 'cause' | 'attribution' | 'plan', message: string) => {
       findings.push(wordFinding(rule, reading, clause.verb, clause.verb, message))

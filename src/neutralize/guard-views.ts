@@ -27,12 +27,12 @@ const CALLING = set(
 /** "A likens B to a 'cult'" told as "B is a cult", whoever reports it. */
 function checkLikened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words, clauses } = reading
-  if (words.some((word) => CALLING.has(word.lexeme.lemma))) return
   for (const clause of clauses) {
     if ((!isCopula(clause) && clause.lemma !== 'become') || clause.object === null) continue
     for (const part of facts.parts)
       for (const other of part.clauses) {
         if (!CALLING.has(other.lemma) || other.subject === null || other.isPassive) continue
+        if (words.some((word) => CALLING.has(word.lexeme.lemma))) return
         const caller = part.words.slice(other.subject.from, other.subject.to).filter(isContent)
         if (words.some((word) => caller.some((theirs) => sameStem(word.lexeme, theirs.lexeme)))) continue
         const view = part.words.slice(other.group.to).filter(isContent)
@@ -85,11 +85,14 @@ function isUnexpected(words: readonly Word[], index: number): boolean {
   return false
 }
 
-const BELIEVED = set('believed thought said understood presumed feared suspected')
+const BELIEVED_WORDS = 'believed thought said understood presumed feared suspected'.split(' ')
+
+const BELIEVED = new Set(BELIEVED_WORDS)
 
 /** "people believed to be dancers" told as "dancers". */
 function checkBelieved(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words, clauses } = reading
+  if (!BELIEVED_WORDS.some((key) => facts.keys.has(key))) return
   if (words.some((word) => FRAMES.has(word.lexeme.key) || BELIEVED.has(word.lexeme.key))) return
   if (clauses.some((clause) => clause.isQuestion || clause.speaker !== null || clause.marker === 'label')) return
   const { levels } = modalityOf(words, clauses)
