@@ -14,16 +14,16 @@ import { type GroupedSet, hasSets, REAL_SETS, readSet } from '../tools/grouping/
 
 /** Figures of the shipped model (tools/eval-group.ts --shipped): all articles, and those of shared stories. */
 const REACHED: { sets: readonly string[]; all: number; shared: number }[] = [
-  { sets: REAL_SETS, all: 95.6, shared: 89.1 },
+  { sets: REAL_SETS, all: 95.7, shared: 89.2 },
   // Other years and outlets, which no model was trained on.
-  { sets: UNSEEN_WINDOWS, all: 90.2, shared: 87.8 },
+  { sets: UNSEEN_WINDOWS, all: 90.5, shared: 88.1 },
   { sets: ['traps'], all: 96.8, shared: 94.9 },
   // Other definitions of a story: they must only not collapse.
-  { sets: ['wikinews'], all: 83.7, shared: 82.6 },
-  { sets: ['ecb'], all: 85.8, shared: 85.8 },
-  { sets: ['allsides'], all: 83.8, shared: 83.8 },
+  { sets: ['wikinews'], all: 83.5, shared: 82.3 },
+  { sets: ['ecb'], all: 86.2, shared: 86.2 },
+  { sets: ['allsides'], all: 85.3, shared: 85.3 },
   // Titles only, stories of up to 317.
-  { sets: ['uci'], all: 80.2, shared: 80.2 },
+  { sets: ['uci'], all: 80.0, shared: 80.0 },
 ]
 const TOLERANCE = 0.5
 
