@@ -69,18 +69,7 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
       const beside = side === 'done' && first !== undefined ? [first.range] : []
       if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
       if (MUTUAL.has(clause.lemma) && isOnOtherSide(words, clause, part, theirs)) return null
-      // "Map posted by X labels strait": what X puts forth speaks for X.
-      if (
-        side === 'doer' &&
-        reading.clauses.some(
-          ({ verb, isPassive, agent, subject }) =>
-            isPassive &&
-            verb < clause.verb &&
-            overlaps(words, agent, part.words, theirs) &&
-            (overlaps(words, subject, words, mine) || (verb >= mine.from && verb < mine.to)),
-        )
-      )
-        return null
+      if (side === 'doer' && isPutForth(reading, clause, mine, part, theirs)) return null
       // "Storm batters coast with gusts" told as "gusts hit coast".
       const tool = other.adjuncts.find(({ preposition }) => preposition === 'with')
       if (
@@ -149,6 +138,7 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
       if (isAnaphor(part.words, theirs.doer)) return null
       if (overlaps(words, doer, part.words, theirs.doer) && compare(facts, words, doer, part, theirs.doer) !== 'apart')
         return null
+      if (isPutForth(reading, clause, doer, part, theirs.doer)) return null
       const isSuffering =
         theirs.done !== null &&
         theirs.done === (other.isPassive ? other.subject : other.object) &&
@@ -174,6 +164,18 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
       if (isTarget) isCrossed = true
     }
   return isCrossed ? swapFinding(reading, clause, doer) : null
+}
+
+/** "Map posted by X labels strait" for "X labels strait": what somebody puts forth speaks for him. */
+function isPutForth(reading: CandidateReading, clause: Clause, mine: Range, part: SourcePart, theirs: Range): boolean {
+  return reading.clauses.some(
+    ({ verb, isPassive, agent, subject }) =>
+      isPassive &&
+      verb < clause.verb &&
+      agent !== null &&
+      overlaps(reading.words, agent, part.words, theirs) &&
+      (overlaps(reading.words, subject, reading.words, mine) || (verb >= mine.from && verb < mine.to)),
+  )
 }
 
 /** A thing in whose hands nothing lies: "with 90mph gusts". */

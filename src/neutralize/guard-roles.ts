@@ -307,21 +307,21 @@ function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Claus
 /** The source tells the same deed from the other side: "X loses title to Y" for "Y beats X", "X sells to Y" for "Y buys". */
 export function isConverseTold(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
   if (clause.isNegated || clause.isPassive) return false
-  const mine = rolesOf(clause, words)
+  const [wins, loses] = CONVERSES[0]!
+  const isWin = wins.has(clause.lemma)
+  const isBuy = BUYING.has(clause.lemma)
+  if (loses.has(clause.lemma)) return isConverseFit(facts, words, clause)
+  if (!isWin && !isBuy) return false
   return facts.headline.clauses.some((other) => {
     if (other.isNegated || other.isPassive || other.status === 'planned') return false
-    const [[wins, loses]] = CONVERSES as [[Set<string>, Set<string>]]
+    if (!(isWin && other.lemma === 'lose') && !(isBuy && SALES.has(other.lemma))) return false
     const theirs = facts.headline.words
     const to = other.adjuncts.find(({ preposition }) => preposition === 'to')?.range ?? null
-    const isTo = sameHead(words, mine.doer, theirs, to)
-    if (other.lemma === 'lose' && wins.has(clause.lemma) && to !== null)
-      return (
-        isTo &&
-        (sameHead(words, clause.object, theirs, other.subject) || overlaps(words, clause.object, theirs, other.object))
-      )
-    if (SALES.has(other.lemma) && BUYING.has(clause.lemma))
-      return isTo && overlaps(words, clause.object, theirs, other.object)
-    return loses.has(clause.lemma) && isConverseFit(facts, words, clause)
+    return (
+      sameHead(words, clause.subject, theirs, to) &&
+      (overlaps(words, clause.object, theirs, other.object) ||
+        (isWin && sameHead(words, clause.object, theirs, other.subject)))
+    )
   })
 }
 

@@ -106,6 +106,11 @@ const CASES: [string, string[], string[]][] = [
     ['Olsen to miss final because of knee injury'],
     ['Olsen to miss final because of suspension'],
   ],
+  [
+    'Orsic labels map of fjord new province after talks',
+    ['Map posted by Orsic labels fjord as new province'],
+    ['Map labels Orsic as new province'],
+  ],
   ['Wildfire destroys school near Brod', ['School near Brod destroyed by wildfire'], []],
   ['Senator destroys rival in debate', [], ['Senator destroys rival in television debate']],
 ]
