@@ -11,8 +11,8 @@ function assertShare(t: TestContext, name: string, { ok, of }: Share, least: num
 }
 
 for (const [half, accepted, caught] of [
-  ['tune', 0.85, 0.89],
-  ['test', 0.72, 0.8],
+  ['tune', 0.92, 0.95],
+  ['test', 0.73, 0.8],
 ] as const)
   test(`accepts true and catches false accounts of who does what: ${half}`, (t) => {
     const figures = evaluateBlind(half)
