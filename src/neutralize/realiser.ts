@@ -19,7 +19,7 @@ import { leanWording, withoutArticles, withoutGivenNames } from './true-case.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 120
+const MOST = 84
 const MOST_BRIEFED = 40
 const MOST_FORMS = 16
 
