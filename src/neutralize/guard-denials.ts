@@ -3,10 +3,11 @@
  * where nothing is declined, "ruled out" for "unlikely", "bomb" for "bomb alert", "confirms" for "disputes".
  */
 import type { Clause } from './clause.ts'
-import { NEGATOR, POSSIBILITY } from './clause-lexicon.ts'
+import { ALLEGATION, NEGATOR, POSSIBILITY } from './clause-lexicon.ts'
 import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
+import { isDeedNoun, mentionsOf } from './guard-mentions.ts'
 import { isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
@@ -20,6 +21,7 @@ export function checkDenials(facts: SourceFacts, reading: CandidateReading, find
   checkAgreed(facts, reading, findings)
   checkFirm(facts, reading, findings)
   checkKinds(facts, reading, findings)
+  checkTaken(facts, reading, findings)
 }
 
 /** Where the candidate denies by a verb or a phrase, or -1. */
@@ -172,6 +174,63 @@ function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Fin
     findings.push(wordFinding('hedge', reading, i, i, `drops “${kind.head.raw}”`))
     return
   }
+}
+
+const OCCURRING = set('begin start erupt continue happen hit end spark cause force')
+
+/** "lack of evidence ends trial" told as "evidence ends trial", "threatens strike" as "on strike". */
+function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = reading
+  const { levels, denied, operates } = modalityOf(words, clauses)
+  if (operates.includes(1) || denied.includes(1)) return
+  const flags = flagsOf(words)
+  const isOpen = (flags & HEDGES) !== 0 || words.some((word) => isDenyingWord(word) || FRAMES.has(word.lexeme.key))
+  // "reports a leak" tells of a leak, "leak claims" do not.
+  const mayBeTaken =
+    TAKING_AWAY_WORDS.some((key) => facts.keys.has(key)) &&
+    (flags & POSSIBILITY) === 0 &&
+    !words.some((word, i) => (word.lexeme.flags & ALLEGATION) !== 0 && !clauses.some((clause) => clause.verb === i))
+  if (isOpen && !mayBeTaken) return
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO) continue
+    if (clauses.some((clause) => clause.verb === i) || isBeforeNoun(words, clauses, i)) continue
+    if (mayBeTaken && facts.stems.has(word.lexeme.stem) && isTakenAway(facts, word)) {
+      findings.push(wordFinding('negation', reading, i, i, 'tells as there what the source takes away'))
+      return
+    }
+    if (isOpen || !isDeedNoun(word) || !occurs(reading, i)) continue
+    const mentions = mentionsOf(facts, word)
+    if (mentions.length === 0) continue
+    if (!mentions.every((mention) => mention.level < SO && !mention.isDenied && !mention.isTelling)) continue
+    findings.push(wordFinding('hedge', reading, i, i, 'tells as so what the source leaves open'))
+    return
+  }
+}
+
+const TAKING_AWAY_WORDS = ['lack', 'absence', 'deny', 'denial']
+
+const TAKING_AWAY = new Set(TAKING_AWAY_WORDS)
+
+/** "lack of evidence", "denies leak", wherever the source has the word. */
+function isTakenAway(facts: SourceFacts, { lexeme }: Word): boolean {
+  return facts.parts.every(({ words }) =>
+    words.every(
+      (word, k) =>
+        !sameStem(word.lexeme, lexeme) ||
+        words.slice(Math.max(0, k - 3), k).some((before) => TAKING_AWAY.has(before.lexeme.lemma)),
+    ),
+  )
+}
+
+/** "on strike", "strike begins". */
+function occurs({ words, clauses }: CandidateReading, index: number): boolean {
+  return (
+    words[index - 1]?.lexeme.key === 'on' ||
+    clauses.some(
+      ({ lemma, subject }) => OCCURRING.has(lemma) && subject !== null && index >= subject.from && index < subject.to,
+    )
+  )
 }
 
 function isBeforeNoun(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {

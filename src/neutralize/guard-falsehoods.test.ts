@@ -6,6 +6,9 @@ import { checkCandidate } from './guard.ts'
 const OPTIONS = { minWords: 4, maxWords: 15 }
 
 const CASES: [headline: string, truth: string, falsehood: string][] = [
+  ['Lack of evidence ends Varga trial', 'Varga trial ends for lack of evidence', 'Evidence ends Varga trial'],
+  ['Firm denies leak at plant', 'Leak at plant is denied by firm', 'Firm reports leak at plant'],
+  ['Union threatens strike at airport', 'Strike at airport is threatened by union', 'Union on strike at airport'],
   [
     'Harvest Fund is the crown jewel of Dellmar Bank',
     'Dellmar Bank has Harvest Fund',
