@@ -166,3 +166,10 @@ test('keeps ordinary words that are part of a name', () => {
   for (const variation of say('John Key admits to visiting the old harbor club'))
     assert.match(variation, /Key|article/i)
 })
+
+test('sets up huts as huts are set up', () => {
+  for (const variation of say(
+    'Hundreds of stranded ferry passengers set up wooden huts on the long northern beach of Norland, weeks after the storm',
+  ))
+    assert.doesNotMatch(variation, /arrang/)
+})

@@ -256,7 +256,10 @@ function wordsIn(text: string): number {
 }
 
 const BRIEFER: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) )\bset up\b(?= (?!by\b))/g, 'arrange'],
+  [
+    /(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) )\bset up\b(?= (?:\p{L}+ ){0,2}(?:meetings?|talks|calls?|interviews?|visits?|flights?|trips?|tours?|appointments?)\b)/gu,
+    'arrange',
+  ],
   [/\bin order to\b/g, 'to'],
   [/\b(?:is|are) going to\b/g, 'will'],
   [/\bin the wake of\b/g, 'after'],
