@@ -128,6 +128,8 @@ function checkCounted(
       countsSame(mention, number),
   )
   if (other === undefined) return
+  // "three hurt in crash, five in fire", "three of five suspects": five are hurt, three are suspects.
+  if (facts.numbers.some((number) => sameNumber(mention, number) && ELLIPTIC.has(number.counted?.key ?? ''))) return
   findings.push(
     wordFinding(
       'number',
@@ -138,6 +140,9 @@ function checkCounted(
     ),
   )
 }
+
+/** Behind a number that leaves out what it counts. */
+const ELLIPTIC = new Set('in at near of out'.split(' '))
 
 /** Both count the same thing: "15 injured", "injures 15", "two dead", "two die". */
 function countsSame(a: NumberMention, b: NumberMention): boolean {

@@ -16,6 +16,7 @@ import { checkCauses } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
+import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkJudged } from './guard-judged.ts'
@@ -80,6 +81,7 @@ export function checkAgainst(
   markNames(facts, words)
   const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words), clauses: clausesOf(words) }
   checkNumbers(facts, reading, findings)
+  checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
   checkFigures(facts, reading, findings)
   checkRoles(facts, reading, findings)
