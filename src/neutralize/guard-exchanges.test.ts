@@ -18,7 +18,11 @@ const CASES: [string, string[], string[]][] = [
       'Kingsley beaten 3-1 by Bluewave in cup',
       'In cup, Bluewave wins 3-1 against Kingsley',
     ],
-    ['Bluewave wins 1-3 against Kingsley in cup', 'Bluewave beats Kingsley 1-3 in cup'],
+    [
+      'Bluewave wins 1-3 against Kingsley in cup',
+      'In cup, Bluewave wins 1-3 against Kingsley',
+      'Bluewave beats Kingsley 1-3 in cup',
+    ],
   ],
   [
     'Council votes 7-4 to close Northport school',

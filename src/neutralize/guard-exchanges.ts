@@ -283,9 +283,15 @@ function checkPairs(facts: SourceFacts, reading: CandidateReading, pairs: readon
 function isToldFromOtherSide(facts: SourceFacts, words: readonly Word[]): boolean {
   const theirs = facts.headline.words
   const parties = (all: readonly Word[]) => all.filter((word) => isContent(word) && (word.marks & NUMERIC) === 0)
-  const [mine] = parties(words)
-  const [first] = parties(theirs)
-  if (mine === undefined || first === undefined || !sameStem(mine.lexeme, first.lexeme)) return true
+  const names = parties(theirs).filter((word) => (word.marks & NAMED) !== 0 && isAmong(word, words))
+  if (names.length > 1) {
+    const place = (name: Word) => words.findIndex(({ lexeme }) => sameStem(lexeme, name.lexeme))
+    if (names.some((name, i) => i > 0 && place(name) < place(names[i - 1]!))) return true
+  } else {
+    const [mine] = parties(words)
+    const [first] = parties(theirs)
+    if (mine === undefined || first === undefined || !sameStem(mine.lexeme, first.lexeme)) return true
+  }
   return words.some(
     ({ lexeme }) =>
       (LOSING.has(lexeme.lemma) || LOSING.has(lexeme.key)) && !theirs.some((word) => sameStem(word.lexeme, lexeme)),
