@@ -21,6 +21,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a phrase in front as the subject',
     /rallies (?:will|are set)/i,
   ],
+  [
+    'Mayor slams plan to close city library after 3-hour debate',
+    'what a plan is for as the deed of who criticizes it',
+    /by mayor to close|library by mayor/i,
+  ],
   ['41 museums to visit before the summer', 'a list for the reader as a plan', /museums (?:will|are set|are due)/i],
   ['School shooting suspect’s mother found not guilty', 'a compound noun as a verb', /school is shooting/i],
   ['Government borrowing costs hit highest level in years', 'a compound noun as a verb', /is borrowing costs/i],

@@ -157,6 +157,8 @@ function asNoun(statement: Statement): string[] {
       const { core, extra } = particle === '' ? { core: object, extra: tail } : splitAtAdjunct(after)
       if (!needsObject)
         return rest === '' || startsAdjunct(rest) ? [capitalize(join(noun.replace('{s}', who), rest))] : []
+      // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
+      if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
     }),

@@ -1,8 +1,16 @@
 /** The object of a statement, where it ends, and whether a noun phrase is one or many. */
-import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 export const STOPS_OBJECT =
   /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|on|at|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|like)$/i
+
+/** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
+export const TAKES_INFINITIVE =
+  /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
+
+/** What may belong to the infinitive or to the verb before it: nobody can tell which. */
+const EITHER_WAY =
+  /\b(?:after|before|amid|while|as|when|because|since|despite|following|until|if|over|during|ahead|days?|weeks?|months?|years?|hours?)\b/i
 
 /** The noun phrase right after the verb, up to the next preposition or conjunction; '' unless it ends cleanly. */
 export function splitObject(rest: string): { object: string; tail: string } {
@@ -15,6 +23,16 @@ export function splitObject(rest: string): { object: string; tail: string } {
       !(/^and$/i.test(word) && i > 0 && isListed(words, i)),
   )
   if (end < 0) end = words.length
+  // "slams plan to close the library": what is planned stays with the plan, or the object is not clear.
+  if (
+    end > 0 &&
+    TAKES_INFINITIVE.test(words[end - 1]!) &&
+    /^to$/i.test(words[end] ?? '') &&
+    isBaseVerb(words[end + 1] ?? '')
+  ) {
+    if (EITHER_WAY.test(words.slice(end).join(' '))) return none
+    end = words.length
+  }
   const object = words.slice(0, end).join(' ')
   if (object === '' || words[0] === 'of') return none
   if (

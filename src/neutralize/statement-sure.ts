@@ -2,6 +2,7 @@
  * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
  * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
  */
+import { TAKES_INFINITIVE } from './statement-object.ts'
 import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isGenericNoun, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
@@ -9,10 +10,6 @@ export const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should|must|does|do|did|isn't|aren't|wasn't|weren't|won't|can't)$/
 const QUESTION_WORD =
   /\b(?:how|why|what|when|where|whether|if|because|while|as|after|before|since|until|amid|despite|dead)\b/i
-
-/** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
-const TAKES_INFINITIVE =
-  /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
 
 /** A word inside a phrase that can only be a finite verb there. */
 export function hasFiniteVerb(text: string): boolean {
