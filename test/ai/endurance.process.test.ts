@@ -83,7 +83,10 @@ async function endure(server: FaultServer, backend: AiBackend): Promise<void> {
       await debriefer.debrief({ headline, systemPrompt, variationCount: 1 })
       ends.answer += 1
     } catch (error) {
-      assert.ok(error instanceof DomainError && ['ai_unavailable', 'timeout'].includes(error.code), String(error))
+      assert.ok(
+        error instanceof DomainError && ['ai_unavailable', 'ai_refused', 'timeout'].includes(error.code),
+        String(error),
+      )
       ends.failure += 1
     }
   }
