@@ -28,8 +28,9 @@ export function takeSlug(slug: string, taken: Set<string>): string {
 
 /**
  * New sources are added, known ones changed, none deleted. A source is known by its slug where the list says one, else
- * by the address of its feed: a title that another feed reader gives is no identity. What the list says overrules what was changed before, unlike
- * the list that is laid in at every start; what it does not say stays: other feed readers know of no bias labels.
+ * by the address of its feed: a title that another feed reader gives is no identity. What the list says overrules what
+ * was changed before, unlike the list that is laid in at every start; what it does not say stays: other feed readers
+ * know of no bias labels.
  */
 export async function importFeedSources(
   store: Pick<FeedSourceStore, 'listFeedSources' | 'saveFeedSources' | 'updateFeedSource'>,

@@ -26,6 +26,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what a plan is for as the deed of who criticizes it',
     /by mayor to close|library by mayor/i,
   ],
+  [
+    'Suspect stopped by police near Northport bridge',
+    'what was done to somebody as what he did',
+    /to have stopped|suspect stopping|has reportedly stopped/i,
+  ],
   ['41 museums to visit before the summer', 'a list for the reader as a plan', /museums (?:will|are set|are due)/i],
   ['School shooting suspect’s mother found not guilty', 'a compound noun as a verb', /school is shooting/i],
   ['Government borrowing costs hit highest level in years', 'a compound noun as a verb', /is borrowing costs/i],

@@ -81,6 +81,8 @@ export function classify(
   // "Professor caught using AI": found at it by others.
   if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
     return null
+  // "Suspect stopped by police": who drops in somewhere, or what was done to them; nobody can tell.
+  if (kind === 'past' && / by$/.test(group)) return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   if (kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest))) return null
   // "Teacher accused of fraud found dead": the first participle describes, the second tells.
