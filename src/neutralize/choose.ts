@@ -38,9 +38,7 @@ export function chooseVariations(text: string, count: number): string[] {
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
       if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, TIERS[0]!)) return choice.taken
     }
-    for (const tier of TIERS) if (choice.takeSet(pool, tier)) return choice.taken
-    // Not all that are wanted: as many as can be had.
-    for (let size = count - 1; size > 1; size--) if (choice.takeSet(pool, TIERS[0]!, size)) break
+    if (choice.takeLargest(pool, TIERS.slice(0, DIFFERENT_TIERS))) return choice.taken
     choice.takeBest(pool, TIERS)
     if (choice.isFull) return choice.taken
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
@@ -130,6 +128,9 @@ const LATE_TIERS: readonly Tier[] = [
   { least: 0.3, bare: ANY, dressed: 1 },
 ]
 
+/** The first of `TIERS`, by which no two are alike but for a frame. */
+const DIFFERENT_TIERS = 3
+
 interface Limits {
   bare: number
   dressed: number
@@ -187,18 +188,34 @@ class Choice {
    * Takes as many candidates as wanted that are all different from one another and all safe, the plainest first;
    * nothing when the pool has no such set.
    */
-  takeSet(pool: readonly Candidate[], tier: Tier, size = this.count): boolean {
+  takeSet(pool: readonly Candidate[], tier: Tier): boolean {
+    for (const candidate of this.largestSet(pool, tier, this.count)) this.add(candidate)
+    return this.isFull
+  }
+
+  /** Takes the largest set that one of the tiers allows: what is still wanted must be alike, what differs need not. */
+  takeLargest(pool: readonly Candidate[], tiers: readonly Tier[]): boolean {
+    let largest: Candidate[] = []
+    for (const tier of tiers) {
+      const set = this.largestSet(pool, tier, largest.length + 1)
+      if (set.length > largest.length) largest = set
+      if (largest.length === this.count) break
+    }
+    for (const candidate of largest) this.add(candidate)
+    return this.isFull
+  }
+
+  /** @returns safe candidates of which no two are alike, `least` of them or none */
+  private largestSet(pool: readonly Candidate[], tier: Tier, least: number): Candidate[] {
     const best = pool.reduce((most, { share }) => Math.max(most, share), 0)
-    if (best < LEAST_BEST) return false
+    if (best < LEAST_BEST) return []
     for (;;) {
       const fit = pool.filter((candidate) => candidate.isSafe !== false && candidate.share >= tier.least * best)
-      const set = differentSet(fit.length, size, (a, b) => this.isRepeat(fit[a]!, fit[b]!, tier))
-      if (set === null) return false
+      const set = differentSet(fit.length, this.count, (a, b) => this.isRepeat(fit[a]!, fit[b]!, tier))
+      if (set.length < least) return []
       // Judged only now: what stands in no set is asked of none.
       const chosen = set.map((at) => fit[at]!)
-      if (!chosen.every((candidate) => this.isSafe(candidate))) continue
-      for (const candidate of chosen) this.add(candidate)
-      return true
+      if (chosen.every((candidate) => this.isSafe(candidate))) return chosen
     }
   }
 

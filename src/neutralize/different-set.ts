@@ -47,31 +47,31 @@ function bitsIn(value: number): number {
 const MOST_STEPS = 1000
 
 /**
- * The first set in the order of the items, items early in the list first.
+ * A set in which no two are alike, of the items early in the list first: one of `size` where there is one, else the
+ * largest that was found.
  * @param areAlike for two indexes
- * @returns `size` indexes in rising order, or null
+ * @returns indexes in rising order
  */
-export function differentSet(
-  count: number,
-  size: number,
-  areAlike: (a: number, b: number) => boolean,
-): number[] | null {
+export function differentSet(count: number, size: number, areAlike: (a: number, b: number) => boolean): number[] {
   const set: number[] = []
+  let largest: number[] = []
   let steps = 0
+  /** @returns whether nothing better needs to be looked for */
   const search = (open: readonly number[]): boolean => {
-    const wanted = size - set.length
-    if (wanted === 0) return true
-    for (let i = 0; i + wanted <= open.length; i++) {
-      if (++steps > MOST_STEPS) return false
+    for (let i = 0; i < open.length; i++) {
+      if (set.length + open.length - i <= largest.length) return false
+      if (++steps > MOST_STEPS) return true
       const item = open[i]!
-      const left: number[] = []
-      if (wanted > 1) for (let j = i + 1; j < open.length; j++) if (!areAlike(item, open[j]!)) left.push(open[j]!)
-      if (left.length < wanted - 1) continue
       set.push(item)
-      if (search(left)) return true
+      if (set.length > largest.length) largest = [...set]
+      if (largest.length === size) return true
+      const left: number[] = []
+      for (let j = i + 1; j < open.length; j++) if (!areAlike(item, open[j]!)) left.push(open[j]!)
+      if (set.length + left.length > largest.length && search(left)) return true
       set.pop()
     }
     return false
   }
-  return search(Array.from({ length: count }, (_, i) => i)) ? set : null
+  search(Array.from({ length: count }, (_, i) => i))
+  return largest
 }
