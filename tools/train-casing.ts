@@ -1,16 +1,15 @@
 /**
  * Learns which words are written small and which are names: from the sentence-case headlines of the MIT-licensed
  * training data, and from the English spelling dictionary (SCOWL, MIT and BSD). The small words are many, so they are
- * kept as a Bloom filter. Written to `src/neutralize/casing.model.json`; part of `npm run train`.
+ * kept as a Bloom filter. Written to `src/neutralize/casing.model.*`; part of `npm run train`.
  */
-import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import hunspell from 'dictionary-en'
-import { filterSlots } from '../src/neutralize/true-case-words.ts'
-import { type LabelledHeadline, readLabelled } from './train-clickbait.ts'
+import { everySlot } from '../src/neutralize/true-case-words.ts'
+import { type LabelledHeadline, type ModelFiles, readLabelled, writeModel } from './train-clickbait.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
-const MODEL = fileURLToPath(new URL('../src/neutralize/casing.model.json', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/casing.model', import.meta.url))
 
 const WORD = /\p{L}[\p{L}\p{M}'’.&-]*/gu
 const SMALL_SHARE = 0.34
@@ -30,8 +29,11 @@ function isSentenceCase(words: readonly string[]): boolean {
 
 const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '').replace(/\.$/, '')
 
+/** The table that the headlines beside the repository and the dictionary make. */
+export const trainShippedCasing = (): ModelFiles => trainCasing(readLabelled(DATA), readDictionary())
+
 /** @param dictionary words that English writes small */
-export function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonly string[]): string {
+function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonly string[]): ModelFiles {
   const small = new Map<string, number>()
   const capital = new Map<string, number>()
   const alone = new Map<string, number>()
@@ -72,16 +74,19 @@ export function trainCasing(headlines: readonly LabelledHeadline[], dictionary: 
       'Words written small, names and runs of names, made by tools/train-casing.ts from the MIT-licensed headlines of Chakraborty et al. (2016) and the SCOWL-based dictionary-en (MIT AND BSD, © 2000-2020 Kevin Atkinson).',
     names: names.join(' '),
     phrases: phrases.join('|'),
-    small: filterOf([...lower, ...dictionary]),
   }
-  return `${JSON.stringify(model, null, 2)}\n`
+  return { json: `${JSON.stringify(model, null, 2)}\n`, bin: filterOf([...lower, ...dictionary]) }
 }
 
-/** The words as a Bloom filter in base64: sixteen bits a word, one false hit in two thousand. */
-function filterOf(keys: readonly string[]): string {
+/** The words as a Bloom filter: sixteen bits a word, one false hit in two thousand. */
+function filterOf(keys: readonly string[]): Uint8Array {
   const bytes = new Uint8Array(2 * new Set(keys).size)
-  for (const key of keys) for (const slot of filterSlots(key, bytes.length * 8)) bytes[slot >> 3]! |= 1 << (slot & 7)
-  return Buffer.from(bytes.buffer).toString('base64')
+  const put = (slot: number): boolean => {
+    bytes[slot >> 3]! |= 1 << (slot & 7)
+    return true
+  }
+  for (const key of keys) everySlot(key, bytes.length * 8, put)
+  return bytes
 }
 
 /** Entries of a Hunspell dictionary that are written small. */
@@ -103,7 +108,6 @@ function partsOf(keys: string[]): string[] {
 }
 
 if (import.meta.main) {
-  const headlines = readLabelled(DATA)
-  writeFileSync(MODEL, trainCasing(headlines, readDictionary()))
-  console.log(`learned the casing of ${headlines.length} headlines: ${MODEL}`)
+  writeModel(MODEL, trainShippedCasing())
+  console.log(`learned the casing: ${MODEL}`)
 }

@@ -14,7 +14,7 @@ import { deflateRawSync } from 'node:zlib'
 import { readFeatures, TABLE_SIZE } from '../src/neutralize/score-features.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
-const MODEL = fileURLToPath(new URL('../src/neutralize/clickbait.model.json', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/clickbait.model', import.meta.url))
 
 const EPOCHS = 4
 const RATE = 0.3
@@ -36,8 +36,22 @@ export function readLabelled(path: string): LabelledHeadline[] {
     .map((line) => ({ isBait: line[0] === '1', text: line.slice(2) }))
 }
 
-/** The model file's text for these headlines. */
-export function trainModel(headlines: readonly LabelledHeadline[]): string {
+/** The two files of a model: what it is as `.json`, its bytes as `.bin`. */
+export interface ModelFiles {
+  json: string
+  bin: Uint8Array
+}
+
+/** @param path without its ending */
+export function writeModel(path: string, { json, bin }: ModelFiles): void {
+  writeFileSync(`${path}.json`, json)
+  writeFileSync(`${path}.bin`, bin)
+}
+
+/** The model that the headlines beside the repository make. */
+export const trainShipped = (): ModelFiles => trainModel(readLabelled(DATA))
+
+function trainModel(headlines: readonly LabelledHeadline[]): ModelFiles {
   const buffer = new Uint32Array(MOST_FEATURES)
   const features = headlines.map(({ text }) =>
     Uint32Array.from(new Set(buffer.subarray(0, readFeatures(text, buffer)))),
@@ -66,7 +80,7 @@ export function trainModel(headlines: readonly LabelledHeadline[]): string {
   return quantise(weights, bias)
 }
 
-function quantise(weights: Float64Array, bias: number): string {
+function quantise(weights: Float64Array, bias: number): ModelFiles {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const step = largest / 127
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))))
@@ -75,10 +89,10 @@ function quantise(weights: Float64Array, bias: number): string {
       'Clickbait weights, made by tools/train-clickbait.ts from the MIT-licensed headlines of Chakraborty et al. (2016).',
     step: Number(step.toPrecision(8)),
     bias: Number(bias.toPrecision(8)),
-    // Deflated: most weights are small, and half the bytes say them.
-    weights: deflateRawSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64'),
   }
-  return `${JSON.stringify(model, null, 2)}\n`
+  // Deflated: most weights are small, and half the bytes say them.
+  const bin = deflateRawSync(Buffer.from(bytes.buffer), { level: 9 })
+  return { json: `${JSON.stringify(model, null, 2)}\n`, bin }
 }
 
 function shuffle(order: number[], random: () => number): void {
@@ -99,7 +113,6 @@ function seededRandom(seed: number): () => number {
 }
 
 if (import.meta.main) {
-  const headlines = readLabelled(DATA)
-  writeFileSync(MODEL, trainModel(headlines))
-  console.log(`trained on ${headlines.length} headlines: ${MODEL}`)
+  writeModel(MODEL, trainShipped())
+  console.log(`trained: ${MODEL}`)
 }

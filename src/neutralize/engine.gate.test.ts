@@ -1,5 +1,6 @@
 /** What the engine reached on the development data must not be lost; the targets themselves: npm run eval:debrief. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import {
   baitPath,
@@ -16,7 +17,8 @@ import { readTacticLabels } from '../../tools/debrief/tactic-labels.ts'
 import { scoreTactics } from '../../tools/debrief/tactics.ts'
 import { measureTitles } from '../../tools/debrief/titles.ts'
 import { scoreVariations } from '../../tools/debrief/variations.ts'
-import { readLabelled } from '../../tools/train-clickbait.ts'
+import { trainShippedCasing } from '../../tools/train-casing.ts'
+import { type ModelFiles, readLabelled, trainShipped } from '../../tools/train-clickbait.ts'
 import { createEngine } from './engine.ts'
 
 const skip = hasDebriefData() || process.env.CI ? false : 'the development data is not there'
@@ -75,4 +77,14 @@ test('the clickbait model judges as well as before, whatever the casing', { skip
   assertLeast('accuracy', accuracy.ok / accuracy.of, 0.975)
   assertLeast('AUC', auc, 0.997)
   assert.ok(casingMoves.ok / casingMoves.of <= 0.005)
+})
+
+test('training reproduces the shipped files byte for byte', { skip }, () => {
+  const assertShipped = (name: string, { json, bin }: ModelFiles) => {
+    const shipped = (ending: string) => readFileSync(new URL(`${name}.${ending}`, import.meta.url))
+    assert.equal(shipped('json').toString(), json, name)
+    assert.ok(shipped('bin').equals(bin), `${name}.bin is not what npm run train writes`)
+  }
+  assertShipped('clickbait.model', trainShipped())
+  assertShipped('casing.model', trainShippedCasing())
 })

@@ -5,11 +5,12 @@
  * be shown. They agree by one rule: a title needs rewording when it scores at least `NEEDS_REWORDING` or has a tactic
  * in the publisher's own voice. The score alone never names a tactic, and a tactic alone never moves the score.
  */
+import { readFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
 import model from './clickbait.model.json' with { type: 'json' }
 import { readFeatures, TABLE_SIZE } from './score-features.ts'
 
-const weights = new Int8Array(inflateRawSync(Buffer.from(model.weights, 'base64')))
+const weights = new Int8Array(inflateRawSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
 if (weights.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
 
 const slots = new Uint32Array(4096)

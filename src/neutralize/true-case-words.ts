@@ -31,8 +31,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const PROBES = 9
 
-/** The bits of a word in a Bloom filter of so many bits. */
-export function filterSlots(key: string, size: number): number[] {
+/** Whether all bits of a word in a Bloom filter of so many bits are as asked. */
+export function everySlot(key: string, size: number, holds: (slot: number) => boolean): boolean {
   let first = 0x811c9dc5
   let second = 0x9747b28c
   for (let i = 0; i < key.length; i++) {
@@ -41,7 +41,8 @@ export function filterSlots(key: string, size: number): number[] {
   }
   first ^= first >>> 15
   second = (second ^ (second >>> 13)) | 1
-  return Array.from({ length: PROBES }, (_, i) => ((first + Math.imul(i, second)) >>> 0) % size)
+  for (let i = 0; i < PROBES; i++) if (!holds(((first + Math.imul(i, second)) >>> 0) % size)) return false
+  return true
 }
 
 /** @param isListed the words of the casing table */

@@ -3,16 +3,17 @@
  * What is a name is read from a table learned from MIT data, from the lexicons, and from the neighbours of a word;
  * an unknown word keeps its capital. Quotations keep theirs, they are cited as they stand.
  */
+import { readFileSync } from 'node:fs'
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
-import { filterSlots, isWritable } from './true-case-words.ts'
+import { everySlot, isWritable } from './true-case-words.ts'
 import { isVerbForm } from './vocabulary.ts'
 
-const small = Buffer.from(table.small, 'base64')
+const small = readFileSync(new URL('./casing.model.bin', import.meta.url))
 const isSmall = (key: string) =>
-  filterSlots(key, small.length * 8).every((slot) => ((small[slot >> 3]! >> (slot & 7)) & 1) === 1)
+  everySlot(key, small.length * 8, (slot) => ((small[slot >> 3]! >> (slot & 7)) & 1) === 1)
 const names = new Set([...table.names.split(' '), ...namesOnly])
 const phrasesByFirst = new Map<string, string[][]>()
 for (const phrase of [...table.phrases.split('|'), ...namePhrases]) {

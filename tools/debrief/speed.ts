@@ -19,7 +19,7 @@ const FOLDER = fileURLToPath(new URL('../../src/neutralize/', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/debrief-measure', import.meta.url))
 /** Files that hold words or weights and next to no code. */
 const TABLES =
-  /\.model\.json$|^lexicon\/|^wordings|^tactics-(?:phrases|domain-terms)|^verb-wordings|^clause-(?:lexicon|words|verbs)|^(?:vocabulary|word-roots|plain-phrases|small-words|english)\.ts$/
+  /\.model\.(?:json|bin)$|^lexicon\/|^wordings|^tactics-(?:phrases|domain-terms)|^verb-wordings|^clause-(?:lexicon|words|verbs)|^(?:vocabulary|word-roots|plain-phrases|small-words|english)\.ts$/
 
 export function measureSpeed(headlines: readonly string[]): SpeedFigures {
   const engine = createEngine()
