@@ -320,7 +320,7 @@ export class VerbEvidence {
     }
     if (!isNounToo) {
       if ((verbForms & PAST) !== 0) return true
-      return coordinates || this.isPluralBefore(index)
+      return coordinates || this.isPluralBefore(index) || this.isPluralHead(index)
     }
     if (
       this.isTitleCase &&
@@ -391,6 +391,17 @@ export class VerbEvidence {
       return (this.words[i]!.marks & CAPITAL) !== 0 && (flags & NOUN_TOO) === 0 && !this.isTitleCase
         ? false
         : this.isTitleCase && this.words[i]!.lexeme.senses.length === 0
+    }
+    return false
+  }
+
+  /** "Masks in public get": the plural stands before the prepositional phrase. */
+  private isPluralHead(index: number): boolean {
+    if (this.isOpenHere) return false
+    for (let i = index - 1; i > this.clauseStart; i--) {
+      if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return false
+      if ((this.words[i]!.lexeme.flags & PREPOSITION) !== 0)
+        return (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0 && (this.words[i - 1]!.marks & NUMERIC) === 0
     }
     return false
   }

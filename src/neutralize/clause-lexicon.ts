@@ -203,16 +203,6 @@ const PLURAL_NOUNS = new Set('people police men women children troops staff data
 
 function verbReadings(key: string): { lemma: string; forms: number }[] {
   const readings = [...(irregularForms.get(key) ?? [])]
-  if (readings.length === 0 && !verbs.has(key)) {
-    // "unseal", "miscount": as their verb is formed.
-    const bare = /^(?:un|re|over|mis|dis)(\w{4,})$/.exec(key)
-    if (bare !== null) {
-      const prefix = key.slice(0, key.length - bare[1]!.length)
-      for (const reading of verbReadings(bare[1]!))
-        if (verbs.has(reading.lemma)) readings.push({ lemma: prefix + reading.lemma, forms: reading.forms })
-      if (readings.length > 0) return readings
-    }
-  }
   const add = (lemma: string, forms: number) => {
     if (
       (verbs.has(lemma) || nounVerbs.has(lemma)) &&
@@ -229,6 +219,16 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   if (key.endsWith('ed') && key !== 'seed')
     for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
+  if (readings.length === 0) {
+    // "unseal", "miscount": as their verb is formed.
+    const bare = /^(?:un|re|over|mis|dis)(\w{4,})$/.exec(key)
+    if (bare !== null) {
+      const prefix = key.slice(0, key.length - bare[1]!.length)
+      for (const reading of verbReadings(bare[1]!))
+        if (verbs.has(reading.lemma)) readings.push({ lemma: prefix + reading.lemma, forms: reading.forms })
+      if (readings.length > 0) return readings
+    }
+  }
   // An unknown word in -ed or -ing is a verb we do not list.
   if (readings.length === 0 && key.length > 5) {
     flagsOf.set(key, (flagsOf.get(key) ?? 0) | GUESSED)

@@ -119,9 +119,12 @@ export class ClauseLinks extends VerbEvidence {
           i + 1 < words.length &&
           (words[i + 1]!.lexeme.flags & PREPOSITION) !== 0 &&
           (words[i + 1]!.marks & AFTER_BREAK) === 0 &&
+          !this.markers.has(i + 1) &&
           !clauses.some((other) => other.group.from === i + 1)
         )
           i++
+        // "the war is over after …": it governs nothing.
+        if (this.markers.has(i + 1)) break
         const to = this.nounPhraseEnd(i + 1)
         if (to <= i + 1) break
         const range = { from: i + 1, to }

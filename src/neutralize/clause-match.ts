@@ -164,7 +164,8 @@ export function sameLast(aWords: readonly Word[], a: Range | null, bWords: reado
   return sameWord(aWords[lastContent(aWords, left)]!.lexeme, bWords[lastContent(bWords, right)]!.lexeme)
 }
 
-function lastContent(words: readonly Word[], range: Range): number {
+/** The last content word of a phrase. */
+export function lastContent(words: readonly Word[], range: Range): number {
   for (let i = range.to - 1; i >= range.from; i--) if (isContent(words[i]!)) return i
   return range.to - 1
 }
@@ -218,7 +219,7 @@ function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause)
       const verbOther = part.words[other.verb]!.lexeme
       if (other.marker === 'label') continue
       const isSame = isBe
-        ? isCopula(other) && overlaps(words, complementOf(clause), part.words, complementOf(other))
+        ? isCopula(other) && isSameState(words, clause, part.words, other)
         : !isCopula(other) &&
           (sameStem(verb, verbOther) ||
             (!LIGHT.has(clause.lemma) &&
@@ -233,6 +234,18 @@ function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause)
   return exact.length > 0
     ? [...exact, ...matches.filter((match) => match.isHeadline && !exact.includes(match))]
     : matches
+}
+
+/** They say the same of something; "is over" says it without a noun. */
+function isSameState(aWords: readonly Word[], a: Clause, bWords: readonly Word[], b: Clause): boolean {
+  const mine = complementOf(a)
+  const theirs = complementOf(b)
+  if (mine !== null || theirs !== null) return overlaps(aWords, mine, bWords, theirs)
+  return (
+    aWords[a.group.to]?.lexeme.key === 'over' &&
+    bWords[b.group.to]?.lexeme.key === 'over' &&
+    overlaps(aWords, a.subject, bWords, b.subject)
+  )
 }
 
 /** What somebody or something is: the object of a copula, or "in crisis". */

@@ -124,6 +124,10 @@ class ClauseReader extends ClauseSubjects {
       const key = word.lexeme.key
       const isPronoun =
         (word.marks & JOINED) !== 0 || (key === 'that' && i > 0 && (words[i - 1]!.lexeme.flags & AUXILIARY) !== 0)
+      if (key === 'should' && this.isInvertedCondition(i)) {
+        i = this.conditionAt(i)
+        continue
+      }
       if (BOUNDARIES.has(key) && !isPronoun && !this.isPrepositional(i)) {
         this.markers.add(i)
         this.boundary(i + 1, key, false)
@@ -137,6 +141,33 @@ class ClauseReader extends ClauseSubjects {
     this.turnQuestions()
     this.attribute()
     return this.labels.length === 0 ? this.clauses : [...this.clauses, ...this.labels]
+  }
+
+  /** "ready should the ministry change its rules": if it does. */
+  private isInvertedCondition(index: number): boolean {
+    const next = this.words[index + 1]
+    return (
+      index > 0 &&
+      next !== undefined &&
+      (next.lexeme.flags & DETERMINER) !== 0 &&
+      (this.words[index]!.marks & (SENTENCE_START | IN_QUESTION | AFTER_BREAK)) === 0 &&
+      (this.words[index - 1]!.lexeme.flags & WH) === 0
+    )
+  }
+
+  private conditionAt(index: number): number {
+    const state = {
+      hasBe: false,
+      hasHave: false,
+      modal: 'should',
+      isInfinitive: false,
+      isNegated: false,
+      isHedged: false,
+    }
+    this.markers.add(index)
+    this.boundary(index + 1, 'if', false)
+    const asked = this.askedVerb(index + 1, state)
+    return asked < 0 ? index + 1 : this.addClause({ from: asked, to: asked + 1 }, asked, state)
   }
 
   private boundary(at: number, marker: string, isSentence: boolean): void {

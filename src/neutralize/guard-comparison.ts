@@ -168,6 +168,12 @@ function signBefore(words: readonly Word[], index: number): number {
     if (LESS.has(key)) return -1
     if ((flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return 1
   }
+  // "more people have been killed by police than by the virus"
+  for (let i = index - 5; i >= Math.max(0, index - 12); i--) {
+    const { key } = words[i]!.lexeme
+    if (key === 'more') return 1
+    if (key === 'fewer' || key === 'less') return -1
+  }
   return 0
 }
 

@@ -92,7 +92,7 @@ const REBUFFING = set('reject dismiss deny')
 const AGREEING = set('confirm admit acknowledge concede verify corroborate')
 
 const DISPUTING = set(
-  'deny dispute reject refute dismiss contest misrepresent false untrue hoax fake baseless rebut denial',
+  'deny dispute reject refute dismiss contest misrepresent lie false untrue hoax fake baseless rebut denial',
 )
 
 /** "disputes reports" told as "confirms reports". */
@@ -145,8 +145,13 @@ function kindsOf(facts: SourceFacts): readonly Kind[] {
         if (isContent(words[k]!) && isUnreal(words[k + 1]!) && isBeforeNoun(words, clauses, k))
           found.push({ word: words[k]!, head: words[k + 1]! })
     kinds = found.filter(({ word }) =>
-      facts.parts.every(({ words }) =>
-        words.every((other) => !sameStem(other.lexeme, word.lexeme) || found.some((kind) => kind.word === other)),
+      facts.parts.every(({ words, clauses }) =>
+        words.every(
+          (other, at) =>
+            !sameStem(other.lexeme, word.lexeme) ||
+            found.some((kind) => kind.word === other) ||
+            modalityOf(words, clauses).levels[at]! < SO,
+        ),
       ),
     )
     kindsCache.set(facts, kinds)
@@ -166,14 +171,22 @@ function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Fin
   const { levels, denied } = modalityOf(words, clauses)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
-    const kind = kinds.find((other) => sameStem(other.word.lexeme, word.lexeme))
+    const deed = clauses.find((clause) => clause.verb === i && clause.status !== 'ongoing')
+    const kind = kinds.find(
+      (other) =>
+        sameStem(other.word.lexeme, word.lexeme) || (deed !== undefined && sameWord(other.word.lexeme, word.lexeme)),
+    )
     if (kind === undefined || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
-    if (isBeforeNoun(words, clauses, i) || clauses.some((clause) => clause.verb === i && clause.status !== 'ongoing'))
-      continue
+    if (deed === undefined ? isBeforeNoun(words, clauses, i) : !isDoneBySubject(deed)) continue
     if (words.some((other) => isUnreal(other) || sameWord(other.lexeme, kind.head.lexeme))) continue
     findings.push(wordFinding('hedge', reading, i, i, `drops “${kind.head.raw}”`))
     return
   }
+}
+
+/** "fraud probe" told as "who defrauded". */
+function isDoneBySubject({ isPassive, status, subject, object }: Clause): boolean {
+  return !isPassive && status === 'done' && subject !== null && object !== null
 }
 
 const OCCURRING = set('begin start erupt continue happen hit end spark cause force')

@@ -48,6 +48,7 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
   checkContraryDeed(facts, reading, findings)
+  checkSteady(facts, reading, findings)
   checkMovedDirection(facts, reading, findings)
   checkTurnedWay(facts, reading, findings)
 }
@@ -69,6 +70,43 @@ function checkContraryDeed(facts: SourceFacts, reading: CandidateReading, findin
     )
     if (!isContrary || standsInHeadline(facts, words[clause.verb]!)) continue
     findings.push(wordFinding('direction', reading, clause.verb, clause.verb, 'says the opposite of the source'))
+    return
+  }
+}
+
+const HOLDING = new Set(['hold', 'keep', 'leave', 'maintain', 'freeze'])
+
+const MOVING = new Set('raise increase hike lift boost double cut lower reduce trim slash halve drop change'.split(' '))
+
+/** "holds rates at 4%" told as "raises rates to 4%", and the other way round: what stays does not move. */
+function checkSteady(
+  { headline, stems }: SourceFacts,
+  { words, clauses, ...reading }: CandidateReading,
+  findings: Finding[],
+): void {
+  for (const { lemma, object, verb, isPassive, isNegated, status } of clauses) {
+    const contraries = HOLDING.has(lemma) ? MOVING : MOVING.has(lemma) ? HOLDING : null
+    if (contraries === null || object === null || isPassive || isNegated || status === 'planned') continue
+    if (stems.has(words[verb]!.lexeme.stem)) continue
+    const isContrary = headline.clauses.some(
+      (other) =>
+        contraries.has(other.lemma) &&
+        !other.isNegated &&
+        other.status === 'done' &&
+        other.adjuncts.length > 0 &&
+        words[verb]!.lexeme.senses.every((sense) => !other.senses.includes(sense)) &&
+        sameLast(words, object, headline.words, other.object),
+    )
+    if (!isContrary) continue
+    findings.push(
+      wordFinding(
+        'direction',
+        { words, clauses, ...reading },
+        verb,
+        verb,
+        'moves what the source keeps, or keeps what it moves',
+      ),
+    )
     return
   }
 }

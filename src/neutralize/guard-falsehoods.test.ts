@@ -101,6 +101,68 @@ const CASES: [headline: string, truth: string, falsehood: string][] = [
     'Rovers win and lose Varga for the year',
     'Rovers win and keep Varga for the year',
   ],
+  [
+    'Video of shark on Corvale street was a hoax',
+    'Shark video from Corvale street was fake',
+    'Video shows shark on Corvale street',
+  ],
+  [
+    'Ministry calls report of losses misleading',
+    'Ministry disputes report of losses',
+    'Report of losses shows ministry misled public',
+  ],
+  [
+    'Lindhaven denies it plans to leave trade bloc',
+    'Plan to leave trade bloc is denied by Lindhaven',
+    'Lindhaven plans to leave trade bloc',
+  ],
+  ['Dog ban lifted at Corvale beaches', 'Corvale beaches lift dog ban', 'Corvale beaches ban dogs'],
+  [
+    'Council votes to study ban on wood stoves',
+    'Council votes to study a ban on wood stoves',
+    'Council votes for ban on wood stoves',
+  ],
+  [
+    'Driver arrested in separate case after fatal crash',
+    'Driver arrested in unrelated case after fatal crash',
+    'Driver arrested over fatal crash',
+  ],
+  [
+    'Two hurt in separate attacks in Lindhaven',
+    'Separate attacks in Lindhaven leave two hurt',
+    'Two hurt in same attack in Lindhaven',
+  ],
+  [
+    'Club sacks Morgan and appoints Peter Varga as coach',
+    'Morgan is sacked by club, which appoints Peter Varga as coach',
+    'Club sacks Peter Varga as its coach',
+  ],
+  [
+    'Dellmar Bank holds interest rate at 4%',
+    'Interest rate is held at 4% by Dellmar Bank',
+    'Dellmar Bank raises interest rate to 4%',
+  ],
+  ['Actor Paul Stern dies at age 77', 'Actor Paul Stern dies aged 77', 'Actor Paul Stern dies after 77 days'],
+  [
+    'Corvale court upholds ban on night flights',
+    'Ban on night flights is upheld by Corvale court',
+    'Courts around the world uphold ban on night flights',
+  ],
+  [
+    'Firm is ready should the ministry change its rules',
+    'Firm says it is ready if ministry changes its rules',
+    'Ministry changes its rules as firm gets ready',
+  ],
+  [
+    'President snubs climate summit in Lindhaven',
+    'President skips climate summit in Lindhaven',
+    'President attends climate summit in Lindhaven',
+  ],
+  [
+    'Superhero film bombs at Corvale box office',
+    'Superhero film bombs at box office in Corvale',
+    'Bombs go off at Corvale superhero film',
+  ],
 ]
 
 for (const [headline, truth, falsehood] of CASES) {

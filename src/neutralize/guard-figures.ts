@@ -33,6 +33,9 @@ const BODILY: readonly (readonly [figure: ReadonlySet<string>, literal: Readonly
 /** A part of the body or a tool that does what the verb of its name tells: "eyes listing". */
 const DENOMINAL = set('eye hand head face back shoulder arm elbow nose foot thumb hammer axe shelf table floor rocket')
 
+/** What fails or sinks as a verb, and is a thing as a noun: "film bombs". */
+const DEVICES = set('bomb tank flop rocket torpedo mushroom snowball crater')
+
 const OWNING = set('its his her their with by using')
 
 const COUNTS = set(
@@ -203,23 +206,23 @@ function isMeantElsewhere(facts: SourceFacts, { lexeme }: Word, figure: Word): b
   )
 }
 
-/** "eyes listing" told with "its eyes". */
+/** "eyes listing" told with "its eyes", "film bombs" with bombs: the source has the word as a verb only. */
 function bodyPart(facts: SourceFacts, { words, clauses }: CandidateReading): number {
-  return words.findIndex(
-    (word, i) =>
-      DENOMINAL.has(nameOf(word)) &&
-      i > 0 &&
-      OWNING.has(words[i - 1]!.lexeme.key) &&
-      !clauses.some((clause) => clause.verb === i) &&
-      facts.parts.some((part) =>
-        part.clauses.some((clause) => sameStem(part.words[clause.verb]!.lexeme, word.lexeme)),
-      ) &&
-      facts.parts.every((part) =>
-        part.words.every(
-          (other, at) => !sameStem(other.lexeme, word.lexeme) || part.clauses.some((clause) => clause.verb === at),
-        ),
-      ),
-  )
+  return words.findIndex((word, i) => {
+    const isOwned = DENOMINAL.has(nameOf(word)) && i > 0 && OWNING.has(words[i - 1]!.lexeme.key)
+    const isDevice = DEVICES.has(nameOf(word))
+    if ((!isOwned && !isDevice) || clauses.some((clause) => clause.verb === i)) return false
+    let isFound = false
+    for (const part of facts.parts)
+      for (let at = 0; at < part.words.length; at++) {
+        if (!sameStem(part.words[at]!.lexeme, word.lexeme)) continue
+        const deed = part.clauses.find((clause) => clause.verb === at)
+        if (deed === undefined || (isDevice && (deed.object !== null || deed.isPassive || deed.status !== 'done')))
+          return false
+        isFound = true
+      }
+    return isFound
+  })
 }
 
 /** "TV war" told as "war in India": nothing says any more which war it is. */

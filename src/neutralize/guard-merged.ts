@@ -34,9 +34,10 @@ export function checkMerged(facts: SourceFacts, reading: CandidateReading, findi
     else if (isMade(facts, reading, clause)) tell('cause', 'makes a deed of what came about')
     else if (isTopic(facts, reading, clause)) tell('attribution', 'is talked about in the source and does not talk')
     else continue
-    return
+    break
   }
   checkBoth(facts, reading, findings)
+  checkApart(facts, reading, findings)
 }
 
 function deedsLike(facts: SourceFacts, { lexeme }: Word): Deed[] {
@@ -214,4 +215,50 @@ function checkBoth(facts: SourceFacts, reading: CandidateReading, findings: Find
     }),
   )
   if (!isJoined) findings.push(wordFinding('roles', reading, both, and, 'joins what the source does not join'))
+}
+
+const APART = set('separate separately unrelated unconnected different')
+
+const TELLING_APART = set('another other second also too unlinked distinct elsewhere both each')
+
+const ONE = set('same single joint together')
+
+const TYING = set('over in for on of with by during')
+
+/** "hurt in separate attacks" told as "in the same attack"; "arrested in separate case after crash" as "over crash". */
+function checkApart(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const theirs = facts.headline.words
+  const apart = theirs.findIndex(({ lexeme }) => APART.has(lexeme.key))
+  if (apart < 0) return
+  const one = reading.words.findIndex(({ lexeme }) => ONE.has(lexeme.key) && !facts.keys.has(lexeme.key))
+  if (one >= 0) {
+    findings.push(wordFinding('roles', reading, one, one, 'makes one of what the source keeps apart'))
+    return
+  }
+  // A single separate case: what it is separate from is no part of it.
+  const noun = theirs.slice(apart + 1, apart + 3).find(isContent)
+  if (noun === undefined || noun.lexeme.singular !== null || !TYING.has(theirs[apart - 1]?.lexeme.key ?? '')) {
+    if (theirs[apart - 1]?.lexeme.key !== 'a' && theirs[apart - 1]?.lexeme.key !== 'an') return
+  }
+  if (reading.words.some(({ lexeme }) => APART.has(lexeme.key) || TELLING_APART.has(lexeme.key))) return
+  for (const clause of reading.clauses) {
+    const deed = deedsLike(facts, reading.words[clause.verb]!).find(
+      ({ part, clause: other }) => part === facts.headline && other.verb < apart,
+    )
+    if (deed === undefined) continue
+    const tied = clause.adjuncts.find(
+      ({ preposition, range }) =>
+        TYING.has(preposition) &&
+        overlaps(reading.words, range, theirs, { from: apart + 2, to: theirs.length }) &&
+        !deed.clause.adjuncts.some(
+          (other) =>
+            TYING.has(other.preposition) &&
+            other.range.to <= apart &&
+            overlaps(reading.words, range, theirs, other.range),
+        ),
+    )
+    if (tied === undefined) continue
+    findings.push(wordFinding('roles', reading, tied.range.from, tied.range.to - 1, 'ties what the source keeps apart'))
+    return
+  }
 }

@@ -36,6 +36,7 @@ const TRYING = new Set([
   'aim',
   'intend',
   'plan',
+  'prepare',
   'work',
 ])
 

@@ -58,6 +58,8 @@ function checkMention(
     )
     return
   }
+  if (isTimed(mention) && !isAge(facts, reading, mention) && !hasTimed(facts, mention))
+    findings.push(wordFinding('unit', reading, mention.from, to, 'counts time where the source does not'))
   if (!hasSameBound) {
     if (mention.bound === 'exact')
       findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
@@ -80,6 +82,15 @@ function checkMention(
       ),
     )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+function isTimed({ unit, isImplied }: NumberMention): boolean {
+  return (unit === 'day' || unit === 'month') && !isImplied
+}
+
+/** "at age 83" told as "after 83 days": some number of the same value counts time there. */
+function hasTimed(facts: SourceFacts, mention: NumberMention): boolean {
+  return facts.numbers.some((other) => sameNumber(mention, other) && other.unit === mention.unit)
 }
 
 /** "12-year-old girl" for "Girl, 12". */

@@ -1,10 +1,16 @@
 /**
  * Words that undo the word they stand before: a former mayor is none, a fake doctor neither, and what nearly hits does
- * not hit. Whoever tells the word has to tell that it is undone.
+ * not hit. And words that undo what they are said of: a video that is a hoax, a report that is called misleading.
+ * Whoever tells the word has to tell that it is undone.
  */
-import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from './clause-words.ts'
+import type { Clause } from './clause.ts'
+import { NEGATOR } from './clause-lexicon.ts'
+import { isCopula, sameStem } from './clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
+import { isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
+import { FRAMES } from './sureness.ts'
 import { isPersonNoun } from './vocabulary.ts'
 
 interface Undoing {
@@ -73,3 +79,66 @@ function undoneBy(facts: SourceFacts, undoing: Undoing): Set<string> {
   for (const { words } of facts.parts) for (const word of words) if (!places.has(word)) stems.delete(word.lexeme.stem)
   return stems
 }
+
+const DISOWNING = set(
+  'hoax fake faked forged forgery fabricated fabrication doctored staged bogus false untrue misleading baseless unfounded groundless myth incorrect inaccurate fictitious fictional satire parody prank',
+)
+
+/** What may tell it in a candidate, besides a denial. */
+const DISPUTING = set(
+  'dispute contest reject refute rebut debunk dismiss criticise criticize condemn object rebuke challenge contradict disprove question doubt lie fool dupe trick correct hoaxer forge fabricate doctor fake',
+)
+
+const CALLING = set('call brand label describe deem dub declare term dismiss reject find judge rule')
+
+/** "video of a shark was a hoax" told as "video shows a shark", "calls report misleading" as "report shows". */
+export function checkDisowned(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = facts.headline
+  const at = words.findIndex(({ lexeme }, i) => DISOWNING.has(lexeme.key) && isSaidOfSomething(words, clauses, i))
+  if (at < 0) return
+  const disowned = disownedBy(words, clauses, at)
+  if (reading.words.some((word) => tellsOfIt(word) && !disowned.some((other) => sameStem(other.lexeme, word.lexeme))))
+    return
+  const mine = reading.words.findIndex(
+    (word) => isContent(word) && disowned.some((other) => sameStem(other.lexeme, word.lexeme)),
+  )
+  if (mine >= 0) findings.push(wordFinding('negation', reading, mine, mine, 'tells as so what the source calls untrue'))
+}
+
+function tellsOfIt(word: Word): boolean {
+  const { key, lemma, flags } = word.lexeme
+  return DISOWNING.has(key) || DISPUTING.has(lemma) || (flags & NEGATOR) !== 0 || isDenyingWord(word) || FRAMES.has(key)
+}
+
+/** It stands behind what it is said of, not before a noun: "was a hoax", no "hoax call". */
+function isSaidOfSomething(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {
+  const next = words[index + 1]
+  const isBeforeNoun =
+    next !== undefined &&
+    isContent(next) &&
+    (next.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 &&
+    !clauses.some(({ verb }) => verb === index + 1)
+  return !isBeforeNoun && !isNegated(words, index) && disownedBy(words, clauses, index).length > 0
+}
+
+function isNegated(words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - 4), index).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+}
+
+/** The content words, names aside, between a verb of calling and the judgement, or before "was a hoax". */
+function disownedBy(words: readonly Word[], clauses: readonly Clause[], index: number): Word[] {
+  const calling = clauses.find(({ lemma, verb }) => CALLING.has(lemma) && verb < index)
+  const saying = clauses.find(
+    (clause) =>
+      (isCopula(clause) || PROVING.has(clause.lemma) || (clause.verb === index && clause.isPassive)) &&
+      clause.group.from <= index,
+  )
+  if (calling === undefined && saying === undefined) return []
+  let from = calling === undefined ? (saying?.group.from ?? 0) : calling.group.to
+  if (calling === undefined) while (from > 0 && (words[from]!.marks & (AFTER_BREAK | SENTENCE_START)) === 0) from--
+  return words
+    .slice(from, calling === undefined ? saying!.group.from : index)
+    .filter((word) => isContent(word) && (word.marks & NAMED) === 0)
+}
+
+const PROVING = set('turn prove appear seem')

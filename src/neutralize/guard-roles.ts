@@ -189,6 +189,13 @@ function checkSwap(
       isOtherName(facts, words, mine.done!, part, theirs.done!)
     )
       isOtherNamed = true
+    if (
+      doerFits === true &&
+      doneFits === false &&
+      part === facts.headline &&
+      isDoneElsewhere(words, mine.done!, part, other)
+    )
+      isOtherNamed = true
     if (doerFits === false && doneFits === true && isOtherName(facts, words, mine.doer!, part, theirs.doer!))
       isOtherNamed = true
   }
@@ -196,6 +203,24 @@ function checkSwap(
   const { from, to } = clause.group
   if (isOtherNamed && clause.status !== 'ongoing')
     findings.push(wordFinding('roles', reading, from, to - 1, 'gives the deed to somebody else'))
+}
+
+/** "sacks Morgan and appoints Varga" told as "sacks Varga": he is named in the headline, and another deed is done to him. */
+function isDoneElsewhere(words: readonly Word[], mine: Range, part: SourcePart, deed: Clause): boolean {
+  if (!isEntity(words, mine)) return false
+  const theirs = rolesOf(deed, part.words).done
+  return (
+    theirs !== null &&
+    isEntity(part.words, theirs) &&
+    part.clauses.some(
+      (other) =>
+        other !== deed &&
+        other.object !== null &&
+        other.object !== theirs &&
+        !other.isPassive &&
+        sameLast(words, mine, part.words, other.object),
+    )
+  )
 }
 
 /** The last word of the phrase's head is a name. */

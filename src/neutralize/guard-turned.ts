@@ -5,7 +5,7 @@
  */
 import type { Clause } from './clause.ts'
 import { HAS_OPPOSITE, lexemeOf, oppositeOf, PREPOSITION } from './clause-lexicon.ts'
-import { sameWord } from './clause-match.ts'
+import { lastContent, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { isDenied } from './guard-negation.ts'
@@ -78,6 +78,7 @@ function readUndone(facts: SourceFacts): readonly Undone[] {
 /** "ends hiring freeze": the last noun behind a verb that ends something. */
 function endingBefore({ words, clauses }: SourcePart, at: number): boolean {
   const next = words[at + 1]
+  if (clauses.some((clause) => isEndedBy(words, clause, at))) return true
   if (next !== undefined && isContent(next) && (next.marks & (AFTER_COMMA | AFTER_BREAK)) === 0) return false
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     if ((words[i + 1]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0) return false
@@ -87,6 +88,18 @@ function endingBefore({ words, clauses }: SourcePart, at: number): boolean {
     if ((flags & PREPOSITION) !== 0) return false
   }
   return false
+}
+
+const EXPIRING = new Set(['end', 'expire', 'lapse'])
+
+/** "ban lifted", "freeze ends": the last noun before the verb. */
+function isEndedBy(
+  words: readonly Word[],
+  { lemma, subject, isPassive, isNegated, status, object }: Clause,
+  at: number,
+) {
+  if (subject === null || isNegated || status !== 'done' || lastContent(words, subject) !== at) return false
+  return isPassive ? ENDING.has(lemma) : EXPIRING.has(lemma) && object === null
 }
 
 function isDoubted(words: readonly Word[], index: number): boolean {

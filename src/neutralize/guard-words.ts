@@ -422,6 +422,10 @@ function looksTitleCase(words: readonly Word[]): boolean {
 
 function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
+  if (isEverywhere(facts, reading.words, index)) {
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+    return
+  }
   const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
   if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
   // "Medicare for All": a part of a name.
@@ -437,7 +441,7 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
     !isKnown &&
     // "nobody hurt" for "no injuries".
     !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
-    reading.words[index + 1]?.lexeme.key !== 'of' &&
+    (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&
     !UNIVERSAL_LIKE(facts, key)
   )
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
@@ -449,6 +453,25 @@ function checkReach(facts: SourceFacts, reading: CandidateReading, index: number
     !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))
   )
     findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+}
+
+const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally', 'countrywide', 'everywhere'])
+
+const WHOLES = new Set(['world', 'globe', 'country', 'nation', 'planet', 'continent'])
+
+const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
+
+/** "around the world", "nationwide", where the source speaks of no such thing. */
+function isEverywhere({ keys, senses, stems }: SourceFacts, words: readonly Word[], index: number): boolean {
+  const { key, stem, senses: own } = words[index]!.lexeme
+  const isWhole =
+    WHOLES.has(key) && words[index - 1]?.lexeme.key === 'the' && THROUGHOUT.has(words[index - 2]?.lexeme.key ?? '')
+  if (!isWhole && !EVERYWHERE.has(key)) return false
+  return (
+    !stems.has(stem) &&
+    !own.some((sense) => senses.has(sense)) &&
+    ![...EVERYWHERE, ...WHOLES].some((word) => keys.has(word))
+  )
 }
 
 const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])

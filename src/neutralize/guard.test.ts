@@ -33,7 +33,6 @@ const KNOWN_REFUSED = new Set([
   'Mayor meets dock workers and will hold talks with governor',
 ])
 const KNOWN_PASSED = new Set([
-  'More Swedes drive to work than cycle, survey finds',
   'Ministry lifts ban on deep-sea trawling after petition',
   'Two tourists dead as bus overturns on icy road near Brod',
   'Suspect overpowers driver in knife attack on tram in Graz',

@@ -27,7 +27,7 @@ import { checkNegators, isOfNobody } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
 import { checkOpened, checkPutOff } from './guard-put-off.ts'
-import { checkUndone } from './guard-qualified.ts'
+import { checkDisowned, checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import {
@@ -39,6 +39,7 @@ import {
 } from './guard-rules.ts'
 import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkShape } from './guard-shape.ts'
+import { checkShortened } from './guard-shortened.ts'
 import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkViews } from './guard-views.ts'
@@ -104,9 +105,11 @@ export function checkAgainst(
   checkHedges(facts, reading, findings)
   checkClaims(facts, reading, findings)
   checkOperated(facts, reading, findings)
+  checkShortened(facts, reading, findings)
   checkPutOff(facts, reading, findings)
   checkOpened(facts, reading, findings)
   checkUndone(facts, reading, findings)
+  checkDisowned(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading.words, clause)

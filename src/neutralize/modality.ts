@@ -65,6 +65,8 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 /** What follows is said by somebody who may be wrong. */
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
+const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
+
 const VERB_NEGATORS = new Set(['not', 'never', 'cannot', 'hardly', 'barely'])
 
 /** What follows them belongs to the deed: "could target them for deportation". */
@@ -160,6 +162,9 @@ class ModalityReader {
     const { governor } = clause
     if (governor !== null && CLAIMING.has(governor.lemma) && level === SO && clause.status === 'done')
       this.apply(clause.group.from, Math.max(clause.group.to, clause.object?.to ?? 0), CLAIMED, true)
+    // "denies it plans to leave": nothing of it is so.
+    if (this.isDisowned(clause) || (clause.status === 'planned' && governor !== null && this.isDisowned(governor)))
+      this.apply(clause.group.from, clause.group.to, DENIED)
     const from = clause.group.from
     const to = isCopula(clause) ? clause.group.to : Math.max(clause.group.to, clause.object?.to ?? 0)
     this.apply(from, to, { level, denies: false }, isTold)
@@ -184,6 +189,13 @@ class ModalityReader {
       (OBJECT_CONTROL.has(over.lemma) || PHASE_VERBS.has(over.lemma))
     )
       this.apply(clause.verb, clause.group.to, DENIED)
+  }
+
+  /** "denies it plans", not "denies a claim that it plans". */
+  private isDisowned({ governor, status, subject }: Clause): boolean {
+    if (governor === null || !DISOWNING.has(governor.lemma) || governor.isNegated || status !== 'done') return false
+    const { to } = governor.group
+    return subject?.from === (this.words[to]?.lexeme.key === 'that' ? to + 1 : to)
   }
 
   /** "not win the contract", "the decision not taken": the verb and what it is done to. */

@@ -54,6 +54,7 @@ interest_rate rate rates borrowing_cost
 inflation price consumer_price
 economy economic gdp
 recession downturn slump contraction
+revival recovery rebound upturn | slowdown downturn slump collapse decline contraction
 jobless unemployed unemployment out_of_work
 job work employment position role post occupation
 job_cut layoff lay_off redundancy cut_jobs job_loss redundancies dismiss

@@ -3,6 +3,7 @@
  * cluster a line, written as in `law-and-state.ts`.
  */
 export const NEWSROOM = `
+hoax fake false forged fabricated bogus sham untrue forgery
 long lengthy prolonged extended protracted lengthen drawn-out | short brief
 role duty function responsibility position job
 unanimous all
@@ -67,7 +68,7 @@ ceded cede give_up relinquish hand_over surrender | keep retain
 aesthetic taste style look preference design
 revamp redesign overhaul renovate remodel revise reform
 posthumous after_death late
-absent miss skip not_attend stay_away no_show | attend appear present
+absent miss skip boycott snub shun not_attend stay_away no_show | attend appear present
 recall pull withdraw take_off_shelves
 worsen deteriorate get_worse decline | improve recover get_better
 stranded trapped stuck cut_off marooned isolated
