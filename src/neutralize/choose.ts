@@ -45,9 +45,12 @@ export function chooseVariations(text: string, count: number): string[] {
     choice.takeBest(pool, TIERS)
     if (choice.isFull) return choice.taken
     // The headline's own words under a label say more than any sentence about the article.
-    pool.push(...wholes, ...labelledCandidates(choice.wholest([...wholes, ...pool])).map((text) => choice.read(text)))
-    choice.takeBest(pool, TIERS)
-    if (choice.isFull) return choice.taken
+    if (plan.list === null) {
+      const labelled = labelledCandidates(choice.wholest([...wholes, ...pool]))
+      pool.push(...wholes, ...labelled.map((text) => choice.read(text)))
+      choice.takeBest(pool, TIERS)
+      if (choice.isFull) return choice.taken
+    }
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
     choice.takeBest(pool, LATE_TIERS)
   }

@@ -51,7 +51,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
   const plan: HeadlinePlan = {
     text,
-    own: '',
+    own: [],
     label: '',
     items: [],
     attribution: null,
