@@ -13,6 +13,7 @@ import { LAW_AND_STATE } from './lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from './lexicon/money-and-work.ts'
 import { NEWSROOM } from './lexicon/newsroom.ts'
 import { PLACES } from './lexicon/places.ts'
+import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
 import { TOPICS } from './lexicon/topics.ts'
 import { IRREGULAR, NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
@@ -324,7 +325,7 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}`.split(
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}`.split(
     '\n',
   ))
     addLine(line, false)

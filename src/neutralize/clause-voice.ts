@@ -6,6 +6,11 @@ import { ClauseLinks } from './clause-links.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './clause-words.ts'
 
+/** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
+const STRUCK = new Set(['hit', 'hurt'])
+
+const SCENES = new Set(['in', 'during', 'amid', 'near'])
+
 /** The reader's questions of voice. */
 export class ClauseVoice extends ClauseLinks {
   protected isBarePassive(verb: number, to: number): boolean {
@@ -14,7 +19,13 @@ export class ClauseVoice extends ClauseLinks {
     if ((forms & PAST) === 0) return true
     const after = words[to]
     const lemma = words[verb]!.lexeme.lemma
-    if ((forms & BASE) !== 0 && after?.lexeme.key !== 'by' && !this.isSingularBefore(verb)) return false
+    if (
+      (forms & BASE) !== 0 &&
+      after?.lexeme.key !== 'by' &&
+      !this.isSingularBefore(verb) &&
+      !(STRUCK.has(lemma) && SCENES.has(after?.lexeme.key ?? ''))
+    )
+      return false
     if (after !== undefined && after.lexeme.key === 'by') return true
     if (INTRANSITIVE.has(lemma)) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)

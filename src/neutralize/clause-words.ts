@@ -63,6 +63,16 @@ const ABBREVIATED = new Set(
 )
 
 const CONTRACTED_NOT = /^(.+)n't$/
+/** As headlines shorten them. */
+const SHORTENED = dictionary<string>({
+  "gov't": 'government',
+  "nat'l": 'national',
+  "int'l": 'international',
+  "dep't": 'department',
+  "ass'n": 'association',
+  sans: 'without',
+})
+
 const BARE = dictionary<string>({ ca: 'can', wo: 'will', sha: 'shall', ai: 'is' })
 const CONTRACTED_VERB = dictionary<string>({ s: 'is', re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' })
 const TAKES_IS = new Set('it he she that there here who what where how why let this when'.split(' '))
@@ -238,6 +248,7 @@ function splitWord(raw: string): Part[] {
   const code = folded.charCodeAt(0)
   if (code >= 0x30 && code <= 0x39) marks |= NUMERIC
   if (raw === 'US' || raw === 'U.S' || raw === 'U.S.' || folded === 'u.s') folded = 'usa'
+  folded = SHORTENED[folded] ?? folded
   const apostrophe = folded.indexOf("'")
   if (apostrophe > 0) {
     const negated = CONTRACTED_NOT.exec(folded)

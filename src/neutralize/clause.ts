@@ -476,9 +476,14 @@ class ClauseReader extends ClauseSubjects {
   }
 }
 
-/** "lets the administration end it": allowed, not done. */
+/** "lets the administration end it": allowed, not done; "would help prices fall": no nearer than the help. */
 function isBareInfinitive(word: Word, governor: Clause | null, group: Range): boolean {
   return (
-    governor !== null && governor.lemma === 'let' && group.to - group.from === 1 && (word.lexeme.verbForms & BASE) !== 0
+    governor !== null &&
+    (governor.lemma === 'let' ||
+      ((governor.lemma === 'help' || governor.lemma === 'make') &&
+        (governor.status === 'planned' || governor.isHedged))) &&
+    group.to - group.from === 1 &&
+    (word.lexeme.verbForms & BASE) !== 0
   )
 }

@@ -7,7 +7,7 @@
  * two, and they have changed places.
  */
 import type { Clause, Range } from './clause.ts'
-import { BASE, GUESSED, PARTICIPLE } from './clause-lexicon.ts'
+import { BASE, GUESSED, PARTICIPLE, PREPOSITION } from './clause-lexicon.ts'
 import {
   AGENTIVE,
   isCopula,
@@ -55,14 +55,14 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
   const { words } = reading
   if (LIGHT.has(clause.lemma) || isGoverned(clause) || (side === 'doer' && MUTUAL.has(clause.lemma))) return null
   const mine = sideOf(clause, words, side)
-  if (mine === null || isAnaphor(words, mine) || holdsVerb(reading.clauses, mine)) return null
+  if (mine === null || isAnaphor(words, mine) || isMisread(words, reading.clauses, mine)) return null
   if (side === 'doer' && isCarriedOver(reading.clauses, clause)) return null
   let isDisplaced = false
   for (const part of facts.parts)
     for (const other of part.clauses) {
       if (!isSameDeed(words, clause, part, other, part === facts.headline && side === 'doer')) continue
       const theirs = sideOf(other, part.words, side)
-      if (theirs === null || isGoverned(other) || holdsVerb(part.clauses, theirs)) continue
+      if (theirs === null || isGoverned(other) || isMisread(part.words, part.clauses, theirs)) continue
       if (isAnaphor(part.words, theirs)) return null
       // "labels map of strait", "labels strait on map"; "X meets Y" may be "Y meets X".
       const [first] = other.adjuncts
@@ -127,14 +127,14 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
   const { words } = reading
   if (MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma)) return null
   const { doer, done } = rolesOf(clause, words)
-  if (doer === null || isAnaphor(words, doer) || holdsVerb(reading.clauses, doer) || isWithoutObject(clause))
+  if (doer === null || isAnaphor(words, doer) || isMisread(words, reading.clauses, doer) || isWithoutObject(clause))
     return null
   let isCrossed = false
   for (const part of facts.parts)
     for (const other of part.clauses) {
       if (!isSameDeed(words, clause, part, other, part === facts.headline)) continue
       const theirs = rolesOf(other, part.words)
-      if (theirs.doer === null || holdsVerb(part.clauses, theirs.doer)) continue
+      if (theirs.doer === null || isMisread(part.words, part.clauses, theirs.doer)) continue
       if (isAnaphor(part.words, theirs.doer)) return null
       if (overlaps(words, doer, part.words, theirs.doer) && compare(facts, words, doer, part, theirs.doer) !== 'apart')
         return null
@@ -253,8 +253,9 @@ function isCarriedOver(clauses: readonly Clause[], clause: Clause): boolean {
   )
 }
 
-/** The reader has taken too much into the phrase. */
-function holdsVerb(clauses: readonly Clause[], range: Range): boolean {
+/** The reader has taken too much into the phrase, or begins it with the end of another. */
+function isMisread(words: readonly Word[], clauses: readonly Clause[], range: Range): boolean {
+  if ((words[range.from]!.lexeme.flags & PREPOSITION) !== 0) return true
   return clauses.some((clause) => clause.verb >= range.from && clause.verb < range.to && clause.marker !== 'attribute')
 }
 

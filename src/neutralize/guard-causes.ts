@@ -19,7 +19,10 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
     const left = near(words, i, -1, WINDOW)
     const right = near(words, i, 1, WINDOW)
     const isEffectFirst =
-      BACKWARD.has(words[i]!.lexeme.key) || reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
+      BACKWARD.has(words[i]!.lexeme.key) ||
+      // "as a result of", and not "as a result".
+      (words[i]!.lexeme.key === 'as' && words[i + 3]?.lexeme.key === 'of') ||
+      reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isTied =
       isToDo(facts, words, i) ||
       isAilment(facts, words, i, right) ||
@@ -29,7 +32,9 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
           if (isNegatedAt(part.words, at)) return false
           const isBackward = BACKWARD.has(other.lexeme.key)
           const isForward =
-            ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) !== 0 || INDUCING.has(other.lexeme.lemma)
+            ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) !== 0 ||
+            INDUCING.has(other.lexeme.lemma) ||
+            (EFFECTING.has(other.lexeme.lemma) && part.clauses.some((clause) => clause.verb === at))
           if (!isBackward && !isForward) return false
           const before = near(part.words, at, -1, WINDOW)
           const after = near(part.words, at, 1, WINDOW)
@@ -84,11 +89,14 @@ function isNegatedAt(words: readonly Word[], index: number): boolean {
 }
 
 /** The effect stands before them, the cause behind. */
-const BACKWARD = new Set('because due over citing owing thanks after amid'.split(' '))
+const BACKWARD = new Set('because due over citing owing thanks after amid following'.split(' '))
 
 const CAUSAL_WORDS = new Set('because due thanks owing as hence therefore'.split(' '))
 
 const INDUCING = new Set('lead prompt cause force drive spur push compel'.split(' '))
+
+/** "brings fear": in a source they tell of an effect as well. */
+const EFFECTING = new Set('bring raise create stoke stir'.split(' '))
 
 /** A causal conjunction, or a causal word used as a verb, or "leads somebody to do". */
 function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {

@@ -50,6 +50,8 @@ export function mentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
 /** Nouns that an operator governs and that may stand for the verb: "weighs exit" where we have "leaves". */
 export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {
   const mentions: Mention[] = []
+  // Whoever asks for a pardon urges somebody: the request itself is made.
+  if (REQUESTS.has(lexeme.lemma) && facts.headline.clauses.some(({ lemma }) => REQUESTS.has(lemma))) return mentions
   for (const part of facts.parts) {
     const { governed } = modalityOf(part.words, part.clauses)
     for (let i = 0; i < part.words.length; i++) {
@@ -61,6 +63,8 @@ export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] 
   }
   return mentions
 }
+
+const REQUESTS = new Set('ask urge request press call demand seek appeal petition beg plead'.split(' '))
 
 export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mention {
   const modality = modalityOf(part.words, part.clauses)

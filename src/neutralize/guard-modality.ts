@@ -4,7 +4,7 @@
  */
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem } from './clause-match.ts'
+import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -12,7 +12,7 @@ import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsO
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
-import { isNounOperator } from './modality-operators.ts'
+import { isNounOperator, verbOperatorOf } from './modality-operators.ts'
 import { flagsOf, isFramed, isPerfect, isVouched } from './sureness.ts'
 
 /** What an article does is not measured against the source. */
@@ -61,6 +61,7 @@ export function checkDeeds(
   const verb = clause.verb
   if (isCopula(clause)) {
     compare(
+      facts,
       reading,
       clause,
       verb,
@@ -92,7 +93,7 @@ export function checkDeeds(
         if (!mention.isVerb) mentions.push({ ...mention, isTold: false })
       if (mentions.length === 0) mentions.push(...openMentionsOf(facts, words[verb]!))
     }
-    if (compare(reading, clause, verb, mentions, findings)) return
+    if (compare(facts, reading, clause, verb, mentions, findings)) return
     // "halts" may mean "finishes", and denies what "finishes" does not.
     const isOtherwise =
       modalityOf(words, reading.clauses).operates[verb] === 0 &&
@@ -114,7 +115,7 @@ export function checkDeeds(
   const mentions = mentionsOf(facts, words[head]!)
   // An infinitive tells nothing of its object: "need to see the cake".
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
-  compare(reading, clause, head, mentions, findings)
+  compare(facts, reading, clause, head, mentions, findings)
 }
 
 const ARTICLES = new Set(
@@ -139,6 +140,7 @@ function sharesAdjunct(reading: CandidateReading, clause: Clause, match: ClauseM
 
 /** @returns true when a finding was made */
 function compare(
+  facts: SourceFacts,
   reading: CandidateReading,
   clause: Clause | null,
   at: number,
@@ -179,9 +181,35 @@ function compare(
   )
     return tell('plan', 'tells as open or to come what the source tells as done')
   const near = mentions.filter((mention) => mention.isNear)
-  if (near.length > 0 && near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)))
+  if (
+    near.length > 0 &&
+    near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)) &&
+    !deniesAlike(facts, reading)
+  )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
+}
+
+/**
+ * "Asks court to deny release" for "asks court to deny plea for release": both reject, and how many nouns lie between
+ * the rejection and the deed is a matter of wording.
+ */
+function deniesAlike(facts: SourceFacts, reading: CandidateReading): boolean {
+  const mine = denyingWords(reading.words, reading.clauses)
+  return (
+    mine.length > 0 &&
+    facts.parts.some((part) =>
+      denyingWords(part.words, part.clauses).some((theirs) =>
+        mine.some((word) => sameWord(word.lexeme, theirs.lexeme)),
+      ),
+    )
+  )
+}
+
+/** Verbs and nouns that deny what they govern, and are not denied themselves. */
+function denyingWords(words: readonly Word[], clauses: readonly Clause[]): Word[] {
+  const { denied } = modalityOf(words, clauses)
+  return words.filter((word, i) => denied[i] === 0 && verbOperatorOf(word)?.denies === true)
 }
 
 /** Nouns under an operator of the candidate: "rules out a ban", "plans an attack". */
@@ -206,7 +234,7 @@ export function checkOperated(facts: SourceFacts, reading: CandidateReading, fin
       !words.slice(Math.max(0, i - 3), i).some((other) => INTENDING.has(other.lexeme.lemma))
     )
       continue
-    if (compare(reading, null, i, mentions, findings)) return
+    if (compare(facts, reading, null, i, mentions, findings)) return
   }
 }
 

@@ -98,12 +98,16 @@ function isPlain(words: readonly Word[], index: number, isVerb: (index: number) 
   )
 }
 
+const READY = new Set(['set', 'due', 'poised', 'ready', 'bound', 'likely'])
+
 /** Where the run of nouns from here ends: at a verb, a break, a possessive. */
 function runTo(words: readonly Word[], from: number, isVerb: (index: number) => boolean): number {
   let i = from
   while (i < words.length && i < from + 5) {
     const word = words[i]!
     if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || !isPlain(words, i, isVerb)) break
+    // "Harbour set to close" owns no set.
+    if (words[i + 1]?.lexeme.key === 'to' && READY.has(word.lexeme.key)) break
     i++
     if ((word.marks & POSSESSIVE) !== 0) break
   }

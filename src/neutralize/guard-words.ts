@@ -48,6 +48,7 @@ import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
 import { isTurned } from './guard-turned.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
+import { isPersonNoun } from './vocabulary.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
 
@@ -224,7 +225,12 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     if (
       !(isOnlyName && !facts.nameSenses.has(sense)) &&
       (facts.senses.has(sense) || facts.narrower.has(sense)) &&
-      (!mustAccuse || isAccusing(sense) || lexeme.lemma === 'strike' || isBlaze(words, index))
+      (!mustAccuse ||
+        isAccusing(sense) ||
+        // "killing" where the source has a murder accuses of less.
+        (facts.accuses && facts.narrower.has(sense)) ||
+        lexeme.lemma === 'strike' ||
+        isBlaze(words, index))
     )
       return true
   if (isJudgement(facts, word) || isRescue(facts, word)) return true
@@ -317,8 +323,16 @@ function accusesAt(words: readonly Word[], index: number): boolean {
   const { key, lemma, senses } = words[index]!.lexeme
   if (!senses.some(isAccusing)) return false
   if (key === 'held') return HELD_ON.has(words[index + 1]?.lexeme.key ?? '')
+  // "hit hard by drought", "worst hit".
+  if (
+    lemma === 'hit' &&
+    (HARDLY.test(words[index + 1]?.lexeme.key ?? '') || HARDLY.test(words[index - 1]?.lexeme.key ?? ''))
+  )
+    return false
   return !MANY_MEANINGS.has(lemma) || isOfSomebody(words, index)
 }
+
+const HARDLY = /^(?:hard|worst|bad)/
 
 const PLANS = new Set('plan intend aim expect schedule set propose consider want seek'.split(' '))
 
@@ -401,13 +415,24 @@ function priceOf(facts: SourceFacts, word: Word, options: GuardOptions): number 
   const { key, lemma } = word.lexeme
   if (options.language !== undefined && options.language !== 'en') return ALLOWANCE
   if (FRAME.has(key) || FRAME.has(lemma)) return 0
-  if (MILD.has(key) || MILD.has(lemma)) return MILD_COST
+  if (MILD.has(key) || MILD.has(lemma) || isRole(word.lexeme)) return MILD_COST
   if ((word.lexeme.topics & facts.topics) !== 0 || (word.lexeme.moreTopics & facts.moreTopics) !== 0) return TOPIC_COST
   if ((word.lexeme.topics | word.lexeme.moreTopics) !== 0) return ALLOWANCE
   if (STRICT.has(key)) return ALLOWANCE
   if (word.lexeme.senses.length > 0 || word.lexeme.topics !== 0) return KNOWN_COST
   return UNKNOWN_COST
 }
+
+/** "officer", "investor", "passengers": the office of somebody the source tells of; families and culprits are facts. */
+function isRole({ key, singular, lemma }: Lexeme): boolean {
+  return isPersonNoun(singular ?? key) && !TELLING_ROLES.has(lemma) && !TELLING_ROLES.has(singular ?? key)
+}
+
+const TELLING_ROLES = new Set(
+  'assassin bride bridegroom celebrity ceo champion congressman congresswoman convict dictator fiance fiancee fugitive gangster gunman hacker heir heiress hero hostage husband killer mistress mobster murderer pope premier president prime-minister prince princess prisoner queen king rapist rebel robber senator shooter sniper star stripper superstar terrorist thief traitor tycoon victim widow widower wife winner champion loser migrant refugee immigrant veteran soldier tourist pensioner socialist republican democrat liberal conservative twin son daughter mother father brother sister mom dad mum parent baby toddler child children kid boy girl teen teenager grandmother grandfather uncle aunt nephew niece cousin'.split(
+    ' ',
+  ),
+)
 
 function looksTitleCase(words: readonly Word[]): boolean {
   let capitals = 0

@@ -13,6 +13,9 @@ export const SO = 3
 
 const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
 
+/** Who comes together to do something does it: "gathered to protest". */
+const GATHERING = new Set('gather assemble convene meet march queue congregate unite'.split(' '))
+
 const FUTURE = new Set(['will', 'shall', 'must'])
 
 /**
@@ -44,11 +47,11 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
   return level
 }
 
-/** "overtakes rival to win": what came of a deed that is done. */
+/** "overtakes rival to win", "gathers to protest": what came of a deed that is done. */
 function isOutcome(words: readonly Word[], clause: Clause, isGoverned: boolean): boolean {
   return (
-    OUTCOMES.has(clause.lemma) &&
     clause.governor !== null &&
+    (OUTCOMES.has(clause.lemma) || GATHERING.has(clause.governor.lemma)) &&
     clause.governor.status === 'done' &&
     !clause.governor.isPassive &&
     !isGoverned &&

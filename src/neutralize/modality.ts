@@ -14,6 +14,7 @@ import {
   MODAL,
   NEGATOR,
   NOUN_TOO,
+  PARTICIPLE,
   PAST,
   PREPOSITION,
   THIRD,
@@ -66,6 +67,7 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
+const MEASURING = new Set(['than', 'as'])
 
 const VERB_NEGATORS = new Set(['not', 'never', 'cannot', 'hardly', 'barely'])
 
@@ -136,6 +138,9 @@ class ModalityReader {
     if (i > 0 && this.operates[i] === 1) return null
     if ((flags & NEGATOR) !== 0) return { ...DENIED, to: i + 1, kind: VERB_NEGATORS.has(key) ? 'not' : 'no' }
     const qualifier = qualifierOf(word)
+    // "more than expected", "as feared": a comparison, not something to come.
+    const isMeasure = i > 0 && MEASURING.has(this.words[i - 1]!.lexeme.key)
+    if (isMeasure && (word.lexeme.verbForms & PARTICIPLE) !== 0) return null
     if (qualifier !== null) {
       this.operates[i] = 1
       return { ...qualifier, to: i + 1, kind: (flags & ADVERB) !== 0 ? 'adverb' : 'qualifier' }

@@ -249,6 +249,8 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     at++
   } else if (key === '#' && index + 1 < words.length && (words[index + 1]!.marks & NUMERIC) !== 0) at++
   if (!MAY_START.has(words[at]!.lexeme.key) && (words[at]!.marks & NUMERIC) === 0) return null
+  // "Covid-19" counts nothing.
+  if ((words[at]!.marks & JOINED) !== 0 && words[at - 1]?.lexeme.key === 'covid') return null
 
   const core = shareAt(words, at) ?? coreAt(words, at)
   if (core === null) return null
@@ -306,7 +308,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     value,
     written,
     unit,
-    bound: boundBefore(words, index),
+    bound: boundBehind(words, to) ?? boundBefore(words, index),
     isOrdinal,
     isImplied,
     counted,
@@ -483,6 +485,18 @@ const LEAST = new Set(
 )
 const MOST = new Set(['under', 'below', 'nearly', 'almost'])
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
+
+/** "10 or more", "5 per cent at least". */
+function boundBehind(words: readonly Word[], to: number): Bound | null {
+  const one = words[to]?.lexeme.key
+  const two = words[to + 1]?.lexeme.key
+  if (one === 'or' && words[to + 2]?.lexeme.key !== 'than') {
+    if (two === 'more' || two === 'higher' || two === 'over') return 'least'
+    if (two === 'fewer' || two === 'less' || two === 'under') return 'most'
+    if (two === 'so') return 'about'
+  }
+  return null
+}
 
 function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''

@@ -216,8 +216,7 @@ export function inPast(statement: Statement): string | null {
   if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
   // "gets hurt, leaves game": a second verb that may be a noun would keep the old tense.
   const isMixed = [...statement.rest.matchAll(/(?:, |\band |\bthen )(\p{Ll}+)/gu)].some(
-    ([, word]) =>
-      (isThirdPerson(word!) && isNoun(word!)) || /^(?:looks?|seems?|feels?|sounds?|is|are|has|have)$/.test(word!),
+    ([, word]) => isThirdPerson(word!) && isNoun(word!),
   )
   return isMixed ? null : sentence(statement, forms.past, inPastTense(statement.rest))
 }
@@ -298,9 +297,7 @@ export function otherGroups(statement: Statement): string[] {
   if (kind === 'modal') {
     const first = group.split(' ')[0]!.toLowerCase()
     if (first === 'could' || first === 'may' || first === 'might')
-      // "may not" leaves open what "could not" rules out.
-      for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
-        if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
+      for (const other of ['could', 'may', 'might']) if (other !== first) add(`${other} ${rest}`)
     if (first === 'will') {
       add(`is to ${rest}`.replace(/^is/, many ? 'are' : 'is'))
       add(`${be(many, false)} set to ${rest}`)

@@ -25,7 +25,7 @@ export const EMPTY_WORDS =
 export const POSSIBILITY =
   'may might could possible possibly potential potentially perhaps maybe can would likely probably unlikely apparently seemingly appear appears appeared seem seems seemed appearing seeming suggest suggests suggested if whether hypothetical consider considers considering considered weigh weighs mull mulls risk risks feared fears fear doubt doubts doubted doubtful uncertain unclear question questions would-be expected expects forecast forecasts predicted predicts feature in_talks discussing discusses hopes hope'
 export const ALLEGATION =
-  'alleged allegedly allege alleges alleging allegation allegations accused accuse accuses accusing suspected suspect suspects reportedly reported report reports reporting claim claims claimed claiming purported purportedly supposedly rumored rumoured rumor rumors said so-called apparent apparently charged charges investigated indicted indictment accusation accusations suggest suggests'
+  'alleged allegedly allege alleges alleging allegation allegations accused accuse accuses accusing suspected suspect suspects reportedly reported report reports reporting claim claims claimed claiming purported purportedly supposed supposedly unconfirmed unverified unproven presumed rumored rumoured rumor rumors said so-called apparent apparently charged charges investigated indicted indictment accusation accusations suggest suggests'
 export const APPROXIMATION =
   'nearly almost about around approximately roughly some up_to as_many_as at_least more_than over fewer_than less_than under close_to estimated at_most as_much_as no_more_than nearly'
 /** What is planned, asked, threatened or tried has not happened. */

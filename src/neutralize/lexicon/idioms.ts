@@ -159,4 +159,18 @@ achilles_heel weakness
 trial_by_fire baptism_of_fire test debut
 firing_on_all_cylinders fire_on_all_cylinders well
 split_over divided_over disagree divided differ disagreement
+fight_for_life fight_for_his_life fight_for_her_life fighting_for_life fighting_for_his_life fighting_for_her_life critical critically injured hurt condition serious seriously
+bear_the_brunt bear_brunt suffer_the_brunt suffer_brunt bearing_the_brunt suffering_the_brunt hardest worst bear suffer affect affected hit hard
+war_of_words dispute argue disagreement
+on_the_brink on_brink on_the_verge on_verge brink_of verge_of near close nearly risk
+wipe_out destroy erase remove lose
+shell_out fork_out cough_up pay spend
+rake_in earn make receive
+storm_out leave depart walk
+jet_off travel fly depart leave
+top_brass commander leader leadership
+con_man con_artist fraudster
+blow_up argue angry
+plow_into plough_into smash_into slam_into hit strike crash
+touch_down land arrive
 `

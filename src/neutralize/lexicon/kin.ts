@@ -92,4 +92,61 @@ crew < firefighter pilot
 relative family < son daughter mother father brother sister wife husband aunt uncle cousin nephew niece parent grandmother grandfather
 artwork work < painting sculpture statue mural portrait drawing sketch
 retailer shop store < grocer bakery pharmacy bookshop boutique
+begin start commence go_on kick_off
+overturn tip_over roll_over flip_over
+regret lament deplore
+mistake confuse mix_up
+champion promote tout back
+heat_up intensify escalate
+insufficient shortage scarcity lack
+measure curb restriction
+operational running operating open
+carmaker automaker car_company car_manufacturer
+drugmaker pharmaceutical_company drug_company
+tabloid newspaper paper
+unrest disorder rioting < riot
+shortfall deficit
+tourist holidaymaker vacationer
+visitor traveller traveler < tourist holidaymaker vacationer
+representative spokesman spokeswoman spokesperson
+highway motorway freeway expressway
+port harbour harbor
+wage pay salary
+website site
+breach hack cyberattack
+recommend urge advise
+evaluate assess review
+violate break breach
+deliver bring carry transport
+defend justify
+eat consume
+throw_out kick_out expel eject
+clarify explain set_out
+convey express voice
+file submit lodge
+occur happen take_place
+disregard ignore
+notify inform
+persuade convince
+safeguard protect guard shield
+punish penalise penalize discipline
+heal recover
+decelerate slow cool slowdown
+suffer endure bear experience undergo
+exchange swap switch
+merge combine join
+participate take_part join
+operate run
+resolve solve
+hurl throw
+greet welcome
+revise update
+accident collision crash hit_by struck_by run_over
+heavy torrential drenching
+protective_equipment protective_gear ppe
+organise organize arrange
+artist < painter sculptor
+player < footballer cricketer golfer
+award < medal
+downgrade weaken
 `

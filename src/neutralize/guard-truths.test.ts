@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+interface Case {
+  name: string
+  headline: string
+  summary?: string
+  truths: string[]
+  falsehoods: string[]
+}
+
+/** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
+const CASES: Case[] = [
+  {
+    name: 'who gathers to protest protests',
+    headline: 'Fishers fill harbour square over quota plan',
+    summary: 'Some 300 fishers gathered to protest against the quota plan.',
+    truths: ['About 300 fishers protest in harbour square against quota plan'],
+    falsehoods: ['About 300 fishers will protest in harbour square against quota plan'],
+  },
+  {
+    name: 'what would help somebody do a thing does not tell it as done',
+    headline: 'Rail link key to growth of port, Minister says',
+    summary: 'Trade will grow with a rail link, minister Osk Barre says.',
+    truths: ['Rail link would help trade grow, Osk Barre says'],
+    falsehoods: ['Rail link has helped trade grow, Osk Barre says'],
+  },
+  {
+    name: 'things hit in an attack are those that suffer it',
+    headline: 'Grain terminals hit in port attack by rebels',
+    truths: ['Rebel attack hits grain terminals at port'],
+    falsehoods: ['Rebels hit in attack by grain terminals at port'],
+  },
+  {
+    name: 'a rejection is told with one noun more or less',
+    headline: 'Ombudsman asks court to deny plea for release of dockers',
+    truths: ['Ombudsman asks court to deny release of dockers'],
+    falsehoods: ['Ombudsman asks court to grant release of dockers'],
+  },
+  {
+    name: 'what was denied is not told as granted',
+    headline: 'Judge denies request to unseal records',
+    truths: ['Request to unseal records denied by judge'],
+    falsehoods: ['Judge unseals records after request'],
+  },
+  {
+    name: 'a bound may stand behind its number',
+    headline: 'At least 10 hurt as tram derails in Norvik',
+    truths: ['Tram derails in Norvik, leaving 10 or more hurt'],
+    falsehoods: ['Tram derails in Norvik, leaving 10 or fewer hurt'],
+  },
+  {
+    name: 'a comparison with what was expected puts nothing off',
+    headline: 'Exports cooled more than expected, easing pressure on mint',
+    truths: ['Exports slowed more than expected, easing pressure on mint'],
+    falsehoods: ['Exports expected to cool, easing pressure on mint'],
+  },
+  {
+    name: 'what is set to happen owns nothing',
+    headline: 'Carrow Group set to close Lindholm brewery',
+    truths: ['Lindholm brewery set to close under Carrow Group'],
+    falsehoods: ['Lindholm brewery set to close Carrow Group'],
+  },
+  {
+    name: 'murder may be told as killing',
+    headline: 'Three arrested in murder probe of Kessel teacher',
+    truths: ['Police arrest three over the killing of Kessel teacher'],
+    falsehoods: ['Police convict three over the killing of Kessel teacher'],
+  },
+  {
+    name: 'a number in the name of a disease counts nothing',
+    headline: 'Choirs fall silent in the COVID crisis',
+    truths: ['Choirs fall silent during Covid-19 crisis'],
+    falsehoods: ['Choirs fall silent during 19 crises'],
+  },
+  {
+    name: 'plain words stand for loaded ones',
+    headline: 'Fury over ferry chaos in Norvik',
+    truths: ['Complaints over ferry disruption in Norvik'],
+    falsehoods: ['Complaints over ferry sinking in Norvik'],
+  },
+  {
+    name: 'an office is no new fact where the rest is known',
+    headline: 'Kessel Mining asked to explain dam risks',
+    truths: ['Investor asks Kessel Mining to explain dam risks'],
+    falsehoods: ['Widow asks Kessel Mining to explain dam bribes'],
+  },
+  {
+    name: 'words that headlines shorten',
+    headline: "Mayors may no longer close roads sans gov't nod",
+    truths: ['Mayors may no longer close roads without government approval'],
+    falsehoods: ['Mayors may close roads without government approval'],
+  },
+]
+
+for (const { name, headline, summary, truths, falsehoods } of CASES) {
+  const source = summary === undefined ? { headline } : { headline, summary }
+  test(`accepts true rewordings: ${name}`, () => {
+    for (const text of truths) assert.deepEqual(checkCandidate(source, text), [], text)
+  })
+  test(`refuses false rewordings: ${name}`, () => {
+    for (const text of falsehoods) assert.notDeepEqual(checkCandidate(source, text), [], text)
+  })
+}
