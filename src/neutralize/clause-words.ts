@@ -20,6 +20,7 @@ import {
   PRONOUN,
   phrasesOf,
 } from './clause-lexicon.ts'
+import { withEnglishQuotes } from './quotation-marks.ts'
 
 export const CAPITAL = 1
 export const ALL_CAPITALS = 2
@@ -78,7 +79,8 @@ const CONTRACTED_VERB = dictionary<string>({ s: 'is', re: 'are', ve: 'have', ll:
 const TAKES_IS = new Set('it he she that there here who what where how why let this when'.split(' '))
 
 /** Reads the words of a text in order. Bounded by the text; never throws. */
-export function readWords(text: string): Word[] {
+export function readWords(asWritten: string): Word[] {
+  const text = withEnglishQuotes(asWritten)
   const words: Word[] = []
   let pending = SENTENCE_START | AFTER_BREAK
   let doubleOpen = false

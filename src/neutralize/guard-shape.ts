@@ -1,5 +1,6 @@
 /** The shape of a candidate: plain text of 5 to 15 words that neither links, commands nor addresses the reader. */
 import type { Finding, GuardOptions, GuardRule } from './guard-rules.ts'
+import { withEnglishQuotes } from './quotation-marks.ts'
 
 const PATTERNS: [GuardRule, RegExp, string][] = [
   ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
@@ -62,10 +63,7 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
 }
 
 function checkPatterns(candidate: string, findings: Finding[]): void {
-  const unquoted =
-    candidate.includes('"') || candidate.includes('“') || candidate.includes("'") || candidate.includes('‘')
-      ? candidate.replace(QUOTED, (quote) => ' '.repeat(quote.length))
-      : candidate
+  const unquoted = withEnglishQuotes(candidate).replace(QUOTED, (quote) => ' '.repeat(quote.length))
   for (const [rule, pattern, message] of PATTERNS) {
     // What a quoted speaker says to somebody is not said to the reader.
     const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)

@@ -71,7 +71,8 @@ export function phraseMatches(headline: Headline): Cue[] {
 }
 
 function startsSentence(headline: Headline, at: number): boolean {
-  return /[.!?:—–|]/.test(headline.words[at]!.gap)
+  // The colon of "javascript:alert(1)" ends nothing.
+  return /[.!?:]\s|[—–|]|[.!?:]["“‘„«]/.test(headline.words[at]!.gap)
 }
 
 function walk(headline: Headline, node: Node, from: number, at: number, found: Cue[]): void {

@@ -3,6 +3,7 @@
  * Offsets are UTF-16 positions of the given text; `tactics.ts` turns them into code points at the end.
  */
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
+import { withEnglishQuotes } from './quotation-marks.ts'
 import type { TacticId } from './taxonomy.ts'
 
 export interface Word {
@@ -111,7 +112,7 @@ export function readHeadline(text: string): Headline {
     long++
     if (spelling.isLower) lower++
   }
-  const quotes = readQuotes(text, words)
+  const quotes = readQuotes(withEnglishQuotes(text), words)
   quotes.forEach((quote, index) => {
     for (let i = quote.firstWord; i <= quote.lastWord; i++) words[i]!.quote = index
   })
@@ -131,19 +132,20 @@ const OPENING = new Map([
   ['‘', '’'],
   ['"', '"'],
   ["'", "'"],
-  ['«', '»'],
-  ['„', '“'],
 ])
 
 /** Finds quotations; an apostrophe inside or at the end of a word opens and closes none. */
 function readQuotes(text: string, words: Word[]): Quote[] {
   const quotes: Quote[] = []
-  if (!/[“‘"'«„]/.test(text)) return quotes
+  if (!/[“‘"']/.test(text)) return quotes
   let at = 0
   while (at < text.length) {
     const closing = OPENING.get(text[at]!)
+    // French sets its marks apart: “ they are read as these ”.
     const opensHere =
-      closing !== undefined && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? '')
+      closing !== undefined &&
+      !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') &&
+      (text[at] === '“' || /\S/.test(text[at + 1] ?? ''))
     const end = opensHere ? closingAt(text, at, closing) : -1
     if (end < 0) {
       at++

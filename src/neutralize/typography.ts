@@ -4,6 +4,7 @@
  */
 
 import { memoize } from '../text/memoize.ts'
+import { withEnglishQuotes } from './quotation-marks.ts'
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\u2028\u2029]+/gu, ' '],
@@ -30,7 +31,8 @@ export function repairTypography(text: string): string {
 export const repairEnglish = memoize(repairAfresh, 64)
 
 function repairAfresh(text: string): string {
-  return repairTypography(text)
+  return withEnglishQuotes(repairTypography(text))
+    .replace(/(?<=“)\s+|\s+(?=”)/g, '')
     .replace(/\s*\(@\w{2,30}\)/g, '')
     .replace(
       /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
