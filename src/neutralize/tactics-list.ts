@@ -1,4 +1,5 @@
 /** List bait: a count of things as the subject of a headline. */
+import { listSuperlative } from './tactics-extremes.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
 import {
   isBaseVerb,
@@ -37,6 +38,7 @@ export function listicle(headline: Headline): Cue[] {
     const bare = isLead ? bareList(headline, i) : -1
     if (bare >= 0) {
       cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: bare })
+      cues.push(...listSuperlative(words, i, bare))
       break
     }
     const noun = countedNoun(headline, i)
@@ -79,9 +81,10 @@ export function listicle(headline: Headline): Cue[] {
           /^(?:that|that'll|who|you|you'll|every|everyone|only|inspired|guaranteed|will)$/.test(after!.key)) ||
         evaluates ||
         (words[i - 1]?.key === 'the' && i === 1 && /^(?:with|you|that|of)$/.test(after?.key ?? ''))
-    if (isBait)
-      cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: noun })
-    if (isBait) break
+    if (!isBait) continue
+    cues.push({ tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: i, last: noun })
+    cues.push(...listSuperlative(words, i, noun))
+    break
   }
   return cues
 }
@@ -147,6 +150,9 @@ function bareList(headline: Headline, at: number): number {
       ) && /[^s]s$/.test(after.key)
     if (isContact || RETOLD.test(after.key)) return i
     if (!ITEM_END.test(after.key) && !isGerund(after.key) && !/ly$/.test(after.key)) continue
+    // "14 Dogs Wearing Hats": people and beasts as they are seen, and nothing that happened to them.
+    if (isGerund(after.key) && !words.slice(i + 2).some((word) => isThirdPerson(word.key) || isAuxiliary(word.key)))
+      return i
     const rest = words.slice(i + 1)
     const isRelative =
       /^(?:that|that'll|who|who've|who're|you|every|everyone|anyone|guaranteed|only|which|if|when|we|all|your)$/.test(
@@ -156,6 +162,8 @@ function bareList(headline: Headline, at: number): number {
   }
   return -1
 }
+
+const isAuxiliary = (key: string): boolean => /^(?:is|are|was|were|has|have|had|be|been|will)$/.test(key)
 
 const RETOLD =
   /^(?:rewritten|reimagined|explained|ranked|summed|told|described|photographed|illustrated|rated|compared)$/

@@ -1,7 +1,10 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
+import { demand } from './tactics-demand.ts'
+import { absolutes, superlativeEver } from './tactics-extremes.ts'
 import { listicle } from './tactics-list.ts'
 import { imperative, urgency } from './tactics-reader.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
+import { ofTitledWork, pointedAt, storyOf, unnamedOffice } from './tactics-unnamed.ts'
 import { announced, famous, generic, publicFigure } from './tactics-withheld.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
 import {
@@ -25,11 +28,17 @@ const readers: Reader[] = [
   famous,
   generic,
   publicFigure,
+  unnamedOffice,
+  ofTitledWork,
+  pointedAt,
+  storyOf,
   announced,
   imperative,
   urgency,
   justDone,
   superlativeEver,
+  absolutes,
+  demand,
   capitals,
   marks,
   dots,
@@ -56,7 +65,9 @@ function question(headline: Headline): Cue[] {
   for (let i = 0; i < words.length; i++) {
     const after = i + 1 < words.length ? words[i + 1]!.gap : headline.tail
     if (after.includes('?')) {
-      if (words[i]!.quote < 0 || words[from]!.quote < 0) add(from, i)
+      // "‘Good’ tax or ‘bad’?" quotes two words and asks by itself.
+      const isQuoted = words[i]!.quote >= 0 && words[i]!.quote === words[from]!.quote
+      if (!isQuoted && !isInAddress(headline, i)) add(from, i)
       from = i + 1
     } else if (/[.!:;—–]\s|["”]\s/.test(after)) from = i + 1
   }
@@ -64,12 +75,23 @@ function question(headline: Headline): Cue[] {
   return cues
 }
 
+/** The mark of a query in a web address: no space follows it. */
+function isInAddress({ words, text }: Headline, at: number): boolean {
+  const mark = text.indexOf('?', words[at]!.end)
+  return /[\p{L}\p{N}]/u.test(text[mark + 1] ?? '') && /(?:\/|www\.|\.\p{L}{2,})\S*$/u.test(text.slice(0, mark))
+}
+
 const PRONOUN =
   /^(?:it|this|that|these|those|the|a|an|we|you|i|he|she|they|there|your|my|our|his|her|their|anyone|anybody|people)$/
 
 /** "How creepy was …", "Did Rosa choose the right hat": the verb before its subject asks, with or without a mark. */
-function isAskedWithoutMark({ words, text, isTitleCase }: Headline): boolean {
-  const [first, second, third] = words
+function isAskedWithoutMark(headline: Headline): boolean {
+  const { words, text, isTitleCase } = headline
+  // "Bakers, what bread do you eat": asked of somebody.
+  const isAddressed =
+    /^,\s/.test(words[1]?.gap ?? '') &&
+    (/^(?:what|which|how)$/.test(words[1]!.key) || (isAuxiliary(words[1]) && words[2]?.key === 'you'))
+  const [first, second, third] = isAddressed ? words.slice(1) : words
   if (first === undefined || second === undefined || first.quote >= 0) return false
   // "IS claims attack", "US".
   if (first.text.length > 1 && first.text === first.text.toUpperCase()) return false
@@ -113,25 +135,6 @@ function opener(headline: Headline): Cue[] {
   return cues
 }
 
-const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{3,}[^aeiour]est|\p{L}+iest)$/u
-
-/** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; a record is "recorded". */
-function superlativeEver({ words, text }: Headline): Cue[] {
-  if (!/ever/i.test(text)) return []
-  return words.flatMap((word, i): Cue[] => {
-    if (
-      word.key !== 'ever' ||
-      word.quote >= 0 ||
-      /^(?:recorded|measured|since|observed)$/.test(words[i + 1]?.key ?? '')
-    )
-      return []
-    const from = Math.max(0, i - 8)
-    const first = words.slice(from, i).findIndex(({ key, quote }) => quote < 0 && SUPERLATIVE.test(key))
-    if (first < 0) return []
-    return [{ tactic: 'hyperbole', severity: 2, reason: 'goes beyond the fact', first: from + first, last: i }]
-  })
-}
-
 /** "The team just sold for …": that it is new is no news. */
 function justDone({ words, text, isTitleCase }: Headline): Cue[] {
   if (!/just/i.test(text)) return []
@@ -154,6 +157,14 @@ function isPersonAlone({ words, isTitleCase }: Headline, at: number): boolean {
   if (!isPersonNoun(words[at]!.base) || words[at]!.key !== words[at]!.base) return false
   if (after === undefined || after.gap !== ' ' || isVerbForm(after.key)) return true
   return !isNoun(after.base) && !isBaseVerb(after.base) && (isTitleCase || !/^\p{Lu}/u.test(after.text))
+}
+
+/** "This 28-year-old quit", "this front-runner": what stands for a person by itself. */
+function isAgeAlone({ words }: Headline, at: number): boolean {
+  return (
+    /^(?:[\p{L}\d]+-year-old|front-?runner|contender|outsider|underdog)$/u.test(words[at]!.key) &&
+    !isNoun(words[at + 1]?.base ?? '')
+  )
 }
 
 /** "This company …", "these products …" before the thing is named. */
@@ -197,7 +208,8 @@ function demonstrative(headline: Headline): Cue[] {
       if (
         isGenericNoun(headline.words[j]!.base) ||
         isFamousNoun(headline.words[j]!.base) ||
-        isPersonAlone(headline, j)
+        isPersonAlone(headline, j) ||
+        isAgeAlone(headline, j)
       ) {
         cues.push({ tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first: i, last: j })
         break

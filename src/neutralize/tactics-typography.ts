@@ -4,7 +4,7 @@ import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isVerbForm } from './vocabulary.ts'
 
 const CAPITAL_WORDS =
-  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH)$/
+  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH|FIRST|SECOND|THIRD|FOURTH|LAST|NEXT|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|HALF|MAJOR|MORE|WHOLE|FULL|EXACT|SECRET|TRUE|BEFORE|AFTER|DURING|WITHOUT|BOTH|NEITHER|NONE|NOBODY|ANY|ANYONE|ACTUALLY|LITERALLY|TOTALLY|EXACTLY|TWICE|DAYS|HOURS|MONTHS|YEARS|OLD|YOUNG|LONG|FAST|SLOW|HARD|EASY|RIGHT|WRONG|HIGH|LOW|HOT|COLD|SICK|EPIC|INSANE|CRAZY|AMAZING)$/
 const KICKER =
   /^(?:BREAKING|EXCLUSIVE|WATCH|LIVE|VIDEO|PHOTOS|PICS|UPDATE|UPDATED|OPINION|ANALYSIS|REPORT|POLL|REVIEW|ALERT|URGENT|LISTEN|READ|SCOOP|NEW|DEVELOPING)$/
 
@@ -19,8 +19,15 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
     if (headline.words.length > 3) add(0, headline.words.length - 1)
     return cues
   }
+  const label = labelEnd(headline)
   headline.words.forEach((word, i) => {
-    if (word.text.length < 2 || word.text !== word.text.toUpperCase() || !/^\p{Lu}/u.test(word.text) || word.quote >= 0)
+    if (
+      i < label ||
+      word.text.length < 2 ||
+      word.text !== word.text.toUpperCase() ||
+      !/^\p{Lu}/u.test(word.text) ||
+      word.quote >= 0
+    )
       return
     if (KICKER.test(word.text) && (i === 0 || /[:(]/.test(headline.words[i + 1]?.gap ?? headline.tail))) return
     const isLoaded =
@@ -32,6 +39,13 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
     else if (word.text.length > 4 && isEmphasis(headline, i)) add(i, i, 'capitals of a common word')
   })
   return cues
+}
+
+/** Words of a label in capitals before a colon, "FULL TEXT: …". */
+function labelEnd({ words }: Headline): number {
+  const colon = words.findIndex(({ gap }) => /^:\s/.test(gap))
+  const isLabel = colon > 0 && colon <= 4 && words.slice(0, colon).every(({ text }) => text === text.toUpperCase())
+  return isLabel ? colon : 0
 }
 
 const WORD_ENDING = /(?:ly|ing|ed|ous|ful|less|able|ible|ive|est|ness|tion|ment|sand|sands|lions?|some|jor)$/
@@ -129,7 +143,9 @@ export function scareQuotes(headline: Headline, found: readonly Cue[]): Cue[] {
     if (AUXILIARY_OR_PREPOSITION.test(inside[0]!.key) || (inside.length > 1 && isBaseVerb(inside[0]!.key))) continue
     // "‘double-tap’ strike", "‘economic isolation’": a term or a claim; doubt needs a plain noun or a loaded word.
     const isLoaded = found.some(({ first, last }) => first >= quote.firstWord && last <= quote.lastWord)
-    if (!isLoaded && (length > 1 || /-|ing$/.test(inside[0]!.key))) continue
+    // "‘mega-step’": the prefix makes it large.
+    const isSwollen = /^(?:mega|super|ultra|monster|non|anti)-/.test(inside[0]!.key)
+    if (!isLoaded && !isSwollen && (length > 1 || /-|ing$/.test(inside[0]!.key))) continue
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue

@@ -72,7 +72,7 @@ function hasName(headline: Headline, at: number): boolean {
     )
 }
 
-function looksLikeName(headline: Headline, word: Word): boolean {
+export function looksLikeName(headline: Headline, word: Word): boolean {
   if (!/^\p{Lu}/u.test(word.text) || isPlace(word.base)) return false
   if (!headline.isTitleCase) return true
   return (
@@ -120,7 +120,7 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
 const PUBLIC =
   /^(?:actor|actress|airline|anchor|automaker|billionaire|brand|broadcaster|ceo|chain|coach|comedian|comic|company|congressman|congresswoman|country|director|dj|footballer|frontman|goalkeeper|golfer|governor|host|insider|lawmaker|magazine|mayor|minister|model|mogul|musician|network|novelist|pitcher|player|politician|quarterback|rapper|rep|retailer|senator|singer|songwriter|sportscaster|startup|state|striker|supermodel|tycoon|university|wrestler)$/
 /** "Former goalkeeper", "major retailer": that there is a name is said by the adjective. */
-const HINT =
+export const HINT =
   /^(?:former|ex|major|top|popular|beloved|famous|leading|prominent|legendary|iconic|another|original|big|huge|retired|well-known|embattled|disgraced|star)$/
 
 /** A headline that begins with an office or a house instead of its name: "Former goalkeeper opens …". */

@@ -12,6 +12,7 @@ import { shapeCues } from './tactics-shape.ts'
 import type { Cue } from './tactics-words.ts'
 import { type Headline, readHeadline } from './tactics-words.ts'
 import { tacticLabel } from './taxonomy.ts'
+import { isThirdPerson } from './vocabulary.ts'
 import type { WordingMatch } from './wording.ts'
 import { wordingAt } from './wordings.ts'
 
@@ -43,14 +44,25 @@ function readAfresh(text: string): TacticReading {
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
     cues.push(cue)
   }
-  cues.push(...shapeCues(headline, cues))
+  for (const cue of shapeCues(headline, cues))
+    if (cue.tactic !== 'moralizing' || !isReported(headline, cue)) cues.push(cue)
   return { headline, cues: cues.sort((a, b) => a.first - b.first || a.last - b.last), wordings }
 }
 
 const SAYING =
   /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
 
+/** Labels of a paper's own opinion; any other label before a colon is somebody who speaks. */
+const OWN_VOICE =
+  /^(?:opinion|editorial|column|columnist|comment|commentary|analysis|essay|letters?|op-ed|oped|views?)$/
+
 function isReported({ words }: Headline, cue: Cue): boolean {
+  const colon = words.findIndex(({ gap, quote }, i) => i > 0 && i <= cue.first && quote < 0 && /^:\s/.test(gap))
+  if (colon > 0 && colon <= 5 && !words.slice(0, colon).some(({ key }) => OWN_VOICE.test(key))) return true
+  // "…: union chief", "… - Marsh" name at the end who says it; a bar names who writes it.
+  const last = words.findLastIndex(({ gap }) => /:\s|\s[-–—]\s/.test(gap))
+  if (last > cue.last && words.length - last <= 4 && !words.slice(last).some(({ key }) => isThirdPerson(key)))
+    return true
   return words.some(({ key, quote }, i) => {
     if (quote >= 0 || (i >= cue.first && i <= cue.last)) return false
     // "should never say" reports nobody.

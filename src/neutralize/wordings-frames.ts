@@ -223,6 +223,10 @@ function nearby(headline: Headline, at: number, reach: number, pattern: RegExp):
   return headline.words.slice(at + 1, at + 1 + reach).some((word) => pattern.test(word.base))
 }
 
+/** Who is criticized without being a person. */
+const BODIES =
+  /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
+
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, _first, last) => hasObject(headline, last),
   name: (headline, _first, last) => {
@@ -235,6 +239,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       const word = headline.words[i]!
       if (i > last + 1 && (PREPOSITIONS.has(word.key) || !/^\s*[“‘"']?$/.test(word.gap))) break
       if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
+      if (BODIES.test(word.key)) return true
       if (
         headline.isTitleCase &&
         !isCommonWord(word.base) &&

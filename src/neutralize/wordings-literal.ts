@@ -94,7 +94,9 @@ const CRITICAL =
   /\b(?:over|for|remarks?|comments?|decision|tariffs?|policy|ruling|claims?|stance|plan|vote|speech|statement)\b|[:,] ?[‘“'"]/i
 
 /** How strong a force was: a measure, where a force of nature or of arms is meant. */
-const STRENGTH = words('powerful massive monster mammoth colossal devastating ferocious brutal savage wild relentless')
+const STRENGTH = words(
+  'powerful massive monster mammoth colossal fiery devastating ferocious brutal savage wild relentless',
+)
 const MASSES = words('traffic crowd crowds attack attacks power outage outages sinkhole cleanup')
 
 /** "Massive fire", "powerful car bomb": the adjective says how large, and evaluates nothing. */
