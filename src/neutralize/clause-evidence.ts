@@ -156,7 +156,8 @@ export class VerbEvidence {
     if (this.isNamePart(index)) return false
     const before = words[index - 1]
     const after = words[index + 1]
-    if (NEVER_VERBS.has(word.lexeme.key)) return false
+    // The Fed is a bank, and feeds nobody.
+    if (NEVER_VERBS.has(word.lexeme.key) || word.raw === 'Fed') return false
     if ((word.marks & JOINED) !== 0 || (after !== undefined && (after.marks & JOINED) !== 0)) return false
     const startsClause = index === this.clauseStart
     if (word.lexeme.key === 'hit' && after?.lexeme.key === 'with' && before !== undefined)
@@ -382,7 +383,7 @@ export class VerbEvidence {
       // "Scientists who mapped reef say": what stands before the relative clause.
       if (this.isOpenHere && this.marker === 'who' && i < index && this.open!.verb < i)
         return ((this.words[this.clauseStart - 2]?.lexeme.flags ?? 0) & PLURAL) !== 0
-      if ((flags & PLURAL) !== 0 || (this.words[i]!.marks & NUMERIC) !== 0) return true
+      if (isPlural(this.words[i]!) || (this.words[i]!.marks & NUMERIC) !== 0) return true
       // "Sydney, Catalina win": a list.
       for (let k = i; k > this.clauseStart; k--)
         if ((this.words[k]!.marks & AFTER_COMMA) !== 0) return !ARTICLES.has(this.words[k]!.lexeme.key)
@@ -401,7 +402,7 @@ export class VerbEvidence {
     for (let i = index - 1; i > this.clauseStart; i--) {
       if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return false
       if ((this.words[i]!.lexeme.flags & PREPOSITION) !== 0)
-        return (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0 && (this.words[i - 1]!.marks & NUMERIC) === 0
+        return isPlural(this.words[i - 1]!) && (this.words[i - 1]!.marks & NUMERIC) === 0
     }
     return false
   }
@@ -531,4 +532,9 @@ export class VerbEvidence {
       (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0
     )
   }
+}
+
+/** "councils", "MPs". */
+function isPlural({ lexeme, raw }: Word): boolean {
+  return (lexeme.flags & PLURAL) !== 0 || /^\p{Lu}{2,}s$/u.test(raw)
 }

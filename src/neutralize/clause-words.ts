@@ -170,8 +170,21 @@ export function readWords(asWritten: string): Word[] {
         else pending |= AFTER_BREAK
     }
   }
+  joinAgain(words)
   findPhrases(words)
   return words
+}
+
+/** "re-open" is one verb, however it is written. */
+function joinAgain(words: Word[]): void {
+  for (let i = 0; i + 1 < words.length; i++) {
+    if (words[i]!.lexeme.key !== 're' || (words[i + 1]!.marks & JOINED) === 0) continue
+    const lexeme = lexemeOf(`re${words[i + 1]!.lexeme.key}`)
+    if (lexeme.verbForms === 0) continue
+    const { start, marks, raw } = words[i]!
+    const { end, raw: rest } = words[i + 1]!
+    words.splice(i, 2, { raw: `${raw}-${rest}`, lexeme, marks, start, end, phrase: null })
+  }
 }
 
 /** "to -5 degrees", "−$3m"; not the "-12" of "10 -12". */

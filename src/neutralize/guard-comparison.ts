@@ -34,6 +34,8 @@ interface Comparison {
   /** 1: the left side is more; -1: less. */
   sign: number
   at: number
+  /** What it compares by: worse, more. */
+  word: string
 }
 
 /** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
@@ -42,6 +44,7 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
   for (const mine of comparisonsOf(reading.words, reading.clauses)) {
     let isStraight = false
     let isCrossed = false
+    let isHeadlineCrossed = false
     for (const { comparison, part } of theirs) {
       const straight =
         common(reading.words, mine.left, part.words, comparison.left) +
@@ -54,9 +57,14 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
         isSameSign &&
         isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) &&
         isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
-      if (isSwitched) isCrossed = true
-      else if (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0) isStraight = true
-      else if (straight !== crossed) isCrossed = true
+      const isFit =
+        !isSwitched && (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0)
+      // "milder" for "worse", whatever else the summary calls "faster".
+      if (isFit) isStraight ||= !isHeadlineCrossed || mine.word === comparison.word
+      else if (isSwitched || straight !== crossed) {
+        isCrossed = true
+        isHeadlineCrossed ||= part === facts.headline
+      }
     }
     if (isCrossed && !isStraight)
       findings.push(wordFinding('comparison', reading, mine.at, mine.at, 'turns the comparison around'))
@@ -137,9 +145,15 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
   for (let i = 1; i < words.length; i++) {
     const key = words[i]!.lexeme.key
     if (key === 'than') {
-      const sign = signBefore(words, i)
-      if (sign !== 0)
-        found.push({ left: sentenceLeft(words, i), right: { from: i + 1, to: sentenceEnd(words, i) }, sign, at: i })
+      const by = comparativeBefore(words, i)
+      if (by !== null)
+        found.push({
+          left: sentenceLeft(words, i),
+          right: { from: i + 1, to: sentenceEnd(words, i) },
+          sign: LESS.has(by) ? -1 : 1,
+          at: i,
+          word: by,
+        })
     } else if (key === 'as' && (words[i - 1]!.lexeme.key === 'much' || words[i - 1]!.lexeme.key === 'many') && i >= 2) {
       const isHalf = words
         .slice(Math.max(0, i - 5), i)
@@ -149,32 +163,32 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
         right: { from: i + 1, to: sentenceEnd(words, i) },
         sign: isHalf ? -1 : 1,
         at: i,
+        word: 'much',
       })
     }
   }
   for (const clause of clauses) {
     if (clause.subject === null || clause.object === null || clause.isPassive) continue
     const sign = FIRST_LARGER.has(clause.lemma) ? 1 : SECOND_LARGER.has(clause.lemma) ? -1 : 0
-    if (sign !== 0) found.push({ left: clause.subject, right: clause.object, sign, at: clause.verb })
+    if (sign !== 0)
+      found.push({ left: clause.subject, right: clause.object, sign, at: clause.verb, word: clause.lemma })
   }
   return found
 }
 
 const LESS = new Set('less fewer lower worse smaller slower weaker cheaper shorter younger poorer later'.split(' '))
 
-function signBefore(words: readonly Word[], index: number): number {
+function comparativeBefore(words: readonly Word[], index: number): string | null {
   for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const { key, flags } = words[i]!.lexeme
-    if (LESS.has(key)) return -1
-    if ((flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return 1
+    if (LESS.has(key) || (flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return key
   }
   // "more people have been killed by police than by the virus"
   for (let i = index - 5; i >= Math.max(0, index - 12); i--) {
     const { key } = words[i]!.lexeme
-    if (key === 'more') return 1
-    if (key === 'fewer' || key === 'less') return -1
+    if (key === 'more' || key === 'fewer' || key === 'less') return key
   }
-  return 0
+  return null
 }
 
 function sentenceLeft(words: readonly Word[], index: number): Range {

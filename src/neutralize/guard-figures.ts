@@ -14,7 +14,7 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** Things that can be touched, hurt or seen to burn: a paraphrase has no need of them. */
 const PHYSICAL = set(
-  'physically literally bodily accident ambulance firefighter paramedic wreckage debris rubble corpse blaze inferno smoke earthquake tornado hurricane avalanche volcano landslide tsunami flood lightning thunder blade sword axe hammer spear arrow dagger knife rope broom shovel ladder bucket whip bullet grenade missile torpedo cannon gunfire gunshot blood bleeding bruise wound injury stitches fracture ankle knee elbow fist fistfight punch slap shove strangle stumble kneel vomit electrocute electric volt boxing wrestling chess kitchen oven stove cutlery furniture carpet ceiling bathtub candle matches lighter throne monarch crown jewel jeweled card dice poker casino animal dog cat horse bull bear lion tiger snake shark fish bird elephant',
+  'armed physically literally bodily accident ambulance firefighter paramedic wreckage debris rubble corpse blaze inferno smoke earthquake tornado hurricane avalanche volcano landslide tsunami flood lightning thunder blade sword axe hammer spear arrow dagger knife rope broom shovel ladder bucket whip bullet grenade missile torpedo cannon gunfire gunshot blood bleeding bruise wound injury stitches fracture ankle knee elbow fist fistfight punch slap shove strangle stumble kneel vomit electrocute electric volt boxing wrestling chess kitchen oven stove cutlery furniture carpet ceiling bathtub candle matches lighter throne monarch crown jewel jeweled card dice poker casino animal dog cat horse bull bear lion tiger snake shark fish bird elephant',
 )
 
 /** Deeds that are done to rivals, plans and prices as well as to bodies, and the words of the bodily deed. */
@@ -28,6 +28,7 @@ const BODILY: readonly (readonly [figure: ReadonlySet<string>, literal: Readonly
   ['grill roast skewer', 'cook barbecue food meat kitchen', true],
   ['sack axe boot', 'axe kick', true],
   ['kill bury shoot torpedo', 'dead die death killer murder grave funeral', false],
+  ['bombard flood swamp besiege', 'bomb bombing shell shelling water siege', true],
   ['storm flood heat freeze chill thaw', 'weather rain water temperature ice snow wind', false],
 ].map(([figure, literal, ofPeople]) => [set(figure as string), set(literal as string), ofPeople as boolean] as const)
 /** A part of the body or a tool that does what the verb of its name tells: "eyes listing". */

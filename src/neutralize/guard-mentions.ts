@@ -1,4 +1,5 @@
 /** Where a source speaks of a deed that a candidate tells, and with what modality. */
+import type { Clause } from './clause.ts'
 import { BASE, NOUN_TOO, THIRD } from './clause-lexicon.ts'
 import { sameStem } from './clause-match.ts'
 import type { Word } from './clause-words.ts'
@@ -86,6 +87,13 @@ export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mentio
 function isTheme(part: SourcePart, at: number): boolean {
   return part.clauses.some((clause) => {
     const theme = clause.isPassive ? clause.subject : clause.object
-    return theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)
+    if (theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)) return true
+    // "hit in attack", "closes after attack": where and when it was.
+    return clause.status === 'done' && clause.adjuncts.some((adjunct) => isOccasion(clause, adjunct, at))
   })
+}
+
+function isOccasion({ isPassive }: Clause, { preposition, range }: Clause['adjuncts'][number], at: number): boolean {
+  if (at !== range.to - 1) return false
+  return preposition === 'after' || preposition === 'following' || (isPassive && preposition === 'in')
 }

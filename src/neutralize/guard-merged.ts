@@ -3,7 +3,7 @@
  * owns, the subject of a talk for the talker, a participle before its noun told of another, a change made a deed.
  */
 import type { Clause, Range } from './clause.ts'
-import { PLACE_NAME } from './clause-lexicon.ts'
+import { CAUSAL, PLACE_NAME } from './clause-lexicon.ts'
 import { isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
@@ -154,8 +154,10 @@ const BECOMING = set('fall become get turn grow go be feel')
 const MAKING = set('make turn render leave')
 
 /** "volunteer falls ill" told as "vaccine makes volunteer ill". */
-function isMade(facts: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
-  if (!MAKING.has(clause.lemma) || clause.object === null || facts.keys.has(clause.lemma)) return false
+function isMade(facts: SourceFacts, { words, clauses }: CandidateReading, clause: Clause): boolean {
+  if (!MAKING.has(clause.lemma) || facts.keys.has(clause.lemma)) return false
+  if (isMadeToDo(facts, { words, clauses }, clause)) return true
+  if (clause.object === null) return false
   return facts.parts.some((part) =>
     part.clauses.some(
       (other) =>
@@ -164,6 +166,27 @@ function isMade(facts: SourceFacts, { words }: CandidateReading, clause: Clause)
         overlaps(words, clause.object, part.words, other.object) &&
         !overlaps(words, clause.subject, part.words, other.subject),
     ),
+  )
+}
+
+/** "concerns climb as race heats up" told as "race makes concerns climb". */
+function isMadeToDo(
+  facts: SourceFacts,
+  { words, clauses }: Pick<CandidateReading, 'words' | 'clauses'>,
+  maker: Clause,
+): boolean {
+  const made = clauses.find(
+    ({ subject, verb, isPassive }) => !isPassive && verb > maker.verb && subject?.from === maker.group.to,
+  )
+  if (made === undefined || facts.parts.some((part) => part.words.some(({ lexeme }) => (lexeme.flags & CAUSAL) !== 0)))
+    return false
+  return facts.headline.clauses.some(
+    (other) =>
+      !other.isPassive &&
+      other.governor === null &&
+      sameStem(facts.headline.words[other.verb]!.lexeme, words[made.verb]!.lexeme) &&
+      overlaps(words, made.subject, facts.headline.words, other.subject) &&
+      !overlaps(words, maker.subject, facts.headline.words, other.subject),
   )
 }
 

@@ -108,7 +108,7 @@ export function checkDeeds(
   const given = clause.isPassive ? clause.adjuncts.find(({ preposition }) => preposition === 'with') : undefined
   const theme = given?.range ?? (clause.isPassive ? clause.subject : clause.object)
   const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
-  if (theme === null || isBareGerund || HOLDING.has(clause.lemma)) return
+  if (theme === null || isBareGerund || (HOLDING.has(clause.lemma) && !GETTING.has(clause.lemma))) return
   const head = headNoun(words, theme)
   if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(words, reading.clauses).operates[head] === 1) return
   if (isOnlyDeed && !isDeedNoun(words[head]!)) return
@@ -117,6 +117,9 @@ export function checkDeeds(
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
   compare(facts, reading, clause, head, mentions, findings)
 }
+
+/** What somebody asks for is not yet what he gets. */
+const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find'])
 
 const ARTICLES = new Set(
   'article column columnist report piece story analysis list guide author podcast book video essay editorial review host hosts discussion reporter writer critic panel program programme episode interview quiz photo image headline post newsletter opinion'.split(

@@ -84,9 +84,15 @@ function checkMention(
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
 }
 
+/** A unit of time or of measure, written out. */
 function isTimed({ unit, isImplied }: NumberMention): boolean {
-  return (unit === 'day' || unit === 'month') && !isImplied
+  return unit !== '' && !isImplied && !LOOSE_UNITS.has(unit) && !MONEY.test(unit)
 }
+
+/** A share or a multiple may be told without its word. */
+const LOOSE_UNITS = new Set(['vague', 'fold', 'part', '%'])
+
+const MONEY = /^[$€£¥]/
 
 /** "at age 83" told as "after 83 days": some number of the same value counts time there. */
 function hasTimed(facts: SourceFacts, mention: NumberMention): boolean {

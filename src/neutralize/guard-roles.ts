@@ -57,12 +57,12 @@ const CONVERSES: [Set<string>, Set<string>][] = [
 
 /** Without an object their subject is what it happens to. */
 export const ERGATIVE = new Set(
-  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce'.split(
+  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce drown'.split(
     ' ',
   ),
 )
 
-const ACTING = new Set(['question', 'review', 'cover', 'hold'])
+const ACTING = new Set(['question', 'review', 'cover', 'hold', 'ask'])
 
 /** Verbs whose two sides may change places. */
 export const MUTUAL = new Set(

@@ -10,6 +10,7 @@ import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_STA
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { sentenceStart, shareOf, startOf } from './guard-said.ts'
+import { isOnlyRelated } from './same-one.ts'
 import { SAYING } from './sureness.ts'
 
 const ANYBODY = new Set(
@@ -275,6 +276,6 @@ function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolea
 }
 
 function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  if (isOtherNation(words, mine, part.words, theirs)) return false
+  if (isOtherNation(words, mine, part.words, theirs) || isOnlyRelated(words, mine, part.words, theirs)) return false
   return sameHead(words, mine, part.words, theirs)
 }

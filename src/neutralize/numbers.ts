@@ -483,7 +483,7 @@ const LEAST = new Set(
     ' ',
   ),
 )
-const MOST = new Set(['under', 'below', 'nearly', 'almost'])
+const MOST = new Set('under below nearly almost near nears nearing approaches approaching'.split(' '))
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 
 /** "10 or more", "5 per cent at least". */

@@ -3,6 +3,7 @@
  * cluster a line, written as in `law-and-state.ts`.
  */
 export const NEWSROOM = `
+open_to willing receptive amenable | opposed reluctant resistant
 hoax fake false forged fabricated bogus sham untrue forgery
 long lengthy prolonged extended protracted lengthen drawn-out | short brief
 role duty function responsibility position job
