@@ -107,9 +107,17 @@ function checkTurnedPatient(
   deeds: readonly Deed[],
   findings: Finding[],
 ): void {
-  if (clause.isPassive || clause.subject === null || clause.object === null) return
-  if ((reading.words[lastContent(reading.words, clause.subject)]!.lexeme.flags & PLACE_NAME) !== 0) return
-  if (MUTUAL.has(clause.lemma) || ERGATIVE.has(clause.lemma) || SPEECH.has(clause.lemma)) return
+  if (clause.isPassive || clause.subject === null) return
+  // "accuses Norland of fraud": whom it accuses is the subject of what he is accused of.
+  const object = clause.object ?? accusedBy(reading, clause)
+  if (object === null) return
+  if (
+    clause.object !== null &&
+    (reading.words[lastContent(reading.words, clause.subject)]!.lexeme.flags & PLACE_NAME) !== 0
+  )
+    return
+  if (MUTUAL.has(clause.lemma) || ERGATIVE.has(clause.lemma)) return
+  if (SPEECH.has(clause.lemma) && !ACCUSING.has(clause.lemma)) return
   const isTurned =
     deeds.some(({ part }) => part === facts.headline) &&
     deeds
@@ -118,7 +126,7 @@ function checkTurnedPatient(
         ({ clause: other, part }) =>
           other.isPassive &&
           other.agent === null &&
-          (overlaps(reading.words, clause.object, part.words, other.subject)
+          (overlaps(reading.words, object, part.words, other.subject)
             ? isOnlyRelated(reading.words, clause.subject!, part.words, other.subject!)
             : sameHead(reading.words, clause.subject, part.words, other.subject)),
       )
@@ -127,6 +135,13 @@ function checkTurnedPatient(
       wordFinding('roles', reading, clause.group.from, clause.group.to - 1, 'makes a doer of the one it is done to'),
     )
 }
+
+function accusedBy({ clauses }: CandidateReading, { lemma, group }: Clause): Range | null {
+  if (!ACCUSING.has(lemma)) return null
+  return clauses.find(({ subject }) => subject !== null && subject.from === group.to)?.subject ?? null
+}
+
+const ACCUSING = new Set(['accuse', 'suspect', 'blame', 'charge', 'warn', 'urge', 'ask', 'order', 'tell'])
 
 const JOINING = new Set(['together', 'joint', 'jointly', 'alongside', 'simultaneously'])
 

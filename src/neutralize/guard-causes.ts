@@ -17,7 +17,10 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
   for (let i = 0; i < words.length; i++) {
     if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
-    const right = near(words, i, 1, WINDOW)
+    const deed = reading.clauses.find((clause) => clause.verb === i && !clause.isPassive && clause.object !== null)
+    // "accusations caused death of professor": the effect is the death.
+    const right =
+      deed === undefined ? near(words, i, 1, WINDOW) : words.slice(deed.object!.from, deed.object!.to).filter(isContent)
     const isEffectFirst =
       BACKWARD.has(words[i]!.lexeme.key) ||
       // "as a result of", and not "as a result".

@@ -167,7 +167,8 @@ function isUnreal({ lexeme }: Word): boolean {
 function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const kinds = kindsOf(facts)
   const { words, clauses } = reading
-  if (kinds.length === 0 || (flagsOf(words) & HEDGES) !== 0 || clauses.some((clause) => clause.speaker !== null)) return
+  if (kinds.length === 0 || clauses.some((clause) => clause.speaker !== null)) return
+  const isHedged = (flagsOf(words) & HEDGES) !== 0
   const { levels, denied } = modalityOf(words, clauses)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
@@ -177,7 +178,7 @@ function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Fin
         sameStem(other.word.lexeme, word.lexeme) || (deed !== undefined && sameWord(other.word.lexeme, word.lexeme)),
     )
     if (kind === undefined || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
-    if (deed === undefined ? isBeforeNoun(words, clauses, i) : !isDoneBySubject(deed)) continue
+    if (deed === undefined ? isHedged || isBeforeNoun(words, clauses, i) : !isDoneBySubject(deed)) continue
     if (words.some((other) => isUnreal(other) || sameWord(other.lexeme, kind.head.lexeme))) continue
     findings.push(wordFinding('hedge', reading, i, i, `drops “${kind.head.raw}”`))
     return

@@ -163,6 +163,57 @@ const CASES: [headline: string, truth: string, falsehood: string][] = [
     'Superhero film bombs at box office in Corvale',
     'Bombs go off at Corvale superhero film',
   ],
+  [
+    'Mayor urges MPs to open clinics in Lindhaven',
+    'MPs are urged by mayor to open clinics in Lindhaven',
+    'MPs open clinics in Lindhaven after urging',
+  ],
+  [
+    'Flood deaths near 3,000 in Corvale',
+    'Nearly 3,000 flood deaths in Corvale',
+    'Flood deaths exceed 3,000 in Corvale',
+  ],
+  ['Envoy asks Dellmar Bank for loan', 'Dellmar Bank is asked for loan by envoy', 'Envoy gets loan from Dellmar Bank'],
+  [
+    'Rescuers search for survivors in Lindhaven',
+    'Search for survivors by rescuers in Lindhaven',
+    'Rescuers find survivors in Lindhaven',
+  ],
+  [
+    'Government adviser says pubs should reopen',
+    'Pubs should reopen, says government adviser',
+    'Pubs should reopen, says government',
+  ],
+  [
+    'Corvale open to sharing power with Lindhaven',
+    'Sharing power with Lindhaven is an option for Corvale',
+    'Corvale opposed to sharing power with Lindhaven',
+  ],
+  [
+    'Corvale government accused of leaking Dellmar report',
+    'Government of Corvale accused of leaking Dellmar report',
+    'Corvale government accuses Dellmar of leaking report',
+  ],
+  [
+    'Concerns climb in Corvale as race heats up',
+    'As race heats up, concerns climb in Corvale',
+    'Race makes concerns climb in Corvale',
+  ],
+  [
+    'Professor in plagiarism scandal resigns from Corvale college',
+    'Professor resigns from Corvale college in plagiarism scandal',
+    'Professor who plagiarised resigns from Corvale college',
+  ],
+  [
+    'Inspector finds 40-bed ward empty in Lindhaven',
+    'Inspector finds ward with 40 beds empty in Lindhaven',
+    'Inspector finds ward empty for 40 days in Lindhaven',
+  ],
+  [
+    'Union says it will re-open talks with Kordex',
+    'Talks with Kordex will be re-opened, union says',
+    'Union re-opens talks with Kordex',
+  ],
 ]
 
 for (const [headline, truth, falsehood] of CASES) {

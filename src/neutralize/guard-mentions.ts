@@ -11,6 +11,8 @@ export interface Mention {
   isDenied: boolean
   /** The verb of a clause, or what a clause tells of: not a mere topic. */
   isTold: boolean
+  /** When or where it was that something was done: "hit in attack". */
+  isOccasion: boolean
   /** Under way, which may as well be to come: "is leaving". */
   isOngoing: boolean
   isTelling: boolean
@@ -80,6 +82,9 @@ export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mentio
     isGoverned: modality.governed[at] === 1,
     isSaid: clause !== undefined && clause.speaker !== null,
     isTold,
+    isOccasion: part.clauses.some(
+      (other) => other.status === 'done' && other.adjuncts.some((adjunct) => isOccasion(other, adjunct, at)),
+    ),
   }
 }
 
@@ -87,9 +92,7 @@ export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mentio
 function isTheme(part: SourcePart, at: number): boolean {
   return part.clauses.some((clause) => {
     const theme = clause.isPassive ? clause.subject : clause.object
-    if (theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)) return true
-    // "hit in attack", "closes after attack": where and when it was.
-    return clause.status === 'done' && clause.adjuncts.some((adjunct) => isOccasion(clause, adjunct, at))
+    return theme !== null && at >= theme.from && at < theme.to && !HOLDING.has(clause.lemma)
   })
 }
 

@@ -227,7 +227,7 @@ export function checkOperated(facts: SourceFacts, reading: CandidateReading, fin
     if (reading.clauses.some((clause) => clause.verb === i)) continue
     const mentions = mentionsOf(facts, word).map((mention) => ({
       ...mention,
-      isTold: mention.isVerb || modality.denied[i] === 1,
+      isTold: mention.isVerb || mention.isOccasion || modality.denied[i] === 1,
     }))
     // One deed may be denied in many ways: only what was still open is surely not denied.
     if (modality.denied[i] === 1 && words.slice(Math.max(0, i - 5), i).some(isNounOperator)) continue

@@ -59,7 +59,7 @@ function checkMention(
     return
   }
   if (isTimed(mention) && !isAge(facts, reading, mention) && !hasTimed(facts, mention))
-    findings.push(wordFinding('unit', reading, mention.from, to, 'counts time where the source does not'))
+    findings.push(wordFinding('unit', reading, mention.from, to, 'counts in a unit the source does not have'))
   if (!hasSameBound) {
     if (mention.bound === 'exact')
       findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))

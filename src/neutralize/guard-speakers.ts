@@ -163,6 +163,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
       )
         return
       if (
+        !isOnlyRelated(words, clause.subject, part.words, other.subject) &&
         (part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 &&
         !isOtherNation(words, clause.subject, part.words, other.subject) &&
         isNamedBefore(words, clause.subject, part, other.verb)

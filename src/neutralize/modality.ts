@@ -66,6 +66,8 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 /** What follows is said by somebody who may be wrong. */
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
+const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
+
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
 const MEASURING = new Set(['than', 'as'])
 
@@ -262,6 +264,11 @@ class ModalityReader {
     const clause = found.kind === 'verb' || found.kind === 'phrase' ? this.verbAt[i] : undefined
     if (clause?.isPassive === true && clause.marker !== 'attribute' && clause.subject !== null) {
       if (this.words[found.to]?.lexeme.key !== 'by') this.ahead(found.to, operator)
+      // "are urged by mayor to open": the one who urges stands between.
+      else
+        for (const { governor, status, group, object } of this.clauses)
+          if (governor === clause && status === 'planned')
+            this.apply(group.from, Math.max(group.to, object?.to ?? 0), operator, isTold)
       return
     }
     // "merger talks", "the strike threat": what stands before the noun in the same breath.
@@ -302,6 +309,8 @@ class ModalityReader {
 
   /** The words behind an operator, as far as its reach: one noun phrase, or one infinitive and its object. */
   private ahead(from: number, operator: Operator, isTold = false, isBare = false): void {
+    // "asks embassy for drug": what is asked for, behind whom it is asked of.
+    const isAsking = ASKING.has(this.words[from - 1]?.lexeme.lemma ?? '')
     let content = 0
     let to = from
     for (; to < this.words.length && content < REACH; to++) {
@@ -311,6 +320,7 @@ class ModalityReader {
       if (BOUNDARIES.has(key) && key !== 'that' && key !== 'whether') break
       if (
         (flags & PREPOSITION) !== 0 &&
+        !(key === 'for' && isAsking) &&
         (content > 0 || (isBare && key !== 'of' && key !== 'from' && key !== 'to')) &&
         this.startAt[to] === undefined
       )

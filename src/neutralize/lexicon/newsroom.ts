@@ -107,7 +107,7 @@ quell calm suppress end
 foil stop prevent thwart block
 thwart stop prevent block foil
 bolster strengthen boost support reinforce increase | weaken undermine
-boost increase raise lift improve strengthen help expand | cut reduce lower weaken hurt
+boost increase raise lift improve strengthen help | cut reduce lower weaken hurt
 curb limit restrict reduce control
 stem stop slow limit reduce
 dodge avoid escape evade
@@ -206,7 +206,7 @@ exempt excuse waive spare
 suspend pause stop halt freeze hold | resume restart continue
 lapse expire end
 near approach close_to nearly
-spread move expand extend reach
+spread expand extend reach
 engulf spread cover hit
 ravage damage destroy hit
 batter hit damage strike
