@@ -1,5 +1,5 @@
 /** Who vouches for a headline: "…, police say", "According to the mayor, …". */
-import { isThirdPerson } from './vocabulary.ts'
+import { isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export interface Attribution {
   who: string
@@ -10,6 +10,9 @@ export interface Attribution {
 const SAY =
   'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts'
 const TRAILING = new RegExp(`^(.+?),\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
+// ", says minister", ", finds study": the speaker stands behind his verb.
+const INVERTED =
+  /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
 const ACCORDING = /^(.+?),? according to ((?:[^,]){2,60})$/i
 const LEADING = /^According to ((?:[^,]){2,60}), (.+)$/i
 
@@ -30,6 +33,9 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   ) {
     return { text: trailing[1]!, attribution: { who: trailing[2]!, verb: trailing[3]! } }
   }
+  const inverted = INVERTED.exec(text)
+  if (inverted !== null && isSpeaker(inverted[3]!, inverted[2]!))
+    return { text: inverted[1]!, attribution: { who: inverted[3]!, verb: inverted[2]! } }
   const according = ACCORDING.exec(text)
   if (according !== null)
     return {
@@ -39,6 +45,32 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   const leading = LEADING.exec(text)
   if (leading !== null) return { text: leading[2]!, attribution: { who: leading[1]!, verb: verbFor(leading[1]!) } }
   return { text, attribution: null }
+}
+
+const SOURCE =
+  /^(?:study|studies|report|reports|research|poll|survey|analysis|police|data|court|judge|inquiry|watchdog|charity|union|ministry|experts?|officials?|sources?)$/i
+
+/** Whether a noun phrase can be who says it, and not what the subject says or shows: "plays down fears, shows restraint". */
+function isSpeaker(who: string, verb: string): boolean {
+  const words = who.split(' ')
+  const last = words.at(-1)!
+  if (
+    words.some(
+      (word) =>
+        /^(?:that|how|why|what|to|not|no|it|he|she|they|his|her|their|its|is|are|was|were|will|has|have)$/i.test(
+          word,
+        ) ||
+        (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isPersonNoun(word) && !SOURCE.test(word)),
+    )
+  )
+    return false
+  const isNamed =
+    words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word)) && /^sa/.test(verb)
+  const isMany = /[^s]s$|^(?:police|people|data)$/.test(last)
+  return (
+    (isNamed || SOURCE.test(last) || isPersonNoun(last.toLowerCase())) &&
+    (isNamed || verb === 'said' || isMany === !/s$/.test(verb))
+  )
 }
 
 const verbFor = (who: string): string =>

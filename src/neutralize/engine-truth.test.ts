@@ -31,6 +31,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what was done to somebody as what he did',
     /to have stopped|suspect stopping|has reportedly stopped/i,
   ],
+  [
+    'Death toll from Lowport capsized ferry accident rises to 80',
+    'a participle before its noun as a deed',
+    /capsizing|has capsized|capsized by/i,
+  ],
+  [
+    'Mayor commends strides made with testing',
+    'a reduced clause as the object alone',
+    /strides made (?:is|are|has|have)/i,
+  ],
+  ['Central bank stands pat amid tariff fears', 'how somebody acts as what is done to something', /pat (?:is|has)/i],
+  [
+    'Harbor minister intervened in sports grants program',
+    'a noun as the verb where a participle in front is it',
+    /have granted|granting program/i,
+  ],
+  ['Sunday walks keep the mind young, reveals psychologist', 'who says it as what is shown', /revealed psychologist/i],
   ['41 museums to visit before the summer', 'a list for the reader as a plan', /museums (?:will|are set|are due)/i],
   ['School shooting suspect’s mother found not guilty', 'a compound noun as a verb', /school is shooting/i],
   ['Government borrowing costs hit highest level in years', 'a compound noun as a verb', /is borrowing costs/i],

@@ -14,7 +14,6 @@ import {
   inQuotes,
   join,
   lead,
-  secondVerb,
   sentence,
   small,
   splitAtAdjunct,
@@ -22,6 +21,7 @@ import {
   startsClause,
   unbalanced,
 } from './realiser-words.ts'
+import { adverbOf, joinedAs } from './statement-joined.ts'
 import type { Statement } from './statement-kind.ts'
 import { looksPlural } from './statement-object.ts'
 import { canPassivize } from './statement-passive.ts'
@@ -42,6 +42,7 @@ export function sayStatement(statement: Statement): Way[] {
   }
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
+  add(withAnd(statement), own)
   for (const text of passives(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), own)
@@ -61,6 +62,14 @@ export function sayStatement(statement: Statement): Way[] {
 
 function asItStands(statement: Statement): string {
   return sentence(statement, statement.group)
+}
+
+/** "imposes tariffs, orders review" → "imposes tariffs and orders review". */
+function withAnd(statement: Statement): string | null {
+  const { kind, isPlural } = statement
+  if (kind !== 'present' && kind !== 'past') return null
+  const behind = joinedAs(statement, kind === 'past' ? 'past' : isPlural ? 'base' : 'third')
+  return behind === null || behind === statement.rest ? null : sentence(statement, statement.group, behind)
 }
 
 /** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
@@ -171,15 +180,17 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (/\b(?:where|as|while|how|why)\b/i.test(subject)) return null
   const who = small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
-  const frame = (inner: string) => join(opening, who, inner, rest) + (after === '' ? '' : `, ${after}`)
+  const adverb = adverbOf(group)
+  const joined = joinedAs(statement, 'gerund')
+  const frame = (inner: string, behind = rest) => join(opening, who, inner, behind) + (after === '' ? '' : `, ${after}`)
   if (
     (kind === 'present' || kind === 'past') &&
     forms !== null &&
-    group.split(' ').length === forms.third.split(' ').length &&
-    secondVerb(rest) === null &&
+    group.slice(adverb.length).split(' ').length === forms.third.split(' ').length &&
+    joined !== null &&
     !/\b(?:not|never)\b|n['’]t/.test(group)
   )
-    return frame(forms.gerund)
+    return frame(adverb + forms.gerund, joined)
   if (kind === 'progressive' && /^(?:is|are|was|were) \S+ing$/.test(group))
     return frame(group.split(' ').slice(1).join(' '))
   if (kind === 'bare-progressive') return frame(group)

@@ -1,10 +1,11 @@
 /** The same statement by another verb group: another verb, the past, the perfect, another auxiliary. */
 import { dictionary } from '../text/dictionary.ts'
-import { be, have, inQuotes, secondVerb, sentence, startsAdjunct } from './realiser-words.ts'
+import { be, have, inQuotes, sentence, startsAdjunct } from './realiser-words.ts'
+import { adverbOf, joinedAs } from './statement-joined.ts'
 import type { Statement } from './statement-kind.ts'
 import { isClearSubject } from './statement-sure.ts'
 import { verbWordingOf } from './verb-wordings.ts'
-import { isNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
+import { isNoun, isParticiple, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
 
 /** Wordings of the verb, with and without the preposition that begins the rest. */
@@ -23,6 +24,7 @@ export function otherVerbs(statement: Statement): string[] {
   const { kind, forms, rest } = statement
   if (/passive$/.test(kind)) return otherParticiples(statement)
   if (forms === null || kind === 'copula' || statement.group.split(' ').length > 2) return []
+  const adverb = adverbOf(statement.group)
   const told: string[] = []
   const retold: string[] = []
   for (const { verbs, particle } of wordingsOf(statement))
@@ -36,15 +38,17 @@ export function otherVerbs(statement: Statement): string[] {
       if (wantsObject && particle === '' && statement.object === '') continue
       // "holds a meeting with" before "with troops".
       if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) continue
-      const group = groupWith(statement, verb)
+      const group = groupWith({ ...statement, group: statement.group.slice(adverb.length) }, verb)
       if (group === null) continue
-      told.push(sentence(statement, group, after))
+      told.push(sentence(statement, adverb + group, after))
       if (isEvent(statement)) {
         const isPerfect = i % 2 === 0
+        const behind = joinedAs({ ...statement, rest: after }, isPerfect ? 'participle' : 'past')
+        if (behind === null) continue
         retold.push(
           isPerfect
-            ? sentence(statement, `${have(statement.isPlural)} ${verb.participle}`, after)
-            : sentence(statement, verb.past, inPastTense(after)),
+            ? sentence(statement, `${have(statement.isPlural)} ${adverb}${verb.participle}`, behind)
+            : sentence(statement, adverb + verb.past, inPastTense(behind)),
         )
       }
     }
@@ -130,28 +134,49 @@ function otherParticiples(statement: Statement): string[] {
 
 /** An event told in the present tense, which is past when it is told. */
 function isEvent(statement: Statement): boolean {
-  return inPast(statement) !== null && secondVerb(statement.rest) === null
+  return inPast(statement) !== null && joinedAs(statement, 'past') !== null
 }
 
 /** Told as reported already, or not to be told so: two verbs, or what is to come. */
 const isTold = ({ group, rest }: Statement): boolean =>
-  secondVerb(rest) !== null || isScheduled(rest) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(group)
+  isScheduled(rest) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(group)
 
 /** "is reported to have closed": the publisher is the one who reports. */
 export function asReported(statement: Statement): string | null {
   const { kind, forms, group, isPlural: isMany } = statement
   const opening = `${be(isMany, false)} reported to`
   const rest = group.split(' ').slice(1).join(' ')
-  if (isTold(statement) || forms === null) return null
+  const adverb = adverbOf(group)
+  const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
+  const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
+  if (isTold(statement) || forms === null || behind === null) return null
   const isState = STATES.test(forms.base.split(' ')[0]!)
-  if ((kind === 'present' && !isState && inPast(statement) !== null) || (kind === 'past' && group === forms.past))
-    return sentence(statement, `${opening} have ${forms.participle}`)
-  if (kind === 'bare-passive') return sentence(statement, `${opening} have been ${group}`)
+  if (
+    (kind === 'present' && !isState && inPast(statement) !== null) ||
+    (kind === 'past' && group === adverb + forms.past)
+  )
+    return sentence(statement, `${opening} have ${adverb}${forms.participle}`, behind)
+  // What lasts is told as lasting: "is reported to face charges".
+  if (
+    kind === 'present' &&
+    isState &&
+    behind === statement.rest &&
+    forms.base !== 'be' &&
+    isClearSubject(statement.subject)
+  )
+    return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)
+      ? sentence(statement, `${opening} ${forms.base}`)
+      : null
+  if (kind === 'bare-passive') return sentence(statement, `${opening} have been ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
-    return sentence(statement, `${opening} have been ${rest}`)
-  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) return sentence(statement, `${opening} be ${rest}`)
-  if (kind === 'bare-progressive' && /^\S+ing$/.test(group)) return sentence(statement, `${opening} be ${group}`)
-  if (kind === 'perfect' && /^(?:has|have) \S+$/.test(group)) return sentence(statement, `${opening} have ${rest}`)
+    return sentence(statement, `${opening} have been ${rest}`, behind)
+  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group))
+    return sentence(statement, `${opening} be ${rest}`, behind)
+  if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
+    return sentence(statement, `${opening} be ${group}`, behind)
+  if (kind === 'perfect' && /^(?:has|have) \S+$/.test(group))
+    return sentence(statement, `${opening} have ${rest}`, behind)
+  if (behind !== statement.rest) return null
   // "Details explain why a passenger was …": the verb of a clause inside.
   if (kind === 'copula' && !isClearSubject(statement.subject)) return null
   if (kind === 'copula' && /^(?:is|are)$/.test(group)) return sentence(statement, `${opening} be`)
@@ -162,17 +187,19 @@ export function asReported(statement: Statement): string | null {
 /** "has reportedly closed", "is reportedly closing". */
 export function asReportedly(statement: Statement): string | null {
   const { kind, forms, group, isPlural: isMany } = statement
-  if (isTold(statement) || forms === null) return null
+  const behind = joinedAs(statement, /progressive$/.test(kind) ? 'gerund' : 'participle')
+  const adverb = adverbOf(group)
+  if (isTold(statement) || forms === null || behind === null) return null
   const rest = group.split(' ').slice(1).join(' ')
   if (kind === 'present' && !STATES.test(forms.base.split(' ')[0]!) && inPast(statement) !== null)
-    return sentence(statement, `${have(isMany)} reportedly ${forms.participle}`)
-  if (kind === 'past' && group === forms.past && isTimeless(statement.rest))
-    return sentence(statement, `${have(isMany)} reportedly ${forms.participle}`)
-  if (kind === 'bare-passive') return sentence(statement, `${have(isMany)} reportedly been ${group}`)
+    return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
+  if (kind === 'past' && group === adverb + forms.past && isTimeless(statement.rest))
+    return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
+  if (kind === 'bare-passive') return sentence(statement, `${have(isMany)} reportedly been ${group}`, behind)
   if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
-    return sentence(statement, `${be(isMany, false)} reportedly ${group}`)
+    return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
   if (/^(?:progressive|perfect)$/.test(kind) && /^(?:is|are|has|have) \S+$/.test(group))
-    return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`)
+    return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`, behind)
   return null
 }
 
@@ -199,7 +226,7 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
 }
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|lack|risk|seem|appear|resemble|aim|intend|expect|favor|prefer)$/
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
 function isScheduled(rest: string): boolean {
@@ -213,12 +240,12 @@ export function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
   if (isScheduled(statement.rest)) return null
   if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
-  if (!sameFirstWord(statement.group, isPlural(statement) ? forms.base : forms.third)) return null
-  // "gets hurt, leaves game": a second verb that may be a noun would keep the old tense.
-  const isMixed = [...statement.rest.matchAll(/(?:, |\band |\bthen )(\p{Ll}+)/gu)].some(
-    ([, word]) => isThirdPerson(word!) && isNoun(word!),
-  )
-  return isMixed ? null : sentence(statement, forms.past, inPastTense(statement.rest))
+  const adverb = adverbOf(statement.group)
+  if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
+  // "As reservoirs fall, state orders …": the clause in front would keep the present.
+  if (/^(?:as|while|when|because|since|if)\b/i.test(statement.prefix)) return null
+  const behind = joinedAs(statement, 'past')
+  return behind === null ? null : sentence(statement, adverb + forms.past, inPastTense(behind))
 }
 
 /** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
@@ -259,25 +286,27 @@ export function otherGroups(statement: Statement): string[] {
   const { kind, group, forms } = statement
   const many = statement.isPlural
   const rest = group.split(' ').slice(1).join(' ')
+  const adverb = adverbOf(group)
+  const joined = joinedAs(statement, 'participle')
   const ways: string[] = []
-  const add = (other: string) => ways.push(sentence(statement, other))
+  const add = (other: string, behind = statement.rest) => ways.push(sentence(statement, other, behind))
   if (
     kind === 'present' &&
     !isScheduled(statement.rest) &&
     forms !== null &&
     !STATES.test(forms.base.split(' ')[0]!) &&
-    secondVerb(statement.rest) === null &&
-    group.split(' ').length === forms.third.split(' ').length
+    joined !== null &&
+    group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
   )
-    add(`${have(many)} ${forms.participle}`)
+    add(`${have(many)} ${adverb}${forms.participle}`, joined)
   if (
     kind === 'past' &&
     forms !== null &&
-    group === forms.past &&
+    group === adverb + forms.past &&
     isTimeless(statement.rest) &&
-    secondVerb(statement.rest) === null
+    joined !== null
   )
-    add(`${have(many)} ${forms.participle}`)
+    add(`${have(many)} ${adverb}${forms.participle}`, joined)
   if (kind === 'bare-passive') {
     add(`${be(many, false)} ${group}`)
     add(`${have(many)} been ${group}`)

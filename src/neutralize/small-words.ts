@@ -200,6 +200,8 @@ const ENTRIES: readonly Entry[] = [
       inside,
       not(before(/^(?:such|same|so|as|well|known|described|seen|named|act|just|far|long|soon|much|many|even)$/)),
       not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
+      // "Article describes plan as ready": what it is called.
+      not(({ keys }) => keys[1] === 'describes'),
       clause,
     ),
     'while/at a time when',

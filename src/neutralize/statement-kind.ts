@@ -46,6 +46,8 @@ export interface MainVerb {
   lemma: string
   isPassive: boolean
   isOngoing: boolean
+  /** No other word can be the verb: that it may be a noun elsewhere is no doubt here. */
+  isSure?: boolean
 }
 
 export function classify(
@@ -74,10 +76,14 @@ export function classify(
   const kind = kindOf(words, first, mainVerb, main, rest, subject)
   if (
     kind === null ||
-    (kind === 'present' && words.length === 1 && !isThirdPerson(mainVerb) && !takesBase(subject, rest, mainVerb))
+    (kind === 'present' &&
+      words.length === 1 &&
+      main.isSure !== true &&
+      !isThirdPerson(mainVerb) &&
+      !takesBase(subject, rest, mainVerb))
   )
     return null
-  if (isNounRather(kind, mainVerb, rest)) return null
+  if (main.isSure !== true && isNounRather(kind, mainVerb, rest)) return null
   // "Professor caught using AI": found at it by others.
   if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
     return null
@@ -103,7 +109,7 @@ export function classify(
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
       ? false
-      : kind === 'present' && forms !== null
+      : kind === 'present' && forms !== null && forms.base !== forms.past
         ? !isThirdOf(mainVerb, forms)
         : looksPlural(subject))
   return { kind, prefix, subject: subject.replace(/^[,;:\s]+/, ''), group, rest, isPlural, forms, ...splitObject(rest) }

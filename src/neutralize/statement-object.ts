@@ -49,6 +49,17 @@ export function splitObject(rest: string): { object: string; tail: string } {
     )
   )
     return none
+  // "tests positive for", "stands pat": how, not what.
+  if (
+    /^(?:positive|negative|pat|firm|tall|strong|silent|quiet|idle|short|big|clear|clean|high|low|deep|hard|fast)$/.test(
+      object.split(' ')[0]!,
+    ) &&
+    end <= 2
+  )
+    return none
+  // "provisions linked to loans": what describes the object would stay behind.
+  if (end > 1 && /^\p{Ll}/u.test(words[end - 1]!) && isParticiple(words[end - 1]!) && !isNoun(words[end - 1]!))
+    return none
   const inner = words.slice(1, end)
   if (
     inner.some(
@@ -104,6 +115,8 @@ export function looksPlural(phrase: string): boolean {
     .split(
       /\s+(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
     )[0]!
+    // "officials responding to …": what the plural does.
+    .replace(/(?<=[^s’']s) \p{Ll}+ing\b.*/u, '')
     .split(/\s+/)
     .at(-1)!
     .replace(/[’'”"]+$/, '')

@@ -5,6 +5,7 @@
 import { type ClauseText, readClauses } from './clause.ts'
 import { AUX, classify, type Statement } from './statement-kind.ts'
 import { STOPS_OBJECT } from './statement-object.ts'
+import { readBySplit } from './statement-split.ts'
 import { endsInNoun, isClearSubject } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
 
@@ -12,6 +13,18 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, 
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
   if (COMMAND.test(text)) return null
+  const statement = readChecked(text)
+  const split = readBySplit(text)
+  if (split === null || looksWrong(split.subject)) return statement
+  // Where the two part, the one that has tried every place is right more often.
+  return statement === null || !withoutAdverb(statement.subject).startsWith(withoutAdverb(split.subject))
+    ? split
+    : statement
+}
+
+const withoutAdverb = (subject: string): string => subject.replace(/ (?:again|\p{Ll}+ly)$/u, '')
+
+function readChecked(text: string): Statement | null {
   const statement = readSure(text)
   if (statement === null) return null
   // "Russian strikes rain on …": what stands before a noun is no doer.

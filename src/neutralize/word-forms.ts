@@ -35,7 +35,9 @@ swim swam swum|swing swung swung|take took taken|teach taught taught|tear tore t
 throw threw thrown|thrust thrust thrust|undergo underwent undergone|understand understood understood|undo undid undone
 unwind unwound unwound|uphold upheld upheld|upset upset upset|wake woke woken|wear wore worn|weep wept wept|win won won
 wind wound wound|withdraw withdrew withdrawn|withhold withheld withheld|withstand withstood withstood|write wrote written
-outdo outdid outdone|rewrite rewrote rewritten|resell resold resold|redo redid redone|fit fit fit|wed wed wed|sue sued sued`
+outdo outdid outdone|rewrite rewrote rewritten|resell resold resold|redo redid redone|fit fit fit|wed wed wed|sue sued sued
+outbid outbid outbid|outspend outspent outspent|undercut undercut undercut|misread misread misread|redraw redrew redrawn|retell retold retold
+overrun overran overrun|override overrode overridden|undertake undertook undertaken|outshine outshone outshone|beset beset beset`
 
 const irregular = new Map<string, [past: string, participle: string]>()
 /** The other way round: was → be. */
@@ -52,7 +54,7 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
 const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
 const STRESSED_END =
-  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid))$/
+  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit))$/
 
 /** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
 export function verbForms(phrase: string): VerbForms {
