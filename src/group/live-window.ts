@@ -6,7 +6,7 @@
 import type { GroupingArticle } from '../domain/grouping.ts'
 import { BestSlots } from './best-slots.ts'
 import { Boilerplate } from './boilerplate.ts'
-import type { Segment } from './chunks.ts'
+import { hashText, type Segment } from './chunks.ts'
 import { unitVector } from './embedding.ts'
 import { detectLanguage, isSameLanguage, type Language } from './language.ts'
 import { enlarged, Lists } from './lists.ts'
@@ -25,6 +25,7 @@ export interface LiveArticle extends ReadTerms {
   title: string
   summary: string
   source: string
+  sourceHash: number
   /** Milliseconds and hours since 1970. */
   seenAtMs: number
   hours: number
@@ -102,6 +103,7 @@ export class LiveWindow {
       title: article.title,
       summary: article.summary,
       source: article.source,
+      sourceHash: hashText(article.source, 11) | 0,
       seenAtMs: article.seenAt.getTime(),
       hours: article.seenAt.getTime() / 3_600_000,
       language: detectLanguage(article.title, article.summary, article.language),
@@ -304,8 +306,8 @@ export class LiveWindow {
     live.summaryLength = read.summaryLength
     live.marks = title.marks
     live.dates = title.dates.length > 0 ? title.dates : NO_DATES
-    live.exactHash = title.exactHash
-    live.maskHash = title.maskHash
+    live.exactHash = title.exactHash | 0
+    live.maskHash = title.maskHash | 0
     for (let i = from; i < titleFrom; i++) {
       const term = block[i]!
       this.words.count(term >> 1, 1)

@@ -136,10 +136,14 @@ export class NearLists {
     if (count <= 0) return
     const { entries, cosines } = this.#pages[slot >> PAGE_BITS]!
     const start = startOf(slot)
+    const uses = this.#uses
+    const end = start + count
     let kept = start
-    for (let i = start; i < start + count; i++) {
+    // Nearly always nobody has gone, and nothing is written.
+    while (kept < end && uses[entries[kept]! & SLOT]! === entries[kept]! >>> SLOT_BITS) kept++
+    for (let i = kept + 1; i < end; i++) {
       const entry = entries[i]!
-      if (this.#uses[entry & SLOT]! !== entry >>> SLOT_BITS) continue
+      if (uses[entry & SLOT]! !== entry >>> SLOT_BITS) continue
       entries[kept] = entry
       cosines[kept++] = cosines[i]!
     }

@@ -384,7 +384,7 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
       ? 1
       : 0
   out[INDEX.sameTemplate] = a.live.maskHash !== b.live.maskHash ? 0 : a.live.exactHash === b.live.exactHash ? 2 : 1
-  out[INDEX.sameSource] = a.live.source !== '' && a.live.source === b.live.source ? 1 : 0
+  out[INDEX.sameSource] = isSameSource(a.live, b.live) ? 1 : 0
   out[INDEX.hoursApart] = Math.abs(a.live.hours - b.live.hours)
   out[INDEX.rankMin] = Math.min(rankA, rankB)
   out[INDEX.rankMax] = Math.max(rankA, rankB)
@@ -409,6 +409,11 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.dated] = countMarked(marks, otherMarks, MARK_DATED)
   out[INDEX.question] = countMarked(marks, otherMarks, MARK_QUESTION)
   out[INDEX.namedColumn] = countMarked(marks, otherMarks, MARK_NAMED_COLUMN)
+}
+
+/** Most sources differ in their hash; to compare their names takes longer. */
+function isSameSource(a: LiveArticle, b: LiveArticle): boolean {
+  return a.sourceHash === b.sourceHash && a.source !== '' && a.source === b.source
 }
 
 /** How many of two articles have a mark. */

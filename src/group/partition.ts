@@ -70,7 +70,7 @@ export class Partition {
 
   /** What happened since the last report. */
   report(reason: string, medoidsOf: (members: LiveArticle[]) => number[]): Grouping {
-    this.#keepLowerIds()
+    if (this.#before.size > 0) this.#keepLowerIds()
     const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
     for (const [live, similarity] of this.#arrived) {
       grouping.assignments.push({
@@ -80,14 +80,7 @@ export class Partition {
         isNewGroup: !this.#known.has(live.groupId),
       })
     }
-    const heirs = this.#heirs()
-    for (const [live, from] of [...this.#before].sort((a, b) => a[0].id - b[0].id)) {
-      if (live.groupId === from || heirs.get(from) === live.groupId) continue
-      grouping.moves.push({ articleId: live.id, fromStoryGroupId: from, toStoryGroupId: live.groupId, reason })
-    }
-    for (const [from, into] of [...heirs].sort((a, b) => a[0] - b[0])) {
-      grouping.merges.push({ fromStoryGroupId: from, intoStoryGroupId: into })
-    }
+    if (this.#before.size > 0) this.#reportChanges(reason, grouping)
     for (const groupId of [...this.#touched].sort((a, b) => a - b)) {
       const members = this.#groups.get(groupId)
       if (members === undefined) continue
@@ -100,6 +93,17 @@ export class Partition {
     this.#touched.clear()
     this.newIdsLeft = 0
     return grouping
+  }
+
+  #reportChanges(reason: string, { moves, merges }: Grouping): void {
+    const heirs = this.#heirs()
+    for (const [live, from] of [...this.#before].sort((a, b) => a[0].id - b[0].id)) {
+      if (live.groupId === from || heirs.get(from) === live.groupId) continue
+      moves.push({ articleId: live.id, fromStoryGroupId: from, toStoryGroupId: live.groupId, reason })
+    }
+    for (const [from, into] of [...heirs].sort((a, b) => a[0] - b[0])) {
+      merges.push({ fromStoryGroupId: from, intoStoryGroupId: into })
+    }
   }
 
   /**

@@ -106,7 +106,15 @@ const numbers = NUMBERS.split(' ')
 for (let i = 0; i < numbers.length; i += 2) PLAIN.set(numbers[i]!, numbers[i + 1]!)
 for (const [country, people] of Object.entries(PEOPLES)) for (const word of people.split(' ')) PLAIN.set(word, country)
 
+/** Whether any of these words has the same ends and about the length: nearly all words are told by that not to be one. */
+const MAYBE = new Uint8Array(1 << 12)
+for (const word of PLAIN.keys()) MAYBE[endsOf(word)] = 1
+
 /** @param token folded, not stemmed */
 export function plainWord(token: string): string {
-  return PLAIN.get(token) ?? token
+  return MAYBE[endsOf(token)] === 1 ? (PLAIN.get(token) ?? token) : token
+}
+
+function endsOf(word: string): number {
+  return ((word.charCodeAt(0) & 31) << 7) | ((word.charCodeAt(word.length - 1) & 31) << 2) | (word.length & 3)
 }
