@@ -1,7 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { agglomerate, type JoiningRule, joiningGain, type Link } from './agglomerate.ts'
+import {
+  agglomerate as agglomerateColumns,
+  type JoiningRule,
+  joiningGain,
+  LinkColumns,
+  silenceBetween,
+} from './agglomerate.ts'
+
+interface Link {
+  a: number
+  b: number
+  logit: number
+}
+
+function agglomerate(hours: readonly number[], links: readonly Link[], rule: JoiningRule): Int32Array {
+  const columns = new LinkColumns()
+  for (const { a, b, logit } of links) columns.add(a, b, logit)
+  return agglomerateColumns(hours, columns, rule)
+}
 
 const RULE: JoiningRule = {
   threshold: 0,
@@ -43,6 +61,77 @@ test('every article is in exactly one group, named by its lowest number, whateve
       assert.deepEqual(agglomerate(together(15), [...links].reverse(), RULE), groups)
     }),
   )
+})
+
+/** The same rule, looking at all pairs of groups before every joining. */
+function agglomeratePlainly(hours: readonly number[], links: readonly Link[], rule: JoiningRule): number[] {
+  const groups = new Map(hours.map((_, index) => [index, [index]]))
+  const within = (members: ReadonlySet<number>, others: ReadonlySet<number>): number[] =>
+    links
+      .filter(({ a, b }) => (members.has(a) && others.has(b)) || (members.has(b) && others.has(a)))
+      .map(({ logit }) => Math.max(-rule.most, Math.min(rule.most, logit)))
+  const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+  for (;;) {
+    let best: { a: number; b: number; nearness: number } | undefined
+    for (const [a, membersOfA] of groups) {
+      for (const [b, membersOfB] of groups) {
+        if (a >= b) continue
+        const [setA, setB] = [new Set(membersOfA), new Set(membersOfB)]
+        const values = within(setA, setB)
+        if (values.length === 0) continue
+        const bond = { sum: sumOf(values), count: values.length, best: Math.max(...values) }
+        const span = (members: readonly number[]) => {
+          const times = members.map((member) => hours[member]!)
+          return { from: Math.min(...times), to: Math.max(...times) }
+        }
+        const silence = silenceBetween(span(membersOfA), span(membersOfB))
+        const [sizeA, sizeB] = [setA.size, setB.size]
+        if (joiningGain(bond, sizeA, sizeB, silence, rule) <= 0) continue
+        const [innerA, innerB] = [within(setA, setA), within(setB, setB)]
+        const surer = Math.min(sumOf(innerA) / innerA.length, sumOf(innerB) / innerB.length) - bond.sum / bond.count
+        if (Math.min(sizeA, sizeB) > 1 && surer > rule.mostSurer * Math.min(sizeA, sizeB) ** 0.25) continue
+        const asked = Math.max(bond.count, Math.min(sizeA, sizeB) * Math.min(Math.max(sizeA, sizeB), rule.linksAsked))
+        const mean = (bond.sum + (asked - bond.count) * rule.missing) / asked
+        const nearness = mean - (Math.max(0, silence - rule.freeHours) / 24) * rule.costPerDay
+        if (best === undefined || nearness > best.nearness) best = { a, b, nearness }
+      }
+    }
+    if (best === undefined) break
+    groups.get(best.a)!.push(...groups.get(best.b)!)
+    groups.delete(best.b)
+  }
+  const groupOf = hours.map(() => 0)
+  for (const [group, members] of groups) for (const member of members) groupOf[member] = group
+  return groupOf
+}
+
+test('joins whom a search of all pairs would join, also where all is equal and a group is large', () => {
+  const articles = 24
+  // Powers of two add up to the same in any order.
+  const logit = fc.constantFrom(-4, -1.5, -1, -0.5, 0.25, 0.5, 1, 2, 2, 2)
+  const pairs = Array.from({ length: articles }, (_, b) => Array.from({ length: b }, (_, a) => [a, b] as const)).flat()
+  const rule = { ...RULE, most: 2, sizeAllowance: 1 }
+  let largest = 0
+  fc.assert(
+    fc.property(
+      fc.array(logit, { minLength: pairs.length, maxLength: pairs.length }),
+      fc.constantFrom(0.05, 0.2, 0.6),
+      fc.constantFrom(0, 1, 5),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (logits, density, hoursApart, chances) => {
+        const links = pairs.flatMap(([a, b], index) => {
+          const value = logits[index]!
+          return chances.next().value! < density ? [{ a, b, logit: value }] : []
+        })
+        const hours = Array.from({ length: articles }, (_, index) => ((index * 7) % articles) * hoursApart)
+        const groups = [...agglomerate(hours, links, rule)]
+        for (const group of groups) largest = Math.max(largest, groups.filter((other) => other === group).length)
+        assert.deepEqual(groups, agglomeratePlainly(hours, links, rule))
+      },
+    ),
+    { numRuns: 25 },
+  )
+  assert.ok(largest > 12, `no group had more than ${largest} articles`)
 })
 
 test('the credit of a large group goes to a newcomer, not to another large group', () => {

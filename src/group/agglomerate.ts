@@ -8,11 +8,20 @@
  * first is decided by the mean alone: an allowance would draw an article into a large group before its own twin.
  */
 
-export interface Link {
-  a: number
-  b: number
+import { OfferHeap } from './offer-heap.ts'
+
+/** Links between articles numbered from 0, column by column: there are millions of them where all tell one thing. */
+export class LinkColumns {
+  readonly a: number[] = []
+  readonly b: number[] = []
   /** Logit of the pair model. */
-  logit: number
+  readonly logit: number[] = []
+
+  add(a: number, b: number, logit: number): void {
+    this.a.push(a)
+    this.b.push(b)
+    this.logit.push(logit)
+  }
 }
 
 export interface JoiningRule {
@@ -51,15 +60,14 @@ export interface Bond {
   best: number
 }
 
-const ROOT_OF_SIZE = 1 / 4
-
-interface Offer {
-  nearness: number
-  a: number
-  b: number
-  versionA: number
-  versionB: number
+/** A bond with the nearness of its offer that counts; NaN where there is none. */
+interface OfferedBond extends Bond {
+  offered: number
 }
+
+const ROOT_OF_SIZE = 1 / 4
+/** What adding up may be wrong by. */
+const ROUNDING = 1e-6
 
 /** First and last hour of a group. */
 export interface Span {
@@ -72,65 +80,180 @@ export interface Span {
  * @param links at most one per pair
  * @returns for each article the lowest number of its group
  */
-export function agglomerate(hours: readonly number[], links: readonly Link[], rule: JoiningRule): Int32Array {
-  const articles = hours.length
-  const spans = hours.map((hour): Span => ({ from: hour, to: hour }))
-  const groupOf = Int32Array.from({ length: articles }, (_, index) => index)
-  const sizes = new Int32Array(articles).fill(1)
-  const versions = new Int32Array(articles)
-  const isGone = new Uint8Array(articles)
+export function agglomerate(hours: readonly number[], links: LinkColumns, rule: JoiningRule): Int32Array {
+  const parts = partsOf(hours.length, links, rule)
+  return new Agglomeration(hours, rule).run(parts, links)
+}
+
+class Agglomeration {
+  readonly #rule: JoiningRule
+  readonly #groupOf: Int32Array
+  readonly #sizes: Int32Array
+  readonly #spans: Span[]
   /** The links within each group. */
-  const inner = hours.map(() => ({ sum: 0, count: 0 }))
-  const bonds: Map<number, Bond>[] = Array.from({ length: articles }, () => new Map())
-  for (const { a, b, logit } of links) {
-    const value = Math.max(-rule.most, Math.min(rule.most, logit))
-    const bond = { sum: value, count: 1, best: value }
-    bonds[a]!.set(b, bond)
-    bonds[b]!.set(a, bond)
-  }
-  const offers = new OfferHeap()
-  const offer = (a: number, b: number, bond: Bond): void => {
-    const silence = silenceBetween(spans[a]!, spans[b]!)
-    if (joiningGain(bond, sizes[a]!, sizes[b]!, silence, rule) <= 0) return
-    const smaller = Math.min(sizes[a]!, sizes[b]!)
-    if (smaller > 1) {
-      const surer = Math.min(meanOf(inner[a]!), meanOf(inner[b]!)) - meanOf(bond)
-      if (surer > rule.mostSurer * smaller ** ROOT_OF_SIZE) return
+  readonly #innerSums: Float64Array
+  readonly #innerCounts: Float64Array
+  /** By group, those that it is linked to; nothing where it has gone or never had any. */
+  readonly #bonds: (Map<number, OfferedBond> | undefined)[]
+  /** By group, those of its bonds' other ends that have several articles. */
+  readonly #several: (Set<number> | undefined)[]
+  readonly #offers = new OfferHeap<OfferedBond>()
+  /** From this size on a group's size changes nothing for single articles; nor does its span, if no silence costs. */
+  readonly #settledSize: number
+  readonly #isSilenceFree: boolean
+
+  constructor(hours: readonly number[], rule: JoiningRule) {
+    this.#rule = rule
+    this.#groupOf = Int32Array.from({ length: hours.length }, (_, index) => index)
+    this.#sizes = new Int32Array(hours.length).fill(1)
+    this.#spans = hours.map((hour): Span => ({ from: hour, to: hour }))
+    this.#innerSums = new Float64Array(hours.length)
+    this.#innerCounts = new Float64Array(hours.length)
+    this.#bonds = new Array(hours.length)
+    this.#several = new Array(hours.length)
+    this.#settledSize = Math.max(rule.linksAsked, Math.exp(rule.mostAllowance / rule.sizeAllowance) + 1)
+    let first = Number.POSITIVE_INFINITY
+    let last = Number.NEGATIVE_INFINITY
+    for (const hour of hours) {
+      first = Math.min(first, hour)
+      last = Math.max(last, hour)
     }
-    const nearness = meanLink(bond, sizes[a]!, sizes[b]!, rule) - costOf(silence, rule)
-    const [first, second] = a < b ? [a, b] : [b, a]
-    offers.push({ nearness, a: first, b: second, versionA: versions[first]!, versionB: versions[second]! })
+    this.#isSilenceFree = last - first <= rule.freeHours
   }
-  for (let a = 0; a < articles; a++) for (const [b, bond] of bonds[a]!) if (a < b) offer(a, b, bond)
-  for (let best = offers.pop(); best !== undefined; best = offers.pop()) {
-    const { a, b } = best
-    if (isGone[a] === 1 || isGone[b] === 1 || versions[a] !== best.versionA || versions[b] !== best.versionB) continue
-    const { sum, count } = bonds[a]!.get(b)!
-    inner[a] = { sum: inner[a]!.sum + inner[b]!.sum + sum, count: inner[a]!.count + inner[b]!.count + count }
-    isGone[b] = 1
-    versions[a]!++
-    sizes[a]! += sizes[b]!
-    spans[a] = { from: Math.min(spans[a]!.from, spans[b]!.from), to: Math.max(spans[a]!.to, spans[b]!.to) }
-    const ofA = bonds[a]!
+
+  /** @param parts by article; only links within a part count */
+  run(parts: Int32Array, { a, b, logit }: LinkColumns): Int32Array {
+    const { most } = this.#rule
+    for (let i = 0; i < logit.length; i++) {
+      if (parts[a[i]!] !== parts[b[i]!]) continue
+      const value = Math.max(-most, Math.min(most, logit[i]!))
+      const bond = { sum: value, count: 1, best: value, offered: Number.NaN }
+      this.#bondsOf(a[i]!).set(b[i]!, bond)
+      this.#bondsOf(b[i]!).set(a[i]!, bond)
+    }
+    this.#bonds.forEach((bonds, group) => {
+      for (const [other, bond] of bonds!) if (group < other) this.#offer(group, other, bond)
+    })
+    for (let best = this.#offers.pop(); best !== undefined; best = this.#offers.pop()) {
+      const { a, b, bond, nearness } = best
+      if (bond.offered === nearness && this.#bonds[a]?.get(b) === bond) this.#join(a, b, bond)
+    }
+    // A group's lowest number always survives a joining, so the chain of joinings leads down to it.
+    const groupOf = this.#groupOf
+    for (let index = 0; index < groupOf.length; index++) groupOf[index] = groupOf[groupOf[index]!]!
+    return groupOf
+  }
+
+  #bondsOf(group: number): Map<number, OfferedBond> {
+    let bonds = this.#bonds[group]
+    if (bonds === undefined) {
+      bonds = new Map()
+      this.#bonds[group] = bonds
+    }
+    return bonds
+  }
+
+  /** The second goes into the first. */
+  #join(a: number, b: number, { sum, count }: Bond): void {
+    const isSettled = this.#isSilenceFree && this.#sizes[a]! >= this.#settledSize
+    this.#innerSums[a] = this.#innerSums[a]! + this.#innerSums[b]! + sum
+    this.#innerCounts[a]! += this.#innerCounts[b]! + count
+    const wasSingle = this.#sizes[a] === 1
+    this.#sizes[a]! += this.#sizes[b]!
+    this.#spans[a] = {
+      from: Math.min(this.#spans[a]!.from, this.#spans[b]!.from),
+      to: Math.max(this.#spans[a]!.to, this.#spans[b]!.to),
+    }
+    this.#groupOf[b] = a
+    const ofA = this.#bonds[a]!
+    const ofB = this.#bonds[b]!
     ofA.delete(b)
-    for (const [other, bond] of bonds[b]!) {
+    this.#several[a]?.delete(b)
+    this.#bonds[b] = undefined
+    this.#several[b] = undefined
+    for (const [other, bond] of ofB) {
       if (other === a) continue
+      const ofOther = this.#bonds[other]!
+      ofOther.delete(b)
+      this.#several[other]?.delete(b)
       const known = ofA.get(other)
-      const joined =
-        known === undefined
-          ? bond
-          : { sum: known.sum + bond.sum, count: known.count + bond.count, best: Math.max(known.best, bond.best) }
-      ofA.set(other, joined)
-      bonds[other]!.set(a, joined)
-      bonds[other]!.delete(b)
+      if (known !== undefined) {
+        known.sum += bond.sum
+        known.count += bond.count
+        known.best = Math.max(known.best, bond.best)
+      } else {
+        bond.offered = Number.NaN
+        ofA.set(other, bond)
+        ofOther.set(a, bond)
+        if (this.#sizes[other]! > 1) this.#noteSeveral(a, other)
+        if (!wasSingle) this.#noteSeveral(other, a)
+      }
     }
-    bonds[b]!.clear()
-    groupOf[b] = a
-    for (const [other, bond] of ofA) offer(a, other, bond)
+    if (wasSingle) for (const other of ofA.keys()) this.#noteSeveral(other, a)
+    if (isSettled) {
+      for (const other of ofB.keys()) if (this.#sizes[other] === 1) this.#offer(a, other, ofA.get(other)!)
+      for (const other of this.#several[a] ?? []) this.#offer(a, other, ofA.get(other)!)
+    } else for (const [other, bond] of ofA) this.#offer(a, other, bond)
   }
-  // A group's lowest number always survives a joining, so the chain of joinings leads down to it.
-  for (let index = 0; index < articles; index++) groupOf[index] = groupOf[groupOf[index]!]!
-  return groupOf
+
+  #noteSeveral(group: number, other: number): void {
+    const several = this.#several[group]
+    if (several === undefined) this.#several[group] = new Set([other])
+    else several.add(other)
+  }
+
+  /** Offers two groups for joining if they are near enough as they are now; what was offered of them before is void. */
+  #offer(a: number, b: number, bond: OfferedBond): void {
+    const nearness = this.#nearness(a, b, bond)
+    if (nearness === bond.offered) return
+    bond.offered = nearness
+    if (!Number.isNaN(nearness)) this.#offers.push({ nearness, a: Math.min(a, b), b: Math.max(a, b), bond })
+  }
+
+  /** NaN where two groups stay apart. */
+  #nearness(a: number, b: number, bond: Bond): number {
+    const rule = this.#rule
+    const sizeA = this.#sizes[a]!
+    const sizeB = this.#sizes[b]!
+    const silence = silenceBetween(this.#spans[a]!, this.#spans[b]!)
+    if (joiningGain(bond, sizeA, sizeB, silence, rule) <= 0) return Number.NaN
+    const smaller = Math.min(sizeA, sizeB)
+    if (smaller > 1) {
+      const sureness = Math.min(
+        this.#innerSums[a]! / this.#innerCounts[a]!,
+        this.#innerSums[b]! / this.#innerCounts[b]!,
+      )
+      if (sureness - bond.sum / bond.count > rule.mostSurer * smaller ** ROOT_OF_SIZE) return Number.NaN
+    }
+    return meanLink(bond, sizeA, sizeB, rule) - costOf(silence, rule)
+  }
+}
+
+/**
+ * Parts that no joining ever crosses: a likeness is never above its best link, nor an allowance above the most. So
+ * articles that no chain of links above what remains to be asked connects never come together, whatever their weaker
+ * links say; the rest of the work is done for those that may.
+ * @returns by article, the lowest number of its part
+ */
+function partsOf(articles: number, { a, b, logit }: LinkColumns, rule: JoiningRule): Int32Array {
+  const parts = Int32Array.from({ length: articles }, (_, index) => index)
+  const find = (index: number): number => {
+    let part = index
+    while (parts[part] !== part) {
+      parts[part] = parts[parts[part]!]!
+      part = parts[part]!
+    }
+    return part
+  }
+  const leastTelling = rule.threshold - rule.mostAllowance - ROUNDING
+  for (let i = 0; i < logit.length; i++) {
+    if (Math.max(logit[i]!, rule.missing) < leastTelling) continue
+    const partA = find(a[i]!)
+    const partB = find(b[i]!)
+    parts[Math.max(partA, partB)] = Math.min(partA, partB)
+  }
+  for (let index = 0; index < articles; index++) parts[index] = find(index)
+  return parts
 }
 
 /** Hours from the end of the earlier to the start of the later; 0 where they overlap. */
@@ -152,50 +275,6 @@ function meanLink(bond: Bond, sizeA: number, sizeB: number, rule: JoiningRule): 
   return (bond.sum + (pairs - bond.count) * rule.missing) / pairs
 }
 
-function meanOf({ sum, count }: { sum: number; count: number }): number {
-  return sum / count
-}
-
 function costOf(silence: number, rule: JoiningRule): number {
   return (Math.max(0, silence - rule.freeHours) / 24) * rule.costPerDay
-}
-
-/** The nearest first; ties by the lower numbers. */
-class OfferHeap {
-  #offers: Offer[] = []
-
-  push(offer: Offer): void {
-    const offers = this.#offers
-    let index = offers.length
-    offers.push(offer)
-    while (index > 0) {
-      const parent = (index - 1) >> 1
-      if (!isBefore(offer, offers[parent]!)) break
-      offers[index] = offers[parent]!
-      index = parent
-    }
-    offers[index] = offer
-  }
-
-  pop(): Offer | undefined {
-    const offers = this.#offers
-    const top = offers[0]
-    const last = offers.pop()
-    if (last === undefined || offers.length === 0) return top
-    let index = 0
-    for (;;) {
-      let child = 2 * index + 1
-      if (child >= offers.length) break
-      if (child + 1 < offers.length && isBefore(offers[child + 1]!, offers[child]!)) child++
-      if (!isBefore(offers[child]!, last)) break
-      offers[index] = offers[child]!
-      index = child
-    }
-    offers[index] = last
-    return top
-  }
-}
-
-function isBefore(x: Offer, y: Offer): boolean {
-  return x.nearness !== y.nearness ? x.nearness > y.nearness : x.a !== y.a ? x.a < y.a : x.b < y.b
 }

@@ -7,7 +7,7 @@
  * How it works and what it was measured on: docs/how-grouping-works.md
  */
 import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../domain/grouping.ts'
-import { agglomerate, type JoiningRule, joiningGain, type Link, silenceBetween } from './agglomerate.ts'
+import { agglomerate, type JoiningRule, joiningGain, LinkColumns, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
 import { isSameLanguage } from './language.ts'
@@ -18,6 +18,7 @@ import { NEIGHBOURS_KEPT } from './near-lists.ts'
 import pairModel from './pair.model.json' with { type: 'json' }
 import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
 import { Partition } from './partition.ts'
+import type { StoryGroup } from './story-group.ts'
 import { SUMMARY_WEIGHT } from './term-vectors.ts'
 import { Translations } from './translations.ts'
 
@@ -53,8 +54,6 @@ const LEAST_TELLING = -1.5
 /** Groups, and articles in them, that one arrival divides anew at most; larger groups are joined as they are. */
 const GROUPS_DIVIDED = 6
 const ARTICLES_DIVIDED = 64
-/** A medoid is chosen among this many members at most, the earliest. */
-const MEDOID_CHOSEN_FROM = 100
 /** Restored articles whose links are computed with one arrival at most. */
 const RESTORED_COMPARED = 8
 /** What two restored articles of one group are taken to be linked by, until they are compared again. */
@@ -188,13 +187,16 @@ class Engine {
   }
 
   report(reason: string): Grouping {
-    return this.#partition.report(reason, (members) => {
-      members.sort((a, b) => a.id - b.id)
-      members.length = Math.min(members.length, MEDOID_CHOSEN_FROM)
-      // Two articles are equally near to each other.
-      if (members.length <= 2) return members.map((live) => live.id)
-      return findMedoids(centralities(members.map((live) => this.#weightsOf(live)))).map((index) => members[index]!.id)
-    })
+    return this.#partition.report(reason, (group) => this.#medoidsOf(group))
+  }
+
+  #medoidsOf(group: StoryGroup): number[] {
+    const members = group.earliest()
+    // Two articles are equally near to each other.
+    if (members.length <= 2) return members.map((live) => live.id)
+    return group.medoidsOf(members, this.#window.rereadings, () =>
+      findMedoids(centralities(members.map((live) => this.#weightsOf(live)))).map((index) => members[index]!.id),
+    )
   }
 
   #weightsOf(live: LiveArticle): Map<number, number> {
@@ -292,8 +294,8 @@ class Engine {
       if (members.size > ARTICLES_DIVIDED) {
         // A very large group stays as it is until all is settled; a newcomer may join it.
         if (groupId === live.groupId) return
-        if (live.groupId < 0 && this.#gainOf(live, members) > 0) {
-          this.#partition.arrange([[...members, live]], nextGroupId)
+        if (live.groupId < 0 && this.#gainOf(live, groupId) > 0) {
+          this.#partition.join(live, groupId)
           return
         }
       } else if (region.size + members.size <= ARTICLES_DIVIDED + 1) {
@@ -317,7 +319,8 @@ class Engine {
     }
   }
 
-  #gainOf(live: LiveArticle, members: ReadonlySet<LiveArticle>): number {
+  #gainOf(live: LiveArticle, groupId: number): number {
+    const members = this.#partition.membersOf(groupId)
     const bond = { sum: 0, count: 0, best: this.#rule.missing }
     for (const [other, logit] of this.#linksOf(live)) {
       if (!members.has(other)) continue
@@ -326,12 +329,7 @@ class Engine {
       bond.count++
       bond.best = Math.max(bond.best, value)
     }
-    const span = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
-    for (const member of members) {
-      span.from = Math.min(span.from, member.hours)
-      span.to = Math.max(span.to, member.hours)
-    }
-    const silence = silenceBetween({ from: live.hours, to: live.hours }, span)
+    const silence = silenceBetween({ from: live.hours, to: live.hours }, this.#partition.spanOf(groupId))
     return joiningGain(bond, 1, members.size, silence, this.#rule)
   }
 
@@ -342,12 +340,12 @@ class Engine {
     }
     articles.sort((a, b) => a.id - b.id)
     const places = new Map(articles.map((live, index) => [live.slot, index]))
-    const links: Link[] = []
+    const links = new LinkColumns()
     articles.forEach((live, a) => {
       const count = this.#links.count(live)
       for (let i = 0; i < count; i++) {
         const b = places.get(this.#links.slotAt(live, i))
-        if (b !== undefined && a < b) links.push({ a, b, logit: this.#links.logitAt(live, i) })
+        if (b !== undefined && a < b) links.add(a, b, this.#links.logitAt(live, i))
       }
     })
     this.#assumeLinks(articles, places, links)
@@ -365,7 +363,7 @@ class Engine {
   }
 
   /** Restored articles of one group hold together until they are compared again. */
-  #assumeLinks(articles: readonly LiveArticle[], places: ReadonlyMap<number, number>, links: Link[]): void {
+  #assumeLinks(articles: readonly LiveArticle[], places: ReadonlyMap<number, number>, links: LinkColumns): void {
     if (this.#unlinked.size === 0) return
     for (const live of articles) {
       if (!this.#unlinked.has(live)) continue
@@ -374,7 +372,7 @@ class Engine {
         const b = places.get(other.slot)
         if (b === undefined || a === b || this.#links.has(live, other)) continue
         if (this.#unlinked.has(other) && b < a) continue
-        links.push({ a, b, logit: ASSUMED })
+        links.add(a, b, ASSUMED)
       }
     }
   }

@@ -29,8 +29,10 @@ export class Links {
   }
 
   set(a: LiveArticle, b: LiveArticle, logit: number): void {
-    this.#setOne(a.slot, b.slot, logit)
-    this.#setOne(b.slot, a.slot, logit)
+    // Links are on both sides or none. A hub of thousands of links is searched only where there is one.
+    const isKnown = this.has(a, b)
+    this.#setOne(a.slot, b.slot, logit, isKnown)
+    this.#setOne(b.slot, a.slot, logit, isKnown)
   }
 
   unset(a: LiveArticle, b: LiveArticle): void {
@@ -49,10 +51,9 @@ export class Links {
     this.#lists.clearAll()
   }
 
-  #setOne(slot: number, other: number, logit: number): void {
-    const place = this.#lists.find(slot, other)
-    if (place < 0) this.#lists.append(slot, other, logit)
-    else this.#lists.numbers(slot)[this.#lists.start(slot) + place] = logit
+  #setOne(slot: number, other: number, logit: number, isKnown: boolean): void {
+    if (!isKnown) this.#lists.append(slot, other, logit)
+    else this.#lists.numbers(slot)[this.#lists.start(slot) + this.#lists.find(slot, other)] = logit
   }
 
   #unsetOne(slot: number, other: number): void {

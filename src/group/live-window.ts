@@ -62,6 +62,8 @@ export class LiveWindow {
   readonly company: WordCompany
   /** The article that others are compared with at present. */
   readonly marked = new MarkedProfile()
+  /** How often an article in the window was read again, with other words than before. */
+  rereadings = 0
   #boilerplate = new Boilerplate()
   #reader = new TermReader(this.words)
   #vectors = new TermVectors(this.words)
@@ -346,6 +348,7 @@ export class LiveWindow {
 
   /** A sentence of this article has turned out to recur in its source: the article is read again without it. */
   #reread(live: LiveArticle): void {
+    this.rereadings++
     this.#unfill(live)
     this.#fill(live, readTitle(live.title, live.summary, live.source), readSummary(live.summary, live.title))
     this.near.forget(live.slot)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LiveArticle } from './live-window.ts'
 import { Partition } from './partition.ts'
+import type { StoryGroup } from './story-group.ts'
 
 function article(id: number): LiveArticle {
   return { id, groupId: -1 } as LiveArticle
@@ -22,7 +23,7 @@ function setUp(groups: number[][]): { partition: Partition; live: Map<number, Li
   return { partition, live, next: () => ++last }
 }
 
-const firstMember = (members: LiveArticle[]): number[] => [members[0]!.id]
+const firstMember = (group: StoryGroup): number[] => [group.earliest()[0]!.id]
 
 test('two groups that join keep the lower id, and the other is reported as merged into it', () => {
   const { partition, live, next } = setUp([[1], [2, 3]])

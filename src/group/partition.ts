@@ -3,12 +3,14 @@
  * place a recorded move, emptied groups a merge into a lower id. An id is never used for another story again.
  */
 import type { Grouping } from '../domain/grouping.ts'
+import type { Span } from './agglomerate.ts'
 import type { LiveArticle } from './live-window.ts'
+import { StoryGroup } from './story-group.ts'
 
 export class Partition {
   /** New ids that may still be asked for in this report: a caller reserves one per new article. */
   newIdsLeft = 0
-  readonly #groups = new Map<number, Set<LiveArticle>>()
+  readonly #groups = new Map<number, StoryGroup>()
   /** Group of every known article that was touched since the report began, as it was then. */
   #before = new Map<LiveArticle, number>()
   #arrived = new Map<LiveArticle, number>()
@@ -16,12 +18,13 @@ export class Partition {
   #known = new Set<number>()
   #touched = new Set<number>()
 
-  get groupIds(): IterableIterator<number> {
-    return this.#groups.keys()
+  membersOf(groupId: number): ReadonlySet<LiveArticle> {
+    return this.#groups.get(groupId)?.members ?? NOBODY
   }
 
-  membersOf(groupId: number): ReadonlySet<LiveArticle> {
-    return this.#groups.get(groupId) ?? NOBODY
+  /** When the first and the last of a group were seen. */
+  spanOf(groupId: number): Span {
+    return this.#groups.get(groupId)!.span()
   }
 
   /** Puts a stored article where it was; nothing to report. */
@@ -40,7 +43,12 @@ export class Partition {
   leave(live: LiveArticle): void {
     const group = this.#groups.get(live.groupId)
     group?.delete(live)
-    if (group?.size === 0) this.#groups.delete(live.groupId)
+    if (group?.members.size === 0) this.#groups.delete(live.groupId)
+  }
+
+  /** Puts a new article into a group, which stays as it is otherwise. */
+  join(live: LiveArticle, groupId: number): void {
+    this.#move(live, groupId)
   }
 
   /**
@@ -69,7 +77,7 @@ export class Partition {
   }
 
   /** What happened since the last report. */
-  report(reason: string, medoidsOf: (members: LiveArticle[]) => number[]): Grouping {
+  report(reason: string, medoidsOf: (group: StoryGroup) => number[]): Grouping {
     if (this.#before.size > 0) this.#keepLowerIds()
     const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
     for (const [live, similarity] of this.#arrived) {
@@ -82,9 +90,9 @@ export class Partition {
     }
     if (this.#before.size > 0) this.#reportChanges(reason, grouping)
     for (const groupId of [...this.#touched].sort((a, b) => a - b)) {
-      const members = this.#groups.get(groupId)
-      if (members === undefined) continue
-      const ids = medoidsOf([...members])
+      const group = this.#groups.get(groupId)
+      if (group === undefined) continue
+      const ids = medoidsOf(group)
       grouping.changed.push({ storyGroupId: groupId, medoidArticleId: ids[0]!, medoidArticleIds: ids })
     }
     this.#before.clear()
@@ -154,9 +162,12 @@ export class Partition {
     if (this.#groups.has(groupId)) this.#known.add(groupId)
   }
 
-  #open(groupId: number): Set<LiveArticle> {
-    const group = this.#groups.get(groupId) ?? new Set<LiveArticle>()
-    this.#groups.set(groupId, group)
+  #open(groupId: number): StoryGroup {
+    let group = this.#groups.get(groupId)
+    if (group === undefined) {
+      group = new StoryGroup()
+      this.#groups.set(groupId, group)
+    }
     return group
   }
 }
