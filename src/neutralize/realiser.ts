@@ -71,12 +71,10 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
           : list === 'introduced'
             ? introduced(ways, plan.label)
             : list
-    const worded: string[][] = []
+    const worded = texts.map(inOtherWords)
     for (let round = 0; round < MOST_FORMS; round++) {
-      for (let at = 0; at < texts.length; at++) {
-        const forms = worded[at] ?? inOtherWords(texts[at]!)
-        worded[at] = forms
-        const form = forms[round]
+      for (const forms of worded) {
+        const form = forms.next().value
         if (form === undefined || seen.has(form)) continue
         seen.add(form)
         const line = finished(form, mayShorten)

@@ -2,7 +2,8 @@
  * The same sentence in other small words, several at a time: which places can change is read once, and the forms are
  * code words over them, so that any two forms differ in about half of the places. Words inside quotations stay.
  */
-import { otherAge, otherForm, smallWordsFrom } from './small-words.ts'
+import { memoize, WORDS_KEPT } from '../text/memoize.ts'
+import { mayTakeForm, otherAge, otherForm, type SmallWord, smallWordsFrom } from './small-words.ts'
 
 interface Change {
   at: number
@@ -11,18 +12,29 @@ interface Change {
   puts: readonly string[]
 }
 
-/** A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many. */
-export function inOtherWords(text: string): string[] {
+/**
+ * A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many.
+ * No form comes twice; one that nobody asks for is not made.
+ */
+export function* inOtherWords(text: string): Generator<string, undefined> {
+  const made = [text]
+  yield text
   const words = text.split(' ')
   const changes = changesOf(text, words)
-  const forms = [text]
   const last = changes.length === 0 ? 0 : changes.length === 1 ? 2 : changes.length <= 3 ? 4 : 8
-  if (changes.length > 1) forms.push(said(words, changes, () => 0))
-  for (let row = 1; row < last; row++)
-    forms.push(said(words, changes, (i) => (isOdd(((i % 7) + 1) & row) ? row & 1 : -1)))
-  const turned = ownedByPlace(text)
-  if (turned !== text) for (const form of [...forms]) forms.push(ownedByPlace(form))
-  return forms.filter((form, i) => forms.indexOf(form) === i)
+  for (let row = changes.length > 1 ? 0 : 1; row < last; row++) {
+    const form = said(words, changes, (i) => (row === 0 ? 0 : isOdd(((i % 7) + 1) & row) ? row & 1 : -1))
+    if (made.includes(form)) continue
+    made.push(form)
+    yield form
+  }
+  if (ownedByPlace(text) === text) return
+  for (const form of [...made]) {
+    const turned = ownedByPlace(form)
+    if (made.includes(turned)) continue
+    made.push(turned)
+    yield turned
+  }
 }
 
 /** Whether a number below eight has an odd number of bits. */
@@ -45,11 +57,13 @@ function said(words: readonly string[], changes: readonly Change[], choose: (i: 
 }
 
 function changesOf(text: string, words: readonly string[]): Change[] {
-  const keys = words.map(keyOf)
+  const looks = words.map(lookAt)
+  const keys = looks.map(({ key }) => key)
   const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
   const changes: Change[] = []
   for (let at = 0; at < words.length; at++) {
-    const change = quoted?.[at] ? null : changeAt(keys, words, at)
+    if (!looks[at]!.mayChange || quoted?.[at]) continue
+    const change = changeAt(looks, keys, words, at)
     if (change === null || quoted?.slice(at, change.end + 1).some(Boolean)) continue
     changes.push(change)
     at = change.end
@@ -57,15 +71,41 @@ function changesOf(text: string, words: readonly string[]): Change[] {
   return changes
 }
 
-function changeAt(keys: readonly string[], words: readonly string[], at: number): Change | null {
-  for (const { phrase, holds, puts } of smallWordsFrom(keys[at]!)) {
+/** What a word says about changes, whatever stands beside it. */
+interface Look {
+  /** In small letters and without marks. */
+  key: string
+  isMarked: boolean
+  entries: readonly SmallWord[]
+  mayTakeForm: boolean
+  mayChange: boolean
+}
+
+const lookAt = memoize((word): Look => {
+  const key = keyOf(word)
+  const entries = smallWordsFrom(key)
+  const takesForm = mayTakeForm(word, key)
+  return {
+    key,
+    isMarked: /[”’"'),.;:]$/.test(word),
+    entries,
+    mayTakeForm: takesForm,
+    mayChange: entries.length > 0 || takesForm,
+  }
+}, WORDS_KEPT)
+
+function changeAt(
+  looks: readonly Look[],
+  keys: readonly string[],
+  words: readonly string[],
+  at: number,
+): Change | null {
+  for (const { phrase, holds, puts } of looks[at]!.entries) {
     const end = at + phrase.length - 1
-    const stands = phrase.every(
-      (word, i) => keys[at + i] === word && (i === phrase.length - 1 || !isMarked(words[at + i]!)),
-    )
-    if (!stands || !holds({ keys, words, at, end })) continue
+    if (!standsAt(phrase, looks, at) || !holds({ keys, words, at, end })) continue
     return { at, end, puts: puts.map((put) => matchCase(words[at]!, words[end]!, put)) }
   }
+  if (!looks[at]!.mayTakeForm) return null
   const place = { keys, words, at, end: at }
   const form = otherForm(place)
   if (form !== null) return { at, end: at, puts: [matchCase(words[at]!, words[at]!, form)] }
@@ -73,7 +113,14 @@ function changeAt(keys: readonly string[], words: readonly string[], at: number)
   return age === null ? null : { at, end: at + 1, puts: [age] }
 }
 
-const isMarked = (word: string): boolean => /[”’"'),.;:]$/.test(word)
+/** No mark may part the words of a phrase. */
+function standsAt(phrase: readonly string[], looks: readonly Look[], at: number): boolean {
+  for (let i = 0; i < phrase.length; i++) {
+    const look = looks[at + i]
+    if (look === undefined || look.key !== phrase[i] || (look.isMarked && i < phrase.length - 1)) return false
+  }
+  return true
+}
 
 function keyOf(word: string): string {
   const key = word.toLowerCase()

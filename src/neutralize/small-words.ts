@@ -502,6 +502,10 @@ const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment)\.?$/i
 const COUNTED = /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
 
+/** Whether a word can have another form at all, wherever it stands. */
+export const mayTakeForm = (word: string, key: string): boolean =>
+  /\d|^[Ee]x-|^U\.S\.$|^U[SK]$/.test(word) || NUMBERS.indexOf(key) > 1
+
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
 export function otherForm({ keys, words, at }: Place): string | null {
   const word = words[at]!
