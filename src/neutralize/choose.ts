@@ -14,8 +14,8 @@ import { checkAgainst, readSource, type Violation } from './guard.ts'
 import { type HeadlinePlan, planHeadline } from './headline-plan.ts'
 import { citedVariations, honestVariations } from './honest-frames.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
-import { candidatesOf, topicCandidates } from './realiser.ts'
-import { leanWording, trueCase } from './true-case.ts'
+import { candidatesOf, labelledCandidates, ownWholes, topicCandidates } from './realiser.ts'
+import { leanWording, trueCase, withoutGivenNames } from './true-case.ts'
 import { repairEnglish, withoutMarkup } from './typography.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
@@ -30,10 +30,13 @@ export function chooseVariations(text: string, count: number): string[] {
   const plan = isReworded ? planHeadline(headline) : null
   const choice = new Choice(headline, plan, count)
   if (plan !== null) {
+    const wholes = (plan.list === null ? ownWholes(plan) : []).filter(isPlain).map((text) => choice.read(text))
+    choice.measureBy(wholes)
     const pool: Candidate[] = []
     let read = 0
-    for (const text of candidatesOf(plan)) {
+    for (const { text, isCut } of candidatesOf(plan)) {
       const candidate = choice.read(text)
+      if (isCut && candidate.share < 1) candidate.share -= CUT_COST
       pool.push(candidate)
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
       if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, TIERS[0]!)) return choice.taken
@@ -41,6 +44,13 @@ export function chooseVariations(text: string, count: number): string[] {
     if (choice.takeLargest(pool, TIERS.slice(0, DIFFERENT_TIERS))) return choice.taken
     choice.takeBest(pool, TIERS)
     if (choice.isFull) return choice.taken
+    // The headline's own words under a label say more than any sentence about the article.
+    if (plan.list === null) {
+      const labelled = labelledCandidates(choice.wholest([...wholes, ...pool]))
+      pool.push(...wholes, ...labelled.map((text) => choice.read(text)))
+      choice.takeBest(pool, TIERS)
+      if (choice.isFull) return choice.taken
+    }
     for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
     choice.takeBest(pool, LATE_TIERS)
   }
@@ -49,6 +59,8 @@ export function chooseVariations(text: string, count: number): string[] {
   for (const text of honestVariations()) choice.takeAnyway(text)
   return choice.taken
 }
+
+const isPlain = (text: string): boolean => manipulationIn(text).every((piece) => piece.inQuote === true)
 
 /** A set is looked for each time so many whole candidates have come. */
 const SEARCHED_AT = 10
@@ -65,11 +77,18 @@ export function sourceOf(headline: string): GuardSource {
  * What the guard holds against a variation. A sentence that stands in the headline's own words and order is not
  * blamed for what the guard would hold against that headline itself.
  */
-export function variationProblems(facts: SourceFacts, plain: string, candidate: string): Violation[] {
+export function variationProblems(facts: SourceFacts, candidate: string, own: readonly string[]): Violation[] {
   const violations = checkAgainst(facts, candidate, GUARD)
-  if (violations.length === 0 || !isOwnWording(candidate, plain)) return violations
-  const own = new Set(checkAgainst(facts, plain, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
-  return violations.filter(({ rule, text }) => !own.has(`${rule} ${text}`))
+  const match = violations.length === 0 ? undefined : own.find((text) => isOwnWording(candidate, text))
+  if (match === undefined) return violations
+  const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
+  return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
+}
+
+/** The plain headline in its own order: whole, without what labels and sections tell, and without given names. */
+export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): string[] {
+  const plain = source.siblingTitles?.[0] ?? source.headline
+  return plan === null ? [plain] : [plain, ...plan.own.flatMap((text) => [text, withoutGivenNames(text)])]
 }
 
 const OWN_GUARD = { minWords: 1, maxWords: 60 }
@@ -96,6 +115,8 @@ interface Candidate {
   cores: Cores | null
 }
 
+/** What was cut off says more than a word that another stands in for. */
+const CUT_COST = 0.04
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
 /** Below this share a wording says too little to set the measure. */
@@ -154,8 +175,10 @@ class Choice {
   private readonly others: Candidate[] = []
   private readonly numbers = new WordNumbers()
   private readonly facts
-  /** The headline with its loaded words replaced, in its own order. */
-  private readonly plain
+  /** The plain headline as a whole, and without what labels and sections tell. */
+  private readonly own: readonly string[]
+  /** Share of the facts that the headline's own plain words keep in 15 words; 0 when they cannot stand. */
+  private wholeShare = 0
   private readonly factWords
   private readonly count: number
 
@@ -170,7 +193,7 @@ class Choice {
             ...(plan.attribution === null ? [] : [plan.attribution.who]),
           ]
     const source = sourceOf(headline)
-    this.plain = source.siblingTitles?.[0] ?? source.headline
+    this.own = ownWordings(source, plan)
     this.facts = readSource(source)
     this.factWords = readFactWords(pieces.map(leanWording))
   }
@@ -207,7 +230,7 @@ class Choice {
 
   /** @returns safe candidates of which no two are alike, `least` of them or none */
   private largestSet(pool: readonly Candidate[], tier: Tier, least: number): Candidate[] {
-    const best = pool.reduce((most, { share }) => Math.max(most, share), 0)
+    const best = pool.reduce((most, { share }) => Math.max(most, share), this.wholeShare)
     if (best < LEAST_BEST) return []
     for (;;) {
       const fit = pool.filter((candidate) => candidate.isSafe !== false && candidate.share >= tier.least * best)
@@ -222,7 +245,7 @@ class Choice {
   /** Fills up from a pool, tier by tier; what no candidate keeps is asked of none. */
   takeBest(pool: Candidate[], tiers: readonly Tier[]): void {
     pool.sort((a, b) => b.share - a.share)
-    const best = pool.find((candidate) => this.isSafe(candidate))?.share ?? 0
+    const best = Math.max(this.wholeShare, pool.find((candidate) => this.isSafe(candidate))?.share ?? 0)
     if (best < LEAST_BEST && tiers === TIERS) return
     for (const tier of tiers) {
       for (const candidate of pool) {
@@ -238,9 +261,21 @@ class Choice {
     if (this.isSafe(candidate)) this.add(candidate)
   }
 
+  /** No wording is whole that keeps less than the headline's own plain words do. */
+  measureBy(wholes: readonly Candidate[]): void {
+    for (const whole of wholes) if (whole.share > this.wholeShare && this.isSafe(whole)) this.wholeShare = whole.share
+  }
+
+  /** The safe candidates that keep most. */
+  wholest(pool: readonly Candidate[]): string[] {
+    const safe = pool.filter((candidate) => candidate.share >= LEAST_BEST && this.isSafe(candidate))
+    const best = safe.reduce((most, { share }) => Math.max(most, share), 0)
+    return safe.filter(({ share }) => share >= 0.999 * best).map(({ text }) => text)
+  }
+
   /** What the guard says of a candidate, asked once. */
   private isSafe(candidate: Candidate): boolean {
-    candidate.isSafe ??= variationProblems(this.facts, this.plain, candidate.text).length === 0
+    candidate.isSafe ??= variationProblems(this.facts, candidate.text, this.own).length === 0
     return candidate.isSafe
   }
 

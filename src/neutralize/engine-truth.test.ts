@@ -142,3 +142,19 @@ test('asks what the headline asks, where its question cannot be turned', () => {
   for (const variation of say('Why has Norland escalated attacks in the southern harbor despite ceasefire?'))
     assert.match(variation, /Norland/)
 })
+
+test('a second sentence stays: its question, its denial and who is meant', () => {
+  const asked = say('Harbor board found money for a new pier. Why are ferry crews still unpaid?')
+  for (const variation of asked) assert.match(variation, /why ferry crews are still unpaid/, variation)
+  for (const variation of say('Brenton raised fares to please commuters. It didn’t work.'))
+    assert.match(variation, /(?:not|n’t|n't)/, variation)
+  for (const variation of say("Norwell man sank neighbor's boat, hid the oars. He's found not guilty due to illness"))
+    assert.match(variation, /not guilty/, variation)
+})
+
+test('what fits whole is not given up for a sentence about the article', () => {
+  const headline = "Ada Norwell finally ends scoreless run in Otters' win, looks for rhythm in dark season"
+  for (const variation of say(headline)) assert.match(variation, /Norwell.*scoreless run.*Otters' win/, variation)
+  for (const variation of say('Ferry captain Norwell says rival Dorn ‘made a bargain with the tide’ as harbor lawyer'))
+    assert.match(variation, /‘made a bargain with the tide’/, variation)
+})

@@ -32,7 +32,7 @@ test('variations of the labelled headlines keep what was reached', { skip }, () 
   for (const [name, examples, facts, distinct, passed] of [
     // Distinct with labels and "It is reported that" taken off: see decision 0132.
     ['examples', readExamples(), 0.99, 0.74, 0.6],
-    ['real_examples', readRealExamples(), 0.9, 0.75, 0.46],
+    ['real_examples', readRealExamples(), 0.9, 0.73, 0.46],
   ] as const) {
     const score = scoreVariations(examples, engine)
     assert.equal(score.shapely, score.variations, name)

@@ -33,7 +33,19 @@ export const OPENINGS = [
   'Reported',
   'Published',
 ]
-const OPENING = new RegExp(`^(?:(?:${OPENINGS.join('|')}):|(?:It is reported|Publisher writes) that) `)
+/** Those of a word or two, for wordings that leave no room: they hold what follows for news and add nothing. */
+export const LABELS = [
+  'In the news',
+  'News item',
+  'Reported',
+  'Published',
+  'News',
+  'Noted',
+  'Update',
+  'Summary',
+  'In brief',
+]
+const OPENING = new RegExp(`^(?:(?:${[...OPENINGS, ...LABELS].join('|')}):|(?:It is reported|Publisher writes) that) `)
 
 /** A wording without what we put in front of it. */
 export const withoutOpening = (text: string): string => text.replace(OPENING, '')

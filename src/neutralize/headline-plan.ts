@@ -6,6 +6,7 @@
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { plainWording } from './plain-wording.ts'
+import { askTersely } from './realiser-question.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { readStatement } from './statement.ts'
 import { AUXILIARY } from './statement-sure.ts'
@@ -27,6 +28,8 @@ export interface PlanItem {
 export interface HeadlinePlan {
   /** The headline in sentence case with repaired typography. */
   text: string
+  /** All of it without the labels and sections that tell nothing, in the publisher's order, loaded words replaced. */
+  own: string[]
   /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
   label: string
   items: PlanItem[]
@@ -37,6 +40,8 @@ export interface HeadlinePlan {
 
 const DROPPED_LABEL =
   /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|as it happened|live blog|liveblog|follow live|in brief|at a glance|morning briefing|podcast|newsletter)$/i
+/** The name of a running report, behind the headline: "… – UK politics live". */
+const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
 const OPINION_LABEL =
   /^(?:opinion|op-ed|column|editorial|commentary|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
 const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
@@ -44,11 +49,49 @@ const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} po
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
   const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
-  const plan: HeadlinePlan = { text, label: '', items: [], attribution: null, list: readList(text), isOpinion: false }
+  const plan: HeadlinePlan = {
+    text,
+    own: [],
+    label: '',
+    items: [],
+    attribution: null,
+    list: readList(text),
+    isOpinion: false,
+  }
   const segments = readSegments(text)
+  plan.own = ownWords(segments)
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments.length)
   dropTeasers(plan)
+  // Nothing but what somebody says: then that is the news.
+  if (plan.items.length === 0 && plan.list === null)
+    for (const { kind, text: words } of segments)
+      if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
+}
+
+/** Question and all; what is asked beside a statement first as what the article asks. */
+function ownWords(segments: readonly Segment[]): string[] {
+  const told = segments.filter(
+    ({ text }, i) =>
+      text !== '' && (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION.test(text)))),
+  )
+  const join = (sayAsked: (question: string) => string | null) =>
+    told
+      .map(({ kind, text, end }, i) => {
+        const explained = i > 0 && kind === 'statement' ? (HOW.exec(text) ?? WHY.exec(text)) : null
+        const asked =
+          kind === 'question' && i > 0
+            ? sayAsked(text)
+            : explained === null
+              ? null
+              : `article explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`
+        const isAskedNext = told[i + 1]?.kind === 'question' && sayAsked(told[i + 1]!.text) === null
+        const mark = i === told.length - 1 || end === '?' ? '' : end === ':' ? ':' : isAskedNext ? '.' : ';'
+        return `${asked ?? text + (end === '?' ? '?' : '')}${mark}`
+      })
+      .join(' ')
+  const lines = [join((question) => askTersely(plainWording(question).text, 'article asks')), join(() => null)]
+  return [...new Set(lines)].map((line) => plainWording(withoutFirstPerson(line)).text)
 }
 
 /** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
@@ -134,7 +177,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
     return
   }
-  if (plan.items.length > 0 && DROPPED_LABEL.test(split.text)) return
+  if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
   plan.items.push(statementItem(split.text, plan.items.length === 0))
 }
 
@@ -223,9 +266,9 @@ function dropTeasers(plan: HeadlinePlan): void {
   })
 }
 
-/** "They work", "it didn't work": a sentence that leans on the one before. */
+/** "You need to see it", "here are more": a sentence that only leads the reader on. */
 function isPointer(text: string, at: number): boolean {
-  return at > 0 && /^(?:and |but |so |then |now )*(?:they|it|he|she|this|that|these|we|you|i|here|there)\b/i.test(text)
+  return at > 0 && /^(?:and |but |so |then |now )*(?:this|these|we|you|i|here)\b/i.test(text)
 }
 
 /** Whether a text has a name or number that the others do not have. */

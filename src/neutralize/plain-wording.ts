@@ -136,7 +136,7 @@ const NO_NOUN =
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 const PREDICATIVE =
-  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|they're|turns?|goes|remains?)$/
+  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|goes|remains?)$/
 
 /** Before a noun an evaluation can go: "a brutal war", "messy and costly divorce". Elsewhere the sentence needs it. */
 function canDropAdjective(
@@ -170,6 +170,8 @@ function canDropAdjective(
   const isPredicative =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   if (isPredicative && /^\s*$/.test(words[from]!.gap)) return null
+  // "who is overrated, underrated and snubbed": all of them are said of somebody.
+  if (/^,\s/.test(words[from]!.gap) && from > 1 && PREDICATIVE.test(words[from - 2]!.key)) return null
   let at = last + 1
   const after = words[at]
   if (after === undefined || !/^(?:\s*|,\s*)$/.test(after.gap)) return null

@@ -15,6 +15,16 @@ export function sayQuestion(text: string): string[] {
   return ways.length > 0 || !isPlainQuestion(text) ? ways : asked(text)
 }
 
+/** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
+export function askTersely(text: string, asks: string): string | null {
+  const asked = sayIndirectly(text).find((way) => way.startsWith('Article asks '))
+  if (asked === undefined) return null
+  return asked
+    .replace(/^Article asks for what reasons /, `${asks} why `)
+    .replace(/^Article asks if /, `${asks} whether `)
+    .replace(/^Article asks /, `${asks} `)
+}
+
 /** A question as it is asked, without its answer: nothing is turned that was not read. */
 const asked = (text: string): string[] =>
   ['Article asks', 'Publisher asks', 'Question discussed in article', 'Article considers this question'].map(

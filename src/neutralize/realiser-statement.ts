@@ -208,7 +208,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
     return join(opening, who, 'as', rest)
   if (kind === 'future' && /^to /.test(group))
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
-  if (kind === 'modal' && /^(?:could|may|might) /i.test(group) && opening === 'Article describes') {
+  if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
     const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
     return `Article tells how ${join(who, other, rest)}`
   }

@@ -21,6 +21,7 @@ import {
   isPast,
   isPersonNoun,
   isThirdPerson,
+  isVerbForm,
 } from './vocabulary.ts'
 
 /** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
@@ -203,6 +204,20 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
   if (isClause) return false
+  // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
+  if (
+    words.some(
+      (word, i) =>
+        i > 0 &&
+        i < words.length - 1 &&
+        /^\p{Ll}/u.test(word) &&
+        isVerbForm(word) &&
+        !isPersonNoun(word) &&
+        /^\p{Lu}\p{Ll}+$/u.test(words[i - 1]!) &&
+        !/^(?:of|and)$/.test(words[i + 1]!),
+    )
+  )
+    return false
   // "Europeans debate castration": a plural and a base form make a sentence.
   if (
     words.some(

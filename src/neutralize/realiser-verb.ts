@@ -326,7 +326,9 @@ export function otherGroups(statement: Statement): string[] {
   if (kind === 'modal') {
     const first = group.split(' ')[0]!.toLowerCase()
     if (first === 'could' || first === 'may' || first === 'might')
-      for (const other of ['could', 'may', 'might']) if (other !== first) add(`${other} ${rest}`)
+      // "may not" leaves open what "could not" rules out.
+      for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
+        if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
     if (first === 'will') {
       add(`is to ${rest}`.replace(/^is/, many ? 'are' : 'is'))
       add(`${be(many, false)} set to ${rest}`)

@@ -3,12 +3,13 @@
  * other small words. Plainest first; judging and choosing is not done here.
  */
 import { isContent, NUMERIC, readWords } from './clause-words.ts'
-import { framed, OPENINGS } from './frames.ts'
+import { briefer, clipped, wordsIn } from './fewer-words.ts'
+import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
 import { tidy } from './plain-edits.ts'
 import { sayList } from './realiser-list.ts'
 import { sayDemand } from './realiser-opinion.ts'
-import { sayExplained, sayQuestion } from './realiser-question.ts'
+import { askTersely, sayExplained, sayQuestion } from './realiser-question.ts'
 import { sayAttributed, sayStatement, type Way } from './realiser-statement.ts'
 import { sayTopics, topicsOf } from './realiser-topic.ts'
 import { capitalize, small } from './realiser-words.ts'
@@ -23,7 +24,13 @@ const MOST = 84
 const MOST_BRIEFED = 40
 const MOST_FORMS = 16
 
-export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
+export interface Wording {
+  text: string
+  /** It was too long, and its last phrases went. */
+  isCut: boolean
+}
+
+export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const ways: string[] = []
   const framed: string[] = []
   const covered: string[] = []
@@ -77,10 +84,11 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
         const form = forms.next().value
         if (form === undefined || seen.has(form)) continue
         seen.add(form)
-        const line = finished(form, mayShorten)
-        if (line === '' || (line !== form && seen.has(line))) continue
-        seen.add(line)
-        yield line
+        const whole = finished(form, false)
+        const text = whole === '' && mayShorten ? finished(form, true) : whole
+        if (text === '' || (text !== form && seen.has(text))) continue
+        seen.add(text)
+        yield { text, isCut: whole === '' }
         if (++count >= MOST) return
       }
     }
@@ -88,7 +96,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<string> {
 }
 
 // Where a label comes first: "News about Ohio: plant closes".
-const ABOUT = ['Published news about', 'News about', 'Item about']
+const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 'Story on']
 
 /** With a few words in front, for statements that leave no room for more: alike, but whole. */
 function introduced(ways: readonly string[], label: string): string[] {
@@ -110,8 +118,8 @@ function introduced(ways: readonly string[], label: string): string[] {
 }
 
 /** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
-function tellsSomething(way: string): boolean {
-  return readWords(way).filter((word) => isContent(word) || (word.marks & NUMERIC) !== 0).length > 1
+function tellsSomething(way: string, least = 1): boolean {
+  return readWords(way).filter((word) => isContent(word) || (word.marks & NUMERIC) !== 0).length > least
 }
 
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
@@ -129,6 +137,27 @@ const isSayable = (item: PlanItem): boolean =>
   !(item.kind === 'question' && item.left.length > 0)
 
 const isDemand = (text: string): boolean => readTactics(text).cues.some((cue) => cue.tactic === 'moralizing')
+
+/** The headline's own plain words, whole: what every other wording is measured by. */
+export function ownWholes({ own }: HeadlinePlan): string[] {
+  const wholes = own.flatMap((text) => [finished(text, true), finished(leanWording(text), true)])
+  return [...new Set(wholes)].filter((text) => text !== '' && tellsSomething(text, 2))
+}
+
+/** Wordings that keep everything, in other small words and under labels. */
+export function labelledCandidates(wholes: readonly string[]): string[] {
+  const bare = wholes.filter(
+    (text) => !SELF_REFERENCE.test(text) && withoutOpening(text) === text && tellsSomething(text, 2),
+  )
+  const labelled = bare.slice(0, 6).flatMap((text) =>
+    // "In the news: Kelly: …" would be two labels.
+    /^[^,;“‘"]{2,40}: /.test(text)
+      ? ABOUT.map((opening) => finished(`${opening} ${text}`, true))
+      : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
+  )
+  const reworded = bare.slice(0, 4).flatMap((text) => inOtherWords(text).map((form) => finished(form, false)))
+  return [...new Set([...reworded, ...labelled])].filter((text) => text !== '')
+}
 
 /** Candidates of the last resort: what the headline is about. */
 export function topicCandidates(plan: HeadlinePlan): string[] {
@@ -158,7 +187,8 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 /** A noun phrase is what an article is about; anything else is left in its order. */
 function sayUnread(text: string): Way[] {
   const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
-  if (hasFiniteVerb(text)) return base
+  // "Police ID man as Hughes": a word read as a name can be the verb.
+  if (hasFiniteVerb(text) || / as /.test(text)) return base
   return topicsOf(text).includes(text)
     ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
     : base
@@ -212,19 +242,30 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const said = others.flatMap((item) => {
     if (item.kind === 'statement') return [small(item.text)]
     if (item.kind === 'question') return item.left.length > 0 ? [] : sayQuestion(item.text).slice(0, 1).map(small)
+    if (item.kind === 'how') return [`${teller} explains ${small(item.text)}`]
     return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
   })
+  // In as few words as it can be said: a question is asked, in whatever way it was.
+  const tersely = ['asks', 'examines', 'considers', 'discusses', 'explores'].map((verb) =>
+    others.flatMap((item) => {
+      if (item.kind === 'statement') return [small(item.text)]
+      if (item.kind === 'question')
+        return item.left.length > 0 ? [] : [askTersely(item.text, `${teller} ${verb}`) ?? `${small(item.text)}?`]
+      if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
+      return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
+    }),
+  )
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
   const topics = others
     .filter((item) => item.kind !== 'statement')
     .flatMap((item) => topicsOf(item.text))
-    .filter((topic) => !way.toLowerCase().includes(topic.toLowerCase()))
+    .filter((topic) => /\p{Lu}|\d/u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
     .slice(0, 2)
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
   // "This is why I resigned": that it happened is told, too.
   const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
-  const texts = [[...said], [...statements, ...told], [...statements, ...about], statements, []].map((more) =>
-    [way, ...more].join('; '),
+  const texts = [[...said], ...tersely, [...statements, ...told], [...statements, ...about], statements, []].map(
+    (more) => [way, ...more].join('; '),
   )
   return texts.filter((text, i) => texts.indexOf(text) === i)
 }
@@ -233,59 +274,20 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
 function finished(text: string, mayShorten: boolean): string {
   const count = wordsIn(text)
   // Small words can save a few, not more.
-  if (count > (mayShorten ? 40 : 19)) return ''
+  if (count > (mayShorten ? 40 : 21)) return ''
   if (count <= 15) return wellMarked(tidy(text))
   let line = tidy(text)
   const length = () => wordsIn(line)
-  if (length() > 15) line = line.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
+  if (length() > 15) line = withoutArticles(line)
   if (length() > 15) line = briefer(line)
   if (length() > 15) line = withoutGivenNames(line)
+  if (length() > 15) line = clipped(line)
   return wellMarked(length() <= 15 ? line : mayShorten ? shortened(line) : '')
 }
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
   /[,;:]\s*[,;:]|, and,|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line
-
-function wordsIn(text: string): number {
-  let count = 1
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
-  return count
-}
-
-const BRIEFER: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) )\bset up\b(?= (?:\p{L}+ ){0,2}(?:meetings?|talks|calls?|interviews?|visits?|flights?|trips?|tours?|appointments?)\b)/gu,
-    'arrange',
-  ],
-  [/\bin order to\b/g, 'to'],
-  [/\b(?:is|are) going to\b/g, 'will'],
-  [/\bin the wake of\b/g, 'after'],
-  [/\bahead of\b/g, 'before'],
-  [/\bas well as\b/g, 'and'],
-  [/\bmore than\b/g, 'over'],
-  [/\ba number of\b/g, 'several'],
-  [/\bin the course of\b/g, 'during'],
-  [/\bin spite of\b/g, 'despite'],
-  [/\bat a time of\b/g, 'amid'],
-  [/\bfor the first time\b/g, 'for first time'],
-  [
-    /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu,
-    '',
-  ],
-]
-
-/** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
-function briefer(text: string): string {
-  let line = text
-  for (const [pattern, put] of BRIEFER) {
-    const shorter = line.replace(pattern, put)
-    if (shorter === line) continue
-    line = shorter
-    if (wordsIn(line) <= 15) break
-  }
-  return line
-}
 
 const MARK =
   /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
@@ -301,11 +303,20 @@ function shortened(text: string): string {
       const isFree =
         i === parts.length - 1 ||
         /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
-      if (isFree && (mayCostFacts || !hasFacts) && !/^ (?:by|of)\b/i.test(part)) parts.splice(i, 1)
+      // "mother, daughter": two that belong together.
+      const isPaired = /^, \p{Ll}+$/u.test(part)
+      // "6 years after they left": how long, and from when.
+      const isMeasured =
+        /^ (?:after|before|since|following|into)\b/i.test(part) &&
+        /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i.test(parts.slice(0, i).join(''))
+      if (isFree && !isPaired && !isMeasured && (mayCostFacts || !hasFacts) && !/^ (?:by|of)\b/i.test(part))
+        parts.splice(i, 1)
     }
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
+  if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
   return /[“‘][^”’]*$/.test(line) ||
     /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
       line,

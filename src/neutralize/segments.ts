@@ -13,6 +13,8 @@ export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'at
 export interface Segment {
   kind: SegmentKind
   text: string
+  /** The mark that ended it: one of . ? ! : ; — | or ''. */
+  end: string
 }
 
 // A full stop after these ends no sentence.
@@ -25,7 +27,7 @@ export function readSegments(text: string): Segment[] {
   const segments: Segment[] = []
   pieces.forEach(({ text: piece, end }, i) => {
     if (piece === '') return
-    segments.push({ kind: kindOf(piece, end, i, pieces.length, pieces[i - 1]?.end ?? ''), text: piece })
+    segments.push({ kind: kindOf(piece, end, i, pieces.length, pieces[i - 1]?.end ?? ''), text: piece, end })
   })
   return segments
 }

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
+import { outsideQuotes } from './fewer-words.ts'
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
 import { everySlot, isWritable } from './true-case-words.ts'
@@ -81,7 +82,7 @@ export function withoutGivenNames(text: string): string {
   return text
     .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
     .replace(
-      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;]|$)(?!\p{Lu}))/gu,
+      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
       (match, given: string, at: number, all: string) => {
         if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
         const key = given.toLowerCase()
@@ -106,7 +107,7 @@ export function leanWording(text: string): string {
 
 /** As headlines are written. */
 export const withoutArticles = (text: string): string =>
-  text.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, '')
+  outsideQuotes(text, (part) => part.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, ''))
 
 /** Whether a word is written small unless it is part of a name. */
 export const isCommonWord = memoize(

@@ -1,7 +1,8 @@
 /** Unlabelled real titles through the whole engine: what throws, what the guard refuses, what changes at ingestion. */
-import { sourceOf, variationProblems } from '../../src/neutralize/choose.ts'
+import { ownWordings, sourceOf, variationProblems } from '../../src/neutralize/choose.ts'
 import { createEngine } from '../../src/neutralize/engine.ts'
 import { checkAgainst, readSource } from '../../src/neutralize/guard.ts'
+import { planHeadline } from '../../src/neutralize/headline-plan.ts'
 import { manipulationIn } from '../../src/neutralize/plain-wording.ts'
 import { count, type NewsTitle, newShare, type Share } from './data.ts'
 
@@ -51,10 +52,10 @@ export function measureTitles(titles: readonly NewsTitle[]): TitleFigures {
 function judge(headline: string, variations: string[], wanted: number, figures: TitleFigures): void {
   const alone = readSource({ headline })
   const source = sourceOf(headline)
-  const plain = source.siblingTitles?.[0] ?? source.headline
+  const own = ownWordings(source, planHeadline(headline))
   const facts = readSource(source)
   for (const text of variations) {
-    const violations = variationProblems(facts, plain, text)
+    const violations = variationProblems(facts, text, own)
     count(figures.clean, violations.length === 0)
     count(figures.strictlyClean, checkAgainst(alone, text, GUARD).length === 0)
     if (violations.length > 0)
