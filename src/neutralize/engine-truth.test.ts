@@ -158,3 +158,12 @@ test('what fits whole is not given up for a sentence about the article', () => {
   for (const variation of say('Ferry captain Norwell says rival Dorn ‘made a bargain with the tide’ as harbor lawyer'))
     assert.match(variation, /‘made a bargain with the tide’/, variation)
 })
+
+test('what is cut from a long headline is nothing that the rest leans on', () => {
+  for (const variation of say(
+    'Governor says no talks with Eastbrook planned as she posts chart labeling Northport Strait as provincial water',
+  )) {
+    assert.doesNotMatch(variation, /no talks (?!with)/, variation)
+    assert.doesNotMatch(variation, /labeling Northport Strait(?! as)/, variation)
+  }
+})

@@ -5,7 +5,7 @@
 
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { type ListPlan, readList } from './list-plan.ts'
-import { plainWording } from './plain-wording.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
 import { askTersely } from './realiser-question.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { readStatement } from './statement.ts'
@@ -71,27 +71,43 @@ export function planHeadline(headline: string): HeadlinePlan {
 
 /** Question and all; what is asked beside a statement first as what the article asks. */
 function ownWords(segments: readonly Segment[]): string[] {
+  // A quotation beside a statement is colour; alone, it is the news.
+  const isTold = segments.some(({ kind }) => kind === 'statement' || kind === 'question')
   const told = segments.filter(
-    ({ text }, i) =>
-      text !== '' && (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION.test(text)))),
+    ({ kind, text }, i) =>
+      text !== '' &&
+      !(kind === 'quotation' && isTold) &&
+      (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION.test(text)))),
   )
-  const join = (sayAsked: (question: string) => string | null) =>
+  const asTold = (doAsk: boolean): string =>
     told
-      .map(({ kind, text, end }, i) => {
-        const explained = i > 0 && kind === 'statement' ? (HOW.exec(text) ?? WHY.exec(text)) : null
-        const asked =
-          kind === 'question' && i > 0
-            ? sayAsked(text)
-            : explained === null
-              ? null
-              : `article explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`
-        const isAskedNext = told[i + 1]?.kind === 'question' && sayAsked(told[i + 1]!.text) === null
-        const mark = i === told.length - 1 || end === '?' ? '' : end === ':' ? ':' : isAskedNext ? '.' : ';'
-        return `${asked ?? text + (end === '?' ? '?' : '')}${mark}`
+      .map((segment, i) => {
+        const next = told[i + 1]
+        const mark = next === undefined ? '' : markBefore(next, segment.end, doAsk)
+        return `${toldIndirectly(segment, i, doAsk) ?? segment.text + (segment.end === '?' ? '?' : '')}${mark}`
       })
       .join(' ')
-  const lines = [join((question) => askTersely(plainWording(question).text, 'article asks')), join(() => null)]
-  return [...new Set(lines)].map((line) => plainWording(withoutFirstPerson(line)).text)
+  const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)
+    ? [asTold(true), asTold(false)]
+    : [asTold(true)]
+  return [...new Set(asked)].map((line) => plainWording(withoutFirstPerson(line)).text)
+}
+
+/** "article asks why …", "article explains how …"; null for what is told as it stands. */
+function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): string | null {
+  const teller = at === 0 ? 'Article' : 'article'
+  if (kind === 'question') return doAsk ? askTersely(plainWording(text).text, `${teller} asks`) : null
+  const explained = at > 0 && kind === 'statement' ? (HOW.exec(text) ?? WHY.exec(text)) : null
+  return explained === null
+    ? null
+    : `${teller} explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`
+}
+
+function markBefore(next: Segment, end: string, doAsk: boolean): string {
+  if (end === '?') return ''
+  if (end === ':') return ':'
+  if (/^\p{Ll}|^(?:Again|Really)\b|^\p{L}+ing\b/u.test(next.text)) return ','
+  return next.kind === 'question' && toldIndirectly(next, 1, doAsk) === null ? '.' : ';'
 }
 
 /** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
@@ -253,6 +269,7 @@ function dropTeasers(plan: HeadlinePlan): void {
     if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
       return true
     if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
+    if (item.kind === 'question' && item.left.length > 0 && i > 0 && canAsk(item.text)) return true
     return (
       (item.kind === 'question' && item.left.length === 0 && i === 0) ||
       hasFacts(
@@ -264,6 +281,12 @@ function dropTeasers(plan: HeadlinePlan): void {
       )
     )
   })
+}
+
+/** Whether a loaded question is plain when it is told as one: "what happens to it" → "what is ahead for it". */
+function canAsk(text: string): boolean {
+  const asked = askTersely(text, 'article asks')
+  return asked !== null && manipulationIn(asked).length === 0
 }
 
 /** "You need to see it", "here are more": a sentence that only leads the reader on. */

@@ -17,6 +17,8 @@ export function sayQuestion(text: string): string[] {
 
 /** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
 export function askTersely(text: string, asks: string): string | null {
+  const ahead = /^(?:so |and |now )?what (?:happens|will happen) (?:next )?(?:to|with|for) (.+)$/i.exec(text)
+  if (ahead !== null) return `${asks} what is ahead for ${small(ahead[1]!)}`
   const asked = sayIndirectly(text).find((way) => way.startsWith('Article asks '))
   if (asked === undefined) return null
   return asked

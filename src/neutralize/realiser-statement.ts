@@ -221,6 +221,8 @@ const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|sin
 function withAdjunctFirst(statement: Statement, text: string): string | null {
   if (statement.prefix !== '' || !isClearSubject(statement.subject)) return null
   const { rest } = statement
+  // What is moved may belong to the object and not to the verb.
+  if (statement.object !== '' && statement.forms !== null && !canTurn(statement)) return null
   const cut = lastAdjunct(rest)
   if (cut <= 0) return null
   const core = rest.slice(0, cut).trim().replace(/,$/, '')
@@ -266,7 +268,8 @@ function isClauseAhead(text: string): boolean {
 
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
-  const { who, verb } = attribution
+  const verb = attribution.verb
+  const who = attribution.who.replace(/^the /i, '')
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
   const speaker = small(who)
   // What a court hears or an inquiry is told is not what it says.
@@ -276,7 +279,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
       `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
     ]
   return [
-    `${core}, ${speaker} ${verb}`,
+    `${core}, ${small(attribution.who)} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,

@@ -148,14 +148,18 @@ function isCut(key: string, text: string, at: number, after: string, before: str
 }
 
 function trimmed(phrase: string): string {
-  return phrase
-    .replace(
-      /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
-      '',
-    )
-    .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
-    .replace(/(?<=\p{L}{2})[’']s$/u, '')
-    .trim()
+  return (
+    phrase
+      .replace(
+        /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
+        '',
+      )
+      .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
+      // What is left of "scale back", "opens up".
+      .replace(/^(?:back|up|out|off|down|away|over|on|in) (?=\p{L})/iu, '')
+      .replace(/(?<=\p{L}{2})[’']s$/u, '')
+      .trim()
+  )
 }
 
 /** @param topics at least one */

@@ -1,16 +1,33 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import type { Statement } from './statement-kind.ts'
 import { isCommonWord, startsWithName } from './true-case.ts'
-import { isPast, isThirdPerson } from './vocabulary.ts'
+import { isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export const capitalize = (text: string): string =>
   text.replace(/^([“‘"'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
-  if (startsWithName(text) || /^House \p{Lu}/u.test(text)) return text
+  if (startsWithName(text) || /^House \p{Lu}/u.test(text) || ALWAYS_CAPITAL.test(text) || opensTitle(text)) return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
   return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
+}
+
+const ALWAYS_CAPITAL =
+  /^(?:Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)/
+
+// Adjectives and roles that stand before a name without being part of it.
+const BEFORE_NAMES =
+  /^(?:former|new|late|acting|top|senior|ex|old|young|longtime|current|future|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
+
+/** "Wheel Talk Newsletter", "College Football’s": a second ordinary word with a capital makes a name of the two. */
+function opensTitle(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.split(' ')
+  const bare = second.replace(/[’']s?$|[,:;]$/, '')
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
+  if (BEFORE_NAMES.test(first) || isPersonNoun(first.toLowerCase())) return false
+  // "Company Red Sea closes": a name of two words may follow any noun.
+  return isCommonWord(bare.toLowerCase()) && !startsWithName(`${second} ${third}`) && !/^\p{Lu}/u.test(third)
 }
 
 function isOrdinary(word: string): boolean {

@@ -14,10 +14,10 @@ import { sayAttributed, sayStatement, type Way } from './realiser-statement.ts'
 import { sayTopics, topicsOf } from './realiser-topic.ts'
 import { capitalize, small } from './realiser-words.ts'
 import { inOtherWords } from './rephrase.ts'
+import { hasFiniteVerb, shortened } from './shorten.ts'
 import { readStatement } from './statement.ts'
 import { readTactics } from './tactics.ts'
 import { leanWording, withoutArticles, withoutGivenNames } from './true-case.ts'
-import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Most candidates that are ever looked at for one headline. */
 const MOST = 84
@@ -155,7 +155,9 @@ export function labelledCandidates(wholes: readonly string[]): string[] {
       ? ABOUT.map((opening) => finished(`${opening} ${text}`, true))
       : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
   )
-  const reworded = bare.slice(0, 4).flatMap((text) => inOtherWords(text).map((form) => finished(form, false)))
+  const reworded = bare
+    .slice(0, 4)
+    .flatMap((text) => [...inOtherWords(text).take(MOST_FORMS)].map((form) => finished(form, false)))
   return [...new Set([...reworded, ...labelled])].filter((text) => text !== '')
 }
 
@@ -188,24 +190,15 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 function sayUnread(text: string): Way[] {
   const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
   // "Police ID man as Hughes": a word read as a name can be the verb.
-  if (hasFiniteVerb(text) || / as /.test(text)) return base
+  if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text)) return base
   return topicsOf(text).includes(text)
     ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
     : base
 }
 
-function hasFiniteVerb(text: string): boolean {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .some(
-      (word, i, words) =>
-        i > 0 &&
-        (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
-          (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
-          (isPast(word) && !isParticiple(word))),
-    )
-}
+/** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
+const PREDICATE =
+  /[^ ] (?:dead|injured|hurt|missing|wounded|ill|back|out|set|due|ready|safe|alive|free|down|up|off|away|likely|unlikely|able|unable) (?:in|on|at|after|before|to|from|as|amid|for|with|by|over|following)\b/i
 
 /** Each way with its source, said now in front and now behind. */
 function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] {
@@ -247,13 +240,15 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   })
   // In as few words as it can be said: a question is asked, in whatever way it was.
   const tersely = ['asks', 'examines', 'considers', 'discusses', 'explores'].map((verb) =>
-    others.flatMap((item) => {
-      if (item.kind === 'statement') return [small(item.text)]
-      if (item.kind === 'question')
-        return item.left.length > 0 ? [] : [askTersely(item.text, `${teller} ${verb}`) ?? `${small(item.text)}?`]
-      if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
-      return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
-    }),
+    others
+      .flatMap((item) => {
+        if (item.kind === 'statement') return [small(item.text)]
+        if (item.kind === 'question')
+          return [askTersely(item.text, `${teller} ${verb}`) ?? (item.left.length > 0 ? '' : `${small(item.text)}?`)]
+        if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
+        return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
+      })
+      .filter((text) => text !== ''),
   )
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
   const topics = others
@@ -267,7 +262,9 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const texts = [[...said], ...tersely, [...statements, ...told], [...statements, ...about], statements, []].map(
     (more) => [way, ...more].join('; '),
   )
-  return texts.filter((text, i) => texts.indexOf(text) === i)
+  // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
+  const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b)/gu, ', '))
+  return joined.filter((text, i) => joined.indexOf(text) === i)
 }
 
 /** One sentence case line of at most fifteen words: small words go before facts do. */
@@ -288,58 +285,3 @@ function finished(text: string, mayShorten: boolean): string {
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
   /[,;:]\s*[,;:]|, and,|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line
-
-const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
-
-/** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
-function shortened(text: string): string {
-  const parts = partsOf(text)
-  for (const mayCostFacts of [false, true]) {
-    for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
-      const part = parts[i]!
-      const hasFacts = /[\p{Lu}\d“‘"]/u.test(part.slice(1)) || /\b(?:not|no|never|says?|said)\b/i.test(part)
-      // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
-      const isFree =
-        i === parts.length - 1 ||
-        /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
-      // "mother, daughter": two that belong together.
-      const isPaired = /^, \p{Ll}+$/u.test(part)
-      // "6 years after they left": how long, and from when.
-      const isMeasured =
-        /^ (?:after|before|since|following|into)\b/i.test(part) &&
-        /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i.test(parts.slice(0, i).join(''))
-      if (isFree && !isPaired && !isMeasured && (mayCostFacts || !hasFacts) && !/^ (?:by|of)\b/i.test(part))
-        parts.splice(i, 1)
-    }
-  }
-  const line = parts.join('').replace(/[,;:\s]+$/, '')
-  if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
-  // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
-  if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
-  return /[“‘][^”’]*$/.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
-      line,
-    )
-    ? ''
-    : line
-}
-
-function partsOf(text: string): string[] {
-  const parts: string[] = []
-  let from = 0
-  for (const { index } of text.matchAll(MARK)) {
-    if (index === from || isInsideQuotes(text, index)) continue
-    parts.push(text.slice(from, index))
-    from = index
-  }
-  parts.push(text.slice(from))
-  return parts
-}
-
-const wordCount = (parts: readonly string[]): number => wordsIn(parts.join('').trim())
-
-function isInsideQuotes(text: string, at: number): boolean {
-  const before = text.slice(0, at)
-  return (before.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'][^’']*$/.test(before)
-}

@@ -84,6 +84,13 @@ export function classify(
   )
     return null
   if (main.isSure !== true && isNounRather(kind, mainVerb, rest)) return null
+  // "Maker shares rise 90%", "Home sales fall": the verb comes after.
+  if (
+    isNoun(mainVerb) &&
+    isThirdPerson(mainVerb) &&
+    /^(?:rise|fall|drop|jump|surge|plunge|slide|slump|climb|soar|tumble|sink|gain|rally|dip|hit|reach)\b/.test(rest)
+  )
+    return null
   // "Professor caught using AI": found at it by others.
   if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
     return null
@@ -156,6 +163,16 @@ function kindOf(
     isParticiple(mainVerb) &&
     SUFFERED.test(mainVerb) &&
     /^(?:away|aside|apart|to \p{Ll}+(?<!ing))\b/u.test(rest)
+  )
+    return 'bare-passive'
+  // "Arguments expected next week": nobody is named whom they would expect.
+  if (
+    words.length === 1 &&
+    /^(?:expected|scheduled|planned|slated|postponed|projected)$/.test(mainVerb) &&
+    (rest === '' ||
+      /^(?:next|last|this|in|on|at|by|for|after|before|during|until|from|to|over|soon|later|tomorrow|today|tonight|as|amid)\b/i.test(
+        rest,
+      ))
   )
     return 'bare-passive'
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'

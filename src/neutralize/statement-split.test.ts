@@ -60,6 +60,6 @@ test('a speaker behind his verb is a source, an object is none', () => {
 })
 
 test('two verbs are told in one tense in every candidate', () => {
-  for (const text of candidatesOf(planHeadline('Ruiz temporarily closes ferry line, orders new boats for island')))
+  for (const { text } of candidatesOf(planHeadline('Ruiz temporarily closes ferry line, orders new boats for island')))
     assert.doesNotMatch(text, /closed .* orders|has .*clos\w+ .*, orders|to have .* orders/, text)
 })

@@ -79,6 +79,9 @@ export function isPlanOf(subject: string, rest: string): boolean {
 
 const MEASURE = /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|games?|points?|miles?)$/i
 
+const HAPPENING =
+  /\b(?:events?|moments?|scenes?|incidents?|crash|crashes|conditions|days|hours|minutes|life|lives|experiences?|attacks?|shootings?|killings?|deaths?|fires?|accidents?|fights?|brawl|meetings?|encounters?|footage|video|photos?|images?|atmosphere|talks|operations?)$/i
+
 /** The parts of a statement that change places; see `Statement`. */
 interface Parts {
   subject: string
@@ -93,6 +96,9 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
   // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
   if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
   // "six days before": the measure belongs to what follows.
+  // "describes events inside the hall": the place may be that of the events, and who describes them elsewhere.
+  if (HAPPENING.test(object) && /^(?:inside|in|at|on|near|before|after|during|behind|outside)\b/i.test(tail))
+    return false
   if (MEASURE.test(object) && /^(?:before|after|into|from|in|ahead|early|later)\b/i.test(tail)) return false
   if (
     /\b(?:again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down)$/i.test(

@@ -15,6 +15,8 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/[!?]*\?[!?]+|[!]+\?/g, '?'],
   [/!+/g, '!'],
   [/\s--+\s/g, ' — '],
+  // "the ‘70s": a mark turned the wrong way opens no quotation.
+  [/[‘'](?=\d0s\b)/g, '’'],
   [/\.{4,}/g, '...'],
   [/\s+([,;:?!.](?:\s|$))/g, '$1'],
   [/\s+/g, ' '],
