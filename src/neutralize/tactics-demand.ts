@@ -9,7 +9,7 @@ const DUTY =
   /^(?:act|stop|resign|fight|stand|face|learn|choose|reject|respond|listen|wake|protect|defend|confront|reform|recognise|recognize|accept|admit|explain|answer|never|not|rise|rethink|reckon|atone|apologise|apologize|step|do|save|earn|prove|be|heed|embrace|finally)$/
 /** "must be worn", "must be at least 16": a rule again. */
 const RULED =
-  /^(?:worn|paid|made|filed|submitted|registered|vaccinated|tested|returned|held|observed|carried|used|approved|at|older|over|under|aged|licensed|signed|kept|quarantined|isolated|able|born)$/
+  /^(?:worn|paid|made|filed|submitted|registered|vaccinated|tested|returned|held|observed|carried|used|approved|at|older|over|under|aged|licensed|signed|kept|quarantined|isolated|able|born|\S*certified)$/
 const ASKING = /^(?:what|how|where|which|who|when|whether|if)$/
 
 /**

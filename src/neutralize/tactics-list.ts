@@ -118,7 +118,7 @@ const NEWS_COUNT =
   /^(?:years|months|weeks|days|hours|minutes|jobs|homes|flights|schools|deaths|cases|arrests|charges|votes|points|seats|troops|soldiers|migrants|hostages|prisoners|bodies|victims|workers|countries|nations|states|counties|firefighters|officers|victories|games|miles|acres|shots|bombs|missiles|drones|dollars|pounds|euros|suspects|passengers|patients|residents|lawmakers|senators|judges|nominees|nominations|awards)$/
 const PEOPLE = /^(?:people|women|men|kids|celebrities|celebs|parents|students|teens|girls|guys)$/
 const ITEM_END =
-  /^(?:that|that'll|who|who've|who're|you|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as|guaranteed|anyone)$/
+  /^(?:that|that'll|who|who've|who're|you|you'd|you've|you're|you'll|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as|according|guaranteed|anyone)$/
 const CONFIDING = /^(?:share|confess|reveal|explain|describe|admit|tell|discuss|remember|recall|review|rank|react)$/
 
 /**
@@ -129,7 +129,10 @@ function bareList(headline: Headline, at: number): number {
   const { words, isTitleCase, tail } = headline
   if (!isTitleCase || !/^\d{1,2}$/.test(words[at]!.key) || Number(words[at]!.key) < 3) return -1
   if (words.slice(at).some((word) => HARM_DONE.test(word.key))) return -1
-  for (let i = at + 1; i <= at + 5 && i < words.length; i++) {
+  let from = at + 1
+  // 12 "Tide Pool" songs: the title of a work is no thing counted.
+  while (words[from] !== undefined && words[from]!.quote >= 0) from++
+  for (let i = from; i <= from + 4 && i < words.length; i++) {
     const { key, base, gap, text } = words[i]!
     if (/[.;:?!—–]/.test(gap)) return -1
     const isPlural =
@@ -155,7 +158,7 @@ function bareList(headline: Headline, at: number): number {
       return i
     const rest = words.slice(i + 1)
     const isRelative =
-      /^(?:that|that'll|who|who've|who're|you|every|everyone|anyone|guaranteed|only|which|if|when|we|all|your)$/.test(
+      /^(?:that|that'll|who|who've|who're|you|you'd|you've|you're|you'll|every|everyone|anyone|guaranteed|only|which|if|when|we|all|your)$/.test(
         after.key,
       )
     return isRelative || !rest.some((word) => isVerbForm(word.key) && !isNoun(word.base)) ? i : -1

@@ -1,5 +1,6 @@
 /** Orders to the reader, and haste in them. */
 import type { Cue, Headline } from './tactics-words.ts'
+import { isBaseVerb } from './vocabulary.ts'
 
 /** Verbs that open a headline as an order; those of the second list are nouns as often ("Vote on", "Use of force"). */
 const ORDER =
@@ -7,7 +8,7 @@ const ORDER =
 const ORDER_OR_NOUN =
   /^(?:stop|use|vote|test|help|share|look|check|find|try|guess|buy|drink|keep|follow|turn|ask|click|swap|let|hack)$/
 const NEXT =
-  /^(?:the|a|an|this|these|that|those|your|my|our|how|what|why|who|when|where|which|it|him|them|us|me|yourself|out|as|if|all|every|some|like|not|more|before|about)$/
+  /^(?:the|a|an|this|these|that|those|your|my|our|how|what|why|who|when|where|which|it|him|them|us|me|yourself|out|as|if|all|every|some|one|like|not|more|before|about)$/
 const NEXT_OF_NOUN = /^(?:whole|the|this|these|your|my|our|how|what|why|it|them|us|me|yourself|out)$/
 /** Programmes and parties. */
 const TITLED =
@@ -19,6 +20,9 @@ const NONE: number[] = []
 function orders({ words, text }: Headline): number[] {
   return words.flatMap((word, i) => {
     const next = words[i + 1]
+    // "Please, finally stop …": the verb within two words.
+    if (word.key === 'please' && word.quote < 0 && (i === 0 || /[,.!?;—–]\s+$/.test(word.gap)))
+      return words.slice(i + 1, i + 3).some(({ key }) => isBaseVerb(key)) ? [i] : NONE
     if ((i > 0 && (word.gap === ' ' || !/[.!?;—–]\s+$/.test(word.gap))) || word.quote >= 0) return NONE
     if (next === undefined || next.gap !== ' ' || TITLED.test(text.slice(word.start))) return NONE
     const isOrder = ORDER.test(word.key) && (NEXT.test(next.key) || /^(?:don't|let's)$/.test(word.key))

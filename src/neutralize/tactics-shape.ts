@@ -1,10 +1,19 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
+import { compoundLabel } from './tactics-compounds.ts'
 import { demand } from './tactics-demand.ts'
 import { absolutes, superlativeEver } from './tactics-extremes.ts'
 import { listicle } from './tactics-list.ts'
 import { imperative, urgency } from './tactics-reader.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
-import { ofTitledWork, pointedAt, storyOf, unnamedOffice } from './tactics-unnamed.ts'
+import {
+  commonThing,
+  countedStars,
+  judgedOffice,
+  ofTitledWork,
+  pointedAt,
+  storyOf,
+  unnamedOffice,
+} from './tactics-unnamed.ts'
 import { announced, famous, generic, publicFigure } from './tactics-withheld.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
 import {
@@ -32,6 +41,9 @@ const readers: Reader[] = [
   ofTitledWork,
   pointedAt,
   storyOf,
+  commonThing,
+  judgedOffice,
+  countedStars,
   announced,
   imperative,
   urgency,
@@ -39,6 +51,7 @@ const readers: Reader[] = [
   superlativeEver,
   absolutes,
   demand,
+  compoundLabel,
   capitals,
   marks,
   dots,
@@ -103,6 +116,12 @@ function isAskedWithoutMark(headline: Headline): boolean {
   if (isTitleCase && /^(?:what|who|where)$/.test(first.key)) return isAuxiliary(second)
   if (/^(?:what's|who's|where's)$/.test(first.key)) return /^(?:your|the|a|an)$/.test(second.key)
   if (first.key === 'do') return /^(?:you|we|they|people|i)$/.test(second.key)
+  // "What small things frustrate you".
+  if (/^(?:what|which)$/.test(first.key) && /^(?:what|which) (?:[\p{L}-]+ ){2,3}you\b/iu.test(text))
+    return (
+      isBaseVerb(words[words.findIndex(({ key }) => key === 'you') - 1]!.key) &&
+      !/^(?:you|your|to|happens)$/.test(second.key)
+    )
   if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)
   return isTitleCase && /^(?:will|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
 }
@@ -117,7 +136,7 @@ const INVERTED = /\b(?:are|is|do|does|did|was|were|should|would|will|can|could|h
 function opener(headline: Headline): Cue[] {
   const cues: Cue[] = []
   headline.words.forEach((word, i) => {
-    if (word.quote >= 0 || !(i === 0 || /[.:—–|]\s*$/.test(word.gap))) return
+    if (word.quote >= 0 || !(i === 0 || /[.:—–|]\s*$|\s-\s$|['’"”]-\s$/.test(word.gap))) return
     const second = headline.words[i + 1]
     if (second === undefined || !/^(?:why|how|what|when|where|who)$/.test(word.key)) return
     const isAsked = headline.text.indexOf('?', word.start) >= 0 || (i === 0 && isAskedWithoutMark(headline))
@@ -149,7 +168,7 @@ function justDone({ words, text, isTitleCase }: Headline): Cue[] {
 }
 
 const TIME_NOUN =
-  /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point|past)$/
+  /^(?:fiscal|calendar|school|holiday|academic|tax|year|years|week|weeks|weekend|month|months|season|seasons|time|times|morning|evening|afternoon|night|day|days|christmas|easter|halloween|thanksgiving|ramadan|diwali|summer|winter|fall|autumn|spring|quarter|decade|century|term|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|election|cycle|world|is|was|and|past|next|coming|one|nation|country|area|state|case|agreement|point|past)$/
 
 /** A person noun that heads its phrase: "this veterinarian ate", not "this fan theory". */
 function isPersonAlone({ words, isTitleCase }: Headline, at: number): boolean {
@@ -185,7 +204,11 @@ function demonstrative(headline: Headline): Cue[] {
     }
     // "Is this the end of …?" asks; what "this" is, the question says itself.
     if (/^(?:the|a|an)$/.test(noun.key) && /^(?:is|are|was|were)$/.test(headline.words[i - 1]?.key ?? '')) return
-    if (TIME_NOUN.test(noun.base) && !/^(?:is|was|one|case|world)$/.test(noun.key)) return
+    // "This state bans …": at the start a state is no season.
+    const isSubject = i === 0 && /^(?:nation|country|area|state)$/.test(noun.key)
+    if (TIME_NOUN.test(noun.base) && !isSubject && !/^(?:is|was|one|case|world)$/.test(noun.key)) return
+    // "This Mother's Day".
+    if (noun.key !== noun.base && headline.words[i + 2]?.key === 'day') return
     // "How does this end?": the pronoun before its verb.
     if (isBaseVerb(noun.key) && /^(?:do|does|did|will|can|could|should|would)$/.test(headline.words[i - 1]?.key ?? ''))
       return
@@ -205,6 +228,12 @@ function demonstrative(headline: Headline): Cue[] {
       last: /^(?:the|a|an|is|was)$/.test(noun.key) ? i : i + 1,
     })
     for (let j = i + 1; j <= i + 4 && j < headline.words.length; j++) {
+      // "These photos show": the verb.
+      if (headline.words[j]!.key === 'show' && headline.words[j - 1]!.key.endsWith('s')) break
+      // "This fan theory": the noun behind is the thing; one in -s may be the verb.
+      const head = headline.words[j + 1]
+      const isCompound = head?.gap === ' ' && isNoun(head.base) && !/s$/.test(head.key)
+      if (isCompound && !isVerbForm(head.key) && !isBaseVerb(head.key)) continue
       if (
         isGenericNoun(headline.words[j]!.base) ||
         isFamousNoun(headline.words[j]!.base) ||

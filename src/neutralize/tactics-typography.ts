@@ -4,7 +4,7 @@ import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isVerbForm } from './vocabulary.ts'
 
 const CAPITAL_WORDS =
-  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH|FIRST|SECOND|THIRD|FOURTH|LAST|NEXT|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|HALF|MAJOR|MORE|WHOLE|FULL|EXACT|SECRET|TRUE|BEFORE|AFTER|DURING|WITHOUT|BOTH|NEITHER|NONE|NOBODY|ANY|ANYONE|ACTUALLY|LITERALLY|TOTALLY|EXACTLY|TWICE|DAYS|HOURS|MONTHS|YEARS|OLD|YOUNG|LONG|FAST|SLOW|HARD|EASY|RIGHT|WRONG|HIGH|LOW|HOT|COLD|SICK|EPIC|INSANE|CRAZY|AMAZING)$/
+  /^(?:THIS|WILL|NOW|NEVER|EVERY|EVERYONE|ALL|NOT|ANOTHER|WAY|VERY|HATE|HATES|LOVE|LOVES|ONLY|REALLY|JUST|STOP|BEST|WORST|MOST|EVER|SO|TOO|YOU|YOUR|NEED|MUST|HUGE|BIG|HOW|WHY|WHAT|FINALLY|FREE|DON'T|CAN'T|WON'T|NO|YES|AND|BUT|DO|DID|SHOULD|ONE|THAT|THESE|HERE|ALWAYS|EVERYTHING|NOTHING|STILL|EVEN|AGAIN|BACK|OVER|OUT|TWO|THREE|BAD|GOOD|REAL|SAME|ZERO|GONE|LOST|DEAD|WANT|WANTS|MUCH|MANY|LESS|EACH|FIRST|SECOND|THIRD|FOURTH|LAST|NEXT|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|HALF|WEEK|WEEKS|HOUR|MONTH|YEAR|PEOPLE|KIDS|MEN|WOMEN|MAJOR|MORE|WHOLE|FULL|EXACT|SECRET|TRUE|BEFORE|AFTER|DURING|WITHOUT|BOTH|NEITHER|NONE|NOBODY|ANY|ANYONE|ACTUALLY|LITERALLY|TOTALLY|EXACTLY|TWICE|DAYS|HOURS|MONTHS|YEARS|OLD|YOUNG|LONG|FAST|SLOW|HARD|EASY|RIGHT|WRONG|HIGH|LOW|HOT|COLD|SICK|EPIC|INSANE|CRAZY|AMAZING)$/
 const KICKER =
   /^(?:BREAKING|EXCLUSIVE|WATCH|LIVE|VIDEO|PHOTOS|PICS|UPDATE|UPDATED|OPINION|ANALYSIS|REPORT|POLL|REVIEW|ALERT|URGENT|LISTEN|READ|SCOOP|NEW|DEVELOPING)$/
 
@@ -146,6 +146,18 @@ export function scareQuotes(headline: Headline, found: readonly Cue[]): Cue[] {
     // "‘mega-step’": the prefix makes it large.
     const isSwollen = /^(?:mega|super|ultra|monster|non|anti)-/.test(inside[0]!.key)
     if (!isLoaded && !isSwollen && (length > 1 || /-|ing$/.test(inside[0]!.key))) continue
+    // "Harbour club ‘appalled’ at delay": a predicate that the subject said of itself.
+    const before = headline.words[quote.firstWord - 1]
+    const after = headline.words[quote.lastWord + 1]
+    if (
+      length === 1 &&
+      before !== undefined &&
+      before.base === before.key &&
+      !/^(?:the|a|an|its|his|her|their|our|new|this|that|no|be|been|being|get|gets|got)$/.test(before.key) &&
+      /^(?:at|by|to|of|with|over|after|about|for|amid|from)$/.test(after?.key ?? '') &&
+      (/(?:ed|ful|able|less|ware|ious|py)$/.test(inside[0]!.key) || after?.key === 'to')
+    )
+      continue
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue

@@ -104,10 +104,12 @@ export function pointedAt(headline: Headline): Cue[] {
   for (let i = 1; i <= 4 && i < words.length - 1; i++) {
     const word = words[i]!
     if (word.quote >= 0 || word.gap !== ' ' || LINK.test(word.key)) return []
+    // "The Harbour hospital" is named.
+    if (!isTitleCase && /^\p{Lu}\p{Ll}/u.test(word.text)) return []
     const after = words[i + 1]!
-    if (after.gap !== ' ' || !/^(?:who|whose|behind|that)$/.test(after.key)) continue
+    if (after.gap !== ' ' || !/^(?:who|whose|behind|that|with)$/.test(after.key)) continue
     const isUnnamed = isGenericNoun(word.base) || isFamousNoun(word.base) || isPersonNoun(word.base)
-    return isUnnamed && (isTitleCase || !/^\p{Lu}/u.test(word.text)) ? [withheld(0, i)] : []
+    return isUnnamed ? [withheld(0, i)] : []
   }
   return []
 }
@@ -120,7 +122,7 @@ export function storyOf(headline: Headline): Cue[] {
     const word = words[i]!
     if (word.quote >= 0 || word.gap !== ' ' || LINK.test(word.key)) return []
     const after = words[i + 1]
-    if (!isGenericNoun(word.base) && !STORIED.test(word.key)) continue
+    if (!isGenericNoun(word.base) && !/^business(?:wo)?man$/.test(word.key)) continue
     if (
       after !== undefined &&
       after.gap === ' ' &&
@@ -131,5 +133,49 @@ export function storyOf(headline: Headline): Cue[] {
   return []
 }
 
-const STORIED =
-  /^(?:village|festival|hospital|museum|factory|farm|bakery|church|island|nonprofit|charity|county|family|tribe|professor|businessman|businesswoman)$/
+/** "Popular breakfast drink linked to …", "Common household item could …": what it is, the article says. */
+export function commonThing(headline: Headline): Cue[] {
+  const { words } = headline
+  const from = /^(?:a|an|this|one)$/.test(words[0]!.key) ? 1 : 0
+  if (!/^(?:popular|common|everyday|household|beloved|cheap|simple|daily)$/.test(words[from]?.key ?? '')) return []
+  for (let i = from + 1; i <= from + 4 && i < words.length - 1; i++) {
+    const word = words[i]!
+    if (word.quote >= 0 || word.gap !== ' ' || LINK.test(word.key)) return []
+    if (!THING.test(word.key)) continue
+    const after = words[i + 1]!.key
+    const goesOn =
+      isVerbForm(after) || /^(?:could|can|may|might|will|is|are|has|linked|tied|found|that|which)$/.test(after)
+    return goesOn ? [withheld(0, i)] : []
+  }
+  return []
+}
+
+const THING =
+  /^(?:habit|drink|snack|food|foods|fruit|vegetable|spice|breakfast|app|medication|medicine|drug|painkiller|ingredient|supplement|vitamin|diet|product|item|items|plant|appliance|breed|chemical|additive|sweetener|hobby|exercise)$/
+
+/** "Disgraced senator quits": an office that the headline judges and does not name. */
+export function judgedOffice(headline: Headline, found: readonly Cue[]): Cue[] {
+  const { words } = headline
+  return found.flatMap((cue): Cue[] => {
+    const office = words[cue.last + 1]
+    if (cue.tactic !== 'loaded-label' || office === undefined || office.gap !== ' ' || office.quote >= 0) return []
+    if (!OFFICE.test(office.base) || office.key !== office.base) return []
+    const after = words[cue.last + 2]
+    const isNamed = after !== undefined && /^,?\s*$/.test(after.gap) && looksLikeName(headline, after)
+    return isNamed || ANONYMOUS.test(headline.text) ? [] : [withheld(cue.first, cue.last + 1)]
+  })
+}
+
+/** "Two goalkeepers open …": a count of faces that readers know. */
+export function countedStars({ words }: Headline): Cue[] {
+  const [count, noun, after] = words
+  if (!/^(?:two|three|four|five)$/.test(count!.key) || noun === undefined || after === undefined) return []
+  const single = noun.key.replace(/s$/, '')
+  const isStars = noun.key.endsWith('s') && STAGE.test(single) && !/^judge$/.test(single)
+  return isStars &&
+    after.gap === ' ' &&
+    /^(?:are|have|will|just|[a-z]+)$/.test(after.key) &&
+    !ANONYMOUS.test(words.map(({ key }) => key).join(' '))
+    ? [withheld(0, 1)]
+    : []
+}

@@ -1,4 +1,5 @@
 /** Names and facts that a headline keeps back: who it is about, or what is said to be said. */
+import { isDomainTerm } from './tactics-domain-terms.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
@@ -7,6 +8,7 @@ import { isBaseVerb, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace,
 export function famous(headline: Headline): Cue[] {
   const cues: Cue[] = []
   headline.words.forEach((word, i) => {
+    if (isDomainTerm(headline, i, i)) return
     if (word.quote >= 0 || !isFamousNoun(word.base) || /^(?:star|stars)$/.test(headline.words[i + 1]?.base ?? ''))
       return
     // "Singer: Minaya returns" says who speaks, "star explosions" are far away, "veteran lobbyist" is an adjective.
@@ -92,15 +94,18 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
   const add = (first: number, last: number): Cue[] => [
     { tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first, last },
   ]
-  const first = words[0]!
+  // "Wait, a museum is …": behind a call the headline begins.
+  const from =
+    /^(?:wait|yes|so|well|no|wow|oops|finally)$/.test(words[0]!.key) && /^,/.test(words[1]?.gap ?? '') ? 1 : 0
+  const first = words[from]!
   if (/^(?:someone|somebody)$/.test(first.key)) return add(0, 0)
-  if (/^(?:he|she|they)$/.test(first.key) && first.quote < 0 && words.length > 2) return add(0, 0)
+  if (from === 0 && /^(?:he|she|they)$/.test(first.key) && first.quote < 0 && words.length > 2) return add(0, 0)
   if (first.key === 'one' && words[1]?.key === 'of' && !/\d/.test(headline.text))
     return add(0, Math.min(3, words.length - 1))
   if (/^(?:a|an|another)$/.test(first.key)) {
-    for (let i = 1; i <= 4 && i < words.length; i++) {
+    for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
       if (isGenericNoun(words[i]!.base) || isFamousNoun(words[i]!.base)) {
-        return looksLikeName(headline, words[i + 1] ?? words[i]!) && words[i + 1] !== undefined ? [] : add(0, i)
+        return looksLikeName(headline, words[i + 1] ?? words[i]!) && words[i + 1] !== undefined ? [] : add(from, i)
       }
       if (isVerbForm(words[i]!.key) || /^(?:of|in|for|to|at|on)$/.test(words[i]!.key)) break
     }

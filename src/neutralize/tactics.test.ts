@@ -187,3 +187,41 @@ test('asks of somebody, asks behind quoted words, and shouts numbers', () => {
   assert.ok(idsOf('Pier closes as SECOND ferry hits wall').includes('shouting'))
   assert.ok(!idsOf('FULL TEXT: Statement of the harbour council').includes('shouting'))
 })
+
+test('shapes of a name kept back: judged offices, common things, stars by number, works of others', () => {
+  for (const headline of [
+    'Disgraced senator opens lighthouse',
+    'Common kitchen spice could ease seasickness',
+    'Two goalkeepers open a bakery in Turku',
+    'Guess which famous painter lives in the lighthouse',
+    'Wait, a museum is moving to the pier?',
+    'This state bans paper lanterns',
+  ])
+    assert.ok(
+      idsOf(headline).some((id) => id === 'withheld-subject' || id === 'forward-reference'),
+      headline,
+    )
+  for (const headline of [
+    'Disgraced senator Rosa Marsh opens lighthouse',
+    'Common terns return to Skerra',
+    'Two ferries collide off Turku',
+    'The Marsh hospital that closed in May reopens',
+  ])
+    assert.ok(!idsOf(headline).includes('withheld-subject'), headline)
+})
+
+test('compounds judge by their second part', () => {
+  assert.ok(idsOf('Mayor meets captain-turned-foe at pier').includes('loaded-label'))
+  assert.ok(idsOf('Ferry-hating councillor loses vote').includes('loaded-label'))
+  for (const headline of [
+    'Injury-plagued sailor returns',
+    'Baker-turned-painter shows boats',
+    'Shark-infested bay closed',
+  ])
+    assert.ok(!idsOf(headline).includes('loaded-label'), headline)
+})
+
+test('a quoted predicate of the subject casts no doubt, a quoted name for it does', () => {
+  assert.ok(!idsOf('Harbour club ‘appalled’ at ferry delay').includes('scare-quotes'))
+  assert.ok(idsOf('Council’s ‘miracle’ ferry sinks').includes('scare-quotes'))
+})

@@ -10,7 +10,7 @@ import { isDomainTerm } from './tactics-domain-terms.ts'
 import { phraseMatches } from './tactics-phrase-matcher.ts'
 import { shapeCues } from './tactics-shape.ts'
 import type { Cue } from './tactics-words.ts'
-import { type Headline, readHeadline } from './tactics-words.ts'
+import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { tacticLabel } from './taxonomy.ts'
 import { isThirdPerson } from './vocabulary.ts'
 import type { WordingMatch } from './wording.ts'
@@ -58,7 +58,9 @@ const OWN_VOICE =
 
 function isReported({ words }: Headline, cue: Cue): boolean {
   const colon = words.findIndex(({ gap, quote }, i) => i > 0 && i <= cue.first && quote < 0 && /^:\s/.test(gap))
-  if (colon > 0 && colon <= 5 && !words.slice(0, colon).some(({ key }) => OWN_VOICE.test(key))) return true
+  // A column signs in front: "ROSA MARSH: Why the pier must go".
+  const isOwn = ({ key, text }: Word) => OWN_VOICE.test(key) || /^\p{Lu}{5,}$/u.test(text)
+  if (colon > 0 && colon <= 5 && !words.slice(0, colon).some(isOwn)) return true
   // "…: union chief", "… - Marsh" name at the end who says it; a bar names who writes it.
   const last = words.findLastIndex(({ gap }) => /:\s|\s[-–—]\s/.test(gap))
   if (last > cue.last && words.length - last <= 4 && !words.slice(last).some(({ key }) => isThirdPerson(key)))

@@ -52,9 +52,16 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     !standsAsAdjective(headline, first)
   )
     return false
+  // "really awkward" measures; "really knows" insinuates.
+  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '')) return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
 }
+
+const isAnyVerb = (key: string): boolean =>
+  isBaseVerb(key) ||
+  isVerbForm(key) ||
+  /^(?:is|are|was|were|has|have|had|does|do|did|happened|means?|wants?)$/.test(key)
 
 /** Whether a word that is ordinary elsewhere is part of a name here: its capital has no other reason. */
 export function isNameHere(headline: Headline, at: number): boolean {
@@ -216,7 +223,12 @@ const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(he
 
 function hasObject(headline: Headline, last: number): boolean {
   const after = next(headline, last)
-  return after !== undefined && !PREPOSITIONS.has(after.key) && !/^[\d$£€]/.test(after.key)
+  return (
+    after !== undefined &&
+    !PREPOSITIONS.has(after.key) &&
+    !/^(?:again|too|further|sharply|ahead|once|together|even|today)$/.test(after.key) &&
+    !/^[\d$£€]/.test(after.key)
+  )
 }
 
 function nearby(headline: Headline, at: number, reach: number, pattern: RegExp): boolean {
@@ -312,7 +324,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   },
   state: (headline, first) =>
     !/\b(?:guilty|charged|indicted|convicted|sentenced|fraud|prosecutors?|accused)\b/i.test(headline.text) &&
-    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|resettlement|support)$/.test(
+    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|free|new|childcare|government|relief|wage|subsidy|furlough|sharing|bike|parking|rental|rent|job|jobs|nhs|eu|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
   people: (headline, first, last) =>
@@ -321,11 +333,11 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
-    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian)\b/i.test(
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since)\b/i.test(
       headline.text,
     ),
   policy: (headline) =>
-    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|movie|series|season|twist)\b/i.test(
+    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|book|play|movie|series|season|episode|twist)\b/i.test(
       headline.text,
     ),
   sport: (headline) =>

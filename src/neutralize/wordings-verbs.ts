@@ -79,7 +79,7 @@ recoil at, recoil from, snicker at, scoff at, vomit up, cook up, dream up, trot 
     kind: 'verb',
     severity: 2,
     reason: 'names or pushes a feeling',
-    cues: 'enrage=anger, infuriate=anger, outrage=anger, disgust=upset, delight(name)=please, break down in tears=cry, burst into tears=cry, sob=cry, weep=cry, cringe at=react to, melt hearts=please, swoon=react, panic over=react to, rejoice=react, rejoice over=react to, traumatize=affect, agonize over=consider, fear for=worry about',
+    cues: 'enrage=anger, infuriate=anger, outrage=anger, sadden=upset, appall=upset, appal=upset, thrill=please, enthrall=please, disgust=upset, delight(name)=please, break down in tears=cry, burst into tears=cry, sob=cry, weep=cry, cringe at=react to, melt hearts=please, swoon=react, panic over=react to, rejoice=react, rejoice over=react to, traumatize=affect, agonize over=consider, fear for=worry about',
   },
   {
     tactic: null,
