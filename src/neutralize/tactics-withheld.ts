@@ -1,5 +1,4 @@
 /** Names and facts that a headline keeps back: who it is about, or what is said to be said. */
-import { isDomainTerm } from './tactics-domain-terms.ts'
 import type { Cue, Headline, Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
@@ -8,7 +7,6 @@ import { isBaseVerb, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace,
 export function famous(headline: Headline): Cue[] {
   const cues: Cue[] = []
   headline.words.forEach((word, i) => {
-    if (isDomainTerm(headline, i, i)) return
     if (word.quote >= 0 || !isFamousNoun(word.base) || /^(?:star|stars)$/.test(headline.words[i + 1]?.base ?? ''))
       return
     // "Singer: Minaya returns" says who speaks, "star explosions" are far away, "veteran lobbyist" is an adjective.
@@ -16,7 +14,9 @@ export function famous(headline: Headline): Cue[] {
     if (/:/.test(next?.gap ?? '')) return
     if (
       /^(?:star|stars)$/.test(word.base) &&
-      /^(?:explosions?|clusters?|systems?|formation|births?|witness|ratings?|maps?|charts?)$/.test(next?.base ?? '')
+      /^(?:wars|trek|tribune|explosions?|clusters?|systems?|formation|births?|witness|ratings?|maps?|charts?)$/.test(
+        next?.base ?? '',
+      )
     )
       return
     if (/^(?:veteran|royal)$/.test(word.base) && next !== undefined && !isVerbForm(next.key)) return
