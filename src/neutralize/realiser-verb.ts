@@ -226,7 +226,7 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
 }
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer)$/
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
 function isScheduled(rest: string): boolean {

@@ -31,6 +31,8 @@ export function canPassivize(statement: Statement): boolean {
   if (/ \p{Ll}+ing\b/u.test(object)) return false
   if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
   if (!canTurn(statement)) return false
+  // "echo claims by quacks": a second "by" would leave open who did what.
+  if (/\bby\b/.test(tail)) return false
   if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
   return true
 }

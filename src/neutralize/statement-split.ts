@@ -19,6 +19,7 @@ import {
   isParticiple,
   isPast,
   isPersonNoun,
+  isPlace,
   isThirdPerson,
   verbLemma,
 } from './vocabulary.ts'
@@ -44,7 +45,11 @@ const NAMED_ING =
   /^(?:building|meeting|hearing|shooting|wedding|killing|bombing|ruling|filing|training|funding|spending|housing|painting|recording|offering|warning|finding|opening|stabbing|gathering|briefing|crossing|landing|trading|mining|fighting|rating|parking|clothing|king|spring|thing|ring|wing|string|morning|evening|ceiling|feeling|setting|drilling|fracking|farming|fishing|banking|lending|flooding|marketing|publishing|being|drinking|smoking|voting|boeing|beijing)$/i
 /** Rises and falls: verbs also before a preposition, unless another word can be the verb. */
 const MOVES =
-  /^(?:rises|falls|drops|jumps|slides|slips|gains|grows|climbs|returns|moves|runs|leads|wins|loses|crashes|strikes|protests|votes|heads|turns|looks|pushes|rallies|surges|plunges|soars)$/
+  /^(?:rises|falls|drops|jumps|slides|slips|gains|grows|climbs|returns|moves|runs|leads|wins|loses|crashes|strikes|protests|votes|heads|turns|looks|pushes|rallies|surges|plunges|soars|mounts)$/
+/** Plural verbs that are seldom nouns behind a phrase: "victims of attacks face battle". */
+const SELDOM_NOUN = /^(?:pay|face|hold|take|make|get|win|lose|show|hit|want|view)$/
+/** "plans to close", where "stores to close" is no verb. */
+const MEANS_TO = /^(?:plans|hopes|moves|aims|looks|votes|needs|works|fights|wants|pushes|offers|promises|rushes|races)$/
 /** Verbs that may end a headline. */
 const ENDS =
   /^(?:begins?|ends?|resigns?|dies|die|expires?|surrenders?|collapses?|ensues?|resumes?|retires?|testif(?:y|ies)|intensif(?:y|ies)|continues?|erupts?|dissolves?|deepens?|widens?|worsens?|improves?|persists?|lingers?|looms?|arrives?|vanish(?:es)?|disappears?|explodes?|capsizes?|derails?|sinks?|emerges?|weakens?|escalates?|spreads?)$/
@@ -116,6 +121,10 @@ function kindAt({ words, keys }: Text, at: number, to: number): Split['kind'] | 
   // A team is printed with either number.
   if (isThirdPerson(key))
     return isMany && !(to > 1 && words.slice(0, to).every((word) => /^\p{Lu}/u.test(word))) ? null : 'finite'
+  // "three men set for trial": one form for all tenses, nothing done by them.
+  const isOneForm = isBaseVerb(key) && isPast(key) && isParticiple(key)
+  if (isOneForm && (keys[at + 1] === undefined || STOPS_OBJECT.test(keys[at + 1]!) || STATE.test(keys[at + 1]!)))
+    return 'participle'
   if (isBaseVerb(key) && (isMany || !isPast(key)))
     return isMany && !isPersonNoun(key) && key !== 'police' ? 'base' : null
   if (isParticiple(key) && isPast(key)) {
@@ -134,6 +143,9 @@ function isSubject({ words, keys }: Text, to: number): boolean {
   const last = keys[to - 1]!
   if (/[,;”"]$|[’']s?$/.test(subject) || !endsInNoun(subject) || /est$|^best$/.test(last)) return false
   if (/^\p{Ll}/u.test(last) && !endsInNoun(last)) return false
+  // A quotation begun before the verb.
+  if (/(?:^|\s)[“‘"'](?!.*[”’"'](?:[\s,]|$))/.test(subject) || (/,/.test(subject) && /(?:^|\s)[“‘"']/.test(subject)))
+    return false
   // "Map shows impacted area": what shows is the verb.
   if (isThirdPerson(last) && TELLS.test(verbLemma(last) ?? '')) return false
   if (/ing$/i.test(last) && !NAMED_ING.test(last)) return false
@@ -199,8 +211,16 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
   )
     return false
   if (kind === 'either') return true
-  if (kind === 'gerund') return first !== undefined && isMoving(text, to) && !isCompound(text, at, to)
+  if (kind === 'gerund')
+    return (
+      first !== undefined &&
+      !words.slice(at + 1).some((word) => isThirdPerson(word)) &&
+      isMoving(text, to) &&
+      !isCompound(text, at, to)
+    )
   if (kind === 'participle') return first !== undefined
+  // "economy needs expanded insurance": the participle describes.
+  if (isPast(key) && isParticiple(key) && isThirdPerson(keys[to - 1]!)) return false
   if (first === undefined) return ENDS.test(key)
   // "strikes kill 6" of "Russian strikes"; in "debt hits record $40" the first of the two is the verb.
   const isBehindVerb = kind === 'base' && isThirdPerson(keys[to - 1]!)
@@ -215,7 +235,11 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
   if (!isNounToo) return true
   // "images in photography contest #City": behind a phrase of the subject only an article or number shows an object.
   if (kind === 'base' && words.slice(0, to).some((word) => HOLDS_NOUN.test(word) && word !== 'and'))
-    return /^(?:the|a|an|his|her|its|their|[$£€]?\d.*)$/.test(first) || (first === 'at' && keys[at + 2] === 'least')
+    return (
+      /^(?:the|a|an|his|her|its|their|[$£€]?\d.*)$/.test(first) ||
+      (SELDOM_NOUN.test(key) && !HOLDS_NOUN.test(keys[at + 1]!) && !isPast(keys[at + 1]!)) ||
+      (first === 'at' && keys[at + 2] === 'least')
+    )
   const next = keys[at + 1]!
   if (/^\d+$/.test(words.slice(0, to).join(' '))) return false
   const startsNoun =
@@ -227,12 +251,17 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
     const isUnknown = /^\p{Ll}+s$/u.test(words[to - 1]!) && !isNoun(keys[to - 1]!)
     if (isUnknown && (key === 'back' || isPersonNoun(keys[to - 2] ?? ''))) return false
     // "inspectors visit sites": right behind the plural; "statements in Ruiz murder trial" is all one name.
-    return startsNoun || (/[^s’']s$/.test(keys[to - 1]!) && !isVerbLike(next) && !HOLDS_NOUN.test(next))
+    const isPerson = isPersonNoun(keys[to - 1]!.toLowerCase())
+    if (startsNoun || (next === 'to' && isBaseVerb(keys[at + 2] ?? ''))) return true
+    if (HOLDS_NOUN.test(next)) return isPerson && next !== 'of' && next !== 'and'
+    const isPluralHead = /[^s’']s$/.test(keys[to - 1]!) || isPerson || /, | and /.test(words.slice(0, to).join(' '))
+    return isPluralHead && (!isVerbLike(next) || isNoun(next))
   }
   if (startsNoun) return true
   // "Maria Ruiz comments on …": of a person a deed is told; "strikes on" of anything else are a thing.
-  if (STOPS_OBJECT.test(next) || next === 'to') return isNamedPerson(text, to)
-  return !isVerbLike(next)
+  if (next === 'to') return isBaseVerb(keys[at + 2] ?? '') && MEANS_TO.test(key)
+  if (STOPS_OBJECT.test(next)) return isNamedPerson(text, to)
+  return !isVerbLike(next) || (isNamedPerson(text, to) && isNounForm(plural(next)))
 }
 
 const isVerbLike = (key: string): boolean => isPast(key) || isThirdPerson(key) || isBaseVerb(key) || isGerund(key)
@@ -280,6 +309,7 @@ function hasFinite({ words, keys }: Text, from: number): boolean {
 const isCompound = (text: Text, at: number, to: number): boolean =>
   /^\p{Ll}/u.test(text.words[at + 1]!) &&
   !STOPS_OBJECT.test(text.keys[at + 1]!) &&
+  !PARTICLE.test(text.keys[at + 1]!) &&
   !STARTS_NOUN.test(text.words[at + 1]!) &&
   !isNamedPerson(text, to)
 
@@ -289,6 +319,9 @@ const isMoving = (text: Text, to: number): boolean =>
 
 function isNamedPerson({ words }: Text, to: number): boolean {
   const subject = words.slice(0, to)
+  // A single name that is no place: "Ruiz campaigns for …".
+  const only = to === 1 ? words[0]!.toLowerCase() : ''
+  if (only !== '' && !isCommonWord(only) && !isPlace(only) && /^\p{Lu}\p{Ll}+$/u.test(words[0]!)) return true
   if (subject.some((word) => HOLDS_NOUN.test(word) && word !== 'and')) return false
   return (
     isPersonNoun(subject.at(-1)!.toLowerCase()) ||
@@ -321,7 +354,7 @@ function statementOf(
       ? isParticiple(next) || isGerund(next)
       : /^(?:has|have|had)/.test(opening)
         ? isParticiple(next)
-        : isBaseVerb(next) || isParticiple(next)
+        : /^\p{Ll}+$/u.test(next)
     if (isVerb && !isPersonNoun(next)) {
       verb = next
       end++
@@ -338,7 +371,9 @@ function statementOf(
   if (kind === 'participle') {
     const start = words.slice(0, at).join(' ').length + 1
     const clause = readClauses(text).find((other) => other.verb.start === start)
-    if (clause === undefined ? !/^by\b/.test(rest) : !clause.isPassive) return null
+    // "stopped by the harbor": dropped in.
+    const hasAgent = /^by\b/.test(rest) && !/^(?:stopped|dropped|passed|stood|swung|abided)$/.test(verb)
+    if (!hasAgent && clause?.isPassive !== true) return null
   }
   const statement = classify(prefix, subject, group.toLowerCase().replace(/’/g, "'").split(' '), group, rest, {
     lemma: verbLemma(verb) ?? verb,

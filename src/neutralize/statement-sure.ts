@@ -128,9 +128,19 @@ export function endsInNoun(subject: string): boolean {
     return true
   if (/\d|s$|[’']/.test(key) || !isCommonWord(key)) return true
   if (/^\p{Lu}/u.test(head) && subject.includes(' ')) return true
-  return isNoun(key) || isNoun(`${key}s`) || isPersonNoun(key) || isGenericNoun(key) || !ADJECTIVE.test(key)
+  return (
+    isNoun(key) ||
+    isNoun(`${key}s`) ||
+    isPersonNoun(key) ||
+    isGenericNoun(key) ||
+    NOUN_BY_USE.test(key) ||
+    !ADJECTIVE.test(key)
+  )
 }
 
+/** Nouns that end as adjectives do. */
+const NOUN_BY_USE =
+  /^(?:primary|admiral|military|library|anniversary|judiciary|commentary|documentary|salary|boundary|summary|hospital|capital|festival|proposal|approval|arrival|removal|survival|revival|scandal|medal|metal|animal|journal|terminal|portal|canal|tribunal|withdrawal|refusal|denial|dismissal|renewal|referral|funeral|burial|serial|material|memorial|tutorial|editorial|coal|goal|pandemic|epidemic|clinic|traffic|music|republic|public|topic|panic|fabric|logic|magic|critic|mechanic|initiative|archive|drive|dive|incentive|alternative|perspective|collective|narrative|motive|offensive|directive|representative|executive|table|cable|vegetable|variable|fish|dish|crash|rubbish|handful|principal|individual|criminal|general|marshal|cardinal|official|rival|ally)$/
 const ADJECTIVE =
   /(?:ous|ful|less|able|ible|ic|ical|ive|al|ish|ary)$|^(?:angry|happy|sad|new|old|big|small|huge|rare|free|hot|cold|warm|dry|wet|early|late|fresh|deadly|dead|mass|violent|silent|recent|major|minor|top|bitter|brief|calm|safe|poor|rich|young|elderly|sick|ill|armed|injured|wounded|stranded|missing|growing|rising|falling|surging)$/
 
