@@ -6,21 +6,25 @@
 import { stemAnew, tokenize } from '../text/analyze.ts'
 import { plainWord } from './plain-word.ts'
 
-/** One run of text without white space; further stems in it follow in a chain, each with the same marks. */
+/** One run of text without white space; further stems in it follow in a chain, each of the same form. */
 export interface Chunk {
-  /** The run itself; '' in followers. */
-  readonly text: string
   /** '' where there is no word in it. */
   stem: string
-  /** The stem's id in the vocabulary that read it last: a guess, to be checked. */
+  /** The stem's id in the vocabulary that read it last, and the stamp that the id had: as long as it has it, it is right. */
   wordId: number
+  stamp: number
   readonly next: Chunk | null
-  readonly isCapital: boolean
-  readonly isLong: boolean
-  /** Punctuation before or after that makes a capital letter say nothing about the next word. */
-  readonly opensClause: boolean
-  readonly endsClause: boolean
+  /** Bits, as below. */
+  readonly form: number
 }
+
+/** Begins with a capital letter. */
+export const CAPITAL = 1
+/** Is of four letters or more. */
+export const LONG = 2
+/** Punctuation before or after that makes a capital letter say nothing about the next word. */
+export const OPENS_CLAUSE = 4
+export const ENDS_CLAUSE = 8
 
 /** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
 export interface Segment {
@@ -45,11 +49,20 @@ const LONGEST_REMEMBERED = 40
 const SHARED_FROM = 13
 /** Chunks remembered, a power of 2. */
 const CHUNKS_REMEMBERED = 1 << 15
+/** A run of so many units below 256 is told by four numbers that hold them all. */
+const LONGEST_PACKED = 16
+/** No packed run has this for its fourth number. */
+const NOT_PACKED = -1
+/** Of a chunk that no vocabulary has read. */
+const UNREAD = -1
 const SLASH = 47
 const LINE_FEED = 10
 
 /** By hash: a chunk is at its place or in the one beside, and gives way to the next that belongs there. */
 const remembered: (Chunk | undefined)[] = new Array(CHUNKS_REMEMBERED)
+/** By place, the four numbers; the fourth is NOT_PACKED where the run itself stands beside. */
+const keys = new Int32Array(CHUNKS_REMEMBERED * 4)
+const runs: string[] = new Array(CHUNKS_REMEMBERED).fill('')
 
 /** The parts of a text that have words: sentences, lines, and what bars, dots and dashes between spaces part. */
 export function readSegments(text: string): Segment[] {
@@ -77,16 +90,28 @@ export function readSegments(text: string): Segment[] {
       continue
     }
     const start = place
-    let hash = 0
+    let k0 = 0
+    let k1 = 0
+    let k2 = 0
+    let k3 = 0
+    let length = 0
+    let wide = 0
     while (place < text.length) {
       unit = text.charCodeAt(place)
       if (isSpace(unit)) break
-      hash = Math.imul(hash ^ unit, 0x01000193)
+      // A shift takes the lowest 5 bits of its number alone.
+      if (length < 4) k0 |= unit << (length << 3)
+      else if (length < 8) k1 |= unit << (length << 3)
+      else if (length < 12) k2 |= unit << (length << 3)
+      else k3 |= unit << (length << 3)
+      wide |= unit | (unit - 1)
+      length++
       place++
     }
     if (from < 0) from = start
     to = place
-    const chunk = recall(text, start, place, hash)
+    const isPacked = length <= LONGEST_PACKED && wide >>> 8 === 0 && k3 !== NOT_PACKED
+    const chunk = isPacked ? recall(text, start, place, k0, k1, k2, k3) : recallUnpacked(text, start, place)
     if (chunk.stem !== '') chunks.push(chunk)
   }
   close()
@@ -146,17 +171,57 @@ function isSpace(unit: number): boolean {
   )
 }
 
-function recall(text: string, start: number, end: number, hash: number): Chunk {
-  const home = (hash ^ (hash >>> 15)) & (CHUNKS_REMEMBERED - 1)
-  const first = remembered[home]
-  if (first !== undefined && isAt(text, start, end, first.text)) return first
-  const second = remembered[home ^ 1]
-  if (second !== undefined && isAt(text, start, end, second.text)) return second
+function recall(text: string, start: number, end: number, k0: number, k1: number, k2: number, k3: number): Chunk {
+  const mixed =
+    Math.imul(k0, 0x9e3779b1) ^ Math.imul(k1, 0x85ebca6b) ^ Math.imul(k2, 0xc2b2ae35) ^ Math.imul(k3, 0x27d4eb2f)
+  const home = homeOf(mixed)
+  let at = home * 4
+  if (keys[at] === k0 && keys[at + 1] === k1 && keys[at + 2] === k2 && keys[at + 3] === k3) {
+    const chunk = remembered[home]
+    if (chunk !== undefined) return chunk
+  }
+  at ^= 4
+  if (keys[at] === k0 && keys[at + 1] === k1 && keys[at + 2] === k2 && keys[at + 3] === k3) {
+    const chunk = remembered[home ^ 1]
+    if (chunk !== undefined) return chunk
+  }
+  const run = text.slice(start, end)
+  const chunk = readChunk(run.length < SHARED_FROM ? run : copyOf(run))
+  const place = remember(home, chunk, '')
+  keys[place * 4] = k0
+  keys[place * 4 + 1] = k1
+  keys[place * 4 + 2] = k2
+  keys[place * 4 + 3] = k3
+  return chunk
+}
+
+/** The same for a long run, or one in another script: compared unit by unit. */
+function recallUnpacked(text: string, start: number, end: number): Chunk {
+  let hash = 0
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  const home = homeOf(hash)
+  for (let place = home, turn = 0; turn < 2; place ^= 1, turn++) {
+    const chunk = remembered[place]
+    if (chunk !== undefined && isAt(text, start, end, runs[place]!)) return chunk
+  }
   const run = text.slice(start, end)
   if (run.length > LONGEST_REMEMBERED) return readChunk(run)
-  const chunk = readChunk(run.length < SHARED_FROM ? run : copyOf(run))
-  remembered[first === undefined || second !== undefined ? home : home ^ 1] = chunk
+  const copy = run.length < SHARED_FROM ? run : copyOf(run)
+  const chunk = readChunk(copy)
+  keys[remember(home, chunk, copy) * 4 + 3] = NOT_PACKED
   return chunk
+}
+
+function homeOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (CHUNKS_REMEMBERED - 1)
+}
+
+/** @returns the place */
+function remember(home: number, chunk: Chunk, run: string): number {
+  const place = remembered[home] === undefined || remembered[home ^ 1] !== undefined ? home : home ^ 1
+  remembered[place] = chunk
+  runs[place] = run
+  return place
 }
 
 function isAt(text: string, start: number, end: number, run: string): boolean {
@@ -182,30 +247,21 @@ export function readPlainChunk(run: string): Chunk | null {
   while (end < length && isPlainLetter(run.charCodeAt(end))) end++
   if (end === start || end - start > LONGEST_PLAIN_WORD) return null
   for (let i = end; i < length; i++) if (!isPlainMark(run.charCodeAt(i))) return null
-  return {
-    text: run,
-    stem: stemAnew(plainWord(run.slice(start, end).toLowerCase())),
-    wordId: 0,
-    next: null,
-    isCapital: run.charCodeAt(start) < 97,
-    isLong: length - start >= 4,
-    opensClause: OPENING.includes(run[0]!),
-    endsClause: ENDING.includes(run[length - 1]!),
-  }
+  const form = (run.charCodeAt(start) < 97 ? CAPITAL : 0) | (length - start >= 4 ? LONG : 0) | clauseForm(run)
+  return { stem: stemAnew(plainWord(run.slice(start, end).toLowerCase())), wordId: 0, stamp: UNREAD, next: null, form }
 }
 
 export function readAnyChunk(run: string): Chunk {
   const bare = run.replace(/^[^\p{L}\p{N}]+/u, '')
-  const form = {
-    isCapital: /^\p{Lu}/u.test(bare),
-    isLong: bare.length >= 4,
-    opensClause: OPENING.includes(run[0]!),
-    endsClause: ENDING.includes(run[run.length - 1]!),
-  }
+  const form = (/^\p{Lu}/u.test(bare) ? CAPITAL : 0) | (bare.length >= 4 ? LONG : 0) | clauseForm(run)
   const stems = tokenize(run).map((token) => stemAnew(plainWord(token)))
   let next: Chunk | null = null
-  for (const further of stems.slice(1).reverse()) next = { text: '', stem: further, wordId: 0, next, ...form }
-  return { text: run, stem: stems[0] ?? '', wordId: 0, next, ...form }
+  for (const further of stems.slice(1).reverse()) next = { stem: further, wordId: 0, stamp: UNREAD, next, form }
+  return { stem: stems[0] ?? '', wordId: 0, stamp: UNREAD, next, form }
+}
+
+function clauseForm(run: string): number {
+  return (OPENING.includes(run[0]!) ? OPENS_CLAUSE : 0) | (ENDING.includes(run[run.length - 1]!) ? ENDS_CLAUSE : 0)
 }
 
 function isPlainLetter(unit: number): boolean {

@@ -4,7 +4,7 @@
  * by the caller, who drops it.
  */
 import { dictionary } from '../text/dictionary.ts'
-import { type Chunk, hashText, readSegments, type Segment } from './chunks.ts'
+import { CAPITAL, type Chunk, hashText, LONG, readSegments, type Segment } from './chunks.ts'
 
 export interface ReadTitle {
   /** The title's parts, at least one. */
@@ -92,9 +92,9 @@ function isTitleCase(chunks: readonly Chunk[]): boolean {
   let long = 0
   let capital = 0
   for (const chunk of chunks) {
-    if (!chunk.isLong) continue
+    if ((chunk.form & LONG) === 0) continue
     long++
-    if (chunk.isCapital) capital++
+    if ((chunk.form & CAPITAL) !== 0) capital++
   }
   return long < 3 || capital / long > 0.62
 }

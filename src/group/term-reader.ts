@@ -1,5 +1,5 @@
 /** Turns the words of an article that is new to the live window into term ids, and notes which of them are names. */
-import type { Chunk } from './chunks.ts'
+import { CAPITAL, type Chunk, ENDS_CLAUSE, OPENS_CLAUSE } from './chunks.ts'
 import { IntSlab } from './int-slab.ts'
 import { enlarged } from './lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -61,11 +61,11 @@ export class TermReader {
   noteCapitals(chunks: readonly Chunk[]): void {
     let isStart = true
     for (const chunk of chunks) {
-      if (!isStart && !chunk.opensClause) {
+      if (!isStart && (chunk.form & OPENS_CLAUSE) === 0) {
         const word = this.#words.find(chunk)
-        if (word >= 0) this.#words.noteCapital(word, chunk.isCapital)
+        if (word >= 0) this.#words.noteCapital(word, (chunk.form & CAPITAL) !== 0)
       }
-      isStart = chunk.endsClause
+      isStart = (chunk.form & ENDS_CLAUSE) !== 0
     }
   }
 

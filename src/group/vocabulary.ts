@@ -22,6 +22,11 @@ const WINDOW_IMAGINED = 60
 const PAIR_CELLS = 1 << 21
 /** Capitals are remembered over about this many occurrences. */
 const CAPITALS_REMEMBERED = 64
+/** The stamp of an id that is not used. */
+const FREE = -2
+
+/** Begins again after 2,000 million words: no chunk is remembered for so long. */
+let lastStamp = 0
 
 export class Vocabulary {
   /** Live articles. */
@@ -30,6 +35,8 @@ export class Vocabulary {
   #ids = new Map<string, number>()
   #terms: string[] = []
   #free: number[] = []
+  /** By id: which of all uses of any id in any vocabulary its present one is. A chunk that has the stamp has the id. */
+  #stamps = new Int32Array(1024).fill(FREE)
   /** By id: live articles with the word. */
   counts = new Int32Array(1024)
   #logCounts = new Float32Array(1024)
@@ -42,18 +49,19 @@ export class Vocabulary {
 
   /** The id of a chunk's stem, given one if it is new. The chunk remembers it, and may come back. */
   idOf(chunk: Chunk): number {
-    const guess = chunk.wordId
-    if (this.#terms[guess] === chunk.stem) return guess
+    const known = chunk.wordId
+    if (this.#stamps[known] === chunk.stamp) return known
     const id = this.#ids.get(chunk.stem) ?? this.#add(chunk.stem)
     chunk.wordId = id
-    // One string for all chunks with this stem: it is told at a glance next time.
+    chunk.stamp = this.#stamps[id]!
+    // One string for all chunks with this stem.
     chunk.stem = this.#terms[id]!
     return id
   }
 
   /** The id of a chunk's stem, if some live article has it; else -1. */
   find(chunk: Chunk): number {
-    return this.#terms[chunk.wordId] === chunk.stem ? chunk.wordId : (this.#ids.get(chunk.stem) ?? -1)
+    return this.#stamps[chunk.wordId] === chunk.stamp ? chunk.wordId : (this.#ids.get(chunk.stem) ?? -1)
   }
 
   termOf(id: number): string {
@@ -73,6 +81,7 @@ export class Vocabulary {
     if (count > 0) return
     this.#ids.delete(this.#terms[id]!)
     this.#terms[id] = ''
+    this.#stamps[id] = FREE
     this.#free.push(id)
   }
 
@@ -134,6 +143,8 @@ export class Vocabulary {
     this.#ids.set(term, id)
     this.#terms[id] = term
     if (id >= this.counts.length) this.#grow()
+    lastStamp = (lastStamp + 1) & 0x7fffffff
+    this.#stamps[id] = lastStamp
     this.counts[id] = 0
     const { rarity, capital, total } = priorOf(term)
     this.#prior[id] = rarity
@@ -157,6 +168,7 @@ export class Vocabulary {
   #grow(): void {
     const size = this.counts.length * 2
     this.counts = enlarged(this.counts, new Int32Array(size))
+    this.#stamps = enlarged(this.#stamps, new Int32Array(size).fill(FREE))
     this.#logCounts = enlarged(this.#logCounts, new Float32Array(size))
     this.#prior = enlarged(this.#prior, new Float32Array(size))
     this.#capitals = enlarged(this.#capitals, new Float32Array(size))

@@ -1,6 +1,6 @@
 /** Counts single words of the two sets whose counts may ship: how common a stem is, and how often a name. */
 
-import { stemsOf } from '../../src/group/chunks.ts'
+import { CAPITAL, ENDS_CLAUSE, OPENS_CLAUSE, stemsOf } from '../../src/group/chunks.ts'
 import { readTitle } from '../../src/group/read-article.ts'
 import type { WordPrior } from '../../src/group/word-prior.ts'
 import { readLines, SETS_FOLDER } from './sets.ts'
@@ -26,12 +26,12 @@ export function countWords(): WordPrior {
     if (isTitleCase) continue
     let isStart = true
     for (const chunk of chunks) {
-      if (!isStart && !chunk.opensClause) {
+      if (!isStart && (chunk.form & OPENS_CLAUSE) === 0) {
         const entry = entryOf(chunk.stem)
         entry.inside++
-        if (chunk.isCapital) entry.capital++
+        if ((chunk.form & CAPITAL) !== 0) entry.capital++
       }
-      isStart = chunk.endsClause
+      isStart = (chunk.form & ENDS_CLAUSE) !== 0
     }
   }
   const words: Record<string, number[]> = {}
