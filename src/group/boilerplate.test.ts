@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Boilerplate } from './boilerplate.ts'
+import { Boilerplate, type FromSource, hashSource } from './boilerplate.ts'
 import { readChunk, type Segment } from './chunks.ts'
 
 const sentence = (number: number): Segment => ({ text: `sentence ${number}`, hash: number * 7919, chunks: [] })
+
+const by = (source: string, slot: number): FromSource => ({ slot, source, sourceHash: hashSource(source) })
 
 test('knows which sentences three live articles of one source have, whatever comes and goes', () => {
   const change = fc.record({
@@ -22,7 +24,7 @@ test('knows which sentences three live articles of one source have, whatever com
         const first = leaves ? live.shift() : undefined
         if (first !== undefined) boilerplate.forget(first.slot)
         const source = `source ${number}`
-        const revised = boilerplate.note(source, slot, [], sentences.map(sentence))
+        const revised = boilerplate.note(by(source, slot), [], sentences.map(sentence))
         const added = new Set(sentences)
         for (const other of revised) {
           const revisedArticle = live.find((one) => one.slot === other)!
@@ -31,7 +33,7 @@ test('knows which sentences three live articles of one source have, whatever com
         }
         live.push({ slot, source, sentences: added })
         for (const one of added) {
-          const kept = boilerplate.keep(source, [{ ...sentence(one), chunks: [CHUNK] }], false)
+          const kept = boilerplate.keep(by(source, slot), [{ ...sentence(one), chunks: [CHUNK] }], false)
           assert.equal(kept.length, countOf(source, one) < 3 ? 1 : 0, `sentence ${one} of ${source}`)
         }
       })

@@ -8,6 +8,19 @@ import { Lists } from './lists.ts'
 
 /** Live articles of one source that make a sentence boilerplate. */
 const RECURRENCES = 3
+/** The bits of a source's hash that count; with the 32 of a sentence few enough of them meet. */
+const SEED = 0xfffff
+
+/** What is asked of an article beside its text. */
+export interface FromSource {
+  slot: number
+  source: string
+  sourceHash: number
+}
+
+export function hashSource(source: string): number {
+  return hashText(source, 11) | 0
+}
 
 export class Boilerplate {
   #sentences = new SentenceCounts()
@@ -18,8 +31,8 @@ export class Boilerplate {
    * Counts an article's parts.
    * @returns slots of earlier articles that must be read again, because one of their parts is boilerplate now
    */
-  note(source: string, slot: number, title: readonly Segment[], summary: readonly Segment[]): readonly number[] {
-    const seed = seedOf(source)
+  note({ slot, sourceHash }: FromSource, title: readonly Segment[], summary: readonly Segment[]): readonly number[] {
+    const seed = sourceHash & SEED
     const revised: number[] = []
     if (title.length > 1) for (const segment of title) this.#noteOne(seed, slot, segment.hash | 0, revised)
     for (const segment of summary) this.#noteOne(seed, slot, segment.hash | 0, revised)
@@ -36,8 +49,8 @@ export class Boilerplate {
   }
 
   /** The words left when boilerplate and the source's own name are gone; a title never loses its last part. */
-  keep(source: string, segments: readonly Segment[], isTitle: boolean): Chunk[] {
-    const seed = seedOf(source)
+  keep({ source, sourceHash }: FromSource, segments: readonly Segment[], isTitle: boolean): Chunk[] {
+    const seed = sourceHash & SEED
     const isWhole = isTitle && segments.length < 2
     const chunks: Chunk[] = []
     for (const segment of segments) {
@@ -172,11 +185,6 @@ class SentenceCounts {
       this.#seconds[place] = old[4][from]!
     }
   }
-}
-
-/** 20 bits of a source; with the 32 of a sentence few enough of them meet. */
-function seedOf(source: string): number {
-  return hashText(source, 11) & 0xfffff
 }
 
 /** "… - Daily Ledger" by the source daily-ledger. */

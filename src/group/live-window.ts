@@ -5,8 +5,8 @@
  */
 import type { GroupingArticle } from '../domain/grouping.ts'
 import { BestSlots } from './best-slots.ts'
-import { Boilerplate } from './boilerplate.ts'
-import { hashText, type Segment } from './chunks.ts'
+import { Boilerplate, hashSource } from './boilerplate.ts'
+import type { Segment } from './chunks.ts'
 import { unitVector } from './embedding.ts'
 import { detectLanguage, isSameLanguage, type Language } from './language.ts'
 import { enlarged, Lists } from './lists.ts'
@@ -71,7 +71,7 @@ export class LiveWindow {
   /** Articles by the hour they were seen in, also some that are gone. */
   #articlesOfHour = new Map<number, LiveArticle[]>()
   /** By word, the articles with it, oldest first: slots doubled, plus one where the title has it. */
-  #postings = new Lists({ firstBlock: 0, hasNumbers: false })
+  #postings = new Lists({ firstBlock: 1, hasNumbers: false })
   /** By slot, beside the articles themselves: what every look-up asks of many. */
   #hours = new Float64Array(1024)
   /** By slot: when the article was read, as a count of all readings. Postings are in this order. */
@@ -105,7 +105,7 @@ export class LiveWindow {
       title: article.title,
       summary: article.summary,
       source: article.source,
-      sourceHash: hashText(article.source, 11) | 0,
+      sourceHash: hashSource(article.source),
       seenAtMs: article.seenAt.getTime(),
       hours: article.seenAt.getTime() / 3_600_000,
       language: detectLanguage(article.title, article.summary, article.language),
@@ -132,7 +132,7 @@ export class LiveWindow {
     this.words.setArticleCount(this.size)
     const title = readTitle(article.title, article.summary, article.source)
     const summary = readSummary(article.summary, article.title)
-    const revised = this.#boilerplate.note(article.source, slot, title.segments, summary)
+    const revised = this.#boilerplate.note(live, title.segments, summary)
     this.#fill(live, title, summary)
     for (const other of revised) this.#reread(this.articles[other]!)
     return live
@@ -295,8 +295,8 @@ export class LiveWindow {
   #fill(live: LiveArticle, title: ReturnType<typeof readTitle>, summary: Segment[]): void {
     this.company.noteChange()
     this.#readAt[live.slot] = ++this.#readings
-    const titleChunks = this.#boilerplate.keep(live.source, title.segments, true)
-    const summaryChunks = this.#boilerplate.keep(live.source, summary, false)
+    const titleChunks = this.#boilerplate.keep(live, title.segments, true)
+    const summaryChunks = this.#boilerplate.keep(live, summary, false)
     const read = this.#reader.read(titleChunks, summaryChunks)
     const { block, from, titleFrom, pairsFrom, to } = read
     live.block = block

@@ -41,9 +41,8 @@ export class Vocabulary {
   counts = new Int32Array(1024)
   #logCounts = new Float32Array(1024)
   #prior = new Float32Array(1024)
-  #capitals = new Float32Array(1024)
-  #occurrences = new Float32Array(1024)
-  #namenesses = new Float64Array(1024)
+  /** By id: occurrences with a capital, and all, both inside a sentence; of a number infinitely many, so it is no name. */
+  #capitals = new Float32Array(2048)
   #flags = new Uint8Array(1024)
   #pairCounts = new Uint16Array(PAIR_CELLS)
 
@@ -87,13 +86,14 @@ export class Vocabulary {
 
   /** One occurrence inside a sentence, with a capital or without. */
   noteCapital(id: number, isCapital: boolean): void {
-    if (this.#occurrences[id]! >= CAPITALS_REMEMBERED) {
-      this.#occurrences[id] = this.#occurrences[id]! / 2
-      this.#capitals[id] = this.#capitals[id]! / 2
+    const capitals = this.#capitals
+    const place = 2 * id
+    if (capitals[place + 1]! >= CAPITALS_REMEMBERED) {
+      capitals[place] = capitals[place]! / 2
+      capitals[place + 1] = capitals[place + 1]! / 2
     }
-    this.#occurrences[id] = this.#occurrences[id]! + 1
-    if (isCapital) this.#capitals[id] = this.#capitals[id]! + 1
-    this.#weighCapitals(id)
+    if (isCapital) capitals[place] = capitals[place]! + 1
+    capitals[place + 1] = capitals[place + 1]! + 1
   }
 
   /**
@@ -135,7 +135,7 @@ export class Vocabulary {
 
   /** 0 to 1: how likely the word is a name. */
   nameness(id: number): number {
-    return this.#namenesses[id]!
+    return (this.#capitals[2 * id]! + 0.3) / (this.#capitals[2 * id + 1]! + 1)
   }
 
   #add(term: string): number {
@@ -148,11 +148,10 @@ export class Vocabulary {
     this.counts[id] = 0
     const { rarity, capital, total } = priorOf(term)
     this.#prior[id] = rarity
-    this.#capitals[id] = capital
-    this.#occurrences[id] = total
+    this.#capitals[2 * id] = capital
+    this.#capitals[2 * id + 1] = isNumber(term) ? Number.POSITIVE_INFINITY : total
     this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
     this.#weighCount(id)
-    this.#weighCapitals(id)
     return id
   }
 
@@ -161,19 +160,13 @@ export class Vocabulary {
     this.#logCounts[id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : logOfCount(this.counts[id]!)
   }
 
-  #weighCapitals(id: number): void {
-    this.#namenesses[id] = this.isNumber(id) ? 0 : (this.#capitals[id]! + 0.3) / (this.#occurrences[id]! + 1)
-  }
-
   #grow(): void {
     const size = this.counts.length * 2
     this.counts = enlarged(this.counts, new Int32Array(size))
     this.#stamps = enlarged(this.#stamps, new Int32Array(size).fill(FREE))
     this.#logCounts = enlarged(this.#logCounts, new Float32Array(size))
     this.#prior = enlarged(this.#prior, new Float32Array(size))
-    this.#capitals = enlarged(this.#capitals, new Float32Array(size))
-    this.#occurrences = enlarged(this.#occurrences, new Float32Array(size))
-    this.#namenesses = enlarged(this.#namenesses, new Float64Array(size))
+    this.#capitals = enlarged(this.#capitals, new Float32Array(2 * size))
     this.#flags = enlarged(this.#flags, new Uint8Array(size))
   }
 }
