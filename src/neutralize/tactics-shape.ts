@@ -119,7 +119,7 @@ function isAskedWithoutMark(headline: Headline): boolean {
   // "What small things frustrate you".
   if (/^(?:what|which)$/.test(first.key) && /^(?:what|which) (?:[\p{L}-]+ ){2,3}you\b/iu.test(text))
     return (
-      isBaseVerb(words[words.findIndex(({ key }) => key === 'you') - 1]!.key) &&
+      isBaseVerb(words[words.findIndex(({ key }) => key === 'you') - 1]?.key ?? '') &&
       !/^(?:you|your|to|happens)$/.test(second.key)
     )
   if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)

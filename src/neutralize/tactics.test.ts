@@ -225,3 +225,8 @@ test('a quoted predicate of the subject casts no doubt, a quoted name for it doe
   assert.ok(!idsOf('Harbour club ‘appalled’ at ferry delay').includes('scare-quotes'))
   assert.ok(idsOf('Council’s ‘miracle’ ferry sinks').includes('scare-quotes'))
 })
+
+test('a question that says “you” only with something joined to it is read, too', () => {
+  for (const headline of ["What three small habits you'd change", "Which old songs you've missed"])
+    assert.ok(tacticIds(detectTactics(headline)).includes('second-person'), headline)
+})
