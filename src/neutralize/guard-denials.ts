@@ -124,7 +124,7 @@ function checkFirm(facts: SourceFacts, reading: CandidateReading, findings: Find
 
 /** What stands before them is no more than what they are about. */
 const UNREAL = set(
-  'alert scare hoax threat warning fear alarm check drill exercise simulation joke film movie drama novel ban law rule policy bill plan probe inquiry investigation trial charge allegation accusation claim complaint scandal suspicion nomination case risk insurance row debate test rumour rumor hunt lawsuit suit hearing prevention defence defense protection awareness relief survivor expert',
+  'alert scare hoax threat warning fear alarm check drill exercise simulation joke film movie drama novel ban law rule policy bill plan probe inquiry investigation trial charge allegation accusation scandal suspicion nomination case risk insurance row debate test rumour rumor hunt lawsuit suit hearing prevention defence defense protection awareness relief survivor expert',
 )
 
 interface Kind {

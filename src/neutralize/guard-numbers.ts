@@ -89,8 +89,8 @@ function isTimed({ unit, isImplied }: NumberMention): boolean {
   return unit !== '' && !isImplied && !LOOSE_UNITS.has(unit) && !MONEY.test(unit)
 }
 
-/** A share or a multiple may be told without its word. */
-const LOOSE_UNITS = new Set(['vague', 'fold', 'part', '%'])
+/** A share or a multiple may be told without its word; a list has its points. */
+const LOOSE_UNITS = new Set(['vague', 'fold', 'part', '%', 'point'])
 
 const MONEY = /^[$€£¥]/
 
