@@ -42,6 +42,7 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       displacedSide(facts, reading, clause, 'doer') ??
       displacedSide(facts, reading, clause, 'done') ??
       checkCrossed(facts, reading, clause) ??
+      checkTurnedRound(facts, reading, clause) ??
       checkNewDoer(facts, reading, clause) ??
       checkNounDeed(facts, reading, clause)
     if (finding !== null) findings.push(finding)
@@ -165,6 +166,50 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
     }
   return isCrossed ? swapFinding(reading, clause, doer) : null
 }
+
+/** "court convicts leader" told as "leader accuses court": another verb, and both have changed places. */
+function checkTurnedRound({ headline }: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  const { words } = reading
+  const { doer, done } = rolesOf(clause, words)
+  if (doer === null || done === null || !isDirect(clause, done) || isUndirected(clause)) return null
+  const [first] = headline.clauses.filter((other) => {
+    const theirs = rolesOf(other, headline.words)
+    return (
+      theirs.doer !== null &&
+      theirs.done !== null &&
+      isDirect(other, theirs.done) &&
+      !isUndirected(other) &&
+      isActing(headline.words, theirs.doer) &&
+      isActing(headline.words, theirs.done) &&
+      sameLast(words, doer, headline.words, theirs.done) &&
+      sameLast(words, done, headline.words, theirs.doer) &&
+      !overlaps(words, doer, headline.words, theirs.doer) &&
+      !overlaps(words, done, headline.words, theirs.done)
+    )
+  })
+  return first === undefined ? null : swapFinding(reading, clause, doer)
+}
+
+/** Somebody who can do things himself: a name, or a court, a leader, a group. */
+function isActing(words: readonly Word[], range: Range): boolean {
+  const head = words[headWord(words, range)]
+  return head !== undefined && ((head.marks & NAMED) !== 0 || AGENTIVE.test(head.lexeme.key))
+}
+
+function isDirect({ object, subject }: Clause, done: Range): boolean {
+  return done === object || done === subject
+}
+
+/** Verbs of which the other side is told with another verb: faces, receives, loses to. */
+function isUndirected({ lemma, status }: Clause): boolean {
+  return LIGHT.has(lemma) || MUTUAL.has(lemma) || status === 'noun' || RECEIVING.has(lemma)
+}
+
+const RECEIVING = new Set(
+  'receive get take win lose draw meet suffer hear accept earn gain learn undergo obtain borrow buy sell beat defeat trail lead follow join leave thank fear trust contain hold own include'.split(
+    ' ',
+  ),
+)
 
 /** "Map posted by X labels strait" for "X labels strait": what somebody puts forth speaks for him. */
 function isPutForth(reading: CandidateReading, clause: Clause, mine: Range, part: SourcePart, theirs: Range): boolean {

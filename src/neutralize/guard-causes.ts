@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from './clause.ts'
-import { BASE, CAUSAL, NEGATOR, PLACE_NAME } from './clause-lexicon.ts'
+import { BASE, CAUSAL, MODAL, NEGATOR, PLACE_NAME, POSSIBILITY } from './clause-lexicon.ts'
 import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -52,6 +52,29 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       )
     if (!isTied)
       findings.push(wordFinding('cause', reading, i, i, 'ties cause and effect that the source does not tie'))
+  }
+}
+
+const LINKED = new Set(
+  'link linked links tied associated association correlated correlation connected connection'.split(' '),
+)
+
+const MAKING_SO = new Set(
+  'cause prevent reduce lower cut raise increase boost improve protect cure trigger extend lengthen shorten harm damage kill stop halve double slow ease fight ward save spur create worsen drive'.split(
+    ' ',
+  ),
+)
+
+/** "coffee linked to lower risk" told as "coffee lowers risk": what goes together need not cause it. */
+export function checkLinked(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = facts.headline
+  if (!words.some(({ lexeme }) => LINKED.has(lexeme.key))) return
+  if (reading.words.some(({ lexeme }) => LINKED.has(lexeme.key) || (lexeme.flags & (POSSIBILITY | MODAL)) !== 0)) return
+  for (const { lemma, verb, subject, object, isNegated } of reading.clauses) {
+    if (!MAKING_SO.has(lemma) || subject === null || object === null || isNegated) continue
+    if (clauses.some((other) => sameStem(words[other.verb]!.lexeme, reading.words[verb]!.lexeme))) continue
+    findings.push(wordFinding('cause', reading, verb, verb, 'makes a cause of what is only linked'))
+    return
   }
 }
 

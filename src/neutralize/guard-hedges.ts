@@ -14,7 +14,7 @@ import {
   POSSIBILITY,
   PREPOSITION,
 } from './clause-lexicon.ts'
-import { matchingClauses, overlaps, sameWord } from './clause-match.ts'
+import { matchingClauses, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -27,6 +27,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   const mine = flagsOf(reading.words)
   checkAllHedges(facts, reading, mine, findings)
   checkUnsureNouns(facts, reading, findings)
+  checkDoubtedNouns(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   for (let i = 0; i < words.length; i++) {
@@ -42,14 +43,40 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
     if ((word.marks & IN_QUESTION) !== 0) continue
     const isAccused = ACCUSED.has(key) && words[i + 1] !== undefined && (words[i + 1]!.lexeme.flags & PREPOSITION) === 0
     if (!STRONG_HEDGES.has(key) && !isAccused) continue
-    if ((mine & HEDGES) !== 0 || (hasSpeech && !isAccused) || ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0))
+    if (
+      ((mine & HEDGES) !== 0 && !isAccused) ||
+      (hasSpeech && !isAccused) ||
+      ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0)
+    )
       continue
     const at = isAccused ? accusedAt(words, i, reading.words) : hedgedAt(words, i, reading.words)
-    if (at < 0) continue
+    if (at < 0 || (isAccused && isHedgedNear(reading.words, at))) continue
     findings.push(wordFinding('hedge', reading, at, at, `drops the hedge “${word.raw}” of the source`))
     return
   }
 }
+
+/** "alleged abuses" told as "abuses": every part that has the noun doubts it. */
+function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if ((facts.allFlags & HEDGES) === 0 || (flagsOf(reading.words) & HEDGES) !== 0) return
+  for (let at = 0; at < reading.words.length; at++) {
+    const word = reading.words[at]!
+    if (!isContent(word) || reading.clauses.some((clause) => clause.verb === at)) continue
+    let isDoubted = false
+    let isPlain = false
+    for (const { words } of facts.parts)
+      for (let i = 0; i < words.length && !isPlain; i++) {
+        if (!isContent(words[i]!) || !sameStem(words[i]!.lexeme, word.lexeme)) continue
+        if (i > 0 && DOUBTING.has(words[i - 1]!.lexeme.key)) isDoubted = true
+        else isPlain = true
+      }
+    if (!isDoubted || isPlain) continue
+    findings.push(wordFinding('hedge', reading, at, at, 'drops what the source doubts it by'))
+    return
+  }
+}
+
+const DOUBTING = new Set('alleged suspected possible potential apparent purported supposed rumored rumoured'.split(' '))
 
 /** "apparent human remains" told as "human remains": the thing itself is in doubt. */
 function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -216,6 +243,13 @@ function isToldPlainly(facts: SourceFacts, reading: CandidateReading): boolean {
         !match.isHeadline && surenessOf(match.part.words, match.clause) === 'sure' && match.clause.speaker === null,
     ),
   )
+}
+
+/** "accused gunman", "gunman, who is accused of": a hedge elsewhere in the sentence is of something else. */
+function isHedgedNear(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 4), at + 5)
+    .some(({ lexeme, phrase }) => ((lexeme.flags | (phrase?.flags ?? 0)) & HEDGES) !== 0)
 }
 
 const ACCUSED = new Set(['accused', 'alleged', 'suspected'])

@@ -12,28 +12,39 @@ const BEFORE = new Set(['before', 'ahead', 'until', 'till'])
 
 const AFTER = new Set(['after', 'following', 'since'])
 
-/** "A before B" must not become "A after B". */
+const DURING = new Set(['during', 'throughout'])
+
+/** 1 after, -1 before, 0 meanwhile, null where the word tells no time. */
+function timeOf(key: string): number | null {
+  return AFTER.has(key) ? 1 : BEFORE.has(key) ? -1 : DURING.has(key) ? 0 : null
+}
+
+/** "A before B" must not become "A after B", nor "during B" either of them. */
 export function checkOrder(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   for (let i = 0; i < words.length; i++) {
-    const key = words[i]!.lexeme.key
-    const isBefore = BEFORE.has(key)
-    if (!isBefore && !AFTER.has(key)) continue
+    const time = timeOf(words[i]!.lexeme.key)
+    if (time === null) continue
     const mine = following(words, i)
     if (mine.length === 0) continue
     let isSame = false
     let isOpposite = false
     for (const part of facts.parts) {
       for (let k = 0; k < part.words.length; k++) {
-        const other = part.words[k]!.lexeme.key
-        if (!BEFORE.has(other) && !AFTER.has(other)) continue
+        const other = timeOf(part.words[k]!.lexeme.key)
+        if (other === null) continue
         const theirs = following(part.words, k)
-        if (!mine.some((word) => theirs.some((their) => sameWord(word.lexeme, their.lexeme)))) continue
-        if (BEFORE.has(other) === isBefore) isSame = true
+        // Of a stretch of time only its own noun counts.
+        const isSpan = time === 0 || other === 0
+        const isLike = isSpan
+          ? theirs.length > 0 && sameWord(mine[0]!.lexeme, theirs[0]!.lexeme)
+          : mine.some((word) => theirs.some((their) => sameWord(word.lexeme, their.lexeme)))
+        if (!isLike) continue
+        if (other === time) isSame = true
         else isOpposite = true
       }
     }
-    if (isOpposite && !isSame) findings.push(wordFinding('date', reading, i, i, 'turns before and after around'))
+    if (isOpposite && !isSame) findings.push(wordFinding('date', reading, i, i, 'tells another time than the source'))
   }
 }
 

@@ -272,7 +272,11 @@ function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, ve
 /** "U.N.: Robot use to surge": the label in front may be the speaker. */
 function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
   for (let i = 1; i < Math.min(part.words.length, 12); i++)
-    if ((part.words[i]!.marks & AFTER_COLON) !== 0) return overlaps(words, mine, part.words, { from: 0, to: i })
+    if ((part.words[i]!.marks & AFTER_COLON) !== 0) {
+      // "Palace to police: obey the law": who is spoken to does not speak.
+      const to = part.words.findIndex(({ lexeme }, at) => at > 0 && at < i && lexeme.key === 'to')
+      return overlaps(words, mine, part.words, { from: 0, to: to < 0 ? i : to })
+    }
   return false
 }
 

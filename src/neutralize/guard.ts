@@ -12,7 +12,7 @@ import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
 import { checkBindings } from './guard-bindings.ts'
-import { checkCauses } from './guard-causes.ts'
+import { checkCauses, checkLinked } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
@@ -91,6 +91,7 @@ export function checkAgainst(
   checkMerged(facts, reading, findings)
   checkOrder(facts, reading, findings)
   checkCauses(facts, reading, findings)
+  checkLinked(facts, reading, findings)
   checkComparison(facts, reading, findings)
   checkFullNames(facts, reading, findings)
   checkPlaces(facts, reading, findings)

@@ -100,7 +100,7 @@ computer machine pc laptop
 phone smartphone mobile handset iphone
 internet web online website net digital
 online web internet digital virtual social_media
-social_media twitter facebook instagram tiktok x platform online
+social_media platform online
 ai artificial_intelligence machine_learning chatbot
 robot bot machine android
 chip semiconductor processor
