@@ -222,7 +222,7 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
   if (readings.length === 0) {
     // "unseal", "miscount": as their verb is formed.
-    const bare = /^(?:un|re|over|mis|dis)(\w{4,})$/.exec(key)
+    const bare = /^(?:under|un|re|over|out|mis|dis)(\w{4,})$/.exec(key)
     if (bare !== null) {
       const prefix = key.slice(0, key.length - bare[1]!.length)
       for (const reading of verbReadings(bare[1]!))

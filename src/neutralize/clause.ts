@@ -128,7 +128,9 @@ class ClauseReader extends ClauseSubjects {
         i = this.conditionAt(i)
         continue
       }
-      if (BOUNDARIES.has(key) && !isPronoun && !this.isPrepositional(i)) {
+      // "more than 30 firms": one noun phrase.
+      const isCounting = key === 'than' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0
+      if (BOUNDARIES.has(key) && !isPronoun && !isCounting && !this.isPrepositional(i)) {
         this.markers.add(i)
         this.boundary(i + 1, key, false)
         i++

@@ -20,7 +20,7 @@ import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, type Word } from 
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { isAnaphor, isOnlyRelated } from './same-one.ts'
+import { isAnaphor, isOnlyRelated, isRelative } from './same-one.ts'
 import { SAYING } from './sureness.ts'
 
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
@@ -84,7 +84,13 @@ function checkOtherVictim(
     if (theirs === null || isAnaphor(part.words, theirs)) continue
     const mine = words[lastContent(words, done)]!.lexeme
     const its = part.words[lastContent(part.words, theirs)]!.lexeme
-    if (isOtherSex(mine, its) || isRival(mine, its) || isOnlyRelated(words, done, part.words, theirs)) isOther = true
+    if (
+      isOtherSex(mine, its) ||
+      isRival(mine, its) ||
+      (isRelative(its.lemma) && !words.some(({ lexeme }) => isRelative(lexeme.lemma))) ||
+      isOnlyRelated(words, done, part.words, theirs)
+    )
+      isOther = true
     else if (overlaps(words, done, part.words, theirs)) return
   }
   if (isOther)

@@ -214,6 +214,81 @@ const CASES: [headline: string, truth: string, falsehood: string][] = [
     'Talks with Kordex will be re-opened, union says',
     'Union re-opens talks with Kordex',
   ],
+  [
+    'Ministry says more than 30 firms dodge sanctions',
+    'More than 30 firms dodge sanctions, ministry says',
+    'More than 30 firms dodge sanctions',
+  ],
+  [
+    'Union says Kordex underpaid drivers for years',
+    'Kordex underpaid drivers for years, union says',
+    'Kordex underpaid drivers for years',
+  ],
+  [
+    'Norland accuses Corvale of spying on ministers',
+    'Corvale is accused by Norland of spying on ministers',
+    'Corvale spied on Norland ministers',
+  ],
+  ['Nurses vote to end strike over pay', 'Strike over pay to end after nurses vote', 'Nurses vote for strike over pay'],
+  ['Man suspected of arson held in Lindhaven', 'Arson suspect held in Lindhaven', 'Arsonist held in Lindhaven'],
+  [
+    'Some doctors oppose new vaccine rules',
+    'New vaccine rules are opposed by some doctors',
+    'Doctors oppose new vaccine rules',
+  ],
+  [
+    'Younger voters less likely to back Varga',
+    'Varga less likely to be backed by younger voters',
+    'Younger voters more likely to back Varga',
+  ],
+  [
+    'Migration to Norland falls to record low',
+    'Record low reached in migration to Norland',
+    'Migration to Norland falls to record high',
+  ],
+  [
+    "Mayor resigns after wife's arrest",
+    'After arrest of wife, mayor resigns',
+    "Mayor arrested after wife's resignation",
+  ],
+  [
+    'Senator backs bill on guns, opposes bill on schools',
+    'Bill on guns is backed by senator, who opposes bill on schools',
+    'Senator backs bill on schools, opposes bill on guns',
+  ],
+  ['Why did Varga leave Kordex?', 'Article asks why Varga left Kordex', 'Varga left Kordex over pay'],
+  ['Party leader faces knife-edge vote', 'Leader of party faces knife-edge vote', 'Party leader faces vote with knife'],
+  [
+    'No evidence that diet cures flu, study says',
+    'Study finds no evidence that diet cures flu',
+    'Diet cures flu, study says',
+  ],
+  ['Judge refuses to free jailed mayor', 'Jailed mayor not freed by judge', 'Judge frees jailed mayor'],
+  [
+    'Singer cancels tour; brother jailed for fraud',
+    'Brother of singer jailed for fraud; tour cancelled',
+    'Singer cancels tour after being jailed for fraud',
+  ],
+  [
+    'Court convicts militia leader of war crimes',
+    'Militia leader is convicted of war crimes by court',
+    'Militia leader accuses court of war crimes',
+  ],
+  [
+    'Stair climbing linked to lower risk of heart disease',
+    'Stair climbing tied to lower risk of heart disease',
+    'Stair climbing prevents heart disease',
+  ],
+  [
+    'Advice on wellbeing during pandemic from Corvale college',
+    'Corvale college gives advice on wellbeing during pandemic',
+    'Corvale college gives advice on wellbeing after pandemic',
+  ],
+  [
+    'Accused stalker of DJ Holm fires lawyer after claims of threats',
+    'Accused stalker of Holm fires lawyer after claims',
+    'Stalker of DJ Holm fires lawyer after claims of threats',
+  ],
 ]
 
 for (const [headline, truth, falsehood] of CASES) {

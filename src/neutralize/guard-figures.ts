@@ -6,7 +6,7 @@
 import type { Clause, Range } from './clause.ts'
 import { PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
 import { AGENTIVE, sameStem } from './clause-match.ts'
-import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NAMED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -27,7 +27,7 @@ const BODILY: readonly (readonly [figure: ReadonlySet<string>, literal: Readonly
   ['hit strike slam blast punch', 'punch injure wound explosion explode crash ram collide bomb', false],
   ['grill roast skewer', 'cook barbecue food meat kitchen', true],
   ['sack axe boot', 'axe kick', true],
-  ['kill bury shoot torpedo', 'dead die death killer murder grave funeral', false],
+  ['kill bury shoot torpedo', 'dead die death killer murder grave funeral burial corpse', false],
   ['bombard flood swamp besiege', 'bomb bombing shell shelling water siege', true],
   ['storm flood heat freeze chill thaw', 'weather rain water temperature ice snow wind', false],
 ].map(([figure, literal, ofPeople]) => [set(figure as string), set(literal as string), ofPeople as boolean] as const)
@@ -131,13 +131,25 @@ function nameOf({ lexeme }: Word): string {
   return lexeme.singular ?? lexeme.lemma
 }
 
+/** "knife-edge vote" has no knife. */
+function isOnlyJoined(facts: SourceFacts, { lexeme }: Word): boolean {
+  let isFound = false
+  for (const { words } of facts.parts)
+    for (let i = 0; i < words.length; i++) {
+      if (!sameStem(words[i]!.lexeme, lexeme)) continue
+      if (((words[i + 1]?.marks ?? 0) & JOINED) === 0) return false
+      isFound = true
+    }
+  return isFound
+}
+
 function physicalWord(facts: SourceFacts, { words }: CandidateReading): number {
   return words.findIndex(
-    (word) =>
+    (word, i) =>
       (PHYSICAL.has(word.lexeme.key) || PHYSICAL.has(word.lexeme.lemma) || PHYSICAL.has(nameOf(word))) &&
       (word.marks & NAMED) === 0 &&
-      !hasSense(facts, word) &&
-      !facts.roots.has(word.lexeme.root),
+      ((isOnlyJoined(facts, word) && ((words[i + 1]?.marks ?? 0) & JOINED) === 0) ||
+        (!hasSense(facts, word) && !facts.roots.has(word.lexeme.root))),
   )
 }
 

@@ -28,6 +28,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   checkAllHedges(facts, reading, mine, findings)
   checkUnsureNouns(facts, reading, findings)
   checkDoubtedNouns(facts, reading, findings)
+  checkCulprits(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   for (let i = 0; i < words.length; i++) {
@@ -267,8 +268,25 @@ function accusedAt(words: readonly Word[], index: number, mine: readonly Word[])
   return -1
 }
 
+/** "man suspected of arson" told as "arsonist". */
+function checkCulprits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = reading.words.findIndex(
+    ({ lexeme }) => CULPRITS.has(lexeme.singular ?? lexeme.lemma) && !facts.stems.has(lexeme.stem),
+  )
+  if (at < 0 || !CHARGED_WORDS.some((key) => facts.keys.has(key)) || PROVEN_WORDS.some((key) => facts.keys.has(key)))
+    return
+  if (isHedgedNear(reading.words, at)) return
+  findings.push(wordFinding('hedge', reading, at, at, 'tells as so what somebody is only suspected of'))
+}
+
+const CHARGED_WORDS = 'accuse suspect allege charge arrest investigate question hold detain alleged suspected'.split(
+  ' ',
+)
+
+const PROVEN_WORDS = 'convict guilty admit plead jail sentence confess imprison'.split(' ')
+
 const CULPRITS = new Set(
-  'killer murderer shooter gunman attacker thief rapist robber burglar bomber smuggler fraudster assassin arsonist kidnapper culprit spy'.split(
+  'killer murderer shooter gunman attacker thief rapist robber burglar bomber smuggler fraudster assassin arsonist kidnapper culprit spy stalker hacker looter vandal poisoner trafficker hijacker'.split(
     ' ',
   ),
 )

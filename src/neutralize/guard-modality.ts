@@ -90,7 +90,7 @@ export function checkDeeds(
       .map((match) => ({ ...mentionAt(match.part, match.clause.verb, true), isNear: near.includes(match) }))
     if (!isLight && !likely.some(isSameVerb)) {
       for (const mention of mentionsOf(facts, words[verb]!))
-        if (!mention.isVerb) mentions.push({ ...mention, isTold: false })
+        if (!mention.isVerb) mentions.push({ ...mention, isTold: mention.isOccasion })
       if (mentions.length === 0) mentions.push(...openMentionsOf(facts, words[verb]!))
     }
     if (compare(facts, reading, clause, verb, mentions, findings)) return

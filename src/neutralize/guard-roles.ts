@@ -71,6 +71,9 @@ export const MUTUAL = new Set(
   ),
 )
 
+/** What is linked to another is linked both ways. */
+const LINKING = new Set(['link', 'tie', 'connect', 'marry', 'compare'])
+
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
@@ -283,7 +286,9 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
   // "Miller signs with the Cowboys" is "Cowboys sign Miller".
   if (
     MUTUAL.has(clause.lemma) &&
-    [...clause.adjuncts, ...other.adjuncts].some(({ preposition }) => preposition === 'with')
+    [...clause.adjuncts, ...other.adjuncts].some(
+      ({ preposition }) => preposition === 'with' || (preposition === 'to' && LINKING.has(clause.lemma)),
+    )
   )
     return false
   const isMutual = MUTUAL.has(clause.lemma)

@@ -156,16 +156,14 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
       )
         continue
       if (isAnaphor(part.words, other.subject)) continue
+      const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
       hasSpeaker = true
-      if (
-        isSameSpeaker(words, clause.subject, part, other.subject) ||
-        isUntoldName(words, clause.subject, part, other.subject)
-      )
+      if (isSameSpeaker(words, clause.subject, part, theirs) || isUntoldName(words, clause.subject, part, theirs))
         return
       if (
-        !isOnlyRelated(words, clause.subject, part.words, other.subject) &&
+        !isOnlyRelated(words, clause.subject, part.words, theirs) &&
         (part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 &&
-        !isOtherNation(words, clause.subject, part.words, other.subject) &&
+        !isOtherNation(words, clause.subject, part.words, theirs) &&
         isNamedBefore(words, clause.subject, part, other.verb)
       )
         return
@@ -269,13 +267,17 @@ function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, ve
   return false
 }
 
+/** "Palace to police: obey the law": who is spoken to does not speak. */
+function speaking(words: readonly Word[], { from, to }: Range): Range {
+  const end = words.findIndex(({ lexeme }, at) => at > from && at < to && lexeme.key === 'to')
+  return { from, to: end < 0 ? to : end }
+}
+
 /** "U.N.: Robot use to surge": the label in front may be the speaker. */
 function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
   for (let i = 1; i < Math.min(part.words.length, 12); i++)
     if ((part.words[i]!.marks & AFTER_COLON) !== 0) {
-      // "Palace to police: obey the law": who is spoken to does not speak.
-      const to = part.words.findIndex(({ lexeme }, at) => at > 0 && at < i && lexeme.key === 'to')
-      return overlaps(words, mine, part.words, { from: 0, to: to < 0 ? i : to })
+      return overlaps(words, mine, part.words, speaking(part.words, { from: 0, to: i }))
     }
   return false
 }

@@ -115,6 +115,8 @@ export function isTurned(facts: SourceFacts, words: readonly Word[], index: numb
   const undone = undoneIn(facts)
   if (undone.length === 0) return false
   const senses = sensesAt(words[index]!)
+  // "refuses to free jailed mayor": what is denied itself is no contrary of what else is.
+  if (undone.some(({ at }) => facts.headline.words[at]!.lexeme.stem === words[index]!.lexeme.stem)) return false
   return (
     undone.some(
       ({ at, turned, goal }) =>

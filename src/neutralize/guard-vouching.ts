@@ -5,7 +5,7 @@
 import type { Clause } from './clause.ts'
 import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { IN_QUESTION } from './clause-words.ts'
+import { IN_QUESTION, isContent } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -50,9 +50,20 @@ export function checkVouched(
 /** Who admits or announces it knows it himself: his word may be taken. */
 const OWNING = new Set('admit confirm acknowledge concede announce reveal explain learn know'.split(' '))
 
+const REASONS = new Set(['over', 'because', 'due', 'after', 'owing'])
+
 /** "Why is X doing it?": a wording that gives the purpose answers what the source asks. */
 export function checkPurpose(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!facts.headline.words.some((word) => word.lexeme.key === 'why' && (word.marks & IN_QUESTION) !== 0)) return
+  const because = reading.words.findIndex(({ lexeme }) => REASONS.has(lexeme.key))
+  const reason = because < 0 ? undefined : reading.words.slice(because + 1, because + 4).find(isContent)
+  const isKnown =
+    reason !== undefined &&
+    (facts.stems.has(reason.lexeme.stem) || reason.lexeme.senses.some((sense) => facts.senses.has(sense)))
+  if (because > 0 && reason !== undefined && !isKnown) {
+    findings.push(wordFinding('question', reading, because, because + 1, 'answers what the source asks'))
+    return
+  }
   for (const clause of reading.clauses) {
     if (clause.status !== 'planned' || clause.governor === null || clause.group.to - clause.group.from < 2) continue
     if (reading.words[clause.group.from]!.lexeme.key !== 'to') continue

@@ -6,7 +6,6 @@
 import {
   APPROXIMATION,
   AUXILIARY,
-  COMPARATIVE,
   CONJUNCTION,
   DETERMINER,
   EMPTY,
@@ -23,11 +22,10 @@ import {
   PRONOUN,
   RELATIVE_DATE,
   TIME_UNIT,
-  UNIVERSAL,
   WEEKDAY,
   WH,
 } from './clause-lexicon.ts'
-import { AGENTIVE, sameWord } from './clause-match.ts'
+import { AGENTIVE } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import {
   AFTER_COMMA,
@@ -46,6 +44,7 @@ import type { SourceFacts } from './facts.ts'
 import { isJudgement, isRescue } from './guard-judged.ts'
 import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
+import { checkReach } from './guard-scope.ts'
 import { isTurned } from './guard-turned.ts'
 import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
 import { isPersonNoun } from './vocabulary.ts'
@@ -443,98 +442,4 @@ function looksTitleCase(words: readonly Word[]): boolean {
     else lower++
   }
   return lower === 0 ? capitals > 3 : capitals / (capitals + lower) > 0.75
-}
-
-function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
-  const word = reading.words[index]!
-  if (isEverywhere(facts, reading.words, index)) {
-    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
-    return
-  }
-  const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
-  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
-  // "Medicare for All": a part of a name.
-  if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && facts.keys.has(word.lexeme.key)) return
-  const { key, lemma } = word.lexeme
-  const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
-  if (EVERY.has(key) && isKnown && !hasSameScope(facts, reading.words, index)) {
-    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
-    return
-  }
-  if (
-    (flags & UNIVERSAL) !== 0 &&
-    !isKnown &&
-    // "nobody hurt" for "no injuries".
-    !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
-    (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&
-    !UNIVERSAL_LIKE(facts, key)
-  )
-    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
-  if (
-    (flags & COMPARATIVE) !== 0 &&
-    !isKnown &&
-    isComparing(reading.words, index) &&
-    !facts.keys.has('than') &&
-    !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))
-  )
-    findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
-}
-
-const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally', 'countrywide', 'everywhere'])
-
-const WHOLES = new Set(['world', 'globe', 'country', 'nation', 'planet', 'continent'])
-
-const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
-
-/** "around the world", "nationwide", where the source speaks of no such thing. */
-function isEverywhere({ keys, senses, stems }: SourceFacts, words: readonly Word[], index: number): boolean {
-  const { key, stem, senses: own } = words[index]!.lexeme
-  const isWhole =
-    WHOLES.has(key) && words[index - 1]?.lexeme.key === 'the' && THROUGHOUT.has(words[index - 2]?.lexeme.key ?? '')
-  if (!isWhole && !EVERYWHERE.has(key)) return false
-  return (
-    !stems.has(stem) &&
-    !own.some((sense) => senses.has(sense)) &&
-    ![...EVERYWHERE, ...WHOLES].some((word) => keys.has(word))
-  )
-}
-
-const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])
-
-/** "all cabins" is known only where the source speaks of all cabins. */
-function hasSameScope(facts: SourceFacts, words: readonly Word[], index: number): boolean {
-  const mine = nextContent(words, index)
-  if (mine === null) return true
-  for (const part of facts.parts)
-    for (let i = 0; i < part.words.length; i++) {
-      if (part.words[i]!.lexeme.key !== words[index]!.lexeme.key) continue
-      const theirs = nextContent(part.words, i)
-      if (theirs === null || sameWord(mine.lexeme, theirs.lexeme)) return true
-    }
-  return false
-}
-
-function nextContent(words: readonly Word[], index: number): Word | null {
-  for (let i = index + 1; i < Math.min(words.length, index + 5); i++) if (isContent(words[i]!)) return words[i]!
-  return null
-}
-
-/** "more than Smith", not "more than 300". */
-function isComparing(words: readonly Word[], index: number): boolean {
-  for (let i = index + 1; i < words.length; i++)
-    if (words[i]!.lexeme.key === 'than')
-      return (
-        i + 1 < words.length &&
-        (words[i + 1]!.marks & NUMERIC) === 0 &&
-        ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
-      )
-  return false
-}
-
-function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
-  if (key === 'any' || key === 'each') return true
-  return (
-    (facts.allFlags & UNIVERSAL) !== 0 &&
-    (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
-  )
 }

@@ -22,6 +22,7 @@ import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkJudged } from './guard-judged.ts'
 import { checkMerged } from './guard-merged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
+import { checkMoved } from './guard-moved.ts'
 import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators, isOfNobody } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
@@ -38,6 +39,7 @@ import {
   type GuardRule,
 } from './guard-rules.ts'
 import { checkNamed, checkSaid } from './guard-said.ts'
+import { checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
 import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
@@ -84,11 +86,13 @@ export function checkAgainst(
   checkNumbers(facts, reading, findings)
   checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
+  checkQuantity(facts, reading, findings)
   checkFigures(facts, reading, findings)
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)
   checkBindings(facts, reading, findings)
   checkMerged(facts, reading, findings)
+  checkMoved(facts, reading, findings)
   checkOrder(facts, reading, findings)
   checkCauses(facts, reading, findings)
   checkLinked(facts, reading, findings)

@@ -66,6 +66,8 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 /** What follows is said by somebody who may be wrong. */
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
+const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'suggestion', 'guarantee'])
+
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
 
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
@@ -172,6 +174,7 @@ class ModalityReader {
     // "denies it plans to leave": nothing of it is so.
     if (this.isDisowned(clause) || (clause.status === 'planned' && governor !== null && this.isDisowned(governor)))
       this.apply(clause.group.from, clause.group.to, DENIED)
+    if (this.isUnproven(clause)) this.apply(clause.group.from, clause.group.to, { level: OPEN, denies: true })
     const from = clause.group.from
     const to = isCopula(clause) ? clause.group.to : Math.max(clause.group.to, clause.object?.to ?? 0)
     this.apply(from, to, { level, denies: false }, isTold)
@@ -196,6 +199,18 @@ class ModalityReader {
       (OBJECT_CONTROL.has(over.lemma) || PHASE_VERBS.has(over.lemma))
     )
       this.apply(clause.verb, clause.group.to, DENIED)
+  }
+
+  /** "no evidence that diet cures" */
+  private isUnproven({ marker, subject, group }: Clause): boolean {
+    if (marker !== 'that') return false
+    const at = Math.min(subject?.from ?? group.from, group.from) - 2
+    return (
+      at > 0 &&
+      this.words[at + 1]!.lexeme.key === 'that' &&
+      PROOF.has(this.words[at]!.lexeme.key) &&
+      this.words.slice(Math.max(0, at - 2), at).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+    )
   }
 
   /** "denies it plans", not "denies a claim that it plans". */

@@ -79,6 +79,9 @@ const RELATIVES = new Set(
   ),
 )
 
+/** Somebody's brother, aide or lawyer: never the one whose he is. */
+export const isRelative = (lemma: string): boolean => RELATIVES.has(lemma)
+
 /** Our doer is only named in theirs as somebody's: "Fauci associate David Morens", "founder of Evergrande". */
 export function isOnlyRelated(mine: readonly Word[], doer: Range, theirs: readonly Word[], range: Range): boolean {
   const { lexeme } = mine[headWord(mine, doer)] ?? mine[doer.from]!

@@ -3,6 +3,8 @@
  * clause reader needs evidence before it reads them as a predicate. `IRREGULAR`: base past participle.
  */
 export const VERBS = `
+furlough downplay champion garner echo caution buckle shutter whisk email tweet download rupture riddle anger encircle affiliate funnel pivot transition edit fabricate
+vandalise vandalize thrill dent lament stockpile attribute baffle devour span buoy dismantle euthanize euthanise coordinate incarcerate stymie surveil spy quell amass hospitalise hospitalize ravage defame personalize livestream
 abandon accept accuse achieve acknowledge acquire acquit add address adjust admire admit adopt advise affect affirm agree
 allege allow alter amend announce annoy anticipate apologize apologise appear apply appoint appreciate apprehend approve argue arise arrange
 arrive ask assail assemble assert assess assign assist assume assure attain attract authorize authorise avert avoid await axe backtrack

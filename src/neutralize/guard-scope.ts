@@ -1,0 +1,154 @@
+/**
+ * Scope: a candidate says neither "all" nor "everywhere" where the source does not, keeps the "some" and "most" that a
+ * headline says, and compares nothing that it does not compare.
+ */
+import { COMPARATIVE, DETERMINER, NEGATOR, PLURAL, TIME_UNIT, UNIVERSAL } from './clause-lexicon.ts'
+import { sameStem, sameWord } from './clause-match.ts'
+import { CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+const WINNERS = [
+  'beat',
+  'defeat',
+  'upset',
+  'win',
+  'lead',
+  'top',
+  'oust',
+  'edge',
+  'sweep',
+  'exceed',
+  'surpass',
+  'outpoll',
+]
+
+/** The word says more of all, or compares, where the source does not. */
+export function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
+  const word = reading.words[index]!
+  if (isEverywhere(facts, reading.words, index)) {
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+    return
+  }
+  const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
+  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
+  // "Medicare for All": a part of a name.
+  if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && facts.keys.has(word.lexeme.key)) return
+  const { key, lemma } = word.lexeme
+  const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
+  if (EVERY.has(key) && isKnown && !hasSameScope(facts, reading.words, index)) {
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+    return
+  }
+  if (
+    (flags & UNIVERSAL) !== 0 &&
+    !isKnown &&
+    // "nobody hurt" for "no injuries".
+    !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
+    (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&
+    !UNIVERSAL_LIKE(facts, key)
+  )
+    findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+  if (
+    (flags & COMPARATIVE) !== 0 &&
+    !isKnown &&
+    isComparing(reading.words, index) &&
+    !facts.keys.has('than') &&
+    !(key === 'more' && WINNERS.some((winner) => facts.keys.has(winner)))
+  )
+    findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
+}
+
+const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally', 'countrywide', 'everywhere'])
+
+const WHOLES = new Set(['world', 'globe', 'country', 'nation', 'planet', 'continent'])
+
+const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
+
+/** "around the world", "nationwide", where the source speaks of no such thing. */
+function isEverywhere({ keys, senses, stems }: SourceFacts, words: readonly Word[], index: number): boolean {
+  const { key, stem, senses: own } = words[index]!.lexeme
+  const isWhole =
+    WHOLES.has(key) && words[index - 1]?.lexeme.key === 'the' && THROUGHOUT.has(words[index - 2]?.lexeme.key ?? '')
+  if (!isWhole && !EVERYWHERE.has(key)) return false
+  return (
+    !stems.has(stem) &&
+    !own.some((sense) => senses.has(sense)) &&
+    ![...EVERYWHERE, ...WHOLES].some((word) => keys.has(word))
+  )
+}
+
+const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])
+
+/** "all cabins" is known only where the source speaks of all cabins. */
+function hasSameScope(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const mine = nextContent(words, index)
+  if (mine === null) return true
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.key !== words[index]!.lexeme.key) continue
+      const theirs = nextContent(part.words, i)
+      if (theirs === null || sameWord(mine.lexeme, theirs.lexeme)) return true
+    }
+  return false
+}
+
+function nextContent(words: readonly Word[], index: number): Word | null {
+  for (let i = index + 1; i < Math.min(words.length, index + 5); i++) if (isContent(words[i]!)) return words[i]!
+  return null
+}
+
+/** "more than Smith", not "more than 300". */
+function isComparing(words: readonly Word[], index: number): boolean {
+  for (let i = index + 1; i < words.length; i++)
+    if (words[i]!.lexeme.key === 'than')
+      return (
+        i + 1 < words.length &&
+        (words[i + 1]!.marks & NUMERIC) === 0 &&
+        ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
+      )
+  return false
+}
+
+function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
+  if (key === 'any' || key === 'each') return true
+  return (
+    (facts.allFlags & UNIVERSAL) !== 0 &&
+    (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
+  )
+}
+
+const PART = new Set('some most several few many certain'.split(' '))
+
+/** What may tell in a candidate that not all are meant. */
+const PARTLY = new Set(
+  'some most several few many certain number part partly majority minority group various numerous more half third quarter others dozens hundreds thousands'.split(
+    ' ',
+  ),
+)
+
+const RELATIVE = new Set(['that', 'who', 'which'])
+
+/** "some doctors oppose rules" told as "doctors oppose rules". */
+export function checkQuantity({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = headline
+  for (let i = 0; i + 1 < words.length; i++) {
+    if (!PART.has(words[i]!.lexeme.key)) continue
+    const noun = words[i + 1]!
+    const isPlain = isContent(noun) && (noun.lexeme.flags & PLURAL) !== 0 && (noun.marks & NUMERIC) === 0
+    if (
+      !isPlain ||
+      !headline.clauses.some(({ subject }) => subject !== null && subject.from <= i && subject.to > i + 1)
+    )
+      continue
+    if (reading.words.some(({ lexeme, marks }) => PARTLY.has(lexeme.key) || (marks & NUMERIC) !== 0)) return
+    const at = reading.words.findIndex((word) => sameStem(word.lexeme, noun.lexeme))
+    const isSubject = reading.clauses.some(
+      ({ subject }) => subject !== null && subject.from === at && subject.to === at + 1,
+    )
+    // "beaches that are open" are some beaches.
+    if (at < 0 || !isSubject || RELATIVE.has(reading.words[at + 1]?.lexeme.key ?? '')) continue
+    findings.push(wordFinding('scope', reading, at, at, `drops “${words[i]!.raw}”`))
+    return
+  }
+}
