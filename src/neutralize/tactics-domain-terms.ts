@@ -81,7 +81,7 @@ divisive concepts|divisive concepts law|questionable doubt|suspicious death|susp
 suspicious fire|mysterious island|mysterious benedict|evil genius|evil empire|wicked part|wicked movie|rogue wave
 rogue river|rogue state|rogue trader|rogue valley|rotten tomatoes|dysfunctional uterine|bloated belly|petty cash
 petty crime|petty theft|tom petty|petty officer|entitled to|lazy susan|corrupt practices|foreign corrupt
-useless machine|kill switch|disaster strikes`
+useless machine|kill switch|disaster strikes|aerial stunt|stunt double|stunt performer|stunt man|stunt woman|stunt pilot|stunt coordinator|stunt driver|film stunt|motorcycle stunt|car stunt`
 
 const byFirst = new Map<string, string[][]>()
 for (const term of TERMS.split(/[|\n]/)) {

@@ -101,6 +101,8 @@ test('what is reported, meant as it says or a term of its own is no tactic', () 
     'High School Student of the Year Named in Turku',
     'Massive fire destroys warehouse near Ostrava',
     'Storm batters coast of Skerra, cutting power',
+    'Plane lands after aerial stunt over Turku',
+    'Clerk arrested over alleged ticket scheme',
   ])
     assert.deepEqual(tacticIds(detectTactics(headline)), [], headline)
 })

@@ -323,7 +323,9 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
   },
   state: (headline, first) =>
-    !/\b(?:guilty|charged|indicted|convicted|sentenced|fraud|prosecutors?|accused)\b/i.test(headline.text) &&
+    !/\b(?:guilty|charged|indicted|convicted|sentenced|arrested|arrests|alleged|fraud|prosecutors?|accused)\b/i.test(
+      headline.text,
+    ) &&
     !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|free|new|childcare|government|relief|wage|subsidy|furlough|sharing|bike|parking|rental|rent|job|jobs|nhs|eu|resettlement|support)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
