@@ -17,7 +17,7 @@ import { createIngestionThread } from './compose/ingestion-thread.ts'
 import { createLogger, type Overrides, VERSION } from './compose/process.ts'
 import { composeWebhookDesk } from './compose/webhooks.ts'
 import { existingPart } from './config/setting-reader.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import type { KeyAuthority, KeyDesk } from './domain/api-key.ts'
 import { type Clock, systemClock } from './domain/clock.ts'
 import type { Debriefer } from './domain/debrief.ts'
@@ -235,7 +235,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await closeRooms()
   }
   try {
-    const url = await server.listen({ host: config.host, port: config.port })
+    const url = await server.listen({ host: config.host, port: config.port }).catch(nameUnknownHost)
     await prepareStore(rooms)
     isStarted = true
     ingestion.start()
@@ -244,6 +244,17 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await close()
     throw error
   }
+}
+
+/**
+ * A name that stands for no address is a bad setting, and so is one that nobody can be asked about: HOST is an address
+ * or a name of this machine. Only listening shows it. An address that is not of this machine may be of it a moment
+ * later, while a network comes up, and stays a failure that a supervisor tries again.
+ */
+function nameUnknownHost(error: unknown): never {
+  const { code, hostname } = error as { code?: string; hostname?: string }
+  if (code !== 'ENOTFOUND' && code !== 'EAI_AGAIN') throw error
+  throw new ConfigError([`HOST: must be an IP address or a host name that has one, not "${hostname}"`])
 }
 
 /** A process that ingests by schedule and on requests left in the store, and listens nowhere. */

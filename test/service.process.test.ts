@@ -233,3 +233,14 @@ test('bad settings stop the start with exit code 2 and are all named', async () 
   for (const name of ['PORT', 'ROLE', 'DATABASE_URL']) assert.match(printed, new RegExp(`^${name}: `, 'm'))
   assert.doesNotMatch(printed, /secret/)
 })
+
+test('a HOST that is the name of nothing is a bad setting', async () => {
+  const child = spawn(NODE[0], NODE.slice(1), {
+    env: { ...process.env, DATA_DIR: join(folder, 'nowhere'), HOST: 'nowhere.invalid', PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let printed = ''
+  for await (const text of child.stderr!.setEncoding('utf8')) printed += text
+  assert.equal(await stopped(child), 2, printed)
+  assert.match(printed, /^debrief: bad settings:\nHOST: .*not "nowhere\.invalid"$/m)
+})

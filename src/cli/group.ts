@@ -19,13 +19,16 @@ export function addGroupCommand(program: Command): void {
 }
 
 async function groupArticles(file: string): Promise<void> {
-  const { groupLines, readGroupLine } = await import('../group/group-lines.ts')
+  const { groupLines, noteId, readGroupLine } = await import('../group/group-lines.ts')
   const progress = showProgress('reading', 0, 'articles')
   try {
     const lines: GroupLine[] = []
+    const seen = new Map<string, GroupLine>()
     try {
       for await (const { text, number } of readLines(file)) {
-        lines.push(readGroupLine(text, number))
+        const line = readGroupLine(text, number)
+        noteId(seen, line)
+        lines.push(line)
         progress.step(1, lines.length)
       }
     } finally {

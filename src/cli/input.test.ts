@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError, describeError } from '../domain/errors.ts'
 import { parseLine, readLines } from './input.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'debrief-input-'))
@@ -46,7 +46,12 @@ test('names the file that cannot be read', async () => {
     async () => {
       for await (const _ of readLines(join(folder, 'absent'))) assert.fail('there is no line')
     },
-    (error) => error instanceof DomainError && /absent \(ENOENT\)/.test(error.message),
+    (error) => {
+      assert.ok(error instanceof DomainError)
+      // Its cause says the same in the words of the system.
+      assert.match(describeError(error), /^cannot read \S+absent \(ENOENT\)$/)
+      return true
+    },
   )
   await assert.rejects(async () => {
     for await (const _ of readLines(folder)) assert.fail('there is no line')

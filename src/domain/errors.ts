@@ -53,7 +53,10 @@ export class DomainError extends Error {
 export function describeError(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error)
   const reason = reasonOf(error)
-  return reason === null || sentence.includes(reason) ? sentence : `${sentence} (${reason})`
+  if (reason === null || sentence.includes(reason)) return sentence
+  // "cannot read x (ENOENT)" has told already what "ENOENT: no such file or directory, open 'x'" tells.
+  const code = /^E[A-Z]+(?=:)/.exec(reason)?.[0]
+  return code !== undefined && sentence.includes(`(${code})`) ? sentence : `${sentence} (${reason})`
 }
 
 /** The innermost cause in its own words ("file is not a database"); null where nothing lies under the error. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupLines, readGroupLine } from './group-lines.ts'
+import { type GroupLine, groupLines, noteId, readGroupLine } from './group-lines.ts'
 
 test('gives every line one cluster, in the order of the input, and puts two reports of one event together', () => {
   const lines = [
@@ -67,4 +67,14 @@ test('never joins articles of different languages or scripts', () => {
   assert.equal(c, d)
   assert.equal(e, f)
   assert.equal(new Set([a, b, c, e]).size, 4)
+})
+
+test('an id that is taken is named with both its lines', () => {
+  const seen = new Map<string, GroupLine>()
+  noteId(seen, readGroupLine('{"id":7,"title":"Ferry sinks"}', 2))
+  noteId(seen, readGroupLine('{"id":8,"title":"Ferry sinks"}', 3))
+  assert.throws(
+    () => noteId(seen, readGroupLine('{"id":"7","title":"Ferry found"}', 5)),
+    /line 5: id: 7 stands in line 2/,
+  )
 })

@@ -15,6 +15,8 @@ export interface GroupLine {
   /** RFC 3339; without it only the order of arrival counts. */
   published_at?: string
   lang?: string
+  /** Where it stands in its file, from 1; named when its id is taken. */
+  lineNumber?: number
 }
 
 /**
@@ -48,7 +50,21 @@ export function readGroupLine(text: string, lineNumber: number): GroupLine {
     source: optional('source'),
     published_at: optional('published_at'),
     lang: optional('lang'),
+    lineNumber,
   }
+}
+
+/**
+ * Takes note of the id of a line.
+ * @param seen the lines before, by their id as text
+ * @throws DomainError 'invalid' naming both lines when the id is taken
+ */
+export function noteId(seen: Map<string, GroupLine>, line: GroupLine): void {
+  const id = String(line.id)
+  const first = seen.get(id)
+  if (first === undefined) seen.set(id, line)
+  else if (first.lineNumber === undefined) throw new DomainError('invalid', `id: ${id} occurs twice`)
+  else throw new DomainError('invalid', `line ${line.lineNumber}: id: ${id} stands in line ${first.lineNumber} already`)
 }
 
 /**
@@ -60,12 +76,8 @@ export function groupLines(
   lines: readonly GroupLine[],
   options: GrouperOptions = {},
 ): { id: string | number; cluster: number }[] {
-  const seen = new Set<string>()
-  for (const line of lines) {
-    const id = String(line.id)
-    if (seen.has(id)) throw new DomainError('invalid', `id: ${id} occurs twice`)
-    seen.add(id)
-  }
+  const seen = new Map<string, GroupLine>()
+  for (const line of lines) noteId(seen, line)
   const grouper = createGrouper(options)
   const clusters = new Map<number, number>()
   let lastGroupId = 0

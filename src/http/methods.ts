@@ -3,16 +3,19 @@
  * and OPTIONS, preflights among them, with 204.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../domain/errors.ts'
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from './answer-headers.ts'
 import { problemOfStatus, replyProblem } from './errors.ts'
 import type { HttpApp } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How a browser that follows a link to nowhere is answered; null = as everybody is. */
-    unknownPage: { answer: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null }
+    /** How a browser is told that its address is wrong; null = as everybody is. */
+    failurePage: { answer: AnswerWithPage | null }
   }
 }
+
+type AnswerWithPage = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Where programs ask: they get JSON, whatever they accept. */
 const OF_PROGRAMS = /^\/(?:api|feeds|mcp|opml|openapi\.json|metrics)(?:\/|$)/
@@ -42,13 +45,15 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
     known.set(url, address)
   })
 
-  const unknownPage: HttpApp['unknownPage'] = { answer: null }
-  app.decorate('unknownPage', unknownPage)
+  const failurePage: HttpApp['failurePage'] = { answer: null }
+  app.decorate('failurePage', failurePage)
   app.setNotFoundHandler((request, reply) => {
     const matching = match(pathOf(request.url))
     if (matching.length === 0) {
-      if (unknownPage.answer !== null && isOfBrowser(request)) return unknownPage.answer(request, reply)
-      return replyProblem(reply, problemOfStatus(404))
+      return (
+        answerBrowser(app, new DomainError('not_found', 'There is nothing at this address'), request, reply) ??
+        replyProblem(reply, problemOfStatus(404))
+      )
     }
     reply.header('Allow', allow(matching))
     if (matching.some(({ isCrossOrigin }) => isCrossOrigin)) reply.headers(CORS_HEADERS)
@@ -59,6 +64,17 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
     const matching = match(path)
     return matching.length === 0 ? null : allow(matching)
   }
+}
+
+/** Tells a browser with a page what is wrong with its address; null where a program asks, or no pages are there. */
+export function answerBrowser(
+  app: Pick<HttpApp, 'failurePage'>,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | null {
+  const { answer } = app.failurePage
+  return answer !== null && isOfBrowser(request) ? answer(error, request, reply) : null
 }
 
 function isOfBrowser({ method, url, headers }: FastifyRequest): boolean {

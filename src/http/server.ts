@@ -13,7 +13,7 @@ import { addBodyReader } from './body.ts'
 import { createEarlyAnswers } from './client-error.ts'
 import { handleError, problemOf, replyProblem, STARTING } from './errors.ts'
 import { createFastPath } from './fast-path.ts'
-import { addMethodAnswers } from './methods.ts'
+import { addMethodAnswers, answerBrowser } from './methods.ts'
 import { createMetrics } from './metrics.ts'
 import { addOpenApi, addOpenApiRoute } from './openapi.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
@@ -94,7 +94,8 @@ export async function createServer(service: Service): Promise<HttpApp> {
     },
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply)
-      replyProblem(reply, problemOf(error))
+      const asJson = () => replyProblem(reply, problemOf(error))
+      void (answerBrokenAddress(app, error, request, reply)?.catch(asJson) ?? asJson())
     },
     clientErrorHandler: (error, socket) => early.answerClientError(error, socket),
     serverFactory: (route) => {
@@ -121,7 +122,9 @@ export async function createServer(service: Service): Promise<HttpApp> {
 
   app.setValidatorCompiler(compileSchema)
   app.setSerializerCompiler(() => JSON.stringify) // Twice as fast here as a serializer made from the schema.
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(
+    (error, request, reply) => answerBrokenAddress(app, error, request, reply) ?? handleError(error, request, reply),
+  )
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     checkHost(request.raw)
@@ -158,6 +161,16 @@ export async function createServer(service: Service): Promise<HttpApp> {
   app.addHook('onClose', async () => metrics.close())
   await app.ready()
   return app
+}
+
+/** Whatever else goes wrong on a page, the page tells itself; a broken address reaches none. */
+function answerBrokenAddress(
+  app: HttpApp,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | null {
+  return problemOf(error).status === 400 ? answerBrowser(app, error, request, reply) : null
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {

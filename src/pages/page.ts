@@ -4,7 +4,6 @@ import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { failureMain } from '../../web/views/nothing.ts'
 import { type Page, shell } from '../../web/views/shell.ts'
-import { DomainError } from '../domain/errors.ts'
 import { sendDocument } from './answer.ts'
 import type { PageContext } from './needs.ts'
 
@@ -48,10 +47,9 @@ async function answerPage(
   }
 }
 
-/** For the address of nothing at all. */
-export function addUnknownPage(context: PageContext): void {
-  context.app.unknownPage.answer = (request, reply) =>
-    sendFailure(context, new DomainError('not_found', 'There is nothing at this address'), request, reply)
+/** For the address of nothing at all, and for one that cannot be read. */
+export function addFailurePage(context: PageContext): void {
+  context.app.failurePage.answer = (error, request, reply) => sendFailure(context, error, request, reply)
 }
 
 /** The same statuses as the interface gives, with a page instead of JSON. */
@@ -70,6 +68,7 @@ function sendFailure(
 }
 
 const TEXTS: Readonly<Record<number, readonly [string, string]>> = {
+  400: ['This address cannot be read', 'Part of it was cut off or changed on the way here.'],
   404: ['There is nothing here', 'The story may have been removed with age, or the address has a slip in it.'],
   502: ['The stories cannot be read right now', 'The database does not answer. Try again in a moment.'],
   504: ['That took too long', 'The database is busy. Try again in a moment.'],

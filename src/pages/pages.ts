@@ -6,7 +6,7 @@
 import { addAssetRoutes } from './asset-routes.ts'
 import { loadAssets } from './assets.ts'
 import type { PageApp, PageNeeds } from './needs.ts'
-import { addUnknownPage } from './page.ts'
+import { addFailurePage } from './page.ts'
 import { addPictureRoute } from './pictures.ts'
 import { addSourcePages } from './sources.ts'
 import { addStoryPages } from './stories.ts'
@@ -21,5 +21,5 @@ export async function addPages(app: PageApp, needs: PageNeeds): Promise<void> {
   addStoryPages(context)
   addSourcePages(context)
   addToolPages(context)
-  addUnknownPage(context)
+  addFailurePage(context)
 }

@@ -123,6 +123,26 @@ describe('documents', () => {
     }
   })
 
+  test('a broken percent-encoding is a page for browsers, and JSON for programs and where programs ask', async () => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    for (const path of ['/%zz', '/stories/%e2%82', '/?search=%', '/nowhere?a=%f', '/stories/1%00']) {
+      const page = await service.fetch(path, { headers })
+      assert.deepEqual([page.status, page.headers.get('content-type')], [400, 'text/html; charset=utf-8'], path)
+      assert.ok(page.headers.get('content-security-policy'), path)
+      assert.match(await page.text(), /This address cannot be read/)
+    }
+    for (const [path, init] of [
+      ['/%zz', {}],
+      ['/?search=%', {}],
+      ['/%zz', { headers, method: 'POST' }],
+      ['/api/stories?search=%', { headers }],
+      ['/api/stories/%zz', { headers }],
+    ] as const) {
+      const answer = await service.fetch(path, init)
+      assert.deepEqual([answer.status, Object.keys((await answer.json()) as object)], [400, ['detail']], path)
+    }
+  })
+
   test('parameters that the API would refuse are forgiven', async () => {
     for (const query of ['page=x', 'min_sources=-4', 'sort=best', 'title_format=loud', 'per_page=9999']) {
       assert.equal((await service.fetch(`/?${query}`)).status, 200, query)
