@@ -167,3 +167,20 @@ test('what is cut from a long headline is nothing that the rest leans on', () =>
     assert.doesNotMatch(variation, /labeling Northport Strait(?! as)/, variation)
   }
 })
+
+const KEPT: readonly (readonly [headline: string, fact: RegExp])[] = [
+  ['Norwell court slams firm over predatory lending in harbor towns', /predatory lending/],
+  ['Brenton mayor blasts plan after sudden infant death at harbor clinic', /sudden infant death/],
+  ['Inspectors find no major damage after brutal storm in Norwell', /no major damage/],
+  ['Norwell bridge passes first major test after epic repairs', /first major test/i],
+  ['Suspect apparently drowned in Norwell lake, furious sheriff says', /seemingly|apparently/],
+  ['Norwell man accused of terrifying harbor children faces judge', /^(?!.*accused of (?:harbor )?children)/],
+  ['Police slam driver of car on fire at Norwell market', /on fire/],
+  ['Ferry firm secretly recorded crews in shocking union fight', /secretly|covertly/],
+  ['16 Amazing Harbor Snacks That Aren’t Bad For You', /aren[’']t unhealthy|not unhealthy/],
+  ['Ada Norwell Sends Brenton Contract Message As Harbor Deadline Nears', /Brenton contract/],
+]
+
+test('what an adjective tells as a fact is not left out as colour', () => {
+  for (const [headline, fact] of KEPT) for (const variation of say(headline)) assert.match(variation, fact, headline)
+})

@@ -73,6 +73,12 @@ function aboutOf(after: string, tail: string): string {
       after,
     )
   if (signs !== null) return cleaned(`of ${signs[1]}`)
+  // "that aren't unhealthy": what the items are not is what the list is about.
+  const denied = /^that (?:\p{L}+ly )?((?:are|is|were|was|do|does)(?:n['’]t| not) .+)$/iu.exec(after)
+  if (denied !== null) {
+    const { text, left } = plainWording(denied[1]!)
+    if (left.length === 0 && !/\bpeople\b/.test(text)) return `that ${text[0]!.toLowerCase()}${text.slice(1)}`
+  }
   const nation = /(?:only|if) .*\b(?:from|in|at) (\p{Lu}[\p{L}'’ .-]*)/u.exec(after)
   const removed = after.replace(
     /^(?:you won['’]t believe|you['’]ll never believe|you didn['’]t know|you should know|you need to know) (?:are |were |is |about )?/i,

@@ -8,7 +8,7 @@ import { phraseEditAt } from './plain-phrases.ts'
 import { detectTactics, readTactics, type TacticReading } from './tactics.ts'
 import { isDomainTerm } from './tactics-domain-terms.ts'
 import type { Headline } from './tactics-words.ts'
-import { isBaseVerb, isFamousNoun, isParticiple, isPast, isVerbForm } from './vocabulary.ts'
+import { isBaseVerb, isFamousNoun, isParticiple, isPast, isPersonNoun, isVerbForm } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 import type { WordingMatch } from './wording.ts'
 import { isNameHere } from './wordings-frames.ts'
@@ -33,7 +33,7 @@ export const plainWording = memoize(wordAfresh, 64)
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
   const edited = reworded(reworded(text))
-  const plain = withoutReader(asAdvice(edited))
+  const plain = withoutReader(asMessage(asAdvice(edited)))
   const left = manipulationIn(plain)
     .filter((piece) => piece.inQuote !== true)
     .map((piece) => piece.text)
@@ -55,6 +55,23 @@ function asAdvice(text: string): string {
         ? `${who} ${/s$/.test(who) || /^police$/i.test(who) ? 'advise' : 'advises'} ${verbForms(verb).gerund} ${rest}`
         : match,
   )
+}
+
+/** "sends rival contract message" → "addresses rival contract"; an opponent made of somebody is no nemesis. */
+function asMessage(text: string): string {
+  return text
+    .replace(
+      /\b(sends?|sent|sending) ((?:\p{Lu}[\p{L}’'.-]* ){1,3}(?:\p{Ll}+ )?)(?:a )?message\b(?! (?:that|saying|to)\b)/gu,
+      (_, verb: string, whom: string) => `${verbForms('address')[FORM_OF_SEND[verb]!]} ${whom.trim()}`,
+    )
+    .replace(/-turned-(?:nemesis|foe|enemy|arch-?enemy)\b/g, '-turned-opponent')
+}
+
+const FORM_OF_SEND: Record<string, 'base' | 'third' | 'past' | 'gerund'> = {
+  send: 'base',
+  sends: 'third',
+  sent: 'past',
+  sending: 'gerund',
 }
 
 /** What is said to the reader is said of people: "if you're from Leeds" → "if people are from Leeds". */
@@ -128,11 +145,28 @@ function wordingEdit(
   }
   if (wording.kind === 'adverb')
     return isNegated(headline, first) && last === headline.words.length - 1 ? null : { first, last, put: '' }
+  if (isGerundHere(headline, first, last)) {
+    const put = GERUNDS[headline.words[first]!.key]
+    return put === undefined ? null : { first, last, put }
+  }
   return canDropAdjective(headline, first, last, isDropped)
 }
 
+/** What is done to somebody by words that describe things elsewhere. */
+const GERUNDS: Record<string, string | undefined> = {
+  terrifying: 'scaring',
+  frightening: 'scaring',
+  horrifying: 'upsetting',
+  disgusting: 'upsetting',
+  shocking: 'surprising',
+  stunning: 'surprising',
+  infuriating: 'angering',
+  enraging: 'angering',
+  inspiring: 'encouraging',
+}
+
 const NO_NOUN =
-  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during|due|following|despite|until|since|near|under)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 const PREDICATIVE =
@@ -167,6 +201,8 @@ function canDropAdjective(
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   // "least stressful jobs": the comparison is what the sentence says.
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
+  // "no major damage", "first major test": left out, it would be no damage and the first test.
+  if (narrows(headline, from)) return null
   const isPredicative =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   if (isPredicative && /^\s*$/.test(words[from]!.gap)) return null
@@ -206,6 +242,41 @@ function canDropAdjective(
   )
     return null
   return { first: from, last, put: '' }
+}
+
+/** Whether a word before it picks out or denies what the adjective is part of. */
+function narrows({ words }: Headline, at: number): boolean {
+  return [words[at - 1], words[at - 2]].some(
+    (word, i) =>
+      word !== undefined &&
+      /^(?:no|not|without|any|never|only|lacks?|lacking|zero|nothing|first|second|third|fourth|fifth|1st|2nd|3rd|\d+th|largest|biggest|highest|smallest|oldest|youngest|fewest|fewer|few)$|n't$/.test(
+        word.key,
+      ) &&
+      // A word between them may be of another phrase.
+      (i === 0 || /^(?:a|an|the|any|such)$/.test(words[at - 1]!.key)),
+  )
+}
+
+const BEFORE_GERUND =
+  /^(?:by|after|before|without|while|keeps?|kept|stops?|stopped|starts?|started|denies|denied|admits?|admitted|risks?|avoids?|begins?|began|caught|filmed|seen)$/
+const ACCUSED = /^(?:accused|suspected|convicted|guilty|acquitted|cleared|charges?|capable|way|instead|history)$/
+
+/** "accused of terrifying women": what somebody does, not what the women are. */
+function isGerundHere({ words }: Headline, first: number, last: number): boolean {
+  const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
+  if (first !== last || !/ing$/.test(words[first]!.key) || after === undefined) return false
+  if (/^(?:the|a|an|his|her|its|their|him|them|us)$/.test(after.key)) return true
+  const isLed =
+    BEFORE_GERUND.test(before) ||
+    (before === 'of' && ACCUSED.test(words[first - 2]?.key ?? '')) ||
+    (before === 'for' && isParticiple(words[first - 2]?.key ?? ''))
+  // "terrifying harbor children": a person is what is done something to, further on too.
+  const behind = words.slice(last + 1, last + 4).filter((word, i) => i === 0 || /^\s*$/.test(word.gap))
+  return (
+    isLed &&
+    (/^\p{Lu}/u.test(after.text) ||
+      behind.some(({ key, base }) => isPersonNoun(base) || /^(?:people|women|men|children)$/.test(key)))
+  )
 }
 
 function isNegated(headline: Headline, at: number): boolean {

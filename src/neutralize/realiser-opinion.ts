@@ -7,6 +7,8 @@ const DEMAND = /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (n
 
 /** @returns [] when the text demands nothing of anybody named */
 export function sayDemand(text: string): string[] {
+  const judged = sayJudgement(text)
+  if (judged.length > 0) return judged
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
@@ -36,6 +38,33 @@ export function sayDemand(text: string): string[] {
     `In the author's view, it is right for ${who} ${not}to ${what}`,
   ]
   return first === 'be' || isBaseVerb(first) ? ways : []
+}
+
+/** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */
+function sayJudgement(text: string): string[] {
+  if (/[“‘"]|(?<!\p{L})'/u.test(text)) return []
+  const wrong = /^((?:\p{Lu}[\p{L}.’'-]*(?: |$)){1,4})(?:is|are|was|were|got it) wrong (?:about|on) (.+)$/u.exec(text)
+  if (wrong !== null) {
+    const [, who, what] = wrong as unknown as [string, string, string]
+    const whom = who.trim()
+    return [
+      `Author disagrees with ${whom} about ${what}`,
+      `Column takes issue with ${whom} on ${what}`,
+      `Opinion piece argues against ${whom} on ${what}`,
+      `In the author's view, ${whom} errs on ${what}`,
+      `Writer sees error in what ${whom} says about ${what}`,
+    ]
+  }
+  const futile = /^There(?: is|['’]s) no (\p{Ll}+ing (?:with|to|around|past|in|on|about)? ?.+)$/u.exec(text)
+  if (futile === null) return []
+  const deed = futile[1]!
+  return [
+    `Column argues that ${deed} is not possible`,
+    `In the author's view, ${deed} is not possible`,
+    `Opinion piece calls ${deed} impossible`,
+    `Writer sees no way of ${deed}`,
+    `Author does not believe in ${deed}`,
+  ]
 }
 
 function gerundOf(what: string): string {

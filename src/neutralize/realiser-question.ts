@@ -263,7 +263,7 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Explanation of the reasons ${clause}`,
       capitalize(`${clause}; article gives reasons`),
       `Background to news that ${clause}`,
-      `Publisher gives reasons why ${clause}`,
+      `Publisher sets out reasons that ${clause}`,
       `Article is about the reasons ${clause}`,
     ]
   return [

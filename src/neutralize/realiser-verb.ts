@@ -257,6 +257,8 @@ function inPastTense(rest: string): string {
       if (!/^\p{Ll}+$/u.test(word) || inQuotes(rest, words.slice(0, i).join(' ').length + 1)) return word
       const base = verbLemma(word)
       if (base === undefined || STATES.test(base)) return word
+      // "after repairs": a clause would have a subject there.
+      if (/^(?:as|after|while|when|before|since|because)$/.test(before)) return word
       // "her comments", "seeks answers": after an owner or another verb it is a noun.
       if (
         /[’']s?$/.test(before) ||

@@ -259,13 +259,27 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
     .filter((topic) => /\p{Lu}|\d/u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
     .slice(0, 2)
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  // Two opinions of one author: "Column argues that …; it calls for …".
+  const demands = others.flatMap((item) =>
+    item.kind === 'loaded' && isDemand(item.text)
+      ? sayDemand(item.text)
+          .slice(0, 1)
+          .map((text) => text.replace(/^Column /, ''))
+      : [],
+  )
   // "This is why I resigned": that it happened is told, too.
   const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
-  const texts = [[...said], ...tersely, [...statements, ...told], [...statements, ...about], statements, []].map(
-    (more) => [way, ...more].join('; '),
-  )
+  const texts = [
+    [...said, ...demands],
+    [...said],
+    ...tersely,
+    [...statements, ...told],
+    [...statements, ...about],
+    statements,
+    [],
+  ].map((more) => [way, ...more].join('; '))
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
-  const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b)/gu, ', '))
+  const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b|calls for )/gu, ', '))
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
 

@@ -1,4 +1,5 @@
 /** Fixed terms that hold a loaded word and are no manipulation: names, titles of works, terms of law, war and sport. */
+import { tellsFact } from './factual-adjectives.ts'
 import type { Headline } from './tactics-words.ts'
 
 const TERMS = `hottest day|hottest year|hottest month|hottest summer|hottest week|hottest june|hottest july|hottest august
@@ -95,6 +96,9 @@ const LONGEST = 4
 
 /** Whether words first to last lie inside such a term. */
 export function isDomainTerm(headline: Headline, first: number, last: number): boolean {
+  const next = headline.words[last + 1]
+  if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
+    return true
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {
     for (const parts of byFirst.get(headline.words[start]!.base) ?? byFirst.get(headline.words[start]!.key) ?? []) {
       if (start + parts.length - 1 < last) continue

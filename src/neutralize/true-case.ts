@@ -201,7 +201,10 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
   if (word.text.includes('-')) return false // casedWord looks at the parts.
   if (!headline.isAllCapitals && isOddlyCased(word.text)) return true
+  // "Ibram X. Kendi": an initial.
+  if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
   if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
+  if (REGION.test(word.key) && isRegion(headline, at)) return true
   const after = neighbour(headline, at + 1)
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
   if (names.has(word.base)) return true
@@ -238,6 +241,17 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   )
     return true
   return false
+}
+
+const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
+
+/** "to please the North": a part of a country or of the world; not "the north of the island", "the west coast". */
+function isRegion(headline: Headline, at: number): boolean {
+  const after = headline.words[at + 1]
+  return (
+    headline.words[at - 1]?.key === 'the' &&
+    (after === undefined || !/^\s*$/.test(after.gap) || (FUNCTION_WORD.test(after.key) && after.key !== 'of'))
+  )
 }
 
 function isOddlyCased(text: string): boolean {

@@ -41,6 +41,7 @@ export type WordingFrame =
   | 'ring'
   | 'dread'
   | 'arrival'
+  | 'seat'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -431,6 +431,16 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       ? !hasObject(headline, last)
       : /['’]s?$/.test(headline.words[first - 1]?.text ?? '') ||
         /^(?:as|after|when|for)$/.test(next(headline, last)?.key ?? ''),
+  // A colour of voters, not of lipstick.
+  seat: (headline, _first, last) =>
+    headline.words
+      .slice(last + 1, last + 4)
+      .some(
+        ({ base }) =>
+          /^(?:states?|districts?|seats?|count(?:y|ies)|territory|strongholds?|turf|senate|house|congressional|suburbs?)$/.test(
+            base,
+          ) || isPlace(base),
+      ),
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   real: (headline) => /\breal\b/i.test(headline.text),
