@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import hunspell from 'dictionary-en'
-import { everySlot } from '../src/neutralize/true-case-words.ts'
+import { everySlot, isDerived } from '../src/neutralize/true-case-words.ts'
 import { type LabelledHeadline, type ModelFiles, readLabelled, writeModel } from './train-clickbait.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
@@ -78,9 +78,18 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonl
   return { json: `${JSON.stringify(model, null, 2)}\n`, bin: filterOf([...lower, ...dictionary]) }
 }
 
-/** The words as a Bloom filter: sixteen bits a word, one false hit in two thousand. */
-function filterOf(keys: readonly string[]): Uint8Array {
-  const bytes = new Uint8Array(2 * new Set(keys).size)
+const NO_BASE = /(?:ly|ed|[^s]s|ness)$/
+
+/**
+ * The words as a Bloom filter: sixteen bits a word, one false hit in two thousand. A word that is another one with an
+ * ending is left out: whoever asks for it asks for that other one, too. Only where nothing else is built on the word:
+ * "normally" is no base, "normal" is one, though it is "norm" with an ending.
+ */
+function filterOf(words: readonly string[]): Uint8Array {
+  const keys = new Set<string>()
+  for (const word of [...new Set(words)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)))
+    if (!NO_BASE.test(word) || !isDerived(word, (base) => keys.has(base))) keys.add(word)
+  const bytes = new Uint8Array(2 * keys.size)
   const put = (slot: number): boolean => {
     bytes[slot >> 3]! |= 1 << (slot & 7)
     return true

@@ -48,7 +48,11 @@ export function everySlot(key: string, size: number, holds: (slot: number) => bo
 /** @param isListed the words of the casing table */
 export function isWritable(key: string, isListed: (key: string) => boolean): boolean {
   const isKnown = (base: string) => isListed(base) || isInLexicon(base)
-  if (isKnown(key)) return true
+  return isKnown(key) || isDerived(key, isKnown)
+}
+
+/** Whether a word is a known one with an ending or a prefix. */
+export function isDerived(key: string, isKnown: (base: string) => boolean): boolean {
   return ENDINGS.some(([ending, put]) => {
     if (!ending.test(key)) return false
     const base = key.replace(ending, put)
