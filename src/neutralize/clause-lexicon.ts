@@ -1,7 +1,8 @@
 /**
  * What a word can be: its base forms, its senses (clusters of words that may stand for one another), its verb forms
- * and the small-word classes it belongs to. Built once from the lists in `lexicon/`; each surface form is analysed
- * once and remembered, because a debrief asks for the same words some forty times.
+ * and the small-word classes it belongs to. Built from the lists in `lexicon/` when the first word asks, so that a
+ * process that debriefs nothing does not wait for it; each surface form is analysed once and remembered, because a
+ * debrief asks for the same words some forty times.
  */
 import { stem } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
@@ -88,13 +89,13 @@ export interface Phrase {
   plain?: readonly string[] | undefined
 }
 
-const sensesOf = new Map<string, number[]>()
+const sensesOf = new Map<string, readonly number[]>()
 let sensesOfStem: Map<string, number[]> | null = null
 const flagsOf = new Map<string, number>()
 const phrasesFrom = new Map<string, Phrase[]>()
 const irregularForms = new Map<string, { lemma: string; forms: number }[]>()
-const verbs = new Set(VERBS.trim().split(/[ \n]/))
-const nounVerbs = new Set(NOUN_VERBS.trim().split(/[ \n]/))
+let verbs: ReadonlySet<string> = new Set()
+let nounVerbs: ReadonlySet<string> = new Set()
 const opposites = new Set<number>()
 const accusing = new Set<number>()
 const placeSenses = new Set<number>()
@@ -104,8 +105,6 @@ const topicsOf = new Map<string, readonly [number, number]>()
 let senseCount = 0
 /** A phrase, an abbreviation, or a word with a hyphen. */
 const COMPOSED = /[_.-]/
-
-load()
 
 /** The sense on the other side of the line, or -1. */
 export function oppositeOf(sense: number): number {
@@ -122,7 +121,7 @@ export function isPlaceSense(sense: number): boolean {
   return placeSenses.has(sense)
 }
 
-/** The phrases that begin with this base form, longest first. */
+/** The phrases that begin with this base form of a lexeme, longest first. */
 export function phrasesOf(key: string): readonly Phrase[] | undefined {
   return phrasesFrom.get(key)
 }
@@ -134,6 +133,7 @@ const lexemes = new Map<string, Lexeme>()
 export function lexemeOf(key: string): Lexeme {
   let lexeme = lexemes.get(key)
   if (lexeme === undefined) {
+    if (senseCount === 0) load()
     lexeme = analyze(key)
     if (lexemes.size >= LEXEME_CACHE_SIZE) lexemes.clear()
     lexemes.set(key, lexeme)
@@ -325,6 +325,8 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
+  verbs = new Set(VERBS.trim().split(/[ \n]/))
+  nounVerbs = new Set(NOUN_VERBS.trim().split(/[ \n]/))
   for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}`.split(
     '\n',
   ))
@@ -422,26 +424,28 @@ function addLine(line: string, isPlace: boolean): void {
 
 function addSenses(list: string, sense: number): void {
   const words = list.trim().split(' ')
-  if (COMPOSED.test(list)) for (const word of words) addSense(word, sense)
-  else for (const word of words) addPlainSense(word, sense)
+  // Most words have one sense: they share its list.
+  const own = [sense]
+  if (COMPOSED.test(list)) for (const word of words) addSense(word, own)
+  else for (const word of words) addPlainSense(word, own)
 }
 
-function addSense(word: string, sense: number): void {
+function addSense(word: string, own: readonly number[]): void {
   if (word.includes('_')) {
-    addPhrase(word, [sense], 0)
+    addPhrase(word, own, 0)
     return
   }
   const plain = word.replaceAll('.', '')
-  addPlainSense(plain, sense)
+  addPlainSense(plain, own)
   if (!word.includes('-')) return
-  addPlainSense(plain.replaceAll('-', ''), sense)
-  addPhrase(word.replaceAll('-', '_'), [sense], 0)
+  addPlainSense(plain.replaceAll('-', ''), own)
+  addPhrase(word.replaceAll('-', '_'), own, 0)
 }
 
-function addPlainSense(word: string, sense: number): void {
+function addPlainSense(word: string, own: readonly number[]): void {
   const senses = sensesOf.get(word)
-  if (senses === undefined) sensesOf.set(word, [sense])
-  else if (!senses.includes(sense)) senses.push(sense)
+  if (senses === undefined) sensesOf.set(word, own)
+  else if (!senses.includes(own[0]!)) sensesOf.set(word, [...senses, own[0]!])
 }
 
 /** Built when first asked: stemming the whole lexicon would double the time to load. */
@@ -455,7 +459,7 @@ function sensesByStem(): Map<string, number[]> {
   return sensesOfStem
 }
 
-function addPhrase(phrase: string, senses: number[], flags: number, plain?: readonly string[]): void {
+function addPhrase(phrase: string, senses: readonly number[], flags: number, plain?: readonly string[]): void {
   const words = phrase.replaceAll('-', '_').split('_')
   const first = words[0]!
   const known = phrasesFrom.get(first)

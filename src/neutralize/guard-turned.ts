@@ -32,7 +32,7 @@ const DOUBTS = new Set('unlikely doubtful may might could hardly reluctant'.spli
 /** "leaves X for Y" is to join Y. */
 const LEAVING = new Set(['leave', 'quit', 'depart', 'swap', 'ditch'])
 
-const JOIN = lexemeOf('join').senses
+const joinSenses = () => lexemeOf('join').senses
 
 /** How far a word may stand from what it does something to. */
 const NEAR = 5
@@ -70,7 +70,7 @@ function readUndone(facts: SourceFacts): readonly Undone[] {
   const moves = clauses.flatMap(({ verb, adjuncts, isNegated }): Undone[] => {
     const goal = adjuncts.find(({ preposition }) => preposition === 'for')?.range
     if (goal === undefined || isNegated || !LEAVING.has(words[verb]!.lexeme.lemma)) return []
-    return [{ at: verb, isEnded: false, turned: JOIN, goal: words.slice(goal.from, goal.to) }]
+    return [{ at: verb, isEnded: false, turned: joinSenses(), goal: words.slice(goal.from, goal.to) }]
   })
   return moves.concat(undone.map((entry) => ({ ...entry, turned: entry.turned.filter((sense) => !plain.has(sense)) })))
 }

@@ -10,8 +10,14 @@ import { inflateRawSync } from 'node:zlib'
 import model from './clickbait.model.json' with { type: 'json' }
 import { readFeatures, TABLE_SIZE } from './score-features.ts'
 
-const weights = new Int8Array(inflateRawSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
-if (weights.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
+/** Inflated for the first headline. */
+let weights: Int8Array | null = null
+
+function readWeights(): Int8Array {
+  const read = new Int8Array(inflateRawSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
+  if (read.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
+  return read
+}
 
 const slots = new Uint32Array(4096)
 // Which headline last counted a slot: a feature counts once however often it occurs.
@@ -21,6 +27,7 @@ let reading = 0
 /** @returns 0 to 1; a text without letters scores 0 */
 export function clickbaitScore(text: string): number {
   if (!/\p{L}/u.test(text)) return 0
+  weights ??= readWeights()
   const count = readFeatures(text, slots)
   reading = (reading + 1) >>> 0
   if (reading === 0) {

@@ -18,14 +18,19 @@ interface Node {
 
 const anywhere = newNode()
 const atStart = newNode()
+let isPlanted = false
 
-for (const block of phrases) {
-  for (const cue of block.cues.split(',')) {
-    const parts = cue.trim().split(/\s+/)
-    if (parts[0] === '') continue
-    const startsAt = parts[0] === '^' ? atStart : anywhere
-    const atEnd = parts.at(-1) === '$'
-    addPhrase(startsAt, { block, parts: parts.slice(parts[0] === '^' ? 1 : 0, atEnd ? -1 : undefined), atEnd })
+/** Done for the first headline: a process that debriefs none need not wait for it. */
+function plant(): void {
+  isPlanted = true
+  for (const block of phrases) {
+    for (const cue of block.cues.split(',')) {
+      const parts = cue.trim().split(/\s+/)
+      if (parts[0] === '') continue
+      const startsAt = parts[0] === '^' ? atStart : anywhere
+      const atEnd = parts.at(-1) === '$'
+      addPhrase(startsAt, { block, parts: parts.slice(parts[0] === '^' ? 1 : 0, atEnd ? -1 : undefined), atEnd })
+    }
   }
 }
 
@@ -62,11 +67,12 @@ const NUMBER =
 
 /** Every phrase found, longest per starting word and tactic. */
 export function phraseMatches(headline: Headline): Cue[] {
+  if (!isPlanted) plant()
   const found: Cue[] = []
-  headline.words.forEach((_, at) => {
+  for (let at = 0; at < headline.words.length; at++) {
     walk(headline, anywhere, at, at, found)
     if (at === 0 || startsSentence(headline, at)) walk(headline, atStart, at, at, found)
-  })
+  }
   return found
 }
 

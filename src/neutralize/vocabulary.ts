@@ -112,7 +112,10 @@ const inflectionOf = memoize((key): Inflection => {
 
 export const isThirdPerson = (key: string): boolean => inflectionOf(key).isThird
 export const isPast = (key: string): boolean => inflectionOf(key).isPast
-export const isVerbForm = (key: string): boolean => isThirdPerson(key) || isPast(key)
+export function isVerbForm(key: string): boolean {
+  const { isThird, isPast } = inflectionOf(key)
+  return isThird || isPast
+}
 export const isParticiple = (key: string): boolean => inflectionOf(key).isParticiple
 export const isGerund = (key: string): boolean => inflectionOf(key).isGerund
 export const isBaseVerb = (key: string): boolean => bases.has(key)

@@ -20,33 +20,37 @@ interface Cue {
   order: number
 }
 
-/** The cues as written, by their first word in base form. */
+/** The cues as written, by their first word in base form; sorted for the first word that asks. */
 const cuesByWord = new Map<string, Cue[]>()
-let order = 0
-for (const block of [...adjectives, ...nouns, ...verbs]) {
-  for (const entry of block.cues.split(',')) {
-    const text = entry.trim()
-    if (text === '') continue
-    const first = text.slice(0, text.search(/[ (=]|$/))
-    const cue = { block, text, order: order++ }
-    const cues = cuesByWord.get(first)
-    if (cues === undefined) cuesByWord.set(first, [cue])
-    else cues.push(cue)
+
+function sortCues(): void {
+  let order = 0
+  for (const block of [...adjectives, ...nouns, ...verbs]) {
+    for (const entry of block.cues.split(',')) {
+      const text = entry.trim()
+      if (text === '') continue
+      const first = text.slice(0, text.search(/[ (=]|$/))
+      const cue = { block, text, order: order++ }
+      const cues = cuesByWord.get(first)
+      if (cues === undefined) cuesByWord.set(first, [cue])
+      else cues.push(cue)
+    }
   }
 }
 
 /** The wordings whose cue begins with the word as it stands; worked out when first asked. */
-const wordingsFrom = memoize(
-  (word): readonly Wording[] =>
+const wordingsFrom = memoize((word): readonly Wording[] => {
+  if (cuesByWord.size === 0) sortCues()
+  return (
     basesOf(word)
       .flatMap((base) => cuesByWord.get(base) ?? [])
       .sort((a, b) => a.order - b.order)
       .flatMap(wordingsOf)
       .filter((wording) => wording.words[0] === word)
       // The longest cue first; framed before unframed.
-      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null)),
-  WORDS_KEPT,
-)
+      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
+  )
+}, WORDS_KEPT)
 
 /** A cue in all its forms. */
 function wordingsOf({ block, text: entry }: Cue): Wording[] {
