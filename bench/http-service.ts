@@ -44,7 +44,7 @@ export async function startBenchService(): Promise<number> {
     explainer: createStoryExplainer(),
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
     webhooks: NO_WEBHOOKS,
-    isConnected: () => store.isConnected(),
+    findOutage: () => store.findOutage(),
     authority: createKeyAuthority({ store, clock: systemClock }),
     desk: createKeyDesk({ store, clock: systemClock, randomBytes }),
     debriefer: NO_DEBRIEFER,

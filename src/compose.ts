@@ -207,7 +207,7 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     explainer: createStoryExplainer(),
     sourceList: { writeOpml: formatOpml, read: parseListedSources },
     webhooks: rooms.webhooks,
-    isConnected: () => store.isConnected(),
+    findOutage: () => store.findOutage(),
     isStarted: () => isStarted,
     authority: rooms.authority,
     desk: rooms.desk,

@@ -2,6 +2,7 @@
 import type { ApiKeyStore, RateLimitStore } from './api-key.ts'
 import type { Article, TitleRevision } from './article.ts'
 import type { DebriefCache } from './debrief.ts'
+import type { DomainError } from './errors.ts'
 import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
 import type { IngestionStore } from './ingestion-run.ts'
@@ -65,8 +66,8 @@ export interface Store
   readonly dialect: 'sqlite' | 'postgres'
   /** Brings the schema up to date; safe when two processes do it at once. */
   migrate(): Promise<void>
-  /** Answers within its own deadline whether the database does. */
-  isConnected(): Promise<boolean>
+  /** Why the database does not answer, null where it does; within its own deadline, and never throws. */
+  findOutage(): Promise<DomainError | null>
   close(): Promise<void>
 }
 

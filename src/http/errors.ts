@@ -93,7 +93,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** What a log may say of an expected failure. Messages of an AI backend can quote headlines, so they stay out. */
-function failureOf(error: unknown): object {
+export function failureOf(error: unknown): object {
   if (!(error instanceof DomainError)) return { code: (error as { code?: string }).code }
   const cause = error.cause as { name?: string; code?: string } | undefined
   const reason = error.code === 'store_unavailable' ? reasonOf(error) : undefined

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { KeyAuthority, KeyDesk } from '../domain/api-key.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Debriefer } from '../domain/debrief.ts'
+import type { DomainError } from '../domain/errors.ts'
 import type { EventLog } from '../domain/event-log.ts'
 import type { ParsedFeed } from '../domain/feed.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
@@ -29,8 +30,8 @@ export interface Service {
   webhooks: WebhookDesk
   /** @default EVENT_STREAM_LIMITS */
   eventStreamLimits?: EventStreamLimits
-  /** Whether the database answers; has a deadline of its own and never throws. */
-  isConnected(): Promise<boolean>
+  /** Why the database does not answer, null where it does; has a deadline of its own and never throws. */
+  findOutage(): Promise<DomainError | null>
   /** Whether the store is ready to be asked; until then every route but /livez answers 503. @default always */
   isStarted?: () => boolean
   authority: KeyAuthority

@@ -3,6 +3,7 @@
  * `sqlite-database.ts` and `postgres-database.ts`. Times, booleans and JSON are written one way on both,
  * by the functions at the end of this file.
  */
+import { DomainError } from '../domain/errors.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type SqlScalar = string | number | null
@@ -47,9 +48,15 @@ export interface Database extends Queries {
   transaction<T>(work: (tx: Queries) => Promise<T>, durability?: Durability): Promise<T>
   /** A read transaction of its own connection: everything `work` reads is of one moment. */
   snapshot<T>(work: (tx: Queries) => AsyncIterable<T>): AsyncIterable<T>
-  /** Answers within its own deadline. */
-  isConnected(): Promise<boolean>
+  /** Why it does not answer, null where it does. Answers within its own deadline and never throws. */
+  findOutage(): Promise<DomainError | null>
   close(): Promise<void>
+}
+
+/** A failed probe as what it tells. */
+export function outageOf(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  return new DomainError('store_unavailable', 'The database cannot be reached', { cause: error })
 }
 
 /** The condition that a column is one of a list; its `?` takes the whole array. */

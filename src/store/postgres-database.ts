@@ -2,7 +2,7 @@
 import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { DomainError } from '../domain/errors.ts'
 import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
-import { writeText } from './database.ts'
+import { outageOf, writeText } from './database.ts'
 import { CommittedKeys } from './known-keys.ts'
 
 const CONNECTIONS = 10
@@ -77,15 +77,13 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async isConnected(): Promise<boolean> {
+  async findOutage(): Promise<DomainError | null> {
     let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, PROBE_TIMEOUT_MS, false)
+    const deadline = new Promise<DomainError>((resolve) => {
+      const late = new DomainError('timeout', `The database does not answer within ${PROBE_TIMEOUT_MS} ms`)
+      timer = setTimeout(resolve, PROBE_TIMEOUT_MS, late)
     })
-    const probe = this.get('select 1 as one').then(
-      () => true,
-      () => false,
-    )
+    const probe = this.get('select 1 as one').then(() => null, outageOf)
     return Promise.race([probe, deadline]).finally(() => clearTimeout(timer))
   }
 

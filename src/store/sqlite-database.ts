@@ -9,7 +9,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../domain/errors.ts'
 import type { Columns, Database, Durability, KnownKeys, Queries, SqlScalar, SqlValue } from './database.ts'
-import { writeText } from './database.ts'
+import { outageOf, writeText } from './database.ts'
 import { CommittedKeys } from './known-keys.ts'
 
 export interface SqliteOptions {
@@ -107,12 +107,12 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  async isConnected(): Promise<boolean> {
+  async findOutage(): Promise<DomainError | null> {
     try {
       this.reader.get('select 1 as one from sqlite_master limit 1', [])
-      return existsSync(this.#options.file)
-    } catch {
-      return false
+      return existsSync(this.#options.file) ? null : new DomainError('store_unavailable', 'The database file is gone')
+    } catch (error) {
+      return outageOf(error)
     }
   }
 

@@ -52,7 +52,7 @@ export function createStore({ main, limits, stories, clock }: StoreParts): Store
       await rebuildSearchIndex(main)
     },
 
-    isConnected: () => main.isConnected(),
+    findOutage: () => main.findOutage(),
 
     async close() {
       await main.close()

@@ -177,7 +177,9 @@ const GIVENS: Record<string, { options?: TestOptions; bringAbout?: (service: Tes
     bringAbout: ({ store }) => addWebhooks(store, 1),
   },
   'there are fifty webhooks': { bringAbout: ({ store }) => addWebhooks(store, 50) },
-  'the database is down': { options: { service: () => ({ probeFeed, isConnected: async () => false }) } },
+  'the database is down': {
+    options: { service: () => ({ probeFeed, findOutage: async () => new DomainError('store_unavailable', 'gone') }) },
+  },
 }
 
 /** The imaginary explainer: what the words of two articles have in common is the business of `group/`. */

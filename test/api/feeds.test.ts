@@ -8,6 +8,10 @@ import { DomainError } from '../../src/domain/errors.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startService, type TestService } from './service.ts'
 
+const OUTAGE = new DomainError('store_unavailable', 'The database cannot be reached', {
+  cause: new Error('the disk is gone'),
+})
+
 describe('feeds and health', () => {
   let service: TestService
   before(async () => {
@@ -98,7 +102,7 @@ describe('feeds and health', () => {
     const empty = await openStore({ databaseUrl: null, dataDir, clock: service.clock })
     await empty.migrate()
     const fresh = await startService({
-      service: () => ({ stories: empty, runs: empty, isConnected: () => empty.isConnected() }),
+      service: () => ({ stories: empty, runs: empty, findOutage: () => empty.findOutage() }),
     })
     try {
       const report = (await (await fresh.fetch('/api/health')).json()) as object
@@ -121,7 +125,7 @@ describe('feeds and health', () => {
       throw new DomainError('store_unavailable', 'The database cannot be reached')
     }
     for (const replaced of [
-      { isConnected: async () => false },
+      { findOutage: async () => OUTAGE },
       { runs: { lastIngestionAt: gone, listRuns: gone, getRun: gone } },
     ]) {
       const down = await startService({ service: () => replaced })
@@ -134,6 +138,9 @@ describe('feeds and health', () => {
           timestamp: '2026-11-21T07:00:00Z',
           detail: 'The database cannot be reached',
         })
+        const told = down.log.filter(({ msg }) => msg === 'the database does not answer')
+        assert.equal(told.length, 1)
+        assert.equal((told[0]!.failure as { code: string }).code, 'store_unavailable')
       } finally {
         await down.close()
       }
@@ -141,7 +148,7 @@ describe('feeds and health', () => {
   })
 
   test('the database unreachable on a data endpoint: 502', async () => {
-    const down = await startService({ service: () => ({ isConnected: async () => false }) })
+    const down = await startService({ service: () => ({ findOutage: async () => OUTAGE }) })
     try {
       const gone = async (): Promise<never> => {
         throw new DomainError('store_unavailable', 'The database cannot be reached')
@@ -178,10 +185,12 @@ describe('feeds and health', () => {
   test('/livez and /readyz answer 200; /readyz is 503 without a database, /livez is not', async () => {
     assert.equal((await service.fetch('/livez')).status, 200)
     assert.equal((await service.fetch('/readyz')).status, 200)
-    const down = await startService({ service: () => ({ isConnected: async () => false }) })
+    const down = await startService({ service: () => ({ findOutage: async () => OUTAGE }) })
     try {
       assert.equal((await down.fetch('/livez')).status, 200)
       assert.equal((await down.fetch('/readyz')).status, 503)
+      const told = down.log.find(({ msg }) => msg === 'the database does not answer')
+      assert.equal((told?.failure as { reason?: string } | undefined)?.reason, 'the disk is gone')
     } finally {
       await down.close()
     }

@@ -82,7 +82,7 @@ export async function startService(options: TestOptions = {}): Promise<TestServi
       openRoute: () => Promise.reject(new Error('no test of the interface connects to the outside')),
       userAgent: 'Debrief/test',
     }),
-    isConnected: () => store.isConnected(),
+    findOutage: () => store.findOutage(),
     authority: createKeyAuthority({ store, clock }),
     desk: createKeyDesk({ store, clock, randomBytes: countingBytes(FIXTURE_SECRETS + 1) }),
     debriefer: (options.debriefer ?? createPlainDebriefer)(store, clock),

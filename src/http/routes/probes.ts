@@ -1,9 +1,10 @@
 /** GET /api/health for people and containers; /livez, /readyz and /metrics for what watches the process. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
 import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { problemOfStatus, replyProblem } from '../errors.ts'
+import { failureOf, problemOfStatus, replyProblem } from '../errors.ts'
 import { PROBE_EXAMPLES } from '../examples/probes.ts'
 import { responses } from '../openapi.ts'
 import type { RouteContext, Service } from '../service.ts'
@@ -33,23 +34,30 @@ function addHealthRoute({ app, service }: RouteContext): void {
         PROBE_EXAMPLES.getHealth,
       ),
     },
-    async handler(_request, reply) {
+    async handler(request, reply) {
       const timestamp = toTimestamp(service.clock.now())
       const counts = await readCounts(service)
-      if (counts !== null) return { status: 'healthy', db: 'connected', timestamp, ...counts }
+      if (!(counts instanceof DomainError)) return { status: 'healthy', db: 'connected', timestamp, ...counts }
+      tellOutage(request, counts)
       const report = { status: 'unhealthy', db: 'disconnected', timestamp, detail: DISCONNECTED }
       return reply.code(503).send(report)
     },
   })
 }
 
-/** @returns null when the database does not answer, or not in time */
-async function readCounts({ isConnected, stories, runs }: Service): Promise<object | null> {
-  if (!(await isConnected())) return null
+/** The caller learns that the database is away; why, only the log. */
+function tellOutage(request: FastifyRequest, outage: DomainError): void {
+  request.log.warn({ failure: failureOf(outage) }, 'the database does not answer')
+}
+
+/** @returns why there are none, when the database does not answer, or not in time */
+async function readCounts({ findOutage, stories, runs }: Service): Promise<object | DomainError> {
+  const outage = await findOutage()
+  if (outage !== null) return outage
   try {
     const counts = Promise.all([stories.countPublished(), runs.lastIngestionAt()])
     const answered = await Promise.race([counts, sleep(MOST_COUNTING_MS, null, { ref: false })])
-    if (answered === null) return null
+    if (answered === null) return new DomainError('timeout', `Counting takes longer than ${MOST_COUNTING_MS} ms`)
     const [published, lastIngestionAt] = answered
     return {
       ...(lastIngestionAt === null ? {} : { last_ingestion: toTimestamp(lastIngestionAt) }),
@@ -58,7 +66,7 @@ async function readCounts({ isConnected, stories, runs }: Service): Promise<obje
     }
   } catch (error) {
     // It went away between the two questions.
-    if (error instanceof DomainError && ['store_unavailable', 'timeout'].includes(error.code)) return null
+    if (error instanceof DomainError && ['store_unavailable', 'timeout'].includes(error.code)) return error
     throw error
   }
 }
@@ -87,9 +95,11 @@ function addWatchRoutes({ app, service, metrics, isDraining }: RouteContext): vo
         PROBE_EXAMPLES.getReadiness,
       ),
     },
-    async handler(_request, reply) {
+    async handler(request, reply) {
       if (isDraining()) return replyProblem(reply, problemOfStatus(503))
-      if (await service.isConnected()) return { status: 'ready' }
+      const outage = await service.findOutage()
+      if (outage === null) return { status: 'ready' }
+      tellOutage(request, outage)
       return replyProblem(reply, { status: 503, detail: DISCONNECTED, retryAfterSeconds: null })
     },
   })
