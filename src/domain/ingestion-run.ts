@@ -68,6 +68,12 @@ export interface IngestionLease {
   fence: number
 }
 
+/** What grouping reads of a stored article. */
+export type StoredReport = Pick<
+  Article,
+  'id' | 'feedSourceId' | 'storyGroupId' | 'originalTitle' | 'originalSummary' | 'arrivedAt'
+>
+
 export interface IngestionStore {
   /**
    * Asks for a run: joins the one that is queued or running, else queues one, for whichever process ingests.
@@ -112,7 +118,7 @@ export interface IngestionStore {
   /** Finish time of the last completed run; null before the first. */
   lastIngestionAt(): Promise<Date | null>
   /** Articles first seen at or after `since`, by id: the live window of grouping, a page at a time. */
-  listLiveArticles(since: Date, afterId: number, limit: number): Promise<Article[]>
+  listLiveArticles(since: Date, afterId: number, limit: number): Promise<StoredReport[]>
   /** Removes articles first seen before this and groups left empty, a bounded batch a transaction. */
   removeArticlesBefore(firstSeenBefore: Date): Promise<{ articles: number; storyGroups: number }>
 }

@@ -3,11 +3,10 @@
  * a commit failed: memory never says more than the store.
  */
 import { setImmediate } from 'node:timers/promises'
-import type { Article } from '../domain/article.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
 import type { Grouper } from '../domain/grouping.ts'
-import type { IngestionLease, IngestionStore } from '../domain/ingestion-run.ts'
+import type { IngestionLease, IngestionStore, StoredReport } from '../domain/ingestion-run.ts'
 
 /** Articles further apart than this are never one story (the labelling guide's limit). */
 export const LIVE_WINDOW_MS = 72 * 3_600_000
@@ -83,7 +82,7 @@ export function createLiveWindow(deps: {
   }
 }
 
-function restored(article: Article, source: string) {
+function restored(article: StoredReport, source: string) {
   return {
     id: article.id,
     title: article.originalTitle,

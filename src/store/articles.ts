@@ -1,5 +1,6 @@
 /** Rows of articles, and the wordings that publishers have used. */
 import type { Article, KnownArticle, TitleRevision } from '../domain/article.ts'
+import type { StoredReport } from '../domain/ingestion-run.ts'
 import type { ArticleStore } from '../domain/store.ts'
 import {
   among,
@@ -192,15 +193,31 @@ export async function findKnownArticles(
 }
 
 /** Articles first seen at or after `since`, by id. */
-export async function listLiveArticles(db: Queries, since: Date, afterId: number, limit: number): Promise<Article[]> {
+export async function listLiveArticles(
+  db: Queries,
+  since: Date,
+  afterId: number,
+  limit: number,
+): Promise<StoredReport[]> {
+  type Row = Pick<
+    ArticleRow,
+    'id' | 'feed_source_id' | 'story_group_id' | 'original_title' | 'original_summary' | 'arrived_at'
+  >
   // Ids grow with first-seen times but for the concurrency of feeds: the smallest live id spares the walk over the rest.
-  const rows = await db.all<ArticleRow>(
-    `select * from articles
+  const rows = await db.all<Row>(
+    `select id, feed_source_id, story_group_id, original_title, original_summary, arrived_at from articles
      where id > ? and id >= coalesce((select min(id) from articles where first_seen_at >= ?), 0) and first_seen_at >= ?
      order by id limit ?`,
     [afterId, writeTime(since), writeTime(since), limit],
   )
-  return rows.map(readArticle)
+  return rows.map((row) => ({
+    id: row.id,
+    feedSourceId: row.feed_source_id,
+    storyGroupId: row.story_group_id,
+    originalTitle: row.original_title,
+    originalSummary: row.original_summary,
+    arrivedAt: readTime(row.arrived_at),
+  }))
 }
 
 function readRevision(row: Pick<RevisionRow, 'original_title' | 'neutral_title' | 'seen_at'>): TitleRevision {
