@@ -2,9 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Boilerplate, type FromSource, hashSource } from './boilerplate.ts'
-import { readChunk, type Segment } from './chunks.ts'
+import { NO_PLACE, readChunk, type Segment } from './chunks.ts'
 
-const sentence = (number: number): Segment => ({ text: `sentence ${number}`, hash: number * 7919, chunks: [] })
+const sentence = (number: number): Segment => ({
+  text: `sentence ${number}`,
+  hash: number * 7919,
+  chunks: [],
+  places: [],
+})
 
 const by = (source: string, slot: number): FromSource => ({ slot, source, sourceHash: hashSource(source) })
 
@@ -33,7 +38,11 @@ test('knows which sentences three live articles of one source have, whatever com
         }
         live.push({ slot, source, sentences: added })
         for (const one of added) {
-          const kept = boilerplate.keep(by(source, slot), [{ ...sentence(one), chunks: [CHUNK] }], false)
+          const kept = boilerplate.keep(
+            by(source, slot),
+            [{ ...sentence(one), chunks: [CHUNK], places: [NO_PLACE] }],
+            false,
+          )
           assert.equal(kept.length, countOf(source, one) < 3 ? 1 : 0, `sentence ${one} of ${source}`)
         }
       })

@@ -3,7 +3,7 @@
  * description. A part of a title or a sentence of a summary that three live articles of one source have word for
  * word tells nothing about any of them.
  */
-import { type Chunk, hashText, type Segment } from './chunks.ts'
+import { hashText, type Segment } from './chunks.ts'
 import { Lists } from './lists.ts'
 
 /** Live articles of one source that make a sentence boilerplate. */
@@ -48,16 +48,12 @@ export class Boilerplate {
     this.#keys.clear(slot)
   }
 
-  /** The words left when boilerplate and the source's own name are gone; a title never loses its last part. */
-  keep({ source, sourceHash }: FromSource, segments: readonly Segment[], isTitle: boolean): Chunk[] {
+  /** What is left when boilerplate and the source's own name are gone; a title never loses its last part. */
+  keep({ source, sourceHash }: FromSource, segments: readonly Segment[], isTitle: boolean): readonly Segment[] {
+    if (isTitle && segments.length < 2) return segments
     const seed = sourceHash & SEED
-    const isWhole = isTitle && segments.length < 2
-    const chunks: Chunk[] = []
-    for (const segment of segments) {
-      if (isWhole || this.#isKept(seed, segment, isTitle ? source : ''))
-        for (const chunk of segment.chunks) chunks.push(chunk)
-    }
-    return chunks.length === 0 && isTitle ? segments.flatMap((segment) => segment.chunks) : chunks
+    const kept = segments.filter((segment) => this.#isKept(seed, segment, isTitle ? source : ''))
+    return kept.length === 0 && isTitle ? segments : kept
   }
 
   /** @param name of the source, where it may stand in the text; or '' */

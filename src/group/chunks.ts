@@ -18,6 +18,10 @@ export interface Chunk {
   readonly form: number
 }
 
+/** A chunk's place in `records`: as long as it is remembered there, the record says all that is mostly asked of it. */
+export type Place = number
+export const NO_PLACE: Place = -1
+
 /** Begins with a capital letter. */
 export const CAPITAL = 1
 /** Is of four letters or more. */
@@ -25,12 +29,17 @@ export const LONG = 2
 /** Punctuation before or after that makes a capital letter say nothing about the next word. */
 export const OPENS_CLAUSE = 4
 export const ENDS_CLAUSE = 8
+/** Others follow in its chain. */
+export const CHAINED = 16
+const WORDLESS = 32
 
 /** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
 export interface Segment {
   text: string
   hash: number
   chunks: readonly Chunk[]
+  /** Of each chunk, or NO_PLACE. */
+  places: readonly Place[]
 }
 
 const OPENING = `"'“‘(`
@@ -48,7 +57,7 @@ const LONGEST_REMEMBERED = 40
 /** A part of a string that is this long is no string of its own: it keeps the whole one in memory. */
 const SHARED_FROM = 13
 /** Chunks remembered, a power of 2. */
-const CHUNKS_REMEMBERED = 1 << 15
+const CHUNKS_REMEMBERED = 1 << 16
 /** A run of so many units below 256 is told by four numbers that hold them all. */
 const LONGEST_PACKED = 16
 /** No packed run has this for its fourth number. */
@@ -58,24 +67,36 @@ const UNREAD = -1
 const SLASH = 47
 const LINE_FEED = 10
 
-/** By hash: a chunk is at its place or in the one beside, and gives way to the next that belongs there. */
+/** By hash: a chunk is at its place or in one of the three beside, and gives way to another when nobody has met it lately. */
 const remembered: (Chunk | undefined)[] = new Array(CHUNKS_REMEMBERED)
-/** By place, the four numbers; the fourth is NOT_PACKED where the run itself stands beside. */
-const keys = new Int32Array(CHUNKS_REMEMBERED * 4)
+/**
+ * By place eight numbers, so that a word costs one look into memory: four that hold the run, its form, the id of its
+ * stem and the id's stamp. The fourth is NOT_PACKED where the run itself stands in `runs`.
+ */
+const records = new Int32Array(CHUNKS_REMEMBERED * 8)
+const FORM = 4
+const WORD_ID = 5
+const STAMP = 6
+/** 1 where the chunk was met again since a place beside was last sought. */
+const MET = 7
+/** Places that a chunk may have, a power of 2. */
+const WAYS = 4
 const runs: string[] = new Array(CHUNKS_REMEMBERED).fill('')
 
 /** The parts of a text that have words: sentences, lines, and what bars, dots and dashes between spaces part. */
 export function readSegments(text: string): Segment[] {
   const segments: Segment[] = []
   let chunks: Chunk[] = []
+  let places: Place[] = []
   /** Where the segment's first run begins, and its last one ends. */
   let from = -1
   let to = 0
   const close = (): void => {
     if (chunks.length > 0) {
       const part = text.slice(from, to)
-      segments.push({ text: part, hash: hashText(part, 3), chunks })
+      segments.push({ text: part, hash: hashText(part, 3), chunks, places })
       chunks = []
+      places = []
     }
     from = -1
   }
@@ -111,8 +132,16 @@ export function readSegments(text: string): Segment[] {
     if (from < 0) from = start
     to = place
     const isPacked = length <= LONGEST_PACKED && wide >>> 8 === 0 && k3 !== NOT_PACKED
-    const chunk = isPacked ? recall(text, start, place, k0, k1, k2, k3) : recallUnpacked(text, start, place)
-    if (chunk.stem !== '') chunks.push(chunk)
+    const known = isPacked ? recall(text, start, place, k0, k1, k2, k3) : recallUnpacked(text, start, place)
+    if (known === NO_PLACE) {
+      const chunk = readChunk(text.slice(start, place))
+      if ((chunk.form & WORDLESS) !== 0) continue
+      chunks.push(chunk)
+      places.push(NO_PLACE)
+    } else if ((records[known * 8 + FORM]! & WORDLESS) === 0) {
+      chunks.push(remembered[known]!)
+      places.push(known)
+    }
   }
   close()
   return segments
@@ -171,45 +200,42 @@ function isSpace(unit: number): boolean {
   )
 }
 
-function recall(text: string, start: number, end: number, k0: number, k1: number, k2: number, k3: number): Chunk {
+function recall(text: string, start: number, end: number, k0: number, k1: number, k2: number, k3: number): Place {
   const mixed =
     Math.imul(k0, 0x9e3779b1) ^ Math.imul(k1, 0x85ebca6b) ^ Math.imul(k2, 0xc2b2ae35) ^ Math.imul(k3, 0x27d4eb2f)
   const home = homeOf(mixed)
-  let at = home * 4
-  if (keys[at] === k0 && keys[at + 1] === k1 && keys[at + 2] === k2 && keys[at + 3] === k3) {
-    const chunk = remembered[home]
-    if (chunk !== undefined) return chunk
-  }
-  at ^= 4
-  if (keys[at] === k0 && keys[at + 1] === k1 && keys[at + 2] === k2 && keys[at + 3] === k3) {
-    const chunk = remembered[home ^ 1]
-    if (chunk !== undefined) return chunk
+  for (let way = 0; way < WAYS; way++) {
+    const at = (home ^ way) * 8
+    if (records[at] !== k0 || records[at + 1] !== k1 || records[at + 2] !== k2 || records[at + 3] !== k3) continue
+    records[at + MET] = 1
+    return home ^ way
   }
   const run = text.slice(start, end)
-  const chunk = readChunk(run.length < SHARED_FROM ? run : copyOf(run))
-  const place = remember(home, chunk, '')
-  keys[place * 4] = k0
-  keys[place * 4 + 1] = k1
-  keys[place * 4 + 2] = k2
-  keys[place * 4 + 3] = k3
-  return chunk
+  const place = remember(home, readChunk(run.length < SHARED_FROM ? run : copyOf(run)), '')
+  records[place * 8] = k0
+  records[place * 8 + 1] = k1
+  records[place * 8 + 2] = k2
+  records[place * 8 + 3] = k3
+  return place
 }
 
-/** The same for a long run, or one in another script: compared unit by unit. */
-function recallUnpacked(text: string, start: number, end: number): Chunk {
+/** The same for a run in another script or a long one, which is compared unit by unit; NO_PLACE for a very long one. */
+function recallUnpacked(text: string, start: number, end: number): Place {
+  if (end - start > LONGEST_REMEMBERED) return NO_PLACE
   let hash = 0
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   const home = homeOf(hash)
-  for (let place = home, turn = 0; turn < 2; place ^= 1, turn++) {
-    const chunk = remembered[place]
-    if (chunk !== undefined && isAt(text, start, end, runs[place]!)) return chunk
+  for (let way = 0; way < WAYS; way++) {
+    const place = home ^ way
+    if (records[place * 8 + 3] !== NOT_PACKED || !isAt(text, start, end, runs[place]!)) continue
+    records[place * 8 + MET] = 1
+    return place
   }
   const run = text.slice(start, end)
-  if (run.length > LONGEST_REMEMBERED) return readChunk(run)
   const copy = run.length < SHARED_FROM ? run : copyOf(run)
-  const chunk = readChunk(copy)
-  keys[remember(home, chunk, copy) * 4 + 3] = NOT_PACKED
-  return chunk
+  const place = remember(home, readChunk(copy), copy)
+  records[place * 8 + 3] = NOT_PACKED
+  return place
 }
 
 function homeOf(hash: number): number {
@@ -217,11 +243,49 @@ function homeOf(hash: number): number {
 }
 
 /** @returns the place */
-function remember(home: number, chunk: Chunk, run: string): number {
-  const place = remembered[home] === undefined || remembered[home ^ 1] !== undefined ? home : home ^ 1
+function remember(home: number, chunk: Chunk, run: string): Place {
+  const place = placeFor(home)
   remembered[place] = chunk
   runs[place] = run
+  records[place * 8 + FORM] = chunk.form
+  records[place * 8 + WORD_ID] = chunk.wordId
+  records[place * 8 + STAMP] = chunk.stamp
+  records[place * 8 + MET] = 0
   return place
+}
+
+/** An empty place, or that of a chunk which was not met again, or else the first: the others have to be met anew, too. */
+function placeFor(home: number): Place {
+  for (let way = 0; way < WAYS; way++) if (remembered[home ^ way] === undefined) return home ^ way
+  for (let way = 0; way < WAYS; way++) if (records[(home ^ way) * 8 + MET] === 0) return home ^ way
+  for (let way = 0; way < WAYS; way++) records[(home ^ way) * 8 + MET] = 0
+  return home
+}
+
+/** The form of a chunk, from its record if it still has one. */
+export function formOf(chunk: Chunk, place: Place): number {
+  return isRemembered(chunk, place) ? records[place * 8 + FORM]! : chunk.form
+}
+
+/** The id of a chunk's stem if some id has the stamp that was noted with it; else -1. */
+export function noteOf(chunk: Chunk, place: Place, stamps: Int32Array): number {
+  const at = place * 8
+  const isRecord = isRemembered(chunk, place)
+  const id = isRecord ? records[at + WORD_ID]! : chunk.wordId
+  return stamps[id] === (isRecord ? records[at + STAMP]! : chunk.stamp) ? id : -1
+}
+
+/** Notes the id of a chunk's stem. */
+export function note(chunk: Chunk, place: Place, wordId: number, stamp: number): void {
+  chunk.wordId = wordId
+  chunk.stamp = stamp
+  if (!isRemembered(chunk, place)) return
+  records[place * 8 + WORD_ID] = wordId
+  records[place * 8 + STAMP] = stamp
+}
+
+function isRemembered(chunk: Chunk, place: Place): boolean {
+  return place !== NO_PLACE && remembered[place] === chunk
 }
 
 function isAt(text: string, start: number, end: number, run: string): boolean {
@@ -253,8 +317,10 @@ export function readPlainChunk(run: string): Chunk | null {
 
 export function readAnyChunk(run: string): Chunk {
   const bare = run.replace(/^[^\p{L}\p{N}]+/u, '')
-  const form = (/^\p{Lu}/u.test(bare) ? CAPITAL : 0) | (bare.length >= 4 ? LONG : 0) | clauseForm(run)
+  let form = (/^\p{Lu}/u.test(bare) ? CAPITAL : 0) | (bare.length >= 4 ? LONG : 0) | clauseForm(run)
   const stems = tokenize(run).map((token) => stemAnew(plainWord(token)))
+  if (stems.length === 0) form |= WORDLESS
+  if (stems.length > 1) form |= CHAINED
   let next: Chunk | null = null
   for (const further of stems.slice(1).reverse()) next = { stem: further, wordId: 0, stamp: UNREAD, next, form }
   return { stem: stems[0] ?? '', wordId: 0, stamp: UNREAD, next, form }

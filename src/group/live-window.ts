@@ -295,9 +295,9 @@ export class LiveWindow {
   #fill(live: LiveArticle, title: ReturnType<typeof readTitle>, summary: Segment[]): void {
     this.company.noteChange()
     this.#readAt[live.slot] = ++this.#readings
-    const titleChunks = this.#boilerplate.keep(live, title.segments, true)
-    const summaryChunks = this.#boilerplate.keep(live, summary, false)
-    const read = this.#reader.read(titleChunks, summaryChunks)
+    const keptTitle = this.#boilerplate.keep(live, title.segments, true)
+    const keptSummary = this.#boilerplate.keep(live, summary, false)
+    const read = this.#reader.read(keptTitle, keptSummary)
     const { block, from, titleFrom, pairsFrom, to } = read
     live.block = block
     live.from = from
@@ -316,8 +316,8 @@ export class LiveWindow {
       this.#post(term >> 1, live.slot * 2 + (term & 1))
     }
     for (let i = pairsFrom; i < to; i++) this.words.countPair(block[i]!, 1)
-    if (!title.isTitleCase) this.#reader.noteCapitals(titleChunks)
-    this.#reader.noteCapitals(summaryChunks)
+    if (!title.isTitleCase) this.#reader.noteCapitals(keptTitle)
+    this.#reader.noteCapitals(keptSummary)
     this.#vectors.set(live.slot, read)
     live.norm = this.#vectors.measureNorm(live.slot)
   }

@@ -4,7 +4,7 @@
  * by the caller, who drops it.
  */
 import { dictionary } from '../text/dictionary.ts'
-import { CAPITAL, type Chunk, hashText, LONG, readSegments, type Segment } from './chunks.ts'
+import { CAPITAL, type Chunk, formOf, hashText, LONG, readSegments, type Segment } from './chunks.ts'
 
 export interface ReadTitle {
   /** The title's parts, at least one. */
@@ -60,14 +60,13 @@ export function readTitle(title: string, summary: string, source: string): ReadT
   const dates = /\d/.test(published) ? (published.match(DATE)?.map((date) => date.toLowerCase()) ?? []) : []
   const text = dates.length > 0 ? published.replace(DATE, ' ') : published
   const segments = readSegments(text)
-  const chunks = segments.flatMap((segment) => segment.chunks)
   return {
     segments,
     dates,
     exactHash: hashText(published.toLowerCase(), 7),
-    maskHash: maskedHash(chunks, dates.length, source),
+    maskHash: maskedHash(segments, dates.length, source),
     marks: readMarks(published, dates.length > 0, summary),
-    isTitleCase: isTitleCase(chunks),
+    isTitleCase: isTitleCase(segments),
   }
 }
 
@@ -88,22 +87,27 @@ function readMarks(title: string, isDated: boolean, summary: string): number {
   return marks
 }
 
-function isTitleCase(chunks: readonly Chunk[]): boolean {
+function isTitleCase(segments: readonly Segment[]): boolean {
   let long = 0
   let capital = 0
-  for (const chunk of chunks) {
-    if ((chunk.form & LONG) === 0) continue
-    long++
-    if ((chunk.form & CAPITAL) !== 0) capital++
+  for (const { chunks, places } of segments) {
+    for (let i = 0; i < chunks.length; i++) {
+      const form = formOf(chunks[i]!, places[i]!)
+      if ((form & LONG) === 0) continue
+      long++
+      if ((form & CAPITAL) !== 0) capital++
+    }
   }
   return long < 3 || capital / long > 0.62
 }
 
-function maskedHash(chunks: readonly Chunk[], dateCount: number, source: string): number {
+function maskedHash(segments: readonly Segment[], dateCount: number, source: string): number {
   let hash = hashText(source, dateCount)
-  for (const chunk of chunks) {
-    for (let part: Chunk | null = chunk; part !== null; part = part.next) {
-      hash = hashText(isNumber(part.stem) ? '#' : part.stem, hash)
+  for (const { chunks } of segments) {
+    for (const chunk of chunks) {
+      for (let part: Chunk | null = chunk; part !== null; part = part.next) {
+        hash = hashText(isNumber(part.stem) ? '#' : part.stem, hash)
+      }
     }
   }
   return hash

@@ -1,5 +1,5 @@
 /** Turns the words of an article that is new to the live window into term ids, and notes which of them are names. */
-import { CAPITAL, type Chunk, ENDS_CLAUSE, OPENS_CLAUSE } from './chunks.ts'
+import { CAPITAL, CHAINED, ENDS_CLAUSE, formOf, NO_PLACE, OPENS_CLAUSE, type Segment } from './chunks.ts'
 import { IntSlab } from './int-slab.ts'
 import { enlarged } from './lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -32,12 +32,14 @@ export class TermReader {
   #foundCount = 0
   #pairs = new Int32Array(512)
   #pairCount = 0
+  /** The word before the one that is read, unless that was a joining one. */
+  #previous = -1
 
   constructor(words: Vocabulary) {
     this.#words = words
   }
 
-  read(title: readonly Chunk[], summary: readonly Chunk[]): ReadTerms {
+  read(title: readonly Segment[], summary: readonly Segment[]): ReadTerms {
     this.#articles++
     this.#foundCount = 0
     this.#pairCount = 0
@@ -58,14 +60,17 @@ export class TermReader {
   }
 
   /** A capital inside a sentence speaks for a name. */
-  noteCapitals(chunks: readonly Chunk[]): void {
+  noteCapitals(segments: readonly Segment[]): void {
     let isStart = true
-    for (const chunk of chunks) {
-      if (!isStart && (chunk.form & OPENS_CLAUSE) === 0) {
-        const word = this.#words.find(chunk)
-        if (word >= 0) this.#words.noteCapital(word, (chunk.form & CAPITAL) !== 0)
+    for (const { chunks, places } of segments) {
+      for (let i = 0; i < chunks.length; i++) {
+        const form = formOf(chunks[i]!, places[i]!)
+        if (!isStart && (form & OPENS_CLAUSE) === 0) {
+          const word = this.#words.find(chunks[i]!, places[i]!)
+          if (word >= 0) this.#words.noteCapital(word, (form & CAPITAL) !== 0)
+        }
+        isStart = (form & ENDS_CLAUSE) !== 0
       }
-      isStart = (chunk.form & ENDS_CLAUSE) !== 0
     }
   }
 
@@ -73,31 +78,41 @@ export class TermReader {
    * Adds the distinct words to `#found` and all pairs of neighbouring ones to `#pairs`.
    * @returns the number of words read
    */
-  #readWords(chunks: readonly Chunk[], limit: number): number {
+  #readWords(segments: readonly Segment[], limit: number): number {
     let read = 0
-    let previous = -1
-    for (const chunk of chunks) {
-      for (let part: Chunk | null = chunk; part !== null; part = part.next) {
+    this.#previous = -1
+    for (const { chunks, places } of segments) {
+      for (let i = 0; i < chunks.length; i++) {
+        const chunk = chunks[i]!
         if (read >= limit) return read
         read++
-        const word = this.#words.idOf(part)
-        if (this.#words.isJoining(word)) {
-          previous = -1
-          continue
+        this.#readWord(this.#words.idOf(chunk, places[i]!))
+        if ((formOf(chunk, places[i]!) & CHAINED) === 0) continue
+        for (let part = chunk.next; part !== null; part = part.next) {
+          if (read >= limit) return read
+          read++
+          this.#readWord(this.#words.idOf(part, NO_PLACE))
         }
-        if (Math.max(this.#foundCount, this.#pairCount) === this.#found.length) this.#fitFound()
-        if (word >= this.#readIn.length) this.#readIn = enlarged(this.#readIn, new Int32Array(2 * word))
-        if (this.#readIn[word] !== this.#articles) {
-          this.#readIn[word] = this.#articles
-          this.#found[this.#foundCount++] = word
-        }
-        if (previous >= 0) {
-          this.#pairs[this.#pairCount++] = Math.imul(previous, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)
-        }
-        previous = word
       }
     }
     return read
+  }
+
+  #readWord(word: number): void {
+    if (this.#words.isJoining(word)) {
+      this.#previous = -1
+      return
+    }
+    if (Math.max(this.#foundCount, this.#pairCount) === this.#found.length) this.#fitFound()
+    if (word >= this.#readIn.length) this.#readIn = enlarged(this.#readIn, new Int32Array(2 * word))
+    if (this.#readIn[word] !== this.#articles) {
+      this.#readIn[word] = this.#articles
+      this.#found[this.#foundCount++] = word
+    }
+    if (this.#previous >= 0) {
+      this.#pairs[this.#pairCount++] = Math.imul(this.#previous, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)
+    }
+    this.#previous = word
   }
 
   #fitFound(): void {

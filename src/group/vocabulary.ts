@@ -3,7 +3,7 @@
  * bears a capital inside a sentence, which makes it a name. Ids of words that no live article has are used again.
  */
 import { stem } from '../text/analyze.ts'
-import type { Chunk } from './chunks.ts'
+import { type Chunk, note, noteOf, type Place } from './chunks.ts'
 import { enlarged } from './lists.ts'
 import { isNumber } from './read-article.ts'
 import { priorOf } from './word-prior.ts'
@@ -47,20 +47,20 @@ export class Vocabulary {
   #pairCounts = new Uint16Array(PAIR_CELLS)
 
   /** The id of a chunk's stem, given one if it is new. The chunk remembers it, and may come back. */
-  idOf(chunk: Chunk): number {
-    const known = chunk.wordId
-    if (this.#stamps[known] === chunk.stamp) return known
+  idOf(chunk: Chunk, place: Place): number {
+    const known = noteOf(chunk, place, this.#stamps)
+    if (known >= 0) return known
     const id = this.#ids.get(chunk.stem) ?? this.#add(chunk.stem)
-    chunk.wordId = id
-    chunk.stamp = this.#stamps[id]!
+    note(chunk, place, id, this.#stamps[id]!)
     // One string for all chunks with this stem.
     chunk.stem = this.#terms[id]!
     return id
   }
 
   /** The id of a chunk's stem, if some live article has it; else -1. */
-  find(chunk: Chunk): number {
-    return this.#stamps[chunk.wordId] === chunk.stamp ? chunk.wordId : (this.#ids.get(chunk.stem) ?? -1)
+  find(chunk: Chunk, place: Place): number {
+    const known = noteOf(chunk, place, this.#stamps)
+    return known >= 0 ? known : (this.#ids.get(chunk.stem) ?? -1)
   }
 
   termOf(id: number): string {
