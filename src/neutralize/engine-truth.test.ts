@@ -168,6 +168,23 @@ test('what is cut from a long headline is nothing that the rest leans on', () =>
   }
 })
 
+test('a participle, a name or a noun in -ing is not read as the verb', () => {
+  const misread: readonly (readonly [headline: string, never: RegExp])[] = [
+    ['Here are your favorite boats hit by Norwell’s new 40% harbor fee', /have hit|hitting|to have hit/],
+    [
+      'Passengers exposed to measles at ferry port, officials warn in shocking alert',
+      /public to|shown to|disclosed to/,
+    ],
+    [
+      'Ada Norwell on Brenton and Egg Freezing. Revenge of the Harbor Board. Plus more.',
+      /are (?:reportedly )?freezing/,
+    ],
+    ['GOP Rep. Bacon: Mayor slams voters over harbor fee', /bacon/],
+  ]
+  for (const [headline, never] of misread)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)
+})
+
 const KEPT: readonly (readonly [headline: string, fact: RegExp])[] = [
   ['Norwell court slams firm over predatory lending in harbor towns', /predatory lending/],
   ['Brenton mayor blasts plan after sudden infant death at harbor clinic', /sudden infant death/],

@@ -33,6 +33,7 @@ const BRIEFER: readonly Rule[] = [
   [/\bwill not\b/g, "won't"],
   [/\b(it|he|she|that|there) is\b(?= \p{Ll})/gu, "$1's"],
   [/\b(they|we) are\b/g, "$1're"],
+  [/\bthe (?=(?:UK|US|U\.K\.|U\.S\.|EU|UN|U\.N\.)(?![\p{L}-]))/gu, ''],
   [/\bUnited States\b/g, 'U.S.'],
   [/\bUnited Kingdom\b/g, 'U.K.'],
   [/\bEuropean Union\b/g, 'EU'],

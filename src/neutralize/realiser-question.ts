@@ -171,6 +171,9 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
   const isBe = /^(?:is|are|was|were)$/.test(aux)
   if (words[0]?.toLowerCase() === 'people' && words.length > 1)
     return { subject: 'people', predicate: words.slice(1).join(' ') }
+  // "What is it like to travel": a pronoun is the whole subject.
+  if (isBe && /^(?:it|this|that|he|she|they|there)$/i.test(words[0]!) && words.length > 1)
+    return { subject: words[0]!, predicate: words.slice(1).join(' ') }
   const isHave = /^(?:has|have|had)$/.test(aux)
   // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
   const later = isBe
@@ -265,6 +268,16 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Background to news that ${clause}`,
       `Publisher sets out reasons that ${clause}`,
       `Article is about the reasons ${clause}`,
+    ]
+  // "What to know about the owner": a person or thing is not explained, facts about it are told.
+  if (!/^(?:how|what|who|where|when|which|why|whether)\b/i.test(clause))
+    return [
+      `Article gives information about ${clause}`,
+      `Background on ${clause}`,
+      `Report on ${clause}`,
+      `Facts about ${clause} are presented in article`,
+      `Article is about ${clause}`,
+      `Publisher offers an overview of ${clause}`,
     ]
   return [
     `Article explains ${clause}`,

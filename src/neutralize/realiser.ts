@@ -198,7 +198,7 @@ function sayUnread(text: string): Way[] {
 
 /** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
 const PREDICATE =
-  /[^ ] (?:dead|injured|hurt|missing|wounded|ill|back|out|set|due|ready|safe|alive|free|down|up|off|away|likely|unlikely|able|unable) (?:in|on|at|after|before|to|from|as|amid|for|with|by|over|following)\b/i
+  /[^ ] (?:dead|injured|hurt|missing|wounded|ill|back|out|set|due|ready|safe|alive|free|down|up|off|away|on trial|on track|on leave|in custody|in jail|in court|likely|unlikely|able|unable) (?:in|on|at|after|before|to|from|as|amid|for|with|by|over|following)\b/i
 
 /** Each way with its source, said now in front and now behind. */
 function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] {

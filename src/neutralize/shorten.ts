@@ -41,6 +41,8 @@ export function shortened(text: string): string {
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  // A question without its end asks something else.
+  if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
   return /[“‘][^”’]*$/.test(line) ||

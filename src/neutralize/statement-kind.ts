@@ -39,6 +39,8 @@ export interface Statement {
 export const AUX =
   /^(?:is|are|was|were|be|been|being|has|have|had|will|would|can|could|may|might|must|should|do|does|did|to|not|n't|isn't|aren't|wasn't|weren't|hasn't|haven't|won't|can't|cannot|couldn't|wouldn't|doesn't|don't|didn't|never|also|still|now|already|reportedly|allegedly|nearly|almost|just|again|then|currently|once|later|soon|first|no|longer|both|all|only|have|get|gets|got)$/
 
+const INTRANSITIVE_BASE = /^(?:rise|fall|arrive|die|go|come|occur|happen|vanish|appear|disappear|sleep|arise|emerge)$/
+
 const TOLD_BEHIND =
   /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/
 
@@ -84,6 +86,16 @@ export function classify(
   )
     return null
   if (main.isSure !== true && isNounRather(kind, mainVerb, rest)) return null
+  // "products hit by tariffs": whatever is done by somebody is done to the one named first.
+  if (/^by\b/.test(rest) && words.length === 1 && isParticiple(mainVerb) && kind !== 'bare-passive') return null
+  // "hosts rose garden event", "egg freezing": a verb that takes no object has none, and a noun in -ing is no verb.
+  if (
+    INTRANSITIVE_BASE.test(main.lemma) &&
+    splitObject(rest).object !== '' &&
+    !/^(?:[$£€]?\d|an?|the|to|by|more|less|about|nearly|almost|over)\b/i.test(rest)
+  )
+    return null
+  if (kind === 'bare-progressive' && rest === '') return null
   // "Maker shares rise 90%", "Home sales fall": the verb comes after.
   if (
     isNoun(mainVerb) &&
@@ -95,7 +107,7 @@ export function classify(
   if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
     return null
   // "Suspect stopped by police": who drops in somewhere, or what was done to them; nobody can tell.
-  if (kind === 'past' && / by$/.test(group)) return null
+  if (!/passive$/.test(kind) && / by$/.test(group)) return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   if (kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest))) return null
   // "Teacher accused of fraud found dead": the first participle describes, the second tells.

@@ -62,7 +62,7 @@ export function isDerived(key: string, isKnown: (base: string) => boolean): bool
 
 // Words younger than the dictionary.
 const YOUNG = new Set(
-  `app apps ai-generated antisemitism backchannel beatdown bromance byelection by-election chatbot chatbots clankers covid crypto cryptocurrency cybersecurity datacenter deepfake deepfakes dipshit drone drones emoji eyeshadow fentanyl frat gaslighting hashtag inoperable influencers livestream
+  `app apps infielder outfielder linebacker quarterback cornerback shortstop backstop goaltender goalkeeper midfielder pitcher catcher rookie ai-generated antisemitism backchannel beatdown bromance byelection by-election chatbot chatbots clankers covid crypto cryptocurrency cybersecurity datacenter deepfake deepfakes dipshit drone drones emoji eyeshadow fentanyl frat gaslighting hashtag inoperable influencers livestream
 livestreams mashup matchup matchups meme memes momager multistate newsletter podcast podcasts playlist reboot selfie selfies seatback smartphone smartphones snackable startup startups strikeout strikeouts suplex suplexes superintelligence superfan tiktoker unfollow vape vapes vlog vlogger website websites wildfire wildfires youtuber
 au pair pairs bff bffs diy hacks cosplay cosplayer binge-watch spoiler spoilers mocktail vegan vegans gluten-free keto millennials millennial boomers boomer`.split(
     /\s+/,

@@ -85,6 +85,8 @@ export function withoutGivenNames(text: string): string {
       /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
       (match, given: string, at: number, all: string) => {
         if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+        // "Prince Harry and Meghan Markle": two are named alike or not at all.
+        if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
         const key = given.toLowerCase()
         const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
         // "Yale University", "Tata Motors": what follows is no surname.
@@ -220,6 +222,9 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (!isCommonWord(word.base)) return true
   // "President Trump", "Congresswoman Alvarez": a title goes with the name after it.
   if (after !== undefined && personTitles.has(word.base) && isUnknownName(after)) return true
+  // "Rep. Bacon": short for a title, it stands before names only.
+  if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
+    return true
   // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
   if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
   const isSecondName =
@@ -243,6 +248,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   return false
 }
 
+const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
 const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
 
 /** "to please the North": a part of a country or of the world; not "the north of the island", "the west coast". */
