@@ -5,6 +5,7 @@
  */
 
 import type { Attribution } from './attribution.ts'
+import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart } from './realiser-turns.ts'
 import { asReported, asReportedly, inPast, otherGroups, otherVerbs, wordingsOf } from './realiser-verb.ts'
 import {
   be,
@@ -43,6 +44,8 @@ export function sayStatement(statement: Statement): Way[] {
   const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
   add(asItStands(statement), own)
   add(withAnd(statement), own)
+  for (const text of withSpeakerApart(statement)) add(text, 'phrase')
+  for (const text of [...asPossible(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
   for (const text of passives(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), own)
@@ -52,7 +55,11 @@ export function sayStatement(statement: Statement): Way[] {
   const isCut = (text: string) =>
     !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
   const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
+  // In the fuller forms the subject has its article, too: "A teacher has been charged".
+  const full = withItsArticle(statement)
+  if (full !== null) for (const text of otherGroups(full)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
   for (const text of otherGroups(statement)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  if (full !== null) add(asReported(full), 'reported')
   add(asReported(statement), 'reported')
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
@@ -195,6 +202,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
     return frame(group.split(' ').slice(1).join(' '))
   if (kind === 'bare-progressive') return frame(group)
   if (kind === 'bare-passive') return frame(`being ${group}`)
+  // An article that "describes" somebody as dead would sound as if he might not be.
+  if (kind === 'bare-copula') return opening === 'Report on' ? frame('being') : null
   if (kind === 'passive' && /^(?:is|are|was|were) /.test(group))
     return frame(`being ${group.split(' ').slice(1).join(' ')}`)
   if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
@@ -206,6 +215,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
     opening === 'Article describes'
   )
     return join(opening, who, 'as', rest)
+  if (kind === 'copula' && /^(?:is|are)$/.test(group) && opening === 'Report on' && !/^\S+ing\b/.test(rest))
+    return frame('being')
   if (kind === 'future' && /^to /.test(group))
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
   if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {

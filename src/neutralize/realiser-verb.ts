@@ -4,17 +4,27 @@ import { be, have, inQuotes, sentence, startsAdjunct } from './realiser-words.ts
 import { adverbOf, joinedAs } from './statement-joined.ts'
 import type { Statement } from './statement-kind.ts'
 import { isClearSubject } from './statement-sure.ts'
-import { verbWordingOf } from './verb-wordings.ts'
+import { verbsInContext, verbWordingOf } from './verb-wordings.ts'
 import { isNoun, isParticiple, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
 
+interface Wording {
+  nouns: string[]
+  verbs: VerbForms[]
+  particle: string
+  /** What follows has been looked at: no other check is needed. */
+  isSure?: boolean
+}
+
 /** Wordings of the verb, with and without the preposition that begins the rest. */
-export function wordingsOf(statement: Statement): { nouns: string[]; verbs: VerbForms[]; particle: string }[] {
+export function wordingsOf(statement: Statement): Wording[] {
   const base = statement.forms!.base
   const particle =
     /^(?:to|on|at|in|for|with|about|against|over|of|after|from|into|up|off|out)\b/.exec(statement.rest)?.[0] ?? ''
   const bare = verbWordingOf(base)
-  const found = [{ ...bare, particle: '' }]
+  const found: Wording[] = [{ ...bare, particle: '' }]
+  const here = verbsInContext(base, statement.rest)
+  if (here.length > 0) found.unshift({ nouns: [], verbs: here, particle: '', isSure: true })
   if (particle !== '') found.unshift({ ...verbWordingOf(`${base} ${particle}`), particle })
   return found
 }
@@ -27,15 +37,15 @@ export function otherVerbs(statement: Statement): string[] {
   const adverb = adverbOf(statement.group)
   const told: string[] = []
   const retold: string[] = []
-  for (const { verbs, particle } of wordingsOf(statement))
+  for (const { verbs, particle, isSure } of wordingsOf(statement))
     for (const [i, verb] of verbs.entries()) {
-      if (particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) continue
+      if (!isSure && particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) continue
       // "admits to killing": the preposition belongs to the one verb and not to the other.
-      if (particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) continue
+      if (!isSure && particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) continue
       const after = particle === '' ? rest : rest.slice(particle.length).trim()
       // "give a warning to" needs somebody to give it to.
       const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
-      if (wantsObject && particle === '' && statement.object === '') continue
+      if (!isSure && wantsObject && particle === '' && statement.object === '') continue
       // "holds a meeting with" before "with troops".
       if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) continue
       const group = groupWith({ ...statement, group: statement.group.slice(adverb.length) }, verb)
@@ -133,13 +143,15 @@ function otherParticiples(statement: Statement): string[] {
 }
 
 /** An event told in the present tense, which is past when it is told. */
-function isEvent(statement: Statement): boolean {
+export function isEvent(statement: Statement): boolean {
   return inPast(statement) !== null && joinedAs(statement, 'past') !== null
 }
 
 /** Told as reported already, or not to be told so: two verbs, or what is to come. */
 const isTold = ({ group, rest }: Statement): boolean =>
   isScheduled(rest) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(group)
+
+const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 
 /** "is reported to have closed": the publisher is the one who reports. */
 export function asReported(statement: Statement): string | null {
@@ -149,6 +161,7 @@ export function asReported(statement: Statement): string | null {
   const adverb = adverbOf(group)
   const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
   const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
+  if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
   if (isTold(statement) || forms === null || behind === null) return null
   const isState = STATES.test(forms.base.split(' ')[0]!)
   if (
@@ -319,6 +332,15 @@ export function otherGroups(statement: Statement): string[] {
   }
   if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
   if (kind === 'bare-progressive') add(`${be(many, false)} ${group}`)
+  if (kind === 'bare-copula') {
+    add(be(many, false))
+    // "dead at 61" → "has died at 61".
+    const dead = /^dead\b(?!,| (?:heat|end|set|against|serious|wrong|broke|silent|center))/.exec(statement.rest)
+    if (dead !== null) {
+      add(`${have(many)} died`, statement.rest.slice(4).trim())
+      add(many ? 'die' : 'dies', statement.rest.slice(4).trim())
+    }
+  }
   if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) add(rest)
   if (kind === 'future' && /^to /.test(group)) {
     add(`will ${rest}`)

@@ -3,7 +3,7 @@
  * code words over them, so that any two forms differ in about half of the places. Words inside quotations stay.
  */
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
-import { mayTakeForm, otherAge, otherForm, type SmallWord, smallWordsFrom } from './small-words.ts'
+import { mayTakeForm, otherAge, otherAtAge, otherForm, type SmallWord, smallWordsFrom } from './small-words.ts'
 
 interface Change {
   at: number
@@ -21,9 +21,11 @@ export function* inOtherWords(text: string): Generator<string, undefined> {
   yield text
   const words = text.split(' ')
   const changes = changesOf(text, words)
-  const last = changes.length === 0 ? 0 : changes.length === 1 ? 2 : changes.length <= 3 ? 4 : 8
-  for (let row = changes.length > 1 ? 0 : 1; row < last; row++) {
-    const form = said(words, changes, (i) => (row === 0 ? 0 : isOdd(((i % 7) + 1) & row) ? row & 1 : -1))
+  // A single place takes each of its wordings in turn.
+  const isOne = changes.length === 1
+  const last = changes.length === 0 ? 0 : isOne ? changes[0]!.puts.length : changes.length <= 3 ? 4 : 8
+  for (let row = 0; row < last; row++) {
+    const form = said(words, changes, (i) => (isOne ? row : row === 0 ? 0 : isOdd(((i % 7) + 1) & row) ? row & 1 : -1))
     if (made.includes(form)) continue
     made.push(form)
     yield form
@@ -107,6 +109,8 @@ function changeAt(
   }
   if (!looks[at]!.mayTakeForm) return null
   const place = { keys, words, at, end: at }
+  const atAge = otherAtAge(place)
+  if (atAge.length > 0) return { at, end: at, puts: atAge }
   const form = otherForm(place)
   if (form !== null) return { at, end: at, puts: [matchCase(words[at]!, words[at]!, form)] }
   const age = otherAge(place)

@@ -3,7 +3,7 @@
  * thing. Each entry keeps the meaning in every sentence in which its condition holds. Facts (names, deeds, most nouns)
  * have no entries: a wording must keep them as they are.
  */
-import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 /** A sentence cut into words; `keys` in lower case and without marks. */
 export interface Place {
@@ -152,8 +152,28 @@ const profession = all(
 const OFFICE =
   /^(?:president|vice|wife|husband|mayor|governor|senator|minister|boyfriend|girlfriend|employees?|cop|teacher|boss|chief|aides?|coach|officials?|officers?|lawmakers?|players?|advisers?|advisors?|partner|student|students|congressman|congresswoman|prosecutor|judge|soldier|soldiers|workers?|spy)$/
 
+const PEOPLE_AHEAD =
+  /^(?:people|men|women|children|others|dead|killed|injured|wounded|civilians|soldiers|students|passengers|workers)$/
+
 const WHEN =
   /^(?:elections?|midterms?|vote|trial|game|match|season|hearing|meeting|summit|visit|deadline|cup|finals?|debate|launch|release|primary|primaries|olympics|wedding|holidays?|christmas|opener|playoffs|talks|speech|winter|summer|spring|storm|hurricane|\d{4})$/
+
+/** A clause that can stand behind "that": "says it will", "says rates are high"; no quotation, no bare phrase. */
+const saidClause: Condition = (place) =>
+  place.at > 0 &&
+  place.keys
+    .slice(place.end + 2, place.end + 9)
+    .some((key) => FINITE.test(key) || (isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))) &&
+  /^[\p{L}\d$£€]/u.test(place.words[place.end + 1] ?? '') &&
+  !/[,;:]$/.test(place.words[place.end]!) &&
+  !/^(?:that|who|what|to|so|how|why|when|where|if|no|yes|whether|of|in|on|at|for|by|with|the)$/.test(
+    place.keys[place.end + 1]!,
+  )
+
+const OWNER =
+  /^(?:the|a|an|his|her|its|their|our|my|your|some|no|any|one|two|three|second|third|next|\d.*|at|all|.*['’]s?)$/
+/** "hit highest level", "for first time": a superlative has its article in full English. */
+const superlative = all(lower, inside, not(before(OWNER)), before(/\p{Ll}/u))
 
 type Entry = readonly [phrase: string, holds: Condition, puts: string]
 
@@ -389,8 +409,39 @@ const ENTRIES: readonly Entry[] = [
     'effort to/bid to',
   ],
   ['using', all(lower, noun), 'making use of/with the use of'],
+  ...'highest lowest biggest largest smallest worst best deadliest longest shortest oldest youngest latest greatest strongest fastest tallest hottest coldest wettest driest busiest richest poorest'
+    .split(' ')
+    .map((word): Entry => [word, superlative, `the ${word}`]),
+  ['for first time', any, 'for the first time'],
+  ['for the first time', any, 'for first time'],
+  ['percent', all(lower, before(/^[\d.,]*\d$/)), 'per cent'],
+  [
+    'due to',
+    all(
+      inside,
+      not(before(/^(?:is|are|was|were|be|being|been)$/)),
+      noun,
+      ({ keys, words, end }) => !isBaseVerb(keys[end + 1]!) || /^\p{Lu}/u.test(words[end + 1]!),
+    ),
+    'because of/owing to',
+  ],
+  ['thanks to', all(inside, noun, lower), 'because of'],
+  ['linked to', all(lower, inside), 'connected to/connected with'],
+  [
+    'over',
+    all(before(/^(?:arrested|charged|detained|held|indicted|questioned|jailed|sentenced)$/), noun, not(amount)),
+    'in connection with',
+  ],
+  ['aboard', all(lower, inside, noun), 'on board'],
+  ['on board', all(lower, inside, noun), 'aboard'],
+  ['in addition to', inside, 'as well as/along with'],
+  ['as part of', all(inside, lower), 'as a part of'],
+  ['at least', all(lower, amount, ({ keys, end }) => PEOPLE_AHEAD.test(keys[end + 2] ?? '')), 'no fewer than'],
+  ['throughout', all(lower, inside, noun), 'all through'],
   ['vows', after(/^to$/), 'promises/pledges'],
   ['vowed', after(/^to$/), 'promised/pledged'],
+  ['says', saidClause, 'says that/states that'],
+  ['say', all(saidClause, before(/s$|^(?:police|people|women|men)$/)), 'say that/state that'],
   ['says', not(after(/^(?:who|what|to|so)$/)), 'states'],
   [
     'said',
@@ -530,6 +581,18 @@ export function otherForm({ keys, words, at }: Place): string | null {
   const money = /^([$£€]\d[\d.,]*)(B|bn|M|m|mn)$/.exec(word)
   if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
   return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
+}
+
+/** "dies at 94" → "dies at age 94", "dies at the age of 94". */
+export function otherAtAge({ keys, words, at }: Place): string[] {
+  const age = words[at]!
+  if (keys[at - 1] !== 'at' || !/^\d{1,3},?$/.test(age) || !/^(?:dies?|died|dead)$/.test(keys[at - 2] ?? '')) return []
+  const next = keys[at + 1]
+  const isAge =
+    next === undefined ||
+    /,$/.test(age) ||
+    /^(?:in|on|after|from|following|during|as|days|hours|weeks|months|just)$/.test(next)
+  return isAge ? [`the age of ${age}`, `age ${age}`] : []
 }
 
 /** "51-year-old man in court" → "man aged 51 in court": two words for two. */

@@ -15,6 +15,8 @@ export type StatementKind =
   | 'modal'
   | 'future'
   | 'copula'
+  /** "Captain dead at 61": a copula left out; the verb group is empty. */
+  | 'bare-copula'
   /** Negated or otherwise not to be turned: said only as it stands. */
   | 'fixed'
 

@@ -100,7 +100,11 @@ const PLURAL_NOUN =
 
 /** Whether a noun phrase takes a plural verb. */
 export function looksPlural(phrase: string): boolean {
-  const subject = phrase.replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '').trim() || phrase
+  const subject =
+    phrase
+      .replace(/^(?:nearly|almost|about|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu, '')
+      .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
+      .trim() || phrase
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject)) return true
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
@@ -131,7 +135,7 @@ export function looksPlural(phrase: string): boolean {
     !(
       /^\p{Lu}/u.test(head) &&
       subject.split(' ').length <= 3 &&
-      !/^(?:Democrats|Republicans|Americans|Dodgers|Lakers|Chiefs|Raiders|Yankees|Sussexes)$/.test(head) &&
+      !/^(?:Democrats|Republicans|Dems|Americans|Dodgers|Lakers|Chiefs|Raiders|Yankees|Sussexes)$/.test(head) &&
       subject !== head
     )
   )

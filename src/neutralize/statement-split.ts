@@ -92,7 +92,7 @@ export function readBySplit(text: string): Statement | null {
   return statementOf(main, words, only[0]!, prefix)
 }
 
-interface Text {
+export interface Text {
   words: readonly string[]
   /** Without marks at the end and with straight apostrophes. */
   keys: readonly string[]
@@ -138,7 +138,7 @@ function kindAt({ words, keys }: Text, at: number, to: number): Split['kind'] | 
 }
 
 /** Whether the words before `to` are one noun phrase. */
-function isSubject({ words, keys }: Text, to: number): boolean {
+export function isSubject({ words, keys }: Text, to: number): boolean {
   const subject = words.slice(0, to).join(' ')
   const last = keys[to - 1]!
   if (/[,;”"]$|[’']s?$/.test(subject) || !endsInNoun(subject) || /est$|^best$/.test(last)) return false
@@ -269,7 +269,7 @@ const isVerbLike = (key: string): boolean => isPast(key) || isThirdPerson(key) |
 const LETS = /^(?:lets?|makes?|made|helps?|helped|has|have|sees?|saw|watch(?:es)?|hears?|heard)$/
 
 /** A word from `from` on that can only be a finite verb, up to the next boundary. */
-function hasFinite({ words, keys }: Text, from: number): boolean {
+export function hasFinite({ words, keys }: Text, from: number): boolean {
   for (let i = from; i < words.length; i++) {
     const key = keys[i]!
     if (BOUNDARY.test(key)) return false

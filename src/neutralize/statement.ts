@@ -6,6 +6,7 @@ import { type ClauseText, readClauses } from './clause.ts'
 import { AUX, classify, type Statement } from './statement-kind.ts'
 import { STOPS_OBJECT } from './statement-object.ts'
 import { readBySplit } from './statement-split.ts'
+import { readState } from './statement-state.ts'
 import { endsInNoun, isClearSubject } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
 
@@ -15,7 +16,7 @@ export function readStatement(text: string): Statement | null {
   if (COMMAND.test(text)) return null
   const statement = readChecked(text)
   const split = readBySplit(text)
-  if (split === null || looksWrong(split.subject)) return statement
+  if (split === null || looksWrong(split.subject)) return statement ?? readState(text)
   // Where the two part, the one that has tried every place is right more often.
   return statement === null || !withoutAdverb(statement.subject).startsWith(withoutAdverb(split.subject))
     ? split

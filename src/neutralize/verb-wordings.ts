@@ -55,7 +55,6 @@ close|closure of {o} by {s}|shut
 cancel|cancellation of {o} by {s}|call off
 delay|delay of {o} by {s}|postpone
 postpone|postponement of {o} by {s}|delay
-drop||give up
 buy|purchase of {o} by {s}|purchase, acquire
 acquire|acquisition of {o} by {s}|buy, purchase
 sell|sale of {o} by {s}|
@@ -269,6 +268,47 @@ detail||set out, describe
 nominate|nomination of {o} by {s}|put forward
 send||dispatch
 climb||rise
+prepare for||get ready for, make preparations for
+shut||close
+reopen||open again
+downplay||play down
+play down||downplay
+step up||increase, intensify
+speak to||talk to, speak with
+charge||bring charges against
+need to||have to
+refuse to||decline to
+decline to||refuse to
+use||make use of
+remain||continue to be
+intensify||step up
+take part in||participate in
+participate in||take part in
+rely on||depend on
+depend on||rely on
+look into||investigate, examine
+set up||establish
+establish||set up
+carry out||conduct, perform
+conduct||carry out
+find out||learn
+take over||take control of
+call off||cancel
+put off||postpone
+rule out||exclude
+give up||abandon
+abandon||give up
+throw out||dismiss
+hand over||turn over
+turn down||reject
+bring back||restore
+back down||give way
+send back||return
+point to||indicate
+deal with||handle
+enter||go into
+obtain||get
+assist||help
 slump||fall
 slide||fall
 surge||rise sharply
@@ -305,6 +345,65 @@ function readWording(lines: readonly string[]): VerbWording {
 }
 
 const NONE: VerbWording = { nouns: [], verbs: [] }
+
+/** Verbs that say the same only before certain objects, and what must follow them. */
+const IN_CONTEXT = new Map<string, readonly (readonly [follows: RegExp, verbs: readonly string[]])[]>()
+for (const [verb, follows, verbs] of [
+  ['ask', /^(?!for\b|about\b|whether\b|if\b|how\b|why\b|what\b)(?:\S+ ){1,5}to \p{Ll}/u, ['request']],
+  ['order', /^(?:\S+ ){1,5}to \p{Ll}/u, ['instruct', 'direct']],
+  [
+    'launch',
+    /^(?:\S+ ){0,3}(?:probe|investigation|inquiry|campaign|bid|review|program|programme|project|offensive|search|appeal)\b/,
+    ['start', 'begin'],
+  ],
+  ['launch', /^(?:\S+ ){0,2}(?:missiles?|rockets?)\b/, ['fire']],
+  ['open', /^(?:\S+ ){0,2}(?:probe|investigation|inquiry)\b/, ['start', 'begin', 'launch']],
+  [
+    'dismiss',
+    /^(?:\S+ ){0,3}(?:concerns|criticism|claims|calls|fears|suggestions|allegations|complaints|reports)\b/,
+    ['reject', 'brush aside'],
+  ],
+  ['deny', /^(?:\S+ ){0,3}(?:bail|request|motion|appeal|bid|petition)\b/, ['reject', 'turn down']],
+  ['pass', /^(?:\S+ ){0,4}(?:bill|law|measure|resolution|budget|legislation|reform)\b/, ['approve', 'adopt']],
+  [
+    'record',
+    /^(?:\S+ )?(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b.*\b(?:cases|deaths|infections)\b/,
+    ['register'],
+  ],
+  [
+    'lift',
+    /^(?:\S+ ){0,4}(?:ban|tariffs?|restrictions|sanctions|lockdown|curbs|embargo|curfew|block|freeze)\b/,
+    ['remove', 'end'],
+  ],
+  ['ease', /^(?:\S+ ){0,3}(?:lockdown|restrictions|rules|curbs|measures|sanctions|limits)\b/, ['relax', 'loosen']],
+  ['deliver', /^(?:\S+ ){0,2}(?:speech|address|remarks|lecture|statement)\b/, ['give', 'make']],
+  ['issue', /^(?:\S+ ){0,2}(?:statement|warning|alert|report|guidance|advice|recall|apology)\b/, ['put out']],
+  [
+    'challenge',
+    /^(?:\S+ ){0,4}(?:law|rule|order|ruling|decision|victory|results?|conviction|convictions|verdict)\b/,
+    ['contest'],
+  ],
+  [
+    'end',
+    /^(?:the |its |his |their |a )?(?:\S+ ){0,3}(?:war|ban|practice|program|programme|policy|dispute|strike|blockade|siege|deal|contract|partnership|search|boycott)\b/,
+    ['put an end to', 'bring an end to'],
+  ],
+  ['reach', /^(?:\S+ ){0,3}(?:deal|agreement|settlement|truce|accord|compromise)\b/, ['come to']],
+  ['file', /^(?:\S+ ){0,2}(?:request|petition|motion|application|appeal|complaint|brief)\b/, ['submit']],
+  ['provide', /^(?!for\b)\S/, ['give', 'supply']],
+  ['move', /^to \p{Ll}+ (?!\p{Lu})/u, ['take steps']],
+  ['continue', /^$|^(?:as|after|in|on|despite|amid|for|at|into|while)\b/, ['go on']],
+  ['go', /^to \p{Lu}/u, ['travel']],
+] as const) {
+  const entry = [follows, verbs] as const
+  const entries = IN_CONTEXT.get(verb)
+  IN_CONTEXT.set(verb, entries === undefined ? [entry] : [...entries, entry])
+}
+
+/** @param rest what follows the verb, from its object on */
+export function verbsInContext(verb: string, rest: string): VerbForms[] {
+  return (IN_CONTEXT.get(verb) ?? []).flatMap(([follows, verbs]) => (follows.test(rest) ? verbs.map(verbForms) : []))
+}
 
 /** @param verb base form, with its particle or preposition where the table has it so */
 export function verbWordingOf(verb: string): VerbWording {
