@@ -210,6 +210,9 @@ export class VerbEvidence {
       this.hasVerbAhead(index + 1)
     )
       return false
+    // "Smoking causes memory loss": what is done is the subject.
+    if ((verbForms & GERUND) !== 0 && startsClause && this.open === null && EFFECTS.has(after?.lexeme.key ?? ''))
+      return false
     // "says warming has halved", "warming drives": a noun.
     if (
       (verbForms & GERUND) !== 0 &&
@@ -538,3 +541,9 @@ export class VerbEvidence {
 function isPlural({ lexeme, raw }: Word): boolean {
   return (lexeme.flags & PLURAL) !== 0 || /^\p{Lu}{2,}s$/u.test(raw)
 }
+
+const EFFECTS = new Set(
+  'causes makes helps leads boosts prevents kills harms raises lowers reduces increases improves damages protects'.split(
+    ' ',
+  ),
+)

@@ -22,8 +22,13 @@ const SPEAKERS = new Set(
 
 /** "Health minister: …": the label in front says what follows. */
 function isSpeaking(word: Word): boolean {
-  return SPEAKERS.has(word.lexeme.lemma) || SPEAKERS.has(word.lexeme.singular ?? '')
+  return SPEAKERS.has(word.lexeme.lemma) || SPEAKERS.has(word.lexeme.singular ?? '') || BODIES.has(word.lexeme.key)
 }
+
+/** Bodies that speak in front of a colon: "UN: …". */
+const BODIES = new Set(
+  'un who cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
+)
 
 export class ClauseLinks extends VerbEvidence {
   protected nounPhraseEnd(from: number): number {
@@ -167,9 +172,12 @@ export class ClauseLinks extends VerbEvidence {
       for (const clause of clauses) clause.speaker ??= label
       this.labels.push(label)
     }
-    for (let i = 1; i < words.length; i++) {
+    for (let i = 0; i < words.length; i++) {
       const isLabel =
-        (words[i]!.marks & AFTER_COLON) !== 0 && words.length - i <= 4 && !clauses.some((clause) => clause.verb >= i)
+        i > 0 &&
+        (words[i]!.marks & AFTER_COLON) !== 0 &&
+        words.length - i <= 4 &&
+        !clauses.some((clause) => clause.verb >= i)
       const isAccording = words[i]!.lexeme.key === 'according' && words[i + 1]?.lexeme.key === 'to'
       if (!isLabel && !isAccording) continue
       const from = isLabel ? i : i + 2
@@ -181,7 +189,7 @@ export class ClauseLinks extends VerbEvidence {
       )
         continue
       const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')
-      for (const clause of clauses) if (clause.verb < i) clause.speaker ??= label
+      for (const clause of clauses) if (clause.verb < i || i === 0) clause.speaker ??= label
       this.labels.push(label)
     }
   }

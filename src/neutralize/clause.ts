@@ -222,6 +222,8 @@ class ClauseReader extends ClauseSubjects {
       (flags & (AUXILIARY | MODAL)) !== 0 &&
       !(key === 'may' && this.isMonthMay(index)) &&
       !(key === 'will' && (this.isNamePart(index) || this.isFirstName(index)))
+    // "according to survey"
+    if (key === 'to' && words[index - 1]?.lexeme.key === 'according') return index
     if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
     if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index))

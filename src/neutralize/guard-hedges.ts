@@ -10,9 +10,11 @@ import {
   DETERMINER,
   isAccusing,
   MODAL,
+  PAST,
   PLANNING,
   POSSIBILITY,
   PREPOSITION,
+  THIRD,
 } from './clause-lexicon.ts'
 import { matchingClauses, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
@@ -29,6 +31,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   checkUnsureNouns(facts, reading, findings)
   checkDoubtedNouns(facts, reading, findings)
   checkCulprits(facts, reading, findings)
+  checkHeldDoers(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   for (let i = 0; i < words.length; i++) {
@@ -277,6 +280,35 @@ function checkCulprits(facts: SourceFacts, reading: CandidateReading, findings: 
     return
   if (isHedgedNear(reading.words, at)) return
   findings.push(wordFinding('hedge', reading, at, at, 'tells as so what somebody is only suspected of'))
+}
+
+/** "woman held after stabbing" told as "woman stabbed man": the source has the deed as a noun and nobody who did it. */
+function checkHeldDoers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!CHARGED_WORDS.some((key) => facts.keys.has(key)) || PROVEN_WORDS.some((key) => facts.keys.has(key))) return
+  if ((flagsOf(reading.words) & HEDGES) !== 0) return
+  for (const { verb, isPassive, status, subject, object } of reading.clauses) {
+    if (isPassive || status === 'noun' || subject === null || object === null) continue
+    const { lexeme } = reading.words[verb]!
+    // "murder investigation": a noun that was taken for a verb.
+    if ((lexeme.verbForms & (PAST | THIRD)) === 0) continue
+    if (!lexeme.senses.some(isAccusing) || CHARGED_WORDS.includes(lexeme.lemma)) continue
+    let isNoun = false
+    let isVerb = false
+    for (const part of facts.parts)
+      part.words.forEach((word, at) => {
+        if (!sameStem(word.lexeme, lexeme)) return
+        if (part.clauses.some((clause) => clause.verb === at)) isVerb = true
+        else isNoun = true
+      })
+    const doer = lastOf(reading.words, subject)
+    if (!isNoun || isVerb || doer === undefined || !facts.stems.has(doer.lexeme.stem)) continue
+    findings.push(wordFinding('hedge', reading, verb, verb, 'tells as so what somebody is only held for'))
+    return
+  }
+}
+
+function lastOf(words: readonly Word[], { from, to }: Range): Word | undefined {
+  return words.slice(from, to).filter(isContent).at(-1)
 }
 
 const CHARGED_WORDS = 'accuse suspect allege charge arrest investigate question hold detain alleged suspected'.split(

@@ -16,6 +16,8 @@ export interface Mention {
   /** Under way, which may as well be to come: "is leaving". */
   isOngoing: boolean
   isTelling: boolean
+  /** A question asks it. */
+  isAsked: boolean
   isVerb: boolean
   /** Of several mentions one of the likest. */
   isNear: boolean
@@ -77,6 +79,7 @@ export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mentio
     isDenied: modality.denied[at] === 1,
     isTelling: modality.told[at] === 1,
     isOngoing: clause?.status === 'ongoing',
+    isAsked: clause?.isQuestion === true,
     isVerb: clause !== undefined,
     isNear: true,
     isGoverned: modality.governed[at] === 1,

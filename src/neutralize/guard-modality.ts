@@ -54,6 +54,7 @@ export function checkDeeds(
   if (
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
+    clause.marker !== 'after' &&
     modalityOf(reading.words, reading.clauses).levels[clause.verb] === SO
   )
     return
@@ -119,7 +120,7 @@ export function checkDeeds(
 }
 
 /** What somebody asks for is not yet what he gets. */
-const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find'])
+const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find', 'win', 'reach', 'strike', 'land', 'clinch'])
 
 const ARTICLES = new Set(
   'article column columnist report piece story analysis list guide author podcast book video essay editorial review host hosts discussion reporter writer critic panel program programme episode interview quiz photo image headline post newsletter opinion'.split(
@@ -161,6 +162,8 @@ function compare(
   }
   if (clause !== null && isPerfect(reading, clause) && mentions.every((mention) => mention.isOngoing))
     return tell('plan', 'tells as done what is under way')
+  if (clause !== null && isAble(reading, clause) && mentions.every((mention) => mention.isAsked))
+    return tell('question', 'tells as so what the source asks')
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
   const isVouchedFor =
     (clause === null || clause.speaker !== null || (flagsOf(reading.words) & ALLEGATION) !== 0) &&
@@ -213,6 +216,17 @@ function deniesAlike(facts: SourceFacts, reading: CandidateReading): boolean {
 function denyingWords(words: readonly Word[], clauses: readonly Clause[]): Word[] {
   const { denied } = modalityOf(words, clauses)
   return words.filter((word, i) => denied[i] === 0 && verbOperatorOf(word)?.denies === true)
+}
+
+/** "can cure": no more doubtful than "cures". */
+function isAble(reading: CandidateReading, clause: Clause): boolean {
+  return (
+    !clause.isQuestion &&
+    !clause.isConditional &&
+    clause.speaker === null &&
+    reading.words.slice(clause.group.from, clause.verb).some(({ lexeme }) => lexeme.key === 'can') &&
+    !isFramed(reading, clause)
+  )
 }
 
 /** Nouns under an operator of the candidate: "rules out a ban", "plans an attack". */

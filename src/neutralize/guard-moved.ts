@@ -3,6 +3,7 @@
  * and "mayor resigns after wife's arrest" told with the mayor arrested.
  */
 import type { Clause, Range } from './clause.ts'
+import { PREPOSITION } from './clause-lexicon.ts'
 import { isCopula, LIGHT, overlaps, sameLast, sameStem } from './clause-match.ts'
 import { isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -11,6 +12,8 @@ import { isRelative } from './same-one.ts'
 import { isPersonNoun } from './vocabulary.ts'
 
 export function checkMoved(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkPairs(facts, reading, findings)
+  checkOwnersOfKin(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (isCopula(clause) || clause.status === 'noun' || clause.marker === 'label') continue
     const moved = movedAdjunct(facts, reading, clause)
@@ -78,4 +81,105 @@ function isPerson(words: readonly Word[], { from, to }: Range): boolean {
   return words
     .slice(from, to)
     .some((word) => isContent(word) && ((word.marks & NAMED) !== 0 || isPersonNoun(word.lexeme.key)))
+}
+
+interface Pair {
+  head: Word
+  preposition: string
+  of: Word
+  at: number
+}
+
+/** "gold in rowing": a noun, a preposition and the noun behind it. */
+function pairsIn({ words, clauses, numbers }: Pick<SourcePart, 'words' | 'clauses' | 'numbers'>): Pair[] {
+  const pairs: Pair[] = []
+  for (let i = 1; i + 1 < words.length; i++) {
+    const head = words[i - 1]!
+    const of = words[i + 1]!
+    if ((words[i]!.lexeme.flags & PREPOSITION) === 0 || !isContent(head) || !isContent(of)) continue
+    // "three hurt in crash, five in fire": whom it happened to, and no thing of its own.
+    if (clauses.some(({ verb }) => verb === i - 1) || numbers.some(({ from, to }) => from < i && to >= i)) continue
+    pairs.push({ head, preposition: words[i]!.lexeme.key, of, at: i })
+  }
+  return pairs
+}
+
+const pairsOf = new WeakMap<SourcePart, readonly Pair[]>()
+
+/** "gold in rowing, silver in judo" told as "gold in judo, silver in rowing". */
+function checkPairs({ headline, parts }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  let theirs = pairsOf.get(headline)
+  if (theirs === undefined) {
+    theirs = pairsIn(headline)
+    pairsOf.set(headline, theirs)
+  }
+  if (theirs.length < 2) return
+  for (const mine of pairsIn(reading)) {
+    const own = theirs.find(
+      ({ head, preposition, of }) =>
+        preposition === mine.preposition &&
+        sameStem(head.lexeme, mine.head.lexeme) &&
+        !sameStem(of.lexeme, mine.of.lexeme),
+    )
+    const other = theirs.find(
+      ({ head, preposition, of }) =>
+        preposition === mine.preposition &&
+        sameStem(of.lexeme, mine.of.lexeme) &&
+        !sameStem(head.lexeme, mine.head.lexeme),
+    )
+    if (own === undefined || other === undefined || own === other) continue
+    const isTold = parts.some((part) =>
+      pairsIn(part).some(
+        ({ head, of }) => sameStem(head.lexeme, mine.head.lexeme) && sameStem(of.lexeme, mine.of.lexeme),
+      ),
+    )
+    if (isTold) continue
+    findings.push(wordFinding('roles', reading, mine.at - 1, mine.at + 1, 'belongs to another thing in the source'))
+    return
+  }
+}
+
+/** "wife of jailed editor wins" told as "jailed editor wins": whoever is named only for his kin is not told of alone. */
+function checkOwnersOfKin(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = facts.headline
+  for (let i = 0; i < words.length; i++) {
+    const kin = words[i]!
+    if (!isRelative(kin.lexeme.lemma)) continue
+    if (reading.words.some(({ lexeme }) => isRelative(lexeme.lemma) || sharesSense(lexeme, kin.lexeme))) return
+    const owner = ownerOfKin(words, i)
+    if (owner < 0) continue
+    const { lexeme } = words[owner]!
+    const isOnlyOwner = facts.parts.every((part) =>
+      part.words.every((word, at) => !sameStem(word.lexeme, lexeme) || isKinsOwner(part.words, at)),
+    )
+    if (!isOnlyOwner) continue
+    const at = reading.words.findIndex((word) => sameStem(word.lexeme, lexeme))
+    if (at < 0) continue
+    findings.push(wordFinding('roles', reading, at, at, 'is told of instead of his kin'))
+    return
+  }
+}
+
+function sharesSense(a: Word['lexeme'], b: Word['lexeme']): boolean {
+  return a.senses.some((sense) => b.senses.includes(sense))
+}
+
+/** Whose kin: "senator's aide", "wife of jailed editor". */
+function ownerOfKin(words: readonly Word[], index: number): number {
+  const before = words[index - 1]
+  if (before !== undefined && (before.marks & POSSESSIVE) !== 0 && isContent(before)) return index - 1
+  if (words[index + 1]?.lexeme.key !== 'of') return -1
+  for (let i = index + 2; i < Math.min(words.length, index + 6); i++)
+    if (
+      isPersonNoun(words[i]!.lexeme.key) ||
+      ((words[i]!.marks & NAMED) !== 0 && ((words[i + 1]?.marks ?? 0) & NAMED) === 0)
+    )
+      return i
+  return -1
+}
+
+function isKinsOwner(words: readonly Word[], index: number): boolean {
+  for (let i = Math.max(0, index - 5); i <= Math.min(words.length - 1, index + 1); i++)
+    if (isRelative(words[i]!.lexeme.lemma) && ownerOfKin(words, i) === index) return true
+  return false
 }

@@ -285,10 +285,15 @@ export function isDenied(words: readonly Word[], index: number): boolean {
   for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
     // "ruins sleep without realizing it": what follows is denied, not what comes before.
     if ((words[i]!.marks & AFTER_BREAK) !== 0 || words[i]!.lexeme.key === 'without') return false
-    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(words[i]!.lexeme.lemma)) return true
+    // "trace of missing climber": a word before its noun denies nothing before itself.
+    const next = words[i + 1]
+    const isAttribute = BEFORE_NOUNS.has(words[i]!.lexeme.key) && next !== undefined && isContent(next)
+    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || (DENIALS.has(words[i]!.lexeme.lemma) && !isAttribute)) return true
   }
   return false
 }
+
+const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))
 
 /** Of several source clauses with our verb, those that tell most of the same doer and object. */
 export function likest(

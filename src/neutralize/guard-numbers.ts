@@ -1,5 +1,5 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
-import { MONTH, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
+import { MONTH, PARTICIPLE, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
 import { sameWord } from './clause-match.ts'
 import { CAPITAL, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -126,7 +126,11 @@ function isOtherCompound(facts: SourceFacts, reading: CandidateReading, mention:
 function isSum(facts: SourceFacts, mention: NumberMention): boolean {
   if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact') return false
   const counts = facts.headline.numbers.filter((number) => number.unit === '' && !number.isOrdinal)
-  return counts.length === 2 && counts[0]!.value + counts[1]!.value === mention.value
+  const [one, two] = counts
+  if (counts.length !== 2 || one!.value + two!.value !== mention.value) return false
+  // "two charged, one freed": three are neither.
+  const isDeed = (lexeme: NumberMention['counted']) => lexeme !== null && (lexeme.verbForms & PARTICIPLE) !== 0
+  return !(isDeed(one!.counted) && isDeed(two!.counted) && !sameWord(one!.counted!, two!.counted!))
 }
 
 /** The same number counts something else, and that something has another number in the source. */

@@ -3,7 +3,7 @@
  */
 
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, KNOWN, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
+import { DETERMINER, KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
 import { overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
@@ -185,6 +185,33 @@ function isHeadDoer(words: readonly Word[], mine: Range, part: SourcePart): bool
       clause.governor === null &&
       (SPEECH.has(clause.lemma) || (part.words[clause.verb]!.lexeme.flags & PLANNING) !== 0) &&
       sameHead(words, mine, part.words, clause.subject),
+  )
+}
+
+const FINDING = new Set(['find', 'rule', 'conclude', 'decide', 'determine', 'say', 'hold'])
+
+const HEARING = new Set(['tell', 'hear'])
+
+/** "court told minister lied" told as "court finds minister lied": who is told has not said so. */
+export function checkHeard(
+  { headline }: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  findings: Finding[],
+): void {
+  if (!FINDING.has(clause.lemma) || clause.subject === null || clause.isPassive) return
+  const isHeard = headline.clauses.some(
+    ({ lemma, subject, object, isPassive, verb }) =>
+      HEARING.has(lemma) &&
+      (lemma === 'hear' || isPassive || (object === null && (headline.words[verb]!.lexeme.verbForms & PAST) !== 0)) &&
+      sameHead(reading.words, clause.subject, headline.words, subject),
+  )
+  const isSaid = headline.clauses.some(
+    ({ lemma, subject }) => FINDING.has(lemma) && sameHead(reading.words, clause.subject, headline.words, subject),
+  )
+  if (!isHeard || isSaid) return
+  findings.push(
+    wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets him say what he is told'),
   )
 }
 

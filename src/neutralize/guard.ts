@@ -42,7 +42,7 @@ import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
-import { checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
@@ -122,6 +122,7 @@ export function checkAgainst(
     if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
       checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)
+    checkHeard(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
   }

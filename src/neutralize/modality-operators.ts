@@ -22,7 +22,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk effort risk possibility chance prospect doubt argument case calls',
+    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument case calls',
     OPEN,
   ),
   ...set(
@@ -97,6 +97,13 @@ for (const [text, operator] of [
     'investigate over',
     'investigate for',
     'sue over',
+    'nominate for',
+    'shortlist for',
+    'tip for',
+    'vie for',
+    'compete for',
+    'contend for',
+    'near to',
     'search for',
     'hunt for',
     'look for',

@@ -66,6 +66,8 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 /** What follows is said by somebody who may be wrong. */
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
+const DEALS = new Set(['deal', 'agreement', 'pact', 'settlement', 'truce', 'compromise', 'accord'])
+
 const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'suggestion', 'guarantee'])
 
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
@@ -151,6 +153,11 @@ class ModalityReader {
     }
     const operator = verbOperatorOf(word)
     if (operator === null) return null
+    // "near deal" tells of none yet; "near Leeds" is a place.
+    if (key === 'near') {
+      const next = this.words[i + 1]
+      return next !== undefined && DEALS.has(next.lexeme.key) ? { ...operator, to: i + 1, kind: 'qualifier' } : null
+    }
     const clause = this.verbAt[i]
     if (
       clause === undefined &&
