@@ -203,12 +203,21 @@ export async function listLiveArticles(
     ArticleRow,
     'id' | 'feed_source_id' | 'story_group_id' | 'original_title' | 'original_summary' | 'arrived_at'
   >
-  // Ids grow with first-seen times but for the concurrency of feeds: the smallest live id spares the walk over the rest.
+  const firstSeen = writeTime(since)
+  // Ids grow with first-seen times but for the concurrency of feeds: from the smallest live id on nearly all are live. The
+  // plus makes it the least of the live articles, of an index; min(id) alone would look for the first live one of all.
+  const least =
+    afterId > 0
+      ? afterId + 1
+      : ((
+          await db.get<{ id: number | null }>('select min(+id) as id from articles where first_seen_at >= ?', [
+            firstSeen,
+          ])
+        )?.id ?? 0)
   const rows = await db.all<Row>(
     `select id, feed_source_id, story_group_id, original_title, original_summary, arrived_at from articles
-     where id > ? and id >= coalesce((select min(id) from articles where first_seen_at >= ?), 0) and first_seen_at >= ?
-     order by id limit ?`,
-    [afterId, writeTime(since), writeTime(since), limit],
+     where id >= ? and first_seen_at >= ? order by id limit ?`,
+    [least, firstSeen, limit],
   )
   return rows.map((row) => ({
     id: row.id,
