@@ -52,6 +52,8 @@ export interface FeedCommit {
   /** `from` answers 308 to `into` from now on; `into` is the lower id. */
   merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
   result: SourceResult
+  /** Canonical links of all that the feed shows now; absent = no whole document was read. */
+  shownLinks?: string[]
   /** Ids of new or retitled articles whose titles the AI backend is to be asked about; absent = there is none. */
   titlesToImprove?: number[]
   /** Tokens that the AI backend has counted for this feed; absent = none. */
@@ -106,6 +108,8 @@ export interface IngestionStore {
   ): Promise<void>
   /** Stored articles of one source among these keys or canonical links. */
   findKnownArticles(feedSourceId: number, keys: { itemKey: string; canonicalLink: string }[]): Promise<KnownArticle[]>
+  /** Those of these canonical links whose articles were removed with age while the source may have shown them. */
+  findRemovedLinks(feedSourceId: number, canonicalLinks: string[]): Promise<string[]>
   /** Blocks of unused ids. A gap is no harm; an id is never given twice. */
   reserveIds(articles: number, storyGroups: number): Promise<{ firstArticleId: number; firstStoryGroupId: number }>
   /** One transaction. @throws DomainError 'conflict' when the lease is lost; nothing is written then */

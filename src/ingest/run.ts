@@ -170,7 +170,11 @@ async function settleBody(
   const now = ports.clock.now()
   const { candidates, problems } = acceptItems(parsed.items, now)
   const known = await ports.store.findKnownArticles(source.id, candidates)
-  const { fresh, retitled } = compareWithKnown(candidates, known)
+  const { fresh: unknown, retitled } = compareWithKnown(candidates, known)
+  const unknownLinks = unknown.map((candidate) => candidate.canonicalLink)
+  const removed = new Set(unknown.length === 0 ? [] : await ports.store.findRemovedLinks(source.id, unknownLinks))
+  // Removed with age, and still shown: that makes no news of it.
+  const fresh = unknown.filter((candidate) => !removed.has(candidate.canonicalLink))
   await ports.liveWindow.ready(lease)
   const assembly = await assembleCommit(
     { source, fresh, retitled, previousSuccessAt: state.lastSuccessAt, now },
@@ -204,6 +208,7 @@ async function settleBody(
       fetchedFrom: source.rssUrl,
       sourceChange: next.sourceChange,
       ...writes,
+      ...(isWhole(parsed) ? { shownLinks: candidates.map((candidate) => candidate.canonicalLink) } : {}),
       ...(ports.queuesTitles ? { titlesToImprove } : {}),
       result: done,
     })
@@ -214,6 +219,11 @@ async function settleBody(
   }
   announce(assembly.storyGroups, newGroupIds, ports)
   return done
+}
+
+/** Whether the document ends where its items do. */
+function isWhole(parsed: ParsedFeed): boolean {
+  return !parsed.items.some((item) => item.isCut)
 }
 
 /** A feed that had items and now shows none is broken, not empty: its articles stay and it is asked again. */

@@ -10,6 +10,7 @@ import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, wr
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
 import { recordEvents } from './event-log.ts'
 import { changeFeedSource, writeFeedState } from './feed-sources.ts'
+import { forgetAbsent } from './removed-items.ts'
 import { articleDocument, type DocumentChange, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
 import { deriveGroups, insertGroups, listGroups, removeGroups } from './story-groups.ts'
@@ -23,6 +24,7 @@ export async function commitFeed(tx: Queries, lease: IngestionLease, commit: Fee
     await writeFeedState(tx, commit.feedSourceId, commit.feedState)
   }
   const documents = await writeStories(tx, commit, commit.feedState.lastFetchedAt ?? now, now)
+  if (commit.shownLinks !== undefined) await forgetAbsent(tx, commit.feedSourceId, commit.shownLinks)
   await queueTitles(tx, commit, now)
   await writeResult(tx, lease.runId, commit.result)
   const { feedSourceId, outcome, newArticles } = commit.result

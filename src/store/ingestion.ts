@@ -17,6 +17,7 @@ import {
 } from './database.ts'
 import { recordEvents, trimEvents } from './event-log.ts'
 import { IdReserve } from './id-reserve.ts'
+import { findRemovedLinks } from './removed-items.ts'
 import { removeArticlesBefore } from './retention.ts'
 import { takeIds } from './store-state.ts'
 
@@ -83,6 +84,8 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
       }),
 
     findKnownArticles: (feedSourceId, keys) => findKnownArticles(db, feedSourceId, keys),
+
+    findRemovedLinks: (feedSourceId, links) => findRemovedLinks(db, feedSourceId, links),
 
     reserveIds: (articles, storyGroups) => ids.reserve(articles, storyGroups),
 

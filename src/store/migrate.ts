@@ -6,9 +6,18 @@ import { eventLog } from './migrations/0003_event_log.ts'
 import { titlesToImprove } from './migrations/0004_titles_to_improve.ts'
 import { webhooks } from './migrations/0005_webhooks.ts'
 import { feedMemory } from './migrations/0006_feed_memory.ts'
+import { removedItems } from './migrations/0007_removed_items.ts'
 import type { Migration } from './migrations/migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [initial, limits, eventLog, titlesToImprove, webhooks, feedMemory]
+const MIGRATIONS: readonly Migration[] = [
+  initial,
+  limits,
+  eventLog,
+  titlesToImprove,
+  webhooks,
+  feedMemory,
+  removedItems,
+]
 
 /** Any number, so long as nothing else in the database locks on it. */
 const ADVISORY_LOCK = 7_302_114

@@ -24,6 +24,7 @@ const REMOTE = [
   'renewLease',
   'finishRun',
   'findKnownArticles',
+  'findRemovedLinks',
   'reserveIds',
   'commitFeed',
   'commitGroups',

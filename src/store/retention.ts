@@ -1,5 +1,6 @@
 /** Removes old articles, a bounded batch a transaction, and mends the groups they leave behind. */
 import { among, type Database, type Queries, writeTime } from './database.ts'
+import { noteRemoved } from './removed-items.ts'
 import { replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
 import { deriveGroups } from './story-groups.ts'
@@ -30,6 +31,7 @@ async function removeBatch(tx: Queries, before: number): Promise<{ articles: num
   if (rows.length === 0) return { articles: 0, storyGroups: 0 }
   const ids = rows.map(({ id }) => id)
   const revision = await bumpRevision(tx)
+  await noteRemoved(tx, ids)
   await tx.run(`delete from articles where ${among(tx, 'id', 'bigint')}`, [ids])
   const groups = [...new Set(rows.map((row) => row.story_group_id))]
   const derived = await deriveGroups(tx, groups, new Map(), revision)

@@ -31,6 +31,8 @@ export class Newsroom {
   /** Whether the live window is filled ahead of a run, as in a process that serves. */
   isPreparing = false
   embedder: Embedder | null = null
+  /** 0 = articles stay. */
+  retentionDays = 0
   #ingestion: WorkingIngestion | null = null
   #liveWindow: LiveWindow | null = null
   #parser = createFeedParser()
@@ -121,7 +123,7 @@ export class Newsroom {
       reportTitlesLeft: (error) => this.failures.push(error),
       fetchConcurrency: 1,
       holder: 'newsroom',
-      schedule: { refreshMinutes: 0, retentionDays: 0, pollMs: 60_000 },
+      schedule: { refreshMinutes: 0, retentionDays: this.retentionDays, pollMs: 60_000 },
     })
     ingestion.subscribe((event) => this.events.push(event))
     return ingestion
