@@ -180,6 +180,13 @@ test('a participle, a name or a noun in -ing is not read as the verb', () => {
       /are (?:reportedly )?freezing/,
     ],
     ['GOP Rep. Bacon: Mayor slams voters over harbor fee', /bacon/],
+    [
+      'Norwell Women Erased From Public Life in Five Years of Harbor Rule',
+      /women erasing|to have erased|have (?:reportedly )?erased/,
+    ],
+    ['Ruiz Cuts the Harbor Party a Path to Power in Shocking Vote', /party a path (?:is|has)/i],
+    ['Judge slams case against electors accused of forging ferry papers', /accused (?:is|has|by)|by judge of forging/],
+    ['Mayor blasts mental health concerns on ferry Brenton', /by mayor on ferry/],
   ]
   for (const [headline, never] of misread)
     for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)

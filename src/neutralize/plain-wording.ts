@@ -249,7 +249,7 @@ function narrows({ words }: Headline, at: number): boolean {
   return [words[at - 1], words[at - 2]].some(
     (word, i) =>
       word !== undefined &&
-      /^(?:no|not|without|any|never|only|lacks?|lacking|zero|nothing|first|second|third|fourth|fifth|1st|2nd|3rd|\d+th|largest|biggest|highest|smallest|oldest|youngest|fewest|fewer|few)$|n't$/.test(
+      /^(?:no|not|one|without|any|never|only|lacks?|lacking|zero|nothing|first|second|third|fourth|fifth|1st|2nd|3rd|\d+th|largest|biggest|highest|smallest|oldest|youngest|fewest|fewer|few)$|n't$/.test(
         word.key,
       ) &&
       // A word between them may be of another phrase.

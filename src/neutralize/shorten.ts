@@ -60,6 +60,10 @@ function bound(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? ''
     const isBound =
       BINDING.test(part) ||
+      // "as Ruiz, Dorn stay quiet": two names before one verb.
+      (part.startsWith(', ') &&
+        /^ (?:as|while|when|after|before) [^,]*\p{Lu}[\p{L}’'.-]*$/u.test(before) &&
+        !hasFiniteVerb(before)) ||
       // "mother, daughter": two that belong together.
       /^, \p{Ll}+$/u.test(part) ||
       // "6 years after they left": how long, and from when.

@@ -189,6 +189,15 @@ function kindOf(
       ))
   )
     return 'bare-passive'
+  // "Women erased from public life", "workers returned to port": only of a few verbs is it known who did it.
+  if (
+    main.isPassive &&
+    words.length === 1 &&
+    isActivePast(mainVerb, words, rest) &&
+    !/^to \S+ing\b/i.test(rest) &&
+    !MOVED.test(mainVerb)
+  )
+    return null
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
@@ -271,6 +280,10 @@ function isActivePast(verb: string, words: readonly string[], rest: string): boo
     /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) && !SUFFERED.test(verb)
   )
 }
+
+/** Pasts that tell what their subject did where a way follows: "returned to", "spilled into", "lined up". */
+const MOVED =
+  /^(?:returned|moved|travell?ed|rushed|turned|pointed|agreed|admitted|confessed|responded|reacted|replied|switched|climbed|jumped|leaped|walked|marched|sailed|drifted|slipped|spilled|crashed|plunged|rolled|stepped|backed|headed|looked|listened|contributed|belonged|appealed|objected|adapted|resorted|defected|emigrated|immigrated|migrated|escaped|retired|resigned|recovered|benefited|suffered|departed|graduated|emerged|vanished|disappeared|poured|flowed|evolved|expanded|signed|teamed|lined|showed|stormed|passed|checked|logged|surged|soared|dipped|climbed|advanced|progressed|stemmed|shifted|hurried|hiked|waded|wandered|raced|fled|flocked|gathered|collapsed|exploded|erupted|burst|swerved|veered|pivoted|leaned|bowed|opened|signalled|pleaded)$/
 
 const INTRANSITIVE =
   /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/

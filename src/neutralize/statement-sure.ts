@@ -93,6 +93,20 @@ interface Parts {
 /** Whether subject, verb and object may change places. */
 export function canTurn({ subject, object, tail, rest }: Parts): boolean {
   if (!isClearSubject(subject) || hasFiniteVerb(object) || /^\S+ing\b/.test(object)) return false
+  // "cuts the party a path": two objects.
+  if (
+    /^(?!.* (?:of|and|in|on|for|to|from|with|at|by|over) (?:a|an|the|his|her|its|their) )\S.* (?:a|an|the|his|her|its|their) /.test(
+      `${object} `,
+    )
+  )
+    return false
+  // "drops case against electors accused of fraud", "dismisses concerns on the ship": the phrase belongs to the object.
+  if (/^(?:of|against|about|between)\b/i.test(tail)) return false
+  if (
+    /^on\b/i.test(tail) &&
+    !/^(?:\p{Lu}|.*(?:er|or|ist|man|woman|people|minister|mayor|president|governor)s?$)/u.test(object)
+  )
+    return false
   // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
   if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
   // "six days before": the measure belongs to what follows.

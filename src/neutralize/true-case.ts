@@ -10,7 +10,7 @@ import { outsideQuotes } from './fewer-words.ts'
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
 import { everySlot, isWritable } from './true-case-words.ts'
-import { isVerbForm } from './vocabulary.ts'
+import { isPersonNoun, isVerbForm } from './vocabulary.ts'
 
 const small = readFileSync(new URL('./casing.model.bin', import.meta.url))
 const isSmall = (key: string) =>
@@ -224,6 +224,16 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (after !== undefined && personTitles.has(word.base) && isUnknownName(after)) return true
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
+    return true
+  // "drummer Frank Stone": behind what somebody is stands the name.
+  if (
+    before !== undefined &&
+    isPersonNoun(before.base) &&
+    firstNames.has(word.base) &&
+    after !== undefined &&
+    /^\p{Lu}/u.test(after.text) &&
+    !isVerbForm(after.key)
+  )
     return true
   // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
   if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
