@@ -48,6 +48,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /have granted|granting program/i,
   ],
   ['Sunday walks keep the mind young, reveals psychologist', 'who says it as what is shown', /revealed psychologist/i],
+  [
+    'Ruiz and Ana Okafor set aside old rivalry to record radio interview',
+    'a deed with an object as done to them',
+    /been set aside|are set aside/i,
+  ],
+  ['Storm expected to reach Northport by Friday', 'what is expected as expected no more', /has been expected/i],
+  ['Supply chain issues contributing to delays at harbor', 'a plural as the verb', /has issued|have issued|issuing/i],
   ['41 museums to visit before the summer', 'a list for the reader as a plan', /museums (?:will|are set|are due)/i],
   ['School shooting suspect’s mother found not guilty', 'a compound noun as a verb', /school is shooting/i],
   ['Government borrowing costs hit highest level in years', 'a compound noun as a verb', /is borrowing costs/i],

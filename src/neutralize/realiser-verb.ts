@@ -148,8 +148,8 @@ export function isEvent(statement: Statement): boolean {
 }
 
 /** Told as reported already, or not to be told so: two verbs, or what is to come. */
-const isTold = ({ group, rest }: Statement): boolean =>
-  isScheduled(rest) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(group)
+const isTold = (statement: Statement): boolean =>
+  isScheduled(statement) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
 
 const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 
@@ -180,7 +180,8 @@ export function asReported(statement: Statement): string | null {
     return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)
       ? sentence(statement, `${opening} ${forms.base}`)
       : null
-  if (kind === 'bare-passive') return sentence(statement, `${opening} have been ${group}`, behind)
+  if (kind === 'bare-passive')
+    return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
     return sentence(statement, `${opening} have been ${rest}`, behind)
   if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group))
@@ -208,7 +209,12 @@ export function asReportedly(statement: Statement): string | null {
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
   if (kind === 'past' && group === adverb + forms.past && isTimeless(statement.rest))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
-  if (kind === 'bare-passive') return sentence(statement, `${have(isMany)} reportedly been ${group}`, behind)
+  if (kind === 'bare-passive')
+    return sentence(
+      statement,
+      LASTS.test(group) ? `${be(isMany, false)} reportedly ${group}` : `${have(isMany)} reportedly been ${group}`,
+      behind,
+    )
   if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
     return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
   if (/^(?:progressive|perfect)$/.test(kind) && /^(?:is|are|has|have) \S+$/.test(group))
@@ -238,11 +244,22 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
   return null
 }
 
+/** Participles that tell how things stand: "is expected" is no "has been expected". */
+const LASTS =
+  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
+
 export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer)$/
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
-function isScheduled(rest: string): boolean {
+function isScheduled({ forms, rest }: Statement): boolean {
+  // What somebody says now may be about next year.
+  if (
+    /^(?:say|claim|warn|tell|announce|argue|insist|believe|predict|suggest|reveal|vow|promise|threaten|pledge|confirm|propose|unveil)$/.test(
+      forms?.base ?? '',
+    )
+  )
+    return false
   return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
     rest,
   )
@@ -251,7 +268,7 @@ function isScheduled(rest: string): boolean {
 /** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
 export function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
-  if (isScheduled(statement.rest)) return null
+  if (isScheduled(statement)) return null
   if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
   const adverb = adverbOf(statement.group)
   if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
@@ -307,7 +324,7 @@ export function otherGroups(statement: Statement): string[] {
   const add = (other: string, behind = statement.rest) => ways.push(sentence(statement, other, behind))
   if (
     kind === 'present' &&
-    !isScheduled(statement.rest) &&
+    !isScheduled(statement) &&
     forms !== null &&
     !STATES.test(forms.base.split(' ')[0]!) &&
     joined !== null &&
@@ -324,7 +341,7 @@ export function otherGroups(statement: Statement): string[] {
     add(`${have(many)} ${adverb}${forms.participle}`, joined)
   if (kind === 'bare-passive') {
     add(`${be(many, false)} ${group}`)
-    add(`${have(many)} been ${group}`)
+    if (!LASTS.test(group)) add(`${have(many)} been ${group}`)
   }
   if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {
     add(rest)

@@ -11,6 +11,9 @@ const JOINT = /(?:(,) |\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
 const STARTS_OBJECT =
   /^ (?:the|a|an|his|her|its|their|to|it|him|them|up|off|out|down|back|that|no|some|more|\d|\p{Lu}|[“‘"'$£€])/u
+/** Forms in -s that are seldom a noun with another word right behind it. */
+const MOSTLY_VERB =
+  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads)$/
 const SPEECH =
   /^(?:says?|said|claims?|warns?|tells?|told|argues?|insists?|reveals?|finds?|shows?|suggests?|admits?|confirms?|reports?|predicts?)$/
 
@@ -73,9 +76,20 @@ function statusOf(
   const hasObject = STARTS_OBJECT.test(after)
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
   if (isThirdPerson(word)) {
-    if (SPEECH.test(word) && !CLAUSE.test(after) && !hasVerb(after) && !/[“‘"']/.test(after)) return 'doubtful'
+    if (
+      SPEECH.test(word) &&
+      !/^ (?:to|of|for)\b/.test(after) &&
+      !CLAUSE.test(after) &&
+      !hasVerb(after) &&
+      !/[“‘"']/.test(after)
+    )
+      return 'doubtful'
     if (kind !== 'present' || isPlural) return 'doubtful'
-    return !isNoun(word) || hasObject ? 'joined' : 'doubtful'
+    return !isNoun(word) ||
+      hasObject ||
+      (MOSTLY_VERB.test(word) && /^ \p{Ll}+(?<! (?:of|in|on|at|for|from|with|by|and|or|as))\b/u.test(after))
+      ? 'joined'
+      : 'doubtful'
   }
   if (isPast(word)) return kind === 'past' && !isNoun(word) ? 'joined' : 'doubtful'
   // "vow to fight and win": the infinitive goes on.

@@ -176,7 +176,10 @@ function kindOf(
     words.length === 1 &&
     isParticiple(mainVerb) &&
     SUFFERED.test(mainVerb) &&
-    /^(?:away|aside|apart|to \p{Ll}+(?<!ing))\b/u.test(rest)
+    // "set aside differences" has an object of its own.
+    /^(?:(?:away|aside|apart)(?=$| (?:by|in|on|at|as|after|from|for|during|amid|when|to|with)\b)|to \p{Ll}+(?<!ing)\b)/u.test(
+      rest,
+    )
   )
     return 'bare-passive'
   // "Arguments expected next week": nobody is named whom they would expect.
@@ -255,6 +258,14 @@ function isNounRather(kind: StatementKind, verb: string, rest: string): boolean 
   if ((kind !== 'present' && kind !== 'past') || RISES.test(verb)) return false
   // "Championship picks" with nothing after it is a name for a thing.
   if (rest === '' && isThirdPerson(verb)) return true
+  // "supply chain issues contributing to …": what the things do comes after them.
+  if (
+    isThirdPerson(verb) &&
+    isNoun(verb) &&
+    /^\p{Ll}+ing\b/u.test(rest) &&
+    !/^(?:stops|keeps|starts|likes|loves|risks|regrets|fears|means)$/.test(verb)
+  )
+    return true
   if (
     isNoun(verb) &&
     isParticiple(rest.split(' ')[0]!.toLowerCase()) &&

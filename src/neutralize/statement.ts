@@ -18,9 +18,7 @@ export function readStatement(text: string): Statement | null {
   const split = readBySplit(text)
   if (split === null || looksWrong(split.subject)) return statement ?? readState(text)
   // Where the two part, the one that has tried every place is right more often.
-  return statement === null || !withoutAdverb(statement.subject).startsWith(withoutAdverb(split.subject))
-    ? split
-    : statement
+  return statement === null || withoutAdverb(statement.subject) !== withoutAdverb(split.subject) ? split : statement
 }
 
 const withoutAdverb = (subject: string): string => subject.replace(/ (?:again|\p{Ll}+ly)$/u, '')
