@@ -174,6 +174,7 @@ class Choice {
   readonly taken: string[] = []
   private readonly others: Candidate[] = []
   private readonly numbers = new WordNumbers()
+  private readonly verdicts = new Map<string, boolean>()
   private readonly facts
   /** The plain headline as a whole, and without what labels and sections tell. */
   private readonly own: readonly string[]
@@ -273,9 +274,13 @@ class Choice {
     return safe.filter(({ share }) => share >= 0.999 * best).map(({ text }) => text)
   }
 
-  /** What the guard says of a candidate, asked once. */
+  /** What the guard says of a candidate, asked once for each text. */
   private isSafe(candidate: Candidate): boolean {
-    candidate.isSafe ??= variationProblems(this.facts, candidate.text, this.own).length === 0
+    if (candidate.isSafe === null) {
+      const { text } = candidate
+      candidate.isSafe = this.verdicts.get(text) ?? variationProblems(this.facts, text, this.own).length === 0
+      this.verdicts.set(text, candidate.isSafe)
+    }
     return candidate.isSafe
   }
 

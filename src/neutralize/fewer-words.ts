@@ -68,22 +68,31 @@ export const clipped = (text: string): string => applied(CLIPPED, text)
 
 function applied(rules: readonly Rule[], text: string): string {
   let line = text
+  let parts = partsOf(line)
   for (const [pattern, put] of rules) {
-    const shorter = outsideQuotes(line, (part) => part.replace(pattern, put))
-    if (shorter === line) continue
-    line = shorter
+    let isShorter = false
+    for (let i = 0; i < parts.length; i += 2) {
+      const part = parts[i]!.replace(pattern, put)
+      if (part === parts[i]) continue
+      parts[i] = part
+      isShorter = true
+    }
+    if (!isShorter) continue
+    line = parts.join('')
     if (wordsIn(line) <= 15) break
+    parts = partsOf(line)
   }
   return line
 }
 
 const QUOTED = /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}]))/u
 
+/** Every other part, the second first, is a quotation. */
+const partsOf = (text: string): string[] => (/["“'‘]/.test(text) ? text.split(QUOTED) : [text])
+
 /** Changes what no quotation holds. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {
-  if (!/["“'‘]/.test(text)) return change(text)
-  return text
-    .split(QUOTED)
+  return partsOf(text)
     .map((part, i) => (i % 2 === 1 ? part : change(part)))
     .join('')
 }

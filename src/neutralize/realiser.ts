@@ -32,7 +32,7 @@ export interface Wording {
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const ways: string[] = []
-  const framed: string[] = []
+  let framed: () => string[] = () => []
   const covered: string[] = []
   if (plan.list !== null) ways.push(...sayList(plan.list))
   const items = plan.list === null ? plan.items : []
@@ -45,50 +45,39 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
       ;(isCoverage ? covered : ways).push(...withOthers(way.text, others, plan))
     }
     // An explanation or question speaks of the article already.
-    if (main.kind === 'statement')
-      framed.push(
-        ...own
+    if (main.kind === 'statement' && plan.label === '')
+      framed = () =>
+        own
           .filter(
             (way) =>
               (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
-              plan.label === '' &&
               !/^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
           )
           .slice(0, 3)
           .flatMap(framesOf)
-          .flatMap((way) => withOthers(way, others, plan)),
-      )
+          .flatMap((way) => withOthers(way, others, plan))
   }
   let count = 0
   const seen = new Set<string>()
-  for (const [list, mayShorten] of [
-    [ways, true],
-    [covered, true],
-    ['without articles', true],
-    ['lean', true],
+  const isNew = (text: string): boolean => seen.size < seen.add(text).size
+  // As brief as it gets only when fuller words did not do.
+  const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean])[] = [
+    [() => ways, true],
+    [() => covered, true],
+    [() => briefed([...ways, ...covered], withoutArticles), true],
+    [() => briefed([...ways, ...covered], leanWording), true],
     [framed, false],
-    ['introduced', false],
-  ] as const) {
-    // As brief as it gets only when fuller words did not do.
-    const texts =
-      list === 'without articles'
-        ? briefed([...ways, ...covered], withoutArticles)
-        : list === 'lean'
-          ? briefed([...ways, ...covered], leanWording)
-          : list === 'introduced'
-            ? introduced(ways, plan.label)
-            : list
-    const worded = texts.map(inOtherWords)
+    [() => introduced(ways, plan.label), false],
+  ]
+  for (const [texts, mayShorten] of lists) {
+    const worded = texts().map(inOtherWords)
     for (let round = 0; round < MOST_FORMS; round++) {
       for (const forms of worded) {
         const form = forms.next().value
-        if (form === undefined || seen.has(form)) continue
-        seen.add(form)
-        const whole = finished(form, false)
-        const text = whole === '' && mayShorten ? finished(form, true) : whole
-        if (text === '' || (text !== form && seen.has(text))) continue
-        seen.add(text)
-        yield { text, isCut: whole === '' }
+        if (form === undefined || !isNew(form)) continue
+        const wording = wordingOf(form, mayShorten)
+        if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
+        yield wording
         if (++count >= MOST) return
       }
     }
@@ -283,19 +272,30 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
 
-/** One sentence case line of at most fifteen words: small words go before facts do. */
-function finished(text: string, mayShorten: boolean): string {
+/** One sentence case line of at most fifteen words, or ''. */
+const finished = (text: string, mayShorten: boolean): string => wordingOf(text, mayShorten).text
+
+/** The same, and whether it had to be cut: small words go before facts do. */
+function wordingOf(text: string, mayShorten: boolean): Wording {
   const count = wordsIn(text)
-  // Small words can save a few, not more.
-  if (count > (mayShorten ? 40 : 21)) return ''
-  if (count <= 15) return wellMarked(tidy(text))
+  if (count > (mayShorten ? 40 : MOST_WHOLE)) return { text: '', isCut: true }
+  if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
+  const line = terse(text)
+  if (wordsIn(line) <= 15) return { text: wellMarked(line), isCut: count > MOST_WHOLE }
+  return { text: mayShorten ? wellMarked(shortened(line)) : '', isCut: true }
+}
+
+/** Small words can save a few, not more. */
+const MOST_WHOLE = 21
+
+function terse(text: string): string {
   let line = tidy(text)
   const length = () => wordsIn(line)
   if (length() > 15) line = withoutArticles(line)
   if (length() > 15) line = briefer(line)
   if (length() > 15) line = withoutGivenNames(line)
   if (length() > 15) line = clipped(line)
-  return wellMarked(length() <= 15 ? line : mayShorten ? shortened(line) : '')
+  return line
 }
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
