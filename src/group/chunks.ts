@@ -16,6 +16,8 @@ export interface Chunk {
   readonly next: Chunk | null
   /** Bits, as below. */
   readonly form: number
+  /** Hash of the stem; one and the same for all numbers. */
+  readonly mask: number
 }
 
 /** A chunk's place in `records`: as long as it is remembered there, the record says all that is mostly asked of it. */
@@ -32,6 +34,8 @@ export const ENDS_CLAUSE = 8
 /** Others follow in its chain. */
 export const CHAINED = 16
 const WORDLESS = 32
+/** In a record: the chunk was met again since a place beside was last sought. */
+const MET = 64
 
 /** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
 export interface Segment {
@@ -71,14 +75,13 @@ const LINE_FEED = 10
 const remembered: (Chunk | undefined)[] = new Array(CHUNKS_REMEMBERED)
 /**
  * By place eight numbers, so that a word costs one look into memory: four that hold the run, its form, the id of its
- * stem and the id's stamp. The fourth is NOT_PACKED where the run itself stands in `runs`.
+ * stem, the id's stamp and its mask. The fourth is NOT_PACKED where the run itself stands in `runs`.
  */
 const records = new Int32Array(CHUNKS_REMEMBERED * 8)
 const FORM = 4
 const WORD_ID = 5
 const STAMP = 6
-/** 1 where the chunk was met again since a place beside was last sought. */
-const MET = 7
+const MASK = 7
 /** Places that a chunk may have, a power of 2. */
 const WAYS = 4
 const runs: string[] = new Array(CHUNKS_REMEMBERED).fill('')
@@ -207,7 +210,7 @@ function recall(text: string, start: number, end: number, k0: number, k1: number
   for (let way = 0; way < WAYS; way++) {
     const at = (home ^ way) * 8
     if (records[at] !== k0 || records[at + 1] !== k1 || records[at + 2] !== k2 || records[at + 3] !== k3) continue
-    records[at + MET] = 1
+    records[at + FORM]! |= MET
     return home ^ way
   }
   const run = text.slice(start, end)
@@ -228,7 +231,7 @@ function recallUnpacked(text: string, start: number, end: number): Place {
   for (let way = 0; way < WAYS; way++) {
     const place = home ^ way
     if (records[place * 8 + 3] !== NOT_PACKED || !isAt(text, start, end, runs[place]!)) continue
-    records[place * 8 + MET] = 1
+    records[place * 8 + FORM]! |= MET
     return place
   }
   const run = text.slice(start, end)
@@ -250,21 +253,25 @@ function remember(home: number, chunk: Chunk, run: string): Place {
   records[place * 8 + FORM] = chunk.form
   records[place * 8 + WORD_ID] = chunk.wordId
   records[place * 8 + STAMP] = chunk.stamp
-  records[place * 8 + MET] = 0
+  records[place * 8 + MASK] = chunk.mask
   return place
 }
 
 /** An empty place, or that of a chunk which was not met again, or else the first: the others have to be met anew, too. */
 function placeFor(home: number): Place {
   for (let way = 0; way < WAYS; way++) if (remembered[home ^ way] === undefined) return home ^ way
-  for (let way = 0; way < WAYS; way++) if (records[(home ^ way) * 8 + MET] === 0) return home ^ way
-  for (let way = 0; way < WAYS; way++) records[(home ^ way) * 8 + MET] = 0
+  for (let way = 0; way < WAYS; way++) if ((records[(home ^ way) * 8 + FORM]! & MET) === 0) return home ^ way
+  for (let way = 0; way < WAYS; way++) records[(home ^ way) * 8 + FORM]! &= ~MET
   return home
 }
 
 /** The form of a chunk, from its record if it still has one. */
 export function formOf(chunk: Chunk, place: Place): number {
   return isRemembered(chunk, place) ? records[place * 8 + FORM]! : chunk.form
+}
+
+export function maskOf(chunk: Chunk, place: Place): number {
+  return isRemembered(chunk, place) ? records[place * 8 + MASK]! : chunk.mask
 }
 
 /** The id of a chunk's stem if some id has the stamp that was noted with it; else -1. */
@@ -312,7 +319,7 @@ export function readPlainChunk(run: string): Chunk | null {
   if (end === start || end - start > LONGEST_PLAIN_WORD) return null
   for (let i = end; i < length; i++) if (!isPlainMark(run.charCodeAt(i))) return null
   const form = (run.charCodeAt(start) < 97 ? CAPITAL : 0) | (length - start >= 4 ? LONG : 0) | clauseForm(run)
-  return { stem: stemAnew(plainWord(run.slice(start, end).toLowerCase())), wordId: 0, stamp: UNREAD, next: null, form }
+  return chunkOf(stemAnew(plainWord(run.slice(start, end).toLowerCase())), null, form)
 }
 
 export function readAnyChunk(run: string): Chunk {
@@ -322,8 +329,18 @@ export function readAnyChunk(run: string): Chunk {
   if (stems.length === 0) form |= WORDLESS
   if (stems.length > 1) form |= CHAINED
   let next: Chunk | null = null
-  for (const further of stems.slice(1).reverse()) next = { stem: further, wordId: 0, stamp: UNREAD, next, form }
-  return { stem: stems[0] ?? '', wordId: 0, stamp: UNREAD, next, form }
+  for (const further of stems.slice(1).reverse()) next = chunkOf(further, next, form)
+  return chunkOf(stems[0] ?? '', next, form)
+}
+
+function chunkOf(stem: string, next: Chunk | null, form: number): Chunk {
+  return { stem, wordId: 0, stamp: UNREAD, next, form, mask: isNumber(stem) ? 0 : hashText(stem, 0) | 0 }
+}
+
+/** Whether a stem is a number; numbers are compared apart from words. */
+export function isNumber(stem: string): boolean {
+  const first = stem.charCodeAt(0)
+  return first >= 48 && first <= 57
 }
 
 function clauseForm(run: string): number {

@@ -28,3 +28,12 @@ test('marks a title of several stories', () => {
   assert.ok(isSeveral('A port reopens', 'Plus, who wins the regatta?'))
   assert.ok(!isSeveral('Port reopens after storm and flood', 'Ships left at noon and reached the sea.'))
 })
+
+test('titles of one template are told by their words in order, whatever the numbers and the cut', () => {
+  const maskOf = (title: string, source = 'daily'): number => readTitle(title, '', source).maskHash
+  const template = maskOf('Quake of 5.1 shakes the north-eastern coast')
+  assert.equal(maskOf('Quake of 4 shakes the North eastern coast'), template)
+  assert.notEqual(maskOf('Quake of 5.1 shakes the eastern north coast'), template)
+  assert.notEqual(maskOf('Quake of 5.1 shakes the north-eastern coasts today'), template)
+  assert.notEqual(maskOf('Quake of 5.1 shakes the north-eastern coast', 'weekly'), template)
+})

@@ -4,7 +4,7 @@
  * by the caller, who drops it.
  */
 import { dictionary } from '../text/dictionary.ts'
-import { CAPITAL, type Chunk, formOf, hashText, LONG, readSegments, type Segment } from './chunks.ts'
+import { CAPITAL, CHAINED, formOf, hashText, LONG, maskOf, readSegments, type Segment } from './chunks.ts'
 
 export interface ReadTitle {
   /** The title's parts, at least one. */
@@ -103,20 +103,19 @@ function isTitleCase(segments: readonly Segment[]): boolean {
 
 function maskedHash(segments: readonly Segment[], dateCount: number, source: string): number {
   let hash = hashText(source, dateCount)
-  for (const { chunks } of segments) {
-    for (const chunk of chunks) {
-      for (let part: Chunk | null = chunk; part !== null; part = part.next) {
-        hash = hashText(isNumber(part.stem) ? '#' : part.stem, hash)
-      }
+  for (const { chunks, places } of segments) {
+    for (let i = 0; i < chunks.length; i++) {
+      hash = mix(hash, maskOf(chunks[i]!, places[i]!))
+      if ((formOf(chunks[i]!, places[i]!) & CHAINED) === 0) continue
+      for (let part = chunks[i]!.next; part !== null; part = part.next) hash = mix(hash, part.mask)
     }
   }
   return hash
 }
 
-/** Whether a stem is a number; numbers are compared apart from words. */
-export function isNumber(term: string): boolean {
-  const first = term.charCodeAt(0)
-  return first >= 48 && first <= 57
+function mix(hash: number, mask: number): number {
+  const mixed = Math.imul(hash ^ mask, 0x9e3779b1)
+  return mixed ^ (mixed >>> 15)
 }
 
 /** Entities that feeds leave in plain text, and invisible characters. */

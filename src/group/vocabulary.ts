@@ -3,9 +3,8 @@
  * bears a capital inside a sentence, which makes it a name. Ids of words that no live article has are used again.
  */
 import { stem } from '../text/analyze.ts'
-import { type Chunk, note, noteOf, type Place } from './chunks.ts'
+import { type Chunk, isNumber, note, noteOf, type Place } from './chunks.ts'
 import { enlarged } from './lists.ts'
-import { isNumber } from './read-article.ts'
 import { priorOf } from './word-prior.ts'
 
 /** Words that join others and tell nothing; they are counted by nobody. */
