@@ -194,6 +194,8 @@ test('a participle, a name or a noun in -ing is not read as the verb', () => {
     ['Ruiz Cuts the Harbor Party a Path to Power in Shocking Vote', /party a path (?:is|has)/i],
     ['Judge slams case against electors accused of forging ferry papers', /accused (?:is|has|by)|by judge of forging/],
     ['Mayor blasts mental health concerns on ferry Brenton', /by mayor on ferry/],
+    ['Killer Heatwave to Roast Norwell as Experts Urge Calm', /plans for heatwave/i],
+    ['This Actor Had The Best Harbor Themed Birthday', /actor are/],
   ]
   for (const [headline, never] of misread)
     for (const variation of say(headline)) assert.doesNotMatch(variation, never, headline)

@@ -217,6 +217,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
     return join(opening, who, 'as', rest)
   if (kind === 'copula' && /^(?:is|are)$/.test(group) && opening === 'Report on' && !/^\S+ing\b/.test(rest))
     return frame('being')
+  // Nobody has plans for the weather.
+  if (kind === 'future' && NO_PLANNER.test(subject)) return null
   if (kind === 'future' && /^to /.test(group))
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
   if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
@@ -225,6 +227,9 @@ function asCoverage(statement: Statement, opening: string): string | null {
   }
   return null
 }
+
+const NO_PLANNER =
+  /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i
 
 const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi
 

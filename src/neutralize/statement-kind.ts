@@ -157,7 +157,8 @@ function kindOf(
       return null
     return /ing$/.test(mainVerb) && !main.isPassive ? 'progressive' : main.isPassive ? 'passive' : null
   }
-  if (/^(?:has|have|had|hasn't|haven't)$/.test(first)) return words.length === 1 ? 'present' : 'perfect'
+  if (/^(?:has|have|had|hasn't|haven't)$/.test(first))
+    return words.length > 1 ? 'perfect' : first === 'had' ? 'past' : 'present'
   if (/^(?:will|would|can|could|may|might|must|should|won't|can't|cannot|couldn't|wouldn't)$/.test(first))
     return 'modal'
   if (first === 'to') return 'future'
