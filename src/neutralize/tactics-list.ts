@@ -138,6 +138,8 @@ function bareList(headline: Headline, at: number): number {
     const isPlural =
       PEOPLE.test(key) || (key === base && /[^su]s$/.test(key) && key.length > 3 && /^\p{L}+$/u.test(text))
     if (!isPlural) {
+      // "Pros and Cons": two kinds of things.
+      if (key === 'and' && /[^su]s$/.test(words[i - 1]!.key)) continue
       if (/^(?:of|in|at|on|to|and|or|after|as)$/.test(key) && i > at + 1) return -1
       continue
     }

@@ -72,15 +72,26 @@ const AUXILIARY =
 function question(headline: Headline): Cue[] {
   const cues: Cue[] = []
   const { words } = headline
-  const add = (first: number, last: number) =>
-    cues.push({ tactic: 'rhetorical-question', severity: 2, reason: 'asks and leaves the answer open', first, last })
+  const add = (first: number, last: number, marks?: Cue['marks']) =>
+    cues.push({
+      tactic: 'rhetorical-question',
+      severity: 2,
+      reason: 'asks and leaves the answer open',
+      first,
+      last,
+      ...(marks === undefined ? {} : { marks }),
+    })
   let from = 0
   for (let i = 0; i < words.length; i++) {
     const after = i + 1 < words.length ? words[i + 1]!.gap : headline.tail
     if (after.includes('?')) {
       // "‘Good’ tax or ‘bad’?" quotes two words and asks by itself.
-      const isQuoted = words[i]!.quote >= 0 && words[i]!.quote === words[from]!.quote
-      if (!isQuoted && !isInAddress(headline, i)) add(from, i)
+      // The mark inside a quotation is the speaker's; "“Rotten piers”? Not quite" has one of the publisher's behind it.
+      const quote = headline.quotes[words[i]!.quote]
+      const mark = headline.text.indexOf('?', words[i]!.end)
+      const isWhole = quote !== undefined && words[from]!.quote === words[i]!.quote
+      if (isWhole && mark >= quote.end) add(from, i, { start: quote.start, end: mark + 1 })
+      else if (!(quote !== undefined && mark < quote.end) && !isInAddress(headline, i)) add(from, i)
       from = i + 1
     } else if (/[.!:;—–]\s|["”]\s/.test(after)) from = i + 1
   }

@@ -128,6 +128,13 @@ export function scareQuotes(headline: Headline, found: readonly Cue[]): Cue[] {
     // Names and titles of works are cited, not doubted.
     const isLower = inside.every((word) => /^\p{Ll}/u.test(word.text))
     if (!isLower && !(headline.isTitleCase && inside.length === 1)) continue
+    // “‘Lagoon’ and ‘Tide’ stars”: works in a row.
+    const isInRow = headline.quotes.some(
+      (other) =>
+        other !== quote &&
+        Math.min(Math.abs(other.firstWord - quote.lastWord), Math.abs(quote.firstWord - other.lastWord)) <= 2,
+    )
+    if (!isLower && isInRow) continue
     // A verb phrase or a figure in marks is somebody's statement, cut short.
     if (
       length > 2 ||

@@ -19,6 +19,14 @@ export function famous(headline: Headline): Cue[] {
       )
     )
       return
+    // Marks of quality and newspapers.
+    if (
+      /^stars?$/.test(word.base) &&
+      /^(?:michelin|toronto|daily|kansas|lone|north|red|gold|(?:three|four|five))$/.test(
+        headline.words[i - 1]?.key ?? '',
+      )
+    )
+      return
     if (/^(?:veteran|royal)$/.test(word.base) && next !== undefined && !isVerbForm(next.key)) return
     // The newspaper "Stars and Stripes" is nobody famous.
     if (hasName(headline, i) || headline.words[i + 2]?.key === 'stripes') return

@@ -232,3 +232,11 @@ test('a question that says “you” only with something joined to it is read, t
   for (const headline of ["What three small habits you'd change", "Which old songs you've missed"])
     assert.ok(tacticIds(detectTactics(headline)).includes('second-person'), headline)
 })
+
+test('a list of tricks tricks nobody, works in a row are cited, and a mark behind a quotation asks', () => {
+  assert.deepEqual(idsOf('9 Easy Knotting Tricks Sailors Will Use'), ['listicle'])
+  assert.ok(idsOf('17 Pros And Cons Of Living On A Lighthouse').includes('listicle'))
+  assert.ok(!idsOf('‘Lagoon’ And ‘Scream’ Painters Meet in Turku').includes('scare-quotes'))
+  assert.ok(idsOf('“The pier is rotten”? The harbour chief has numbers').includes('rhetorical-question'))
+  assert.ok(!idsOf('Tenants ask “Is the pier rotten?” at harbour meeting').includes('rhetorical-question'))
+})

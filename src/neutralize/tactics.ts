@@ -46,7 +46,15 @@ function readAfresh(text: string): TacticReading {
   }
   for (const cue of shapeCues(headline, cues))
     if (cue.tactic !== 'moralizing' || !isReported(headline, cue)) cues.push(cue)
-  return { headline, cues: cues.sort((a, b) => a.first - b.first || a.last - b.last), wordings }
+  // "Seven easy cleaning tricks": what a list counts is no verb.
+  const list = cues.find(({ tactic }) => tactic === 'listicle')
+  const isCounted = ({ tactic, first, last }: Cue) =>
+    list !== undefined && tactic === 'sensational-verb' && first > list.first && last <= list.last
+  return {
+    headline,
+    cues: cues.filter((cue) => !isCounted(cue)).sort((a, b) => a.first - b.first || a.last - b.last),
+    wordings,
+  }
 }
 
 const SAYING =

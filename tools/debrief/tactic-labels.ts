@@ -10,7 +10,7 @@ import { type LabelledExample, readLines, readText } from './data.ts'
 
 export type LabelledTitle = Pick<LabelledExample, 'id' | 'headline' | 'tactics' | 'tactics_optional'>
 
-/** By set: `read` and `unread` are halves of one draw; `second` to `fifth` were each drawn after mending. */
+/** By set: `read` and `unread` are halves of one draw; `second` to `sixth` were each drawn after mending. */
 export function readTacticLabels(): Map<string, LabelledTitle[]> {
   const titles = new Map(readTitles().map((title) => [hashOf(title), title]))
   const sets = new Map<string, LabelledTitle[]>()
