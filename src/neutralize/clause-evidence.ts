@@ -263,6 +263,8 @@ export class VerbEvidence {
       )
     if ((verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0)
       return index > 0 || this.isNounAhead(index)
+    // "Kestrel stock plunges": what is bought and sold.
+    if (word.lexeme.key === 'stock' && after !== undefined && (after.lexeme.verbForms & THIRD) !== 0) return false
     // Present tense or a form that is base and past at once.
     if (after !== undefined && after.lexeme.key === 'of' && isNounToo) return false
     if (

@@ -128,7 +128,11 @@ export function headOf(words: readonly Word[], range: Range | null): Range | nul
   let from = range.from
   while (to < range.to) {
     const word = words[to]!
-    if (to > range.from && ((word.lexeme.flags & PREPOSITION) !== 0 || word.lexeme.key === 'to')) break
+    if (
+      to > range.from &&
+      ((word.lexeme.flags & PREPOSITION) !== 0 || word.lexeme.key === 'to' || word.lexeme.key === 'aged')
+    )
+      break
     to++
     if ((word.marks & POSSESSIVE) !== 0 && to < range.to && isContent(words[to]!)) from = to
   }

@@ -9,6 +9,9 @@ import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './claus
 /** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
 const STRUCK = new Set(['hit', 'hurt'])
 
+/** Done by whoever stands before them, in summaries as a rule. */
+const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])
+
 const SCENES = new Set(['in', 'during', 'amid', 'near'])
 
 /** The reader's questions of voice. */
@@ -27,7 +30,8 @@ export class ClauseVoice extends ClauseLinks {
     )
       return false
     if (after !== undefined && after.lexeme.key === 'by') return true
-    if (INTRANSITIVE.has(lemma)) return false
+    // "the ministry said on Tuesday": only "said to" is a passive.
+    if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
     if (SMALL_CLAUSE.has(after.lexeme.key)) return true
     if (after.lexeme.key === 'that') return false

@@ -132,7 +132,8 @@ class ClauseReader extends ClauseSubjects {
       const isCounting = key === 'than' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0
       if (BOUNDARIES.has(key) && !isPronoun && !isCounting && !this.isPrepositional(i)) {
         this.markers.add(i)
-        this.boundary(i + 1, key, false)
+        // "as long as the rain holds off": if.
+        this.boundary(i + 1, key === 'as' && words[i - 1]?.lexeme.key === 'long' ? 'if' : key, false)
         i++
         continue
       }
@@ -452,7 +453,9 @@ class ClauseReader extends ClauseSubjects {
       isConditional: CONDITIONS.has(this.marker),
       status:
         status === 'done' &&
-        (isBareInfinitive(words[verb]!, governor, group) || this.isSecondInfinitive(verb, group, open))
+        (isBareInfinitive(words[verb]!, governor, group) ||
+          this.isSecondInfinitive(verb, group, open) ||
+          isSecondDemand(words[verb]!, open, group))
           ? 'planned'
           : status === 'planned' &&
               governor !== null &&
@@ -480,11 +483,26 @@ class ClauseReader extends ClauseSubjects {
   }
 }
 
+/** "demands the club come clean and reveal its debts" */
+function isSecondDemand({ lexeme }: Word, open: Clause | null, group: Range): boolean {
+  return (
+    open !== null &&
+    MANDATIVE.has(open.lemma) &&
+    group.to - group.from === 1 &&
+    (lexeme.verbForms & BASE) !== 0 &&
+    (lexeme.verbForms & (THIRD | PAST)) === 0
+  )
+}
+
+/** "demands the club come clean": asked for. */
+const MANDATIVE = new Set('demand request recommend require propose'.split(' '))
+
 /** "lets the administration end it": allowed, not done; "would help prices fall": no nearer than the help. */
 function isBareInfinitive(word: Word, governor: Clause | null, group: Range): boolean {
   return (
     governor !== null &&
     (governor.lemma === 'let' ||
+      (MANDATIVE.has(governor.lemma) && (word.lexeme.verbForms & (THIRD | PAST)) === 0) ||
       ((governor.lemma === 'help' || governor.lemma === 'make') &&
         (governor.status === 'planned' || governor.isHedged))) &&
     group.to - group.from === 1 &&

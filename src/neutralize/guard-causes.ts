@@ -14,6 +14,7 @@ const WINDOW = 9
 /** A cause that the source names, but of something else. */
 export function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
+  checkDespite(facts, reading, findings)
   for (let i = 0; i < words.length; i++) {
     if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
@@ -34,6 +35,11 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
         part.words.some((other, at) => {
           if (isNegatedAt(part.words, at)) return false
           const isBackward = BACKWARD.has(other.lexeme.key)
+          // "so severe she wore a mask": what makes it so may stand on either side.
+          if (other.lexeme.key === 'so' && isMeasured(part.words, at)) {
+            const around = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
+            return meets(left, around) && meets(right, around)
+          }
           const isForward =
             ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) !== 0 ||
             INDUCING.has(other.lexeme.lemma) ||
@@ -78,6 +84,31 @@ export function checkLinked(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
+/** "falls due to rain" told as "falls despite rain": what the source tells as the cause is no obstacle. */
+function checkDespite(facts: SourceFacts, { words, ...reading }: CandidateReading, findings: Finding[]): void {
+  const at = words.findIndex(({ lexeme }) => lexeme.key === 'despite')
+  if (at < 0 || facts.parts.some((part) => part.words.some(({ lexeme }) => CONCEDING.has(lexeme.key)))) return
+  const left = near(words, at, -1, WINDOW)
+  const right = near(words, at, 1, WINDOW)
+  const isCause = facts.parts.some((part) =>
+    part.words.some(
+      ({ lexeme }, i) =>
+        CAUSAL_WORDS.has(lexeme.key) &&
+        meets(left, near(part.words, i, -1, WINDOW)) &&
+        meets(right, near(part.words, i, 1, WINDOW)),
+    ),
+  )
+  if (isCause) findings.push(wordFinding('cause', { words, ...reading }, at, at, 'takes a cause for an obstacle'))
+}
+
+const CONCEDING = new Set('despite although though but while even however yet still'.split(' '))
+
+/** "so severe", "so many", "so that". */
+function isMeasured(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  return next !== undefined && (next.marks & AFTER_BREAK) === 0 && (next.lexeme.verbForms & BASE) === 0
+}
+
 /** "out with a knee injury": an ailment is the cause of what one misses with it. */
 function isAilment(facts: SourceFacts, words: readonly Word[], index: number, right: readonly Word[]): boolean {
   if (!BACKWARD.has(words[index]!.lexeme.key)) return false
@@ -105,11 +136,11 @@ function isToDo(facts: SourceFacts, words: readonly Word[], index: number): bool
   )
 }
 
-/** "not because of snow" */
+/** "not because of snow"; "without a loss because of snow" denies the loss. */
 function isNegatedAt(words: readonly Word[], index: number): boolean {
   for (let i = index; i > 0 && i > index - 5; i--) {
     if ((words[i]!.marks & AFTER_BREAK) !== 0) return false
-    if ((words[i - 1]!.lexeme.flags & NEGATOR) !== 0) return true
+    if ((words[i - 1]!.lexeme.flags & NEGATOR) !== 0) return words[i - 1]!.lexeme.key !== 'without'
   }
   return false
 }

@@ -5,7 +5,7 @@
 import type { Clause, Range } from './clause.ts'
 import { COMPARATIVE, KNOWN } from './clause-lexicon.ts'
 import { matchingClauses, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_BREAK, CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
@@ -42,6 +42,9 @@ interface Comparison {
 export function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const theirs = sourceComparisons(facts)
   for (const mine of comparisonsOf(reading.words, reading.clauses)) {
+    // "more than one million" bounds a number.
+    const next = reading.words[mine.at + 1]
+    if (reading.words[mine.at]!.lexeme.key === 'than' && next !== undefined && isCount(next)) continue
     let isStraight = false
     let isCrossed = false
     let isHeadlineCrossed = false
@@ -175,6 +178,16 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
   }
   return found
 }
+
+function isCount({ marks, lexeme }: Word): boolean {
+  return (marks & NUMERIC) !== 0 || COUNTS.has(lexeme.key)
+}
+
+const COUNTS = new Set(
+  'one two three four five six seven eight nine ten twelve twenty half dozen hundred thousand million billion $ € £'.split(
+    ' ',
+  ),
+)
 
 const LESS = new Set('less fewer lower worse smaller slower weaker cheaper shorter younger poorer later'.split(' '))
 

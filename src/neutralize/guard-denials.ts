@@ -160,6 +160,8 @@ function kindsOf(facts: SourceFacts): readonly Kind[] {
 }
 
 function isUnreal({ lexeme }: Word): boolean {
+  // "measles cases" are measles.
+  if (lexeme.key === 'cases') return false
   return UNREAL.has(lexeme.singular ?? lexeme.lemma)
 }
 

@@ -43,6 +43,8 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
       ((flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could')
     )
       continue
+    // "couldn't find" did not find.
+    if (key === 'could' && words[i + 1]?.lexeme.key === 'not') continue
     // What a question asks is judged as a question.
     if ((word.marks & IN_QUESTION) !== 0) continue
     const isAccused = ACCUSED.has(key) && words[i + 1] !== undefined && (words[i + 1]!.lexeme.flags & PREPOSITION) === 0
@@ -194,6 +196,10 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
       (clause) =>
         clause.status !== 'noun' &&
         hasMay(words, clause) &&
+        // "couldn't find" did not find.
+        !(
+          clause.isNegated && words.slice(clause.group.from, clause.verb).some(({ lexeme }) => lexeme.key === 'could')
+        ) &&
         !clause.isQuestion &&
         sharesContent(reading, words, { from: clause.group.from, to: words.length }),
     )

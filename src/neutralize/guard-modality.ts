@@ -3,10 +3,10 @@
  * verbs and for nouns, of the modality that `modality.ts` reads on both sides.
  */
 import type { Clause, Range } from './clause.ts'
-import { ALLEGATION } from './clause-lexicon.ts'
+import { ALLEGATION, AUXILIARY, MODAL } from './clause-lexicon.ts'
 import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
-import { isContent, JOINED, NAMED, type Word } from './clause-words.ts'
+import { AFTER_BREAK, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './guard-mentions.ts'
 import { likest } from './guard-negation.ts'
@@ -190,10 +190,21 @@ function compare(
   if (
     near.length > 0 &&
     near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)) &&
+    !(isDenied && (hasElliptic(facts) || mentionsOf(facts, reading.words[at]!).some((mention) => mention.isDenied))) &&
     !deniesAlike(facts, reading)
   )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
+}
+
+/** "Why do fans say she didn't?": denied without a word for what. */
+function hasElliptic({ headline }: SourceFacts): boolean {
+  return headline.words.some(
+    (word, i) =>
+      word.lexeme.key === 'not' &&
+      (headline.words[i - 1]?.lexeme.flags ?? 0) & (AUXILIARY | MODAL) &&
+      (headline.words[i + 1] === undefined || (headline.words[i + 1]!.marks & AFTER_BREAK) !== 0),
+  )
 }
 
 /**

@@ -5,7 +5,16 @@
 import type { Clause, Range } from './clause.ts'
 import { KNOWN } from './clause-lexicon.ts'
 import { isCopula, matchingClauses, sameStem, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, POSSESSIVE, SENTENCE_START, type Word } from './clause-words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  isContent,
+  NAMED,
+  POSSESSIVE,
+  SENTENCE_START,
+  type Word,
+} from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isCommonWord } from './true-case.ts'
@@ -72,7 +81,7 @@ export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findi
           .filter(
             (adjunct) =>
               (adjunct.preposition === preposition || (preposition === 'of' && adjunct.preposition === 'of')) &&
-              hasName(part.words, adjunct.range),
+              isNamed(part.words, adjunct.range),
           )
           .map((adjunct) => ({ range: adjunct.range, part })),
       )
@@ -124,6 +133,11 @@ function isNested(
             return true
     }
   }
+  return false
+}
+
+function isNamed(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & NAMED) !== 0) return true
   return false
 }
 

@@ -61,7 +61,7 @@ function findNegations(words: readonly Word[]): Negation[] {
       if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
       if (ASIDE.has(word.lexeme.key) || (word.marks & IN_QUOTES) !== (words[i]!.marks & IN_QUOTES)) break
-      if (isContent(word) && word.lexeme.key !== 'longer') targets.push(k)
+      if (isContent(word) && word.lexeme.key !== 'longer' && word.lexeme.key !== 'able') targets.push(k)
     }
     negations.push({ at: i, targets })
   }

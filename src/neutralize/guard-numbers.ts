@@ -1,7 +1,7 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
 import { MONTH, PARTICIPLE, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
 import { sameWord } from './clause-match.ts'
-import { CAPITAL, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import { CAPITAL, isContent, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
@@ -42,6 +42,7 @@ function checkMention(
       (reading.words[mention.from]!.lexeme.key === 'one' && ONES.some((one) => facts.keys.has(one))))
   )
     return
+  if (!isKnown && isPair(facts, mention)) return
   if (!isKnown && mention.isOrdinal && isSenseKnown(facts, reading.words[mention.from]!)) return
   if (!isKnown && mention.isImplied && !isImpliedConflict(facts, mention)) return
   if (!isKnown && isAge(facts, reading, mention)) return
@@ -58,7 +59,12 @@ function checkMention(
     )
     return
   }
-  if (isTimed(mention) && !isAge(facts, reading, mention) && !hasTimed(facts, mention))
+  if (
+    isTimed(mention) &&
+    !/^points?$/.test(reading.words[to]!.lexeme.key) &&
+    !isAge(facts, reading, mention) &&
+    !hasTimed(facts, mention)
+  )
     findings.push(wordFinding('unit', reading, mention.from, to, 'counts in a unit the source does not have'))
   if (!hasSameBound) {
     if (mention.bound === 'exact')
@@ -98,6 +104,26 @@ const MONEY = /^[$€£¥]/
 function hasTimed(facts: SourceFacts, mention: NumberMention): boolean {
   return facts.numbers.some((other) => sameNumber(mention, other) && other.unit === mention.unit)
 }
+
+/** "two dissents" for "double dissent": counted by an adjective, where the verb would make twice as many. */
+function isPair(facts: SourceFacts, mention: NumberMention): boolean {
+  return (
+    mention.unit === '' &&
+    facts.parts.some((part) =>
+      part.numbers.some(
+        ({ from, value, unit }) =>
+          unit === 'fold' &&
+          value === mention.value &&
+          PAIRS.has(part.words[from]!.lexeme.key) &&
+          !part.clauses.some((clause) => clause.verb === from) &&
+          part.words[from + 1] !== undefined &&
+          isContent(part.words[from + 1]!),
+      ),
+    )
+  )
+}
+
+const PAIRS = new Set(['double', 'triple', 'twin'])
 
 /** "12-year-old girl" for "Girl, 12". */
 function isAge(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {

@@ -5,7 +5,7 @@ import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
 
 import { SPEECH } from './clause-verbs.ts'
 import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 /** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
@@ -66,8 +66,21 @@ function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
   for (const stem of plain) quoted.delete(stem)
   for (const part of facts.parts)
     for (let i = 0; i < part.words.length; i++) if (isInTitle(part.words, i)) quoted.delete(part.words[i]!.lexeme.stem)
+  for (const part of facts.parts) for (const word of numbered(part)) quoted.delete(word.lexeme.stem)
   quotedCache.set(facts, quoted)
   return quoted
+}
+
+/** "the 'first phase'": a few quoted words that count or number are a name for the thing. */
+function numbered({ words, numbers }: SourcePart): Word[] {
+  return numbers.flatMap(({ from }) => {
+    if ((words[from]!.marks & IN_QUOTES) === 0) return []
+    let start = from
+    let end = from + 1
+    while (start > 0 && (words[start - 1]!.marks & IN_QUOTES) !== 0) start--
+    while (end < words.length && (words[end]!.marks & IN_QUOTES) !== 0) end++
+    return end - start <= LONGEST_SCARE ? words.slice(start, end) : []
+  })
 }
 
 const QUOTING = new Set(

@@ -1,6 +1,6 @@
 /** Words that the source puts into somebody's mouth are not told in our own voice. */
 import type { Clause, Range } from './clause.ts'
-import { PLACE_NAME } from './clause-lexicon.ts'
+import { PLACE_NAME, WEEKDAY } from './clause-lexicon.ts'
 import { isCopula, LIGHT, matchingClauses, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from './clause-words.ts'
@@ -154,6 +154,9 @@ function saidIn(part: SourcePart, isHeadline: boolean): Range | null {
   if (speech === undefined || speech.subject === null) return null
   // Reports by police and officials in a summary are what newspapers take for facts.
   if (!isHeadline && !ARGUING.has(speech.lemma) && !isParty(words, speech.subject)) return null
+  // "…, the union said on Tuesday" dates a report.
+  const day = words[speech.group.to + 1]
+  if (!isHeadline && speech.lemma === 'say' && day !== undefined && (day.lexeme.flags & WEEKDAY) !== 0) return null
   const isTrailing =
     speech.subject.from > 0 && speech.object === null && !clauses.some((clause) => clause.governor === speech)
   if (!isTrailing && speech.object !== null && !clauses.some((clause) => clause.governor === speech)) return null

@@ -43,6 +43,8 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
   if (
     (flags & UNIVERSAL) !== 0 &&
     !isKnown &&
+    // "a third of the world's total": a sum.
+    !(key === 'total' && !(reading.words[index + 1] !== undefined && isContent(reading.words[index + 1]!))) &&
     // "nobody hurt" for "no injuries".
     !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
     (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&

@@ -4,7 +4,7 @@
 
 import type { Clause, Range } from './clause.ts'
 import { DETERMINER, KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
-import { overlaps, sameHead, sameWord } from './clause-match.ts'
+import { headOf, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -158,7 +158,11 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
       if (isAnaphor(part.words, other.subject)) continue
       const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
       hasSpeaker = true
-      if (isSameSpeaker(words, clause.subject, part, theirs) || isUntoldName(words, clause.subject, part, theirs))
+      if (
+        isSameSpeaker(words, clause.subject, part, theirs) ||
+        isStateOf(words, clause.subject, part.words, theirs) ||
+        isUntoldName(words, clause.subject, part, theirs)
+      )
         return
       if (
         !isOnlyRelated(words, clause.subject, part.words, theirs) &&
@@ -308,6 +312,29 @@ function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolea
     }
   return false
 }
+
+/** "Norland says" for "Norland's defence ministry says". */
+function isStateOf(words: readonly Word[], mine: Range, theirWords: readonly Word[], theirs: Range): boolean {
+  return (
+    mine.to - mine.from === 1 &&
+    placesOf(words, mine).length === 1 &&
+    !isOtherNation(words, mine, theirWords, theirs) &&
+    STATE_BODIES.has(headLexeme(theirWords, theirs)) &&
+    placesOf(theirWords, theirs).some((place) => sameWord(place.lexeme, words[mine.from]!.lexeme))
+  )
+}
+
+function headLexeme(words: readonly Word[], range: Range): string {
+  const head = headOf(words, range) ?? range
+  const { singular, key } = words[head.to - 1]!.lexeme
+  return singular ?? key
+}
+
+const STATE_BODIES = new Set(
+  'ministry government minister army military navy police president premier official embassy authority spokesman spokeswoman department'.split(
+    ' ',
+  ),
+)
 
 function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
   if (isOtherNation(words, mine, part.words, theirs) || isOnlyRelated(words, mine, part.words, theirs)) return false

@@ -92,6 +92,76 @@ const CASES: Case[] = [
     truths: ['Mayors may no longer close roads without government approval'],
     falsehoods: ['Mayors may close roads without government approval'],
   },
+  {
+    name: 'parents may seek custody without an arrest',
+    headline: 'Surrogate Ilse Varga wants to keep twins',
+    truths: ['Surrogate Ilse Varga seeks custody of twins'],
+    falsehoods: ['Surrogate Ilse Varga taken into custody over twins'],
+  },
+  {
+    name: 'what is demanded is not done yet',
+    headline: 'Doctor demands palace come clean on health of king',
+    summary: 'A doctor has demanded the palace come clean and reveal details about the health of the king.',
+    truths: ['Doctor calls on palace to reveal details about health of king'],
+    falsehoods: ['Palace reveals details about health of king'],
+  },
+  {
+    name: 'a bound before a number compares nothing',
+    headline: 'Norland flu cases top one million as toll rises',
+    truths: ['More than one million flu cases recorded in Norland'],
+    falsehoods: ['More flu cases recorded in Norland than in Corvale'],
+  },
+  {
+    name: 'so severe tells a cause',
+    headline: 'Nurse says rash was so severe she wore gloves in bed',
+    truths: ['Nurse says she wore gloves in bed because of severe rash'],
+    falsehoods: ['Nurse says she wore gloves in bed because of severe cold'],
+  },
+  {
+    name: 'a quoted ordinal names a part of the thing',
+    headline: "Norland and Corvale agree on the 'first phase' of fishing deal",
+    truths: ['Norland and Corvale agree on first phase of fishing deal'],
+    falsehoods: ['Norland and Corvale agree on second phase of fishing deal'],
+  },
+  {
+    name: 'a double vote is two votes, doubling is not',
+    headline: 'Despite double dissent, Jo Berg keeps her hold on council',
+    truths: ['Jo Berg keeps her hold on council despite two dissents'],
+    falsehoods: ['Jo Berg keeps her hold on council despite three dissents'],
+  },
+  {
+    name: 'a state says what its ministry says',
+    headline: 'Danish jet downs drone over Estonia',
+    summary: "A Danish jet shot down a drone over Estonia on Sunday, Estonia's defence ministry said on Monday.",
+    truths: ['Estonia says Danish jet has shot down a drone'],
+    falsehoods: ['Denmark says Danish jet has shot down a drone'],
+  },
+  {
+    name: 'a suit over a sum is no bound of the sum',
+    headline: 'Varga sued over aid plan for islands',
+    summary: 'A charity sues to stop the plan of Varga to give $75 million in aid to islands.',
+    truths: ['Varga faces suit over $75 million aid plan for islands'],
+    falsehoods: ['Varga faces suit as aid for islands goes over $75 million'],
+  },
+  {
+    name: 'cases of an illness are the illness',
+    headline: 'Norland reports 23 new flu deaths',
+    summary: 'Norland has reported 275 new flu cases.',
+    truths: ['Norland reports another 23 deaths from flu'],
+    falsehoods: ['Norland reports 230 deaths from flu'],
+  },
+  {
+    name: 'could not is no doubt',
+    headline: "Medics couldn't find gloves in Norvik",
+    truths: ['Medics did not find gloves in Norvik'],
+    falsehoods: ['Medics did find gloves in Norvik'],
+  },
+  {
+    name: 'a cause is no obstacle',
+    headline: 'Flu on the rise due to school closures',
+    truths: ['Flu on the rise because of school closures'],
+    falsehoods: ['Flu on the rise despite school closures'],
+  },
 ]
 
 for (const { name, headline, summary, truths, falsehoods } of CASES) {

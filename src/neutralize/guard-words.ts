@@ -46,7 +46,14 @@ import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
 import { checkReach } from './guard-scope.ts'
 import { isTurned } from './guard-turned.ts'
-import { EVENT_WORDS, FRAME_WORDS, LOADED_WORDS, MILD_WORDS, OFTEN_LOADED_WORDS } from './lexicon/free-words.ts'
+import {
+  EVENT_WORDS,
+  FACT_WORDS,
+  FRAME_WORDS,
+  LOADED_WORDS,
+  MILD_WORDS,
+  OFTEN_LOADED_WORDS,
+} from './lexicon/free-words.ts'
 import { isPersonNoun } from './vocabulary.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
@@ -58,6 +65,8 @@ const OFTEN_LOADED = new Set(OFTEN_LOADED_WORDS.split(' '))
 const ALLEGED = /^(?:alleg|accus|suspect|claim|purport)/
 
 const EVENTS = new Set(EVENT_WORDS.split(' '))
+
+const FACTS = new Set(FACT_WORDS.split(' '))
 
 const LOADED = new Set(LOADED_WORDS.split(' '))
 
@@ -101,12 +110,12 @@ const MILD_COST = 0.35
 
 const ALLOWANCE = 1
 
-const KNOWN_COST = 1
+const KNOWN_COST = 0.65
 
 const TOPIC_COST = 0.6
 
 /** A rare word is more often a plain paraphrase than a new fact; two of them are not. */
-const UNKNOWN_COST = 0.6
+const UNKNOWN_COST = 0.65
 
 /** Adds a finding for every word that says more than the source. */
 export function checkWords(
@@ -285,7 +294,7 @@ const TEENS = new Set(['teen', 'teenage', 'teenager', 'teens', 'teenagers'])
 
 /** They accuse or harm only where a person stands beside them: "hit a house", "vaccine shots", "dismiss a case". */
 const MANY_MEANINGS = new Set(
-  'hit shot dismiss remove terminate fire charge strike trick body discipline break fine'.split(' '),
+  'hit shot dismiss remove terminate fire charge strike trick body discipline break fine storm shell'.split(' '),
 )
 
 function isOfSomebody(words: readonly Word[], index: number): boolean {
@@ -321,6 +330,9 @@ const HELD_ON = new Set('in on over without after for at as pending'.split(' '))
 function accusesAt(words: readonly Word[], index: number): boolean {
   const { key, lemma, senses } = words[index]!.lexeme
   if (!senses.some(isAccusing)) return false
+  // Measures target a trade, parents seek custody.
+  if (lemma === 'target') return false
+  if (key === 'custody') return words[index - 1]?.lexeme.key === 'in' || words[index - 1]?.lexeme.key === 'into'
   if (key === 'held') return HELD_ON.has(words[index + 1]?.lexeme.key ?? '')
   // "hit hard by drought", "worst hit".
   if (
@@ -388,6 +400,13 @@ function isCompound(facts: SourceFacts, key: string): boolean {
   return false
 }
 
+/** "Steelmakers": a compound of two words, and no name. */
+function isOfKnownParts(key: string): boolean {
+  for (let i = 4; i <= key.length - 4; i++)
+    if ((lexemeOf(key.slice(0, i)).flags & KNOWN) !== 0 && (lexemeOf(key.slice(i)).flags & KNOWN) !== 0) return true
+  return false
+}
+
 function ruleOf(words: readonly Word[], index: number, isName: boolean): GuardRule {
   const word = words[index]!
   if (accusesAt(words, index)) return 'accusation'
@@ -398,7 +417,8 @@ function ruleOf(words: readonly Word[], index: number, isName: boolean): GuardRu
     (word.lexeme.flags & KNOWN) === 0 &&
     !FRAME.has(word.lexeme.key) &&
     !MILD.has(word.lexeme.key) &&
-    !MILD.has(word.lexeme.lemma)
+    !MILD.has(word.lexeme.lemma) &&
+    !((word.marks & SENTENCE_START) !== 0 && isOfKnownParts(word.lexeme.key))
   )
     return 'name'
   return 'new-fact'
@@ -411,13 +431,13 @@ function messageOf(rule: GuardRule): string {
 }
 
 function priceOf(facts: SourceFacts, word: Word, options: GuardOptions): number {
-  const { key, lemma } = word.lexeme
+  const { key, lemma, singular } = word.lexeme
   if (options.language !== undefined && options.language !== 'en') return ALLOWANCE
   if (FRAME.has(key) || FRAME.has(lemma)) return 0
   if (MILD.has(key) || MILD.has(lemma) || isRole(word.lexeme)) return MILD_COST
   if ((word.lexeme.topics & facts.topics) !== 0 || (word.lexeme.moreTopics & facts.moreTopics) !== 0) return TOPIC_COST
   if ((word.lexeme.topics | word.lexeme.moreTopics) !== 0) return ALLOWANCE
-  if (STRICT.has(key)) return ALLOWANCE
+  if (STRICT.has(key) || FACTS.has(lemma) || FACTS.has(singular ?? key)) return ALLOWANCE
   if (word.lexeme.senses.length > 0 || word.lexeme.topics !== 0) return KNOWN_COST
   return UNKNOWN_COST
 }

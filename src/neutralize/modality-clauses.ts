@@ -16,6 +16,8 @@ const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(
 /** Who comes together to do something does it: "gathered to protest". */
 const GATHERING = new Set('gather assemble convene meet march queue congregate unite'.split(' '))
 
+const WANTING = new Set(['want', 'seek', 'need', 'demand'])
+
 const FUTURE = new Set(['will', 'shall', 'must'])
 
 /**
@@ -37,6 +39,12 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
       const { key, flags } = words[i]!.lexeme
       if ((flags & MODAL) !== 0 && !FUTURE.has(key) && !(key === 'would' && clause.speaker !== null)) level = OPEN
     }
+  }
+  // "wants the trade regulated", "bid to have emails unsealed".
+  const { governor } = clause
+  if (clause.isPassive && clause.group.from === clause.verb && governor !== null) {
+    if (WANTING.has(governor.lemma)) return OPEN
+    if (governor.lemma === 'have' && governor.status === 'planned') level = Math.min(level, TO_COME)
   }
   // A finite clause stands for itself.
   if (clause.status === 'done' && words[clause.group.from]!.lexeme.key !== 'to') return level

@@ -134,7 +134,6 @@ for (const [text, operator] of [
     'race to',
     'battle for',
     'campaign to',
-    'work to',
     'think about',
     'keen on',
     'keen to',
@@ -166,6 +165,8 @@ for (const [text, operator] of [
     'on course to',
     'on track to',
     'gear up',
+    'work to',
+    'set out to',
     'line up',
   ].map((text): [string, Operator] => [text, TO_COME]),
   ['ask about', NOTHING] as [string, Operator],
@@ -192,7 +193,7 @@ const TELLING = new Set(
   'reportedly allegedly alleged reported purportedly purported supposedly rumored rumoured'.split(' '),
 )
 
-const ACCUSING = new Set(['accuse', 'charge', 'allege', 'suspect', 'claim', 'blame', 'investigate', 'sue'])
+const ACCUSING = new Set(['accuse', 'charge', 'allege', 'suspect', 'claim', 'blame', 'investigate', 'sue', 'warn'])
 
 /** It says no more than that somebody else says so. */
 export function isTelling({ lexeme }: Word): boolean {

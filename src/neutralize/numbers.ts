@@ -5,7 +5,7 @@
  */
 
 import { dictionary } from '../text/dictionary.ts'
-import { APPROXIMATION, type Lexeme, TIME_UNIT } from './clause-lexicon.ts'
+import { APPROXIMATION, type Lexeme, PLURAL, TIME_UNIT } from './clause-lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NEGATIVE, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
@@ -483,6 +483,11 @@ const LEAST = new Set(
     ' ',
   ),
 )
+const DISPUTES = new Set(
+  'suit lawsuit sue row dispute fight feud battle debate criticism criticise criticize anger concern question probe inquiry investigation trial case charge clash protest complaint arrest'.split(
+    ' ',
+  ),
+)
 const MOST = new Set('under below nearly almost near nears nearing approaches approaching'.split(' '))
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 
@@ -520,6 +525,10 @@ function boundBefore(words: readonly Word[], index: number): Bound {
   if (one === 'to' && two === 'close') return 'about'
   if (one === 'as' && (two === 'many' || two === 'much')) return 'most'
   if (MOST.has(one)) return 'most'
+  // "suit over $75m plan": what the dispute is about.
+  if (one === 'over' && DISPUTES.has(words[index - 2]?.lexeme.lemma ?? '')) return 'exact'
+  // "cases top one million", not "the top 10".
+  if (one === 'top' && words[index - 2] !== undefined && (words[index - 2]!.lexeme.flags & PLURAL) !== 0) return 'least'
   if (LEAST.has(one)) return 'least'
   if (ABOUT.has(one) && ((words[index - 1]!.lexeme.flags & APPROXIMATION) !== 0 || one === 'circa')) return 'about'
   return 'exact'

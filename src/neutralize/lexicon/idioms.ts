@@ -173,4 +173,7 @@ con_man con_artist fraudster
 blow_up argue angry
 plow_into plough_into smash_into slam_into hit strike crash
 touch_down land arrive
+come_clean disclose reveal open openness publish honest tell
+let_it_go let_go move_on drop forget
+go_badly went_badly fail failed
 `

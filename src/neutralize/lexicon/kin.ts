@@ -149,4 +149,9 @@ artist < painter sculptor
 player < footballer cricketer golfer
 award < medal
 downgrade weaken
+spy surveillance reconnaissance
+heat hot_weather heatwave hot
+suspension ban
+rumour rumor gossip speculation
+pathogen virus
 `

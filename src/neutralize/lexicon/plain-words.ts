@@ -100,4 +100,11 @@ government administration authorities < regime junta
 illegal unauthorised unauthorized < illicit bootleg rogue
 left left-wing progressive < leftist far-left radical socialist
 right conservative right-wing < far-right hardline
+send deploy dispatch < scramble rush
+attract draw crowd visitor < flock throng
+crowd visitor < many thousands
+say report < warn rumour rumor gossip
+injure hurt wound < bloody bloodied bruise batter maul
+poor < deprived impoverished needy underprivileged
+rich < wealthy affluent well-off
 `
