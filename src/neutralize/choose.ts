@@ -167,7 +167,7 @@ interface Tier extends Limits {
 interface Cores {
   bare: WordSet
   dressed: WordSet
-  worn: WordSet
+  worn: WordSet | null
 }
 
 class Choice {
@@ -301,16 +301,22 @@ class Choice {
     return (
       (bare !== ANY && likeness(mine.bare, theirs.bare) >= bare) ||
       (dressed !== ANY && likeness(mine.dressed, theirs.dressed) >= dressed) ||
-      (worn !== undefined && likeness(mine.worn, theirs.worn) >= worn)
+      (worn !== undefined && likeness(this.wornOf(candidate), this.wornOf(other)) >= worn)
     )
+  }
+
+  /** Most headlines have five wordings before any is measured by this. */
+  private wornOf(candidate: Candidate): WordSet {
+    const cores = this.coresOf(candidate)
+    cores.worn ??= this.numbers.setOf(candidate.small.match(/[\p{L}\p{N}$£€%][^\s:,;]*/gu) ?? [])
+    return cores.worn
   }
 
   private coresOf(candidate: Candidate): Cores {
     if (candidate.cores === null) {
       const dressed = this.numbers.setOf(coreWords(candidate.text))
       const bare = hasFrame(candidate.text) ? this.numbers.setOf(coreOf(candidate.text)) : dressed
-      const worn = this.numbers.setOf(candidate.small.match(/[\p{L}\p{N}$£€%][^\s:,;]*/gu) ?? [])
-      candidate.cores = { bare, dressed, worn }
+      candidate.cores = { bare, dressed, worn: null }
     }
     return candidate.cores
   }

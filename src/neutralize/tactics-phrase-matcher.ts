@@ -1,7 +1,7 @@
 /** Finds the cue phrases of `tactics-phrases.ts` in a headline, by way of a tree of words. */
 
 import { phrases } from './tactics-phrases.ts'
-import type { Cue, Headline } from './tactics-words.ts'
+import type { Cue, Headline, Spelling } from './tactics-words.ts'
 
 interface CuePhrase {
   block: (typeof phrases)[number]
@@ -70,15 +70,22 @@ export function phraseMatches(headline: Headline): Cue[] {
   if (!isPlanted) plant()
   const found: Cue[] = []
   for (let at = 0; at < headline.words.length; at++) {
-    walk(headline, anywhere, at, at, found)
+    const { spelling } = headline.words[at]!
+    spelling.opensPhrase ??= opensPhrase(spelling)
+    if (spelling.opensPhrase) walk(headline, anywhere, at, at, found)
     if (at === 0 || startsSentence(headline, at)) walk(headline, atStart, at, at, found)
   }
   return found
 }
 
+/** Most words open none. */
+const opensPhrase = ({ key, base }: Spelling): boolean =>
+  NUMBER.test(key) || anywhere.next.has(key) || anywhere.next.has(base) || anywhere.next.has('_')
+
 function startsSentence(headline: Headline, at: number): boolean {
+  const { gap } = headline.words[at]!
   // The colon of "javascript:alert(1)" ends nothing.
-  return /[.!?:]\s|[—–|]|[.!?:]["“‘„«]/.test(headline.words[at]!.gap)
+  return gap !== ' ' && /[.!?:]\s|[—–|]|[.!?:]["“‘„«]/.test(gap)
 }
 
 function walk(headline: Headline, node: Node, from: number, at: number, found: Cue[]): void {

@@ -23,6 +23,7 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
   headline.words.forEach((word, i) => {
     if (
       i < label ||
+      !word.spelling.isUpper ||
       word.text.length < 2 ||
       word.text !== word.text.toUpperCase() ||
       !/^\p{Lu}/u.test(word.text) ||

@@ -5,6 +5,7 @@
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import { withEnglishQuotes } from './quotation-marks.ts'
 import type { TacticId } from './taxonomy.ts'
+import type { Wording } from './wording.ts'
 
 export interface Word {
   text: string
@@ -18,6 +19,7 @@ export interface Word {
   gap: string
   /** Index into `Headline.quotes`, or -1. */
   quote: number
+  spelling: Spelling
 }
 
 export interface Quote {
@@ -57,8 +59,8 @@ const WORD =
 const SMALL_IN_TITLES =
   /^(?:with|from|over|after|into|onto|upon|than|that|this|when|while|amid|amidst|during|before|about|against|among|between|through|under|until|without|within|toward|towards|across|along|around|behind|below|beyond|despite|except|inside|near|since|their|they|your|like|were|been|have|will|would|could|should|because|what|where|whose|whom|who|how|why|them|then|also|just|even|more|most|much|some|such|very)$|-/
 
-/** What the spelling of a word tells by itself. */
-interface Spelling {
+/** What the spelling of a word tells by itself: read once, and kept for all headlines that spell it so. */
+export interface Spelling {
   text: string
   key: string
   base: string
@@ -67,6 +69,10 @@ interface Spelling {
   isLong: boolean
   isLower: boolean
   isUpper: boolean
+  /** The loaded words and phrases that may begin with it; filled in by `wordings.ts`. */
+  wordings: readonly Wording[] | null
+  /** Whether a cue phrase may begin with it; filled in by `tactics-phrase-matcher.ts`. */
+  opensPhrase: boolean | null
 }
 
 /** Contractions that feeds deliver without their apostrophe and that are no other word. */
@@ -89,6 +95,8 @@ const spellingOf = memoize((text): Spelling => {
     isLower: /^\p{Ll}/u.test(text),
     // Most scripts know no small letters, and shout with none.
     isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
+    wordings: null,
+    opensPhrase: null,
   }
 }, WORDS_KEPT)
 
@@ -105,7 +113,7 @@ export function readHeadline(text: string): Headline {
     const start = text.indexOf(found, end)
     const gap = start === end + 1 && text.charCodeAt(end) === 0x20 ? ' ' : text.slice(end, start)
     end = start + found.length
-    words.push({ text: spelling.text, key: spelling.key, base: spelling.base, start, end, gap, quote: -1 })
+    words.push({ text: spelling.text, key: spelling.key, base: spelling.base, start, end, gap, quote: -1, spelling })
     if (spelling.hasLetterFirst) lettered++
     if (spelling.isUpper) upper++
     if (!spelling.isLong) continue

@@ -4,7 +4,7 @@
  * left alone. Pure data and look-ups; `realiser.ts` builds sentences from the answers.
  */
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
-import type { Headline, Word } from './tactics-words.ts'
+import type { Headline, Spelling, Word } from './tactics-words.ts'
 import { basesOf, plural, verbForms } from './word-forms.ts'
 import type { Wording, WordingBlock, WordingFrame, WordingMatch } from './wording.ts'
 import { adjectives } from './wordings-adjectives.ts'
@@ -45,7 +45,7 @@ const wordingsFrom = memoize((word): readonly Wording[] => {
     basesOf(word)
       .flatMap((base) => cuesByWord.get(base) ?? [])
       .sort((a, b) => a.order - b.order)
-      .flatMap(wordingsOf)
+      .flatMap(formsOf)
       .filter((wording) => wording.words[0] === word)
       // The longest cue first; framed before unframed.
       .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
@@ -53,7 +53,7 @@ const wordingsFrom = memoize((word): readonly Wording[] => {
 }, WORDS_KEPT)
 
 /** A cue in all its forms. */
-function wordingsOf({ block, text: entry }: Cue): Wording[] {
+function formsOf({ block, text: entry }: Cue): Wording[] {
   const match = /^([^=(]+?)(?:\((\w+)\))?(?:=(.*))?$/.exec(entry)
   if (match === null) throw new Error(`bad wording: ${entry}`)
   const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
@@ -91,11 +91,16 @@ function pluralPhrase(text: string): string {
   return text.replace(/\S+$/, (last) => plural(last))
 }
 
+function wordingsOf({ key, base }: Spelling): readonly Wording[] {
+  const own = wordingsFrom(key)
+  return own.length > 0 || base === key ? own : wordingsFrom(base)
+}
+
 /** The loaded word or phrase that begins at this word, or null. */
 export function wordingAt(headline: Headline, at: number): WordingMatch | null {
-  const word = headline.words[at]!
-  const own = wordingsFrom(word.key)
-  for (const wording of own.length > 0 || word.base === word.key ? own : wordingsFrom(word.base)) {
+  const { spelling } = headline.words[at]!
+  spelling.wordings ??= wordingsOf(spelling)
+  for (const wording of spelling.wordings) {
     const last = at + wording.words.length - 1
     if (last >= headline.words.length) continue
     if (!wording.words.every((text, i) => i === 0 || matches(headline.words[at + i]!, text))) continue
