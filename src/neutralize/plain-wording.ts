@@ -149,6 +149,14 @@ function wordingEdit(
     const put = GERUNDS[headline.words[first]!.key]
     return put === undefined ? null : { first, last, put }
   }
+  // "first woman to chair a major panel": not the first to chair any.
+  if (
+    wording.tactic === null &&
+    headline.words
+      .slice(Math.max(0, first - 7), first)
+      .some(({ key }) => /^(?:first|only|youngest|oldest|last|1st)$/.test(key))
+  )
+    return null
   return canDropAdjective(headline, first, last, isDropped)
 }
 

@@ -14,7 +14,7 @@ export function small(text: string): string {
 }
 
 const ALWAYS_CAPITAL =
-  /^(?:Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)/
+  /^(?:Black (?=voters|Americans|people|women|men|students|communit)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)/
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =

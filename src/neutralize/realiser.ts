@@ -91,7 +91,9 @@ const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 
 function introduced(ways: readonly string[], label: string): string[] {
   if (label !== '')
     return ABOUT.flatMap((opening) =>
-      [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))].map((way) => `${opening} ${way}`),
+      [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))]
+        .filter((way) => !/\bsubjects? of (?:an )?article$/.test(way))
+        .map((way) => `${opening} ${way}`),
     )
   const own = ways
     .filter(
@@ -136,7 +138,11 @@ export function ownWholes({ own }: HeadlinePlan): string[] {
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: readonly string[]): string[] {
   const bare = wholes.filter(
-    (text) => !SELF_REFERENCE.test(text) && withoutOpening(text) === text && tellsSomething(text, 2),
+    (text) =>
+      !SELF_REFERENCE.test(text) &&
+      !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(text) &&
+      withoutOpening(text) === text &&
+      tellsSomething(text, 2),
   )
   const labelled = bare.slice(0, 6).flatMap((text) =>
     // "In the news: Kelly: …" would be two labels.

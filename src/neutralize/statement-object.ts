@@ -126,7 +126,7 @@ export function looksPlural(phrase: string): boolean {
     .split(/\s+/)
     .at(-1)!
     .replace(/[’'”"]+$/, '')
-  if (PLURAL_NOUN.test(head)) return true
+  if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
   return (
     /s$/.test(head) &&
     !/(?:ss|us|is|news|’s|'s|ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(

@@ -115,7 +115,7 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
     return false
   if (MEASURE.test(object) && /^(?:before|after|into|from|in|ahead|early|later)\b/i.test(tail)) return false
   if (
-    /\b(?:again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down)$/i.test(
+    /\b(?:again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down|away|back|home|ashore|apart|aside|alive|dead)$/i.test(
       object,
     )
   )

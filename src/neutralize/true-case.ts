@@ -221,7 +221,14 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     return true
   if (!isCommonWord(word.base)) return true
   // "President Trump", "Congresswoman Alvarez": a title goes with the name after it.
-  if (after !== undefined && personTitles.has(word.base) && isUnknownName(after)) return true
+  if (
+    after !== undefined &&
+    personTitles.has(word.base) &&
+    isUnknownName(after) &&
+    // "a Major Senate Panel": a rank stands before a person, not behind an article.
+    !(word.base === 'major' && /^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? ''))
+  )
+    return true
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
     return true
