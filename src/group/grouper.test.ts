@@ -110,6 +110,18 @@ const APART: Record<string, { title: string; summary?: string; source?: string; 
       hours: 26,
     },
   ],
+  'one programme on two days': [
+    {
+      title: 'Tamsel cathedral choir sings psalms with bishop Pavel Horst (May 3, 2031)',
+      summary: 'Larsen organ, Tamsel cathedral, bishop Pavel Horst.',
+      source: 'valley-video',
+    },
+    {
+      title: 'Tamsel cathedral choir sings psalms with bishop Pavel Horst (May 4, 2031)',
+      summary: 'Larsen organ, Tamsel cathedral, bishop Pavel Horst.',
+      source: 'valley-video',
+    },
+  ],
   'weather warnings for other places': [
     {
       title: 'Storm warning for the Lindos coast as gales approach',

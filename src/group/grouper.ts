@@ -242,6 +242,10 @@ class Engine {
   }
 
   #judge(a: Profile, b: Profile): number {
+    if (isOtherIssue(a.live, b.live)) {
+      this.#links.unset(a.live, b.live)
+      return LEAST_KEPT
+    }
     describePair(this.#window, a, b, this.#row)
     const evidence = this.#model.score(this.#row) + embeddingEvidence(a.live.embedding, b.live.embedding)
     const logit = isOneReport(a.live, b.live) ? Math.max(evidence, ONE_REPORT) : evidence
@@ -391,5 +395,15 @@ function isOneReport(a: LiveArticle, b: LiveArticle): boolean {
     (a.titleLength >= WORDS_OF_A_SENTENCE || (a.summaryLength > 0 && a.summary === b.summary)) &&
     a.source !== b.source &&
     Math.abs(a.hours - b.hours) <= 24
+  )
+}
+
+/** One source's standing title under two dates: two issues of a column, however much of their words is the same. */
+function isOtherIssue(a: LiveArticle, b: LiveArticle): boolean {
+  return (
+    a.maskHash === b.maskHash &&
+    a.dates.length > 0 &&
+    a.source === b.source &&
+    !a.dates.some((date) => b.dates.includes(date))
   )
 }
