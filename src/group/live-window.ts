@@ -72,8 +72,6 @@ export class LiveWindow {
   #articlesOfHour = new Map<number, LiveArticle[]>()
   /** By word, the articles with it, oldest first: slots doubled, plus one where the title has it. */
   #postings = new Lists({ firstBlock: 1, hasNumbers: false })
-  /** By slot, beside the articles themselves: what every look-up asks of many. */
-  #hours = new Float64Array(1024)
   /** By slot: when the article was read, as a count of all readings. Postings are in this order. */
   #readAt = new Float64Array(1024)
   #readings = 0
@@ -170,13 +168,11 @@ export class LiveWindow {
   }
 
   #noteTime(live: LiveArticle): void {
-    if (live.slot >= this.#hours.length) {
-      this.#hours = enlarged(this.#hours, new Float64Array(2 * live.slot))
+    if (live.slot >= this.#readAt.length) {
       this.#readAt = enlarged(this.#readAt, new Float64Array(2 * live.slot))
       this.#scores = new Float32Array(2 * live.slot)
       this.#touched = new Int32Array(2 * live.slot)
     }
-    this.#hours[live.slot] = live.hours
     const hour = Math.floor(live.hours)
     const articles = this.#articlesOfHour.get(hour)
     if (articles === undefined) this.#articlesOfHour.set(hour, [live])
@@ -192,7 +188,7 @@ export class LiveWindow {
     vectors.mark(live.slot)
     for (let i = 0; i < found.count; i++) {
       const slot = found.slots[i]!
-      if (Math.abs(this.#hours[slot]! - live.hours) > LONGEST_GAP_HOURS) continue
+      if (Math.abs(vectors.hours(slot) - live.hours) > LONGEST_GAP_HOURS) continue
       const language = this.#languages[slot]!
       if (language !== live.language && !isSameLanguage(language, live.language)) continue
       const cosine = vectors.dotWithMarked(slot) / (live.norm * vectors.norm(slot))
@@ -318,7 +314,7 @@ export class LiveWindow {
     for (let i = pairsFrom; i < to; i++) this.words.countPair(block[i]!, 1)
     if (!title.isTitleCase) this.#reader.noteCapitals(keptTitle)
     this.#reader.noteCapitals(keptSummary)
-    this.#vectors.set(live.slot, read)
+    this.#vectors.set(live.slot, read, live.hours)
     live.norm = this.#vectors.measureNorm(live.slot)
   }
 
