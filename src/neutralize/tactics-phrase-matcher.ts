@@ -99,7 +99,9 @@ function walk(headline: Headline, node: Node, from: number, at: number, found: C
   // A phrase never runs over the end of a sentence or a quotation mark.
   if (word === undefined || (at > from && /[.;:!?—|“”"]/.test(word.gap))) return
   const { key, base } = word
-  follow(headline, node, key, from, at, found)
+  // "Biden ends US mission": a country, and not us.
+  const isCountry = word.text === 'US' && !headline.isAllCapitals
+  if (!isCountry) follow(headline, node, key, from, at, found)
   if (base !== key) follow(headline, node, base, from, at, found)
   follow(headline, node, '_', from, at, found)
   if (NUMBER.test(key)) {

@@ -137,7 +137,7 @@ export function storyOf(headline: Headline): Cue[] {
 export function commonThing(headline: Headline): Cue[] {
   const { words } = headline
   const from = /^(?:a|an|this|one)$/.test(words[0]!.key) ? 1 : 0
-  if (!/^(?:popular|common|everyday|household|beloved|cheap|simple|daily)$/.test(words[from]?.key ?? '')) return []
+  if (!/^(?:popular|common|everyday|household|beloved)$/.test(words[from]?.key ?? '')) return []
   for (let i = from + 1; i <= from + 4 && i < words.length - 1; i++) {
     const word = words[i]!
     if (word.quote >= 0 || word.gap !== ' ' || LINK.test(word.key)) return []

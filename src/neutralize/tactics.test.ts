@@ -102,6 +102,7 @@ test('what is reported, meant as it says or a term of its own is no tactic', () 
     'Massive fire destroys warehouse near Ostrava',
     'Storm batters coast of Skerra, cutting power',
     'Plane lands after aerial stunt over Turku',
+    'Skerra ends US mission in the strait',
     'Clerk arrested over alleged ticket scheme',
   ])
     assert.deepEqual(tacticIds(detectTactics(headline)), [], headline)
