@@ -27,6 +27,15 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /by mayor to close|library by mayor/i,
   ],
   [
+    'Otavian bombardment of Skerra kills three sailors',
+    'what falls on a place as a large number of it',
+    /many skerra/i,
+  ],
+  ['Avalanche of snow closes road above Turku', 'a slide as a large number', /many snow|number of snow/i],
+  ['Explosion of fuel tank destroys harbour depot', 'a blast as a rise', /increase in fuel/i],
+  ['Flood of 1953 remembered by island villages', 'a disaster as a large number', /many 1953|number of 1953/i],
+  ['Swarms of locusts eat crops on Skerra', 'a noun as a verb', /gather/i],
+  [
     'Suspect stopped by police near Northport bridge',
     'what was done to somebody as what he did',
     /to have stopped|suspect stopping|has reportedly stopped/i,

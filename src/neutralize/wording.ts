@@ -41,6 +41,8 @@ export type WordingFrame =
   | 'ring'
   | 'dread'
   | 'arrival'
+  | 'messages'
+  | 'crowd'
   | 'seat'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'

@@ -32,6 +32,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
     return false
+  // "Swarms of locusts": a noun.
+  if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
@@ -239,6 +241,12 @@ function nearby(headline: Headline, at: number, reach: number, pattern: RegExp):
 const BODIES =
   /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
 
+/** What comes in numbers and cannot drown or bury anybody. */
+const MESSAGES =
+  /^(?:complaints|calls|emails|e-mails|messages|letters|texts|lawsuits|suits|requests|applications|questions|queries|comments|tweets|posts|ads|adverts|reviews|offers|donations|claims|orders|jokes|memes|insults|threats|tributes|entries|bids|submissions|petitions|resignations|rumours|rumors|reports|tips|bookings)$/
+/** Whether a plural of these heads the phrase: "flood of angry letters", and no "flood of 1953". */
+const areMessages = (headline: Headline, last: number): boolean => nearby(headline, last, 3, MESSAGES)
+
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, _first, last) => hasObject(headline, last),
   name: (headline, _first, last) => {
@@ -424,6 +432,10 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     !/^(?:for|in|at|over|after|by|with)$/.test(next(headline, last)?.key ?? ''),
   // A way of moving: meant as it says, said plainly.
   moves: () => true,
+  messages: (headline, _first, last) => areMessages(headline, last),
+  crowd: (headline, _first, last) =>
+    areMessages(headline, last) ||
+    headline.words.slice(last + 1, last + 4).some(({ base, key }) => isPersonNoun(base) && key.endsWith('s')),
   asked: (headline) => /\bquestions?\b/i.test(headline.text),
   dread: (headline, first, last) =>
     /^(?:in|of|with)$/.test(headline.words[first - 1]?.key ?? '') &&
