@@ -27,7 +27,7 @@ import type { Statement } from './statement-kind.ts'
 import { looksPlural } from './statement-object.ts'
 import { canPassivize } from './statement-passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from './statement-sure.ts'
-import { isBaseVerb, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export interface Way {
   text: string
@@ -198,7 +198,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
     !/\b(?:not|never)\b|n['’]t/.test(group)
   )
     return frame(adverb + forms.gerund, joined)
-  if (kind === 'progressive' && /^(?:is|are|was|were) \S+ing$/.test(group))
+  if (kind === 'progressive' && /^(?:is|are|was|were) (?!not\b|never\b)(?:\S+ )?\S+ing(?: \p{Ll}+)?$/u.test(group))
     return frame(group.split(' ').slice(1).join(' '))
   if (kind === 'bare-progressive') return frame(group)
   if (kind === 'bare-passive') return frame(`being ${group}`)
@@ -217,10 +217,10 @@ function asCoverage(statement: Statement, opening: string): string | null {
     return join(opening, who, 'as', rest)
   if (kind === 'copula' && /^(?:is|are)$/.test(group) && opening === 'Report on' && !/^\S+ing\b/.test(rest))
     return frame('being')
-  // Nobody has plans for the weather.
-  if (kind === 'future' && NO_PLANNER.test(subject)) return null
-  if (kind === 'future' && /^to /.test(group))
+  if (kind === 'future' && /^to /.test(group)) {
+    if (NO_PLANNER.test(subject) || !isPlanned(statement)) return null
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
+  }
   if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
     const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
     return `Article tells how ${join(who, other, rest)}`
@@ -230,6 +230,21 @@ function asCoverage(statement: Statement, opening: string): string | null {
 
 const NO_PLANNER =
   /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i
+
+/** Whether what is to come is somebody's plan: nobody plans a heatwave, or to miss a game. */
+function isPlanned({ subject, group }: Statement): boolean {
+  if (UNPLANNED.test(group)) return false
+  const last = subject.split(' ').at(-1)!.toLowerCase()
+  return (
+    isPersonNoun(last) ||
+    DECIDES.test(last) ||
+    (/^\p{Lu}/u.test(subject.split(' ').at(-1)!) && !/\b(?:storm|hurricane|cyclone|typhoon|tropical)\b/i.test(subject))
+  )
+}
+const UNPLANNED =
+  /^to (?:be|have|become|get|rise|fall|drop|increase|decrease|grow|shrink|hit|strike|affect|miss|lose|win|die|face|suffer|receive|stand|appear|testify|remain|need|expire|run|last|cost|reach|weaken|strengthen|bring|continue|struggle|benefit|survive|see|gain|earn|inherit|serve|arrive|plead)\b/
+const DECIDES =
+  /^(?:government|council|company|ministry|department|court|city|county|state|school|university|airline|bank|firm|party|parliament|senate|committee|board|agency|administration|police|army|navy|union|league|team|club|group|hospital|retailer|carmaker|maker|network|museum|operator|regulator|commission|authority|airport|chain|publisher|studio|startup|officials|lawmakers|ministers|republicans|democrats)$/
 
 const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi
 

@@ -184,9 +184,8 @@ export function asReported(statement: Statement): string | null {
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
     return sentence(statement, `${opening} have been ${rest}`, behind)
-  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group))
-    return sentence(statement, `${opening} be ${rest}`, behind)
-  if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
+  if (kind === 'progressive' && PROGRESSIVE.test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
+  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
     return sentence(statement, `${opening} be ${group}`, behind)
   if (kind === 'perfect' && /^(?:has|have) \S+$/.test(group))
     return sentence(statement, `${opening} have ${rest}`, behind)
@@ -215,9 +214,9 @@ export function asReportedly(statement: Statement): string | null {
       LASTS.test(group) ? `${be(isMany, false)} reportedly ${group}` : `${have(isMany)} reportedly been ${group}`,
       behind,
     )
-  if (kind === 'bare-progressive' && /^\S+ing$/.test(group))
+  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
     return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
-  if (/^(?:progressive|perfect)$/.test(kind) && /^(?:is|are|has|have) \S+$/.test(group))
+  if (kind === 'progressive' ? PROGRESSIVE.test(group) : kind === 'perfect' && /^(?:has|have) \S+$/.test(group))
     return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`, behind)
   return null
 }
@@ -243,6 +242,12 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
   if (kind === 'progressive' && /^(?:is|are|was|were) \S+$/.test(group)) return `${group.split(' ')[0]} ${verb.gerund}`
   return null
 }
+
+/** "is selling", "are quietly selling", "is calling for". */
+const PROGRESSIVE =
+  /^(?:is|are) (?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
+const GERUND_GROUP =
+  /^(?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
 const LASTS =
@@ -358,7 +363,7 @@ export function otherGroups(statement: Statement): string[] {
       add(many ? 'die' : 'dies', statement.rest.slice(4).trim())
     }
   }
-  if (kind === 'progressive' && /^(?:is|are) \S+ing$/.test(group)) add(rest)
+  if (kind === 'progressive' && PROGRESSIVE.test(group)) add(rest)
   if (kind === 'future' && /^to /.test(group)) {
     add(`will ${rest}`)
     add(`${be(many, false)} set to ${rest}`)

@@ -195,9 +195,15 @@ const ENTRIES: readonly Entry[] = [
   ['over', all(not(amount), near(5, DISPUTE), noun), 'concerning/regarding'],
   ['nearly', any, 'almost'],
   ['almost', any, 'nearly'],
+  ['about', all(not(amount), before(/^concerns?$/), noun), 'over'],
   [
     'about',
-    all(not(amount), near(4, TALK), not(after(/^(?:to|it|him|her|them|how|why|what|half)$/))),
+    all(
+      not(amount),
+      near(4, TALK),
+      not(before(/^concerns?$/)),
+      not(after(/^(?:to|it|him|her|them|how|why|what|half)$/)),
+    ),
     'regarding/concerning',
   ],
   [

@@ -77,7 +77,7 @@ export function classify(
   // A verb that only its ending makes one is never inflected.
   if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
     return null
-  const kind = kindOf(words, first, mainVerb, main, rest, subject)
+  let kind = kindOf(words, first, mainVerb, main, rest, subject)
   if (
     kind === null ||
     (kind === 'present' &&
@@ -106,8 +106,10 @@ export function classify(
   )
     return null
   // "Professor caught using AI": found at it by others.
-  if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past')
-    return null
+  if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && /^\S+ing\b/.test(rest) && kind === 'past') {
+    if (!/^(?:caught|filmed|spotted|photographed|pictured)$/.test(mainVerb)) return null
+    kind = 'bare-passive'
+  }
   // "Suspect stopped by police": who drops in somewhere, or what was done to them; nobody can tell.
   if (!/passive$/.test(kind) && / by$/.test(group)) return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.

@@ -9,7 +9,7 @@ import { readClauses } from './clause.ts'
 import { isAdverb } from './statement-joined.ts'
 import { classify, type Statement } from './statement-kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './statement-object.ts'
-import { endsInNoun } from './statement-sure.ts'
+import { endsInNoun, isPlanOf } from './statement-sure.ts'
 import { isCommonWord } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import {
@@ -49,7 +49,7 @@ const MOVES =
 /** Plural verbs that are seldom nouns behind a phrase: "victims of attacks face battle". */
 const SELDOM_NOUN = /^(?:pay|face|hold|take|make|get|win|lose|show|hit|want|view)$/
 /** "plans to close", where "stores to close" is no verb. */
-const MEANS_TO = /^(?:plans|hopes|moves|aims|looks|votes|needs|works|fights|wants|pushes|offers|promises|rushes|races)$/
+const MEANS_TO = /^(?:plans|hopes|moves|aims|looks|votes|wants)$/
 /** Verbs that may end a headline. */
 const ENDS =
   /^(?:begins?|ends?|resigns?|dies|die|expires?|surrenders?|collapses?|ensues?|resumes?|retires?|testif(?:y|ies)|intensif(?:y|ies)|continues?|erupts?|dissolves?|deepens?|widens?|worsens?|improves?|persists?|lingers?|looms?|arrives?|vanish(?:es)?|disappears?|explodes?|capsizes?|derails?|sinks?|emerges?|weakens?|escalates?|spreads?)$/
@@ -69,7 +69,7 @@ interface Split {
   at: number
   to: number
   /** `either`: nobody can tell whether it is done by them or to them. */
-  kind: 'finite' | 'base' | 'participle' | 'gerund' | 'either'
+  kind: 'finite' | 'base' | 'participle' | 'gerund' | 'future' | 'either'
 }
 
 /** @returns null unless exactly one word can be the main verb */
@@ -83,7 +83,7 @@ export function readBySplit(text: string): Statement | null {
   if (words.length < 3 || words.length > 20) return null
   const keys = words.map((word) => word.replace(/’/g, "'").replace(/[,”"']+$/, ''))
   const splits = splitsOf({ words, keys })
-  const sure = splits.filter(({ kind }) => kind !== 'participle' && kind !== 'gerund')
+  const sure = splits.filter(({ kind }) => kind !== 'participle' && kind !== 'gerund' && kind !== 'future')
   const only = sure.length > 0 ? sure : splits
   if (only.length !== 1 || only[0]!.kind === 'either') return null
   // "minister intervened in grants programme": a noun after all, where a participle in front may be the verb.
@@ -91,6 +91,10 @@ export function readBySplit(text: string): Statement | null {
   if (sure.length > 0 && splits.length > 1 && (isNounForm(key) || isNounForm(plural(key)))) return null
   return statementOf(main, words, only[0]!, prefix)
 }
+
+/** Things that come to something of themselves: "prices to rise". */
+const COMES =
+  /^(?:rise|fall|drop|increase|double|triple|end|begin|start|resume|close|open|reopen|continue|return|expire|stay|remain|go|feature|include|cost|face)$/
 
 export interface Text {
   words: readonly string[]
@@ -107,10 +111,42 @@ function splitsOf(text: Text): Split[] {
     if (!/^\p{Ll}/u.test(words[at]!) || /[,”"]$/.test(words[at]!)) continue
     let to = at
     while (to > 1 && (isAdverb(words[to - 1]!) || OTHER_ADVERB.test(words[to - 1]!))) to--
+    if (key === 'to') {
+      if (isFuture(text, at, to)) splits.push({ at, to, kind: 'future' })
+      continue
+    }
     const kind = kindAt(text, at, to)
     if (kind !== null && isSubject(text, to) && isComplement(text, at, to, kind)) splits.push({ at, to, kind })
   }
   return splits
+}
+
+/** "Donalds, Jolly to face off": what they will do, and not what sort of thing they are. */
+function isFuture(text: Text, at: number, to: number): boolean {
+  const { words, keys } = text
+  const verb = keys[at + 1] ?? ''
+  const subject = words.slice(0, to).join(' ')
+  if (!isBaseVerb(verb) || !isSubject(text, to) || hasFinite(text, at + 2)) return false
+  // A verb may hide in what stands before: "calls for league to block", "courted banker to invest".
+  const isPlain = words
+    .slice(0, to)
+    .every(
+      (word, i) => /^\p{Lu}/u.test(word) || i === to - 1 || !/(?:ed|ing|s|[’']s?)$/.test(word) || /^(?:of)$/.test(word),
+    )
+  if (
+    !isPlain ||
+    (to === 1 && isCommonWord(keys[0]!.toLowerCase()) && !isPersonNoun(keys[0]!.toLowerCase()) && !/s$/.test(keys[0]!))
+  )
+    return false
+  if (
+    /^(?:and|now|welcome|so|but)\b/i.test(subject) ||
+    (/,$/.test(words[0]!) && to > 1 && isCommonWord(keys[0]!.toLowerCase()))
+  )
+    return false
+  if (TAKES_INFINITIVE.test(keys[to - 1]!) || !isPlanOf(subject, words.slice(at + 2).join(' '))) return false
+  if (/^(?:the )?(?:first|last|only|next|youngest|oldest|latest|best)\b/i.test(subject)) return false
+  // "10 foods to avoid", "tips to save": for somebody else to do.
+  return isNamedPerson(text, to) || /^\p{Lu}/u.test(words[to - 1]!) || COMES.test(verb)
 }
 
 function kindAt({ words, keys }: Text, at: number, to: number): Split['kind'] | null {
@@ -162,7 +198,11 @@ export function isSubject({ words, keys }: Text, to: number): boolean {
     )
   )
     return false
-  if (/^(?:of|in|on|at|to|for|from|by|with|and|or|the|a|an|as|over|about|into|than|not|new|more)$/i.test(last))
+  if (
+    /^(?:of|in|on|at|to|for|from|by|with|and|or|the|a|an|as|over|about|into|than|not|new|more|during|amid|after|before|against|between|since|until|without|within|through|via|per|under)$/i.test(
+      last,
+    )
+  )
     return false
   return !words.slice(1, to).some((word, i) => /^\p{Ll}/u.test(word) && tells(keys, words, i + 1, to))
 }
@@ -222,6 +262,8 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
   // "economy needs expanded insurance": the participle describes.
   if (isPast(key) && isParticiple(key) && isThirdPerson(keys[to - 1]!)) return false
   if (first === undefined) return ENDS.test(key)
+  // "Hayes murder inquiry": a name in -s is no plural.
+  if (kind === 'base' && to === 1 && !isCommonWord(keys[0]!.toLowerCase()) && /^\p{Ll}/u.test(first)) return false
   // "strikes kill 6" of "Russian strikes"; in "debt hits record $40" the first of the two is the verb.
   const isBehindVerb = kind === 'base' && isThirdPerson(keys[to - 1]!)
   if (
@@ -254,6 +296,8 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
     const isPerson = isPersonNoun(keys[to - 1]!.toLowerCase())
     if (startsNoun || (next === 'to' && isBaseVerb(keys[at + 2] ?? ''))) return true
     if (HOLDS_NOUN.test(next)) return isPerson && next !== 'of' && next !== 'and'
+    // "Hayes murder inquiry": a name in -s is no plural.
+    if (to === 1 && !isCommonWord(keys[0]!.toLowerCase())) return false
     const isPluralHead = /[^s’']s$/.test(keys[to - 1]!) || isPerson || /, | and /.test(words.slice(0, to).join(' '))
     return isPluralHead && (!isVerbLike(next) || isNoun(next))
   }
@@ -339,8 +383,8 @@ function statementOf(
   prefix: string,
 ): Statement | null {
   const subject = words.slice(0, to).join(' ')
-  let end = at + 1
-  let verb = words[at]!
+  let end = kind === 'future' ? at + 2 : at + 1
+  let verb = words[end - 1]!
   const opening = verb.replace(/’/g, "'")
   if (AUXILIARY.test(opening)) {
     while (

@@ -17,6 +17,8 @@ export function readStatement(text: string): Statement | null {
   const statement = readChecked(text)
   const split = readBySplit(text)
   if (split === null || looksWrong(split.subject)) return statement ?? readState(text)
+  // A plan is read only where nothing else is.
+  if (split.kind === 'future' && statement !== null) return statement
   // Where the two part, the one that has tried every place is right more often.
   return statement === null || withoutAdverb(statement.subject) !== withoutAdverb(split.subject) ? split : statement
 }
@@ -26,6 +28,8 @@ const withoutAdverb = (subject: string): string => subject.replace(/ (?:again|\p
 function readChecked(text: string): Statement | null {
   const statement = readSure(text)
   if (statement === null) return null
+  // "changes coming as court declines": a clause of its own ended before the verb.
+  if (/\p{Ll}ing .*\bas\b/u.test(statement.subject) || /^(?:got|gets?|was|is|be)$/i.test(statement.subject)) return null
   // "Russian strikes rain on …": what stands before a noun is no doer.
   const isAdjective = /^\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u.test(statement.subject)
   if ((isAdjective && isNoun(statement.group)) || !endsInNoun(statement.subject)) return null
@@ -303,7 +307,12 @@ function looksWrong(subject: string): boolean {
     /^(?:why|how|what|when|where|who|if|as|while|and|but|or|that|because|yes|no)$/i.test(words[0]!)
   )
     return true
-  if (/^(?:of|in|on|at|to|for|from|by|with|and|or|the|a|an|is|are|was|were|as)$/i.test(words.at(-1)!)) return true
+  if (
+    /^(?:of|in|on|at|to|for|from|by|with|and|or|the|a|an|is|are|was|were|as|during|amid|after|before|against|between|until|without)$/i.test(
+      words.at(-1)!,
+    )
+  )
+    return true
   if ((subject.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'](?!.*[’'](?:\s|$))/.test(subject)) return true
   if (
     /ly$/i.test(words.at(-1)!) &&
