@@ -262,8 +262,12 @@ function isComplement(text: Text, at: number, to: number, kind: Split['kind']): 
   // "economy needs expanded insurance": the participle describes.
   if (isPast(key) && isParticiple(key) && isThirdPerson(keys[to - 1]!)) return false
   if (first === undefined) return ENDS.test(key)
-  // "Hayes murder inquiry": a name in -s is no plural.
-  if (kind === 'base' && to === 1 && !isCommonWord(keys[0]!.toLowerCase()) && /^\p{Ll}/u.test(first)) return false
+  // "Hayes murder inquiry launched after …": a noun, where a participle behind it may be the verb.
+  if (kind === 'base' && isNounToo && /^\p{Ll}/u.test(first)) {
+    const isTold = (word: string, i: number) =>
+      isPast(word) && isParticiple(word) && (keys[at + 3 + i] === undefined || BOUNDARY.test(keys[at + 3 + i]!))
+    if (keys.slice(at + 2).some(isTold)) return false
+  }
   // "strikes kill 6" of "Russian strikes"; in "debt hits record $40" the first of the two is the verb.
   const isBehindVerb = kind === 'base' && isThirdPerson(keys[to - 1]!)
   if (
