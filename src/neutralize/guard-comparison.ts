@@ -41,6 +41,7 @@ interface Comparison {
 /** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
 export function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const theirs = sourceComparisons(facts)
+  checkExpectation(facts, reading, findings)
   for (const mine of comparisonsOf(reading.words, reading.clauses)) {
     // "more than one million" bounds a number.
     const next = reading.words[mine.at + 1]
@@ -105,6 +106,31 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
       )
   }
 }
+
+const EXPECTED = new Set(
+  'expected estimated forecast predicted anticipated thought feared hoped usual before'.split(' '),
+)
+
+/** The comparative before "than expected"; null where nothing is expected. */
+function beyondExpectation(words: readonly Word[]): { word: string; at: number } | null {
+  for (let i = 1; i + 1 < words.length; i++) {
+    if (words[i]!.lexeme.key !== 'than' || !EXPECTED.has(words[i + 1]!.lexeme.key)) continue
+    const word = comparativeBefore(words, i)
+    if (word !== null) return { word, at: i }
+  }
+  return null
+}
+
+/** "cools more than expected" told as "cools less than expected". */
+function checkExpectation(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = beyondExpectation(reading.words)
+  if (mine === null || !MORE_OR_LESS.has(mine.word)) return
+  const theirs = facts.parts.map((part) => beyondExpectation(part.words)?.word).filter((word) => word !== undefined)
+  if (!theirs.some((word) => MORE_OR_LESS.has(word)) || theirs.includes(mine.word)) return
+  findings.push(wordFinding('comparison', reading, mine.at - 1, mine.at, 'turns the comparison around'))
+}
+
+const MORE_OR_LESS = new Set(['more', 'less', 'fewer'])
 
 /** Something of ours stands on that side of theirs and not on the other. */
 function isCommon(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range, not: Range): boolean {

@@ -21,7 +21,7 @@ export function checkMoved(facts: SourceFacts, reading: CandidateReading, findin
       findings.push(wordFinding('roles', reading, moved.from, moved.to - 1, 'belongs to another deed of the source'))
       return
     }
-    if (!isOthersDeed(facts, reading, clause)) continue
+    if (!isOthersDeed(facts, reading, clause) && !isTurnedAdjunct(facts, reading, clause)) continue
     findings.push(wordFinding('roles', reading, clause.verb, clause.verb, 'is told of another in the source'))
     return
   }
@@ -44,6 +44,28 @@ function movedAdjunct({ headline }: SourceFacts, { words }: CandidateReading, cl
     if (isMoved && !isKept) return range
   }
   return null
+}
+
+/** "Norland takes stake in Corvale" told as "Corvale takes stake in Norland": the doer has gone behind the preposition. */
+function isTurnedAdjunct({ headline }: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
+  const { subject, object, isPassive } = clause
+  if (subject === null || object === null || isPassive) return false
+  return headline.clauses.some(
+    (other) =>
+      other.subject !== null &&
+      !other.isPassive &&
+      sameStem(words[clause.verb]!.lexeme, headline.words[other.verb]!.lexeme) &&
+      sameLast(words, object, headline.words, other.object) &&
+      !overlaps(words, subject, headline.words, other.subject) &&
+      clause.adjuncts.some(({ preposition, range }) =>
+        other.adjuncts.some(
+          (theirs) =>
+            theirs.preposition === preposition &&
+            overlaps(words, range, headline.words, other.subject) &&
+            overlaps(words, subject, headline.words, theirs.range),
+        ),
+      ),
+  )
 }
 
 function hasAnother({ adjuncts }: Clause, preposition: string): boolean {

@@ -44,6 +44,28 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
+/** They are done as soon as they are planned. */
+const PLANNING = new Set('plan prepare seek try aim intend work'.split(' '))
+
+/** "House to examine ouster" told as "House examines ouster": the same doer, the same verb, still to come. */
+export function checkBroughtForward({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const { lemma, verb, subject, status, isQuestion, isHedged } of reading.clauses) {
+    if (status !== 'done' || subject === null || isQuestion || isHedged || PLANNING.has(lemma)) continue
+    let isToCome = false
+    let isDone = false
+    for (const other of headline.clauses) {
+      if (!sameStem(headline.words[other.verb]!.lexeme, reading.words[verb]!.lexeme)) continue
+      const isSame =
+        other.status === 'planned' && other.governor === null && headline.words[other.group.from]!.lexeme.key === 'to'
+      if (isSame && overlaps(reading.words, subject, headline.words, other.subject)) isToCome = true
+      else isDone = true
+    }
+    if (!isToCome || isDone) continue
+    findings.push(wordFinding('plan', reading, verb, verb, 'tells as done what the source tells as to come'))
+    return
+  }
+}
+
 function isDeedDone(part: SourcePart, clause: Clause): boolean {
   const { levels, operates } = modalityOf(part.words, part.clauses)
   return (

@@ -3,6 +3,7 @@
  */
 import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
 
+import { isCopula } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
@@ -107,13 +108,23 @@ export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findi
       (word.marks & IN_QUOTES) === 0 &&
       isContent(word) &&
       ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) &&
-      ((word.lexeme.flags & KNOWN) !== 0 || isSpokenQuote(facts, word) || isScareQuote(facts, word)) &&
+      ((word.lexeme.flags & KNOWN) !== 0 ||
+        isSpokenQuote(facts, word) ||
+        isScareQuote(facts, word) ||
+        isQuotedPredicate(reading, i)) &&
       quoted.has(word.lexeme.stem)
     ) {
       findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
       return
     }
   }
+}
+
+/** "'promising' - expert" told as "is promising": a single word that only the quotation has, said of something as so. */
+function isQuotedPredicate(reading: CandidateReading, index: number): boolean {
+  return reading.clauses.some(
+    (clause) => isCopula(clause) && !clause.isQuestion && clause.object !== null && clause.object.from === index,
+  )
 }
 
 /** What a candidate puts in quotation marks, two words or more, stands in the source word for word. */

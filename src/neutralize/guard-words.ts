@@ -407,9 +407,15 @@ function isOfKnownParts(key: string): boolean {
   return false
 }
 
+/** Names that the topics know, and that are names at the beginning of a sentence as well. */
+const BRANDS = new Set(
+  'netflix hulu disney twitter facebook instagram tiktok youtube google tesla spotify boeing bitcoin'.split(' '),
+)
+
 function ruleOf(words: readonly Word[], index: number, isName: boolean): GuardRule {
   const word = words[index]!
   if (accusesAt(words, index)) return 'accusation'
+  if (BRANDS.has(word.lexeme.key) && (word.marks & CAPITAL) !== 0) return 'name'
   if (COMPASS.test(word.lexeme.key)) return 'place'
   if (isName || ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & PLACE_NAME) !== 0)) return 'name'
   if (

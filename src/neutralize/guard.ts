@@ -27,7 +27,7 @@ import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators, isOfNobody } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
-import { checkOpened, checkPutOff } from './guard-put-off.ts'
+import { checkBroughtForward, checkOpened, checkPutOff } from './guard-put-off.ts'
 import { checkDisowned, checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
@@ -112,6 +112,7 @@ export function checkAgainst(
   checkOperated(facts, reading, findings)
   checkShortened(facts, reading, findings)
   checkPutOff(facts, reading, findings)
+  checkBroughtForward(facts, reading, findings)
   checkOpened(facts, reading, findings)
   checkUndone(facts, reading, findings)
   checkDisowned(facts, reading, findings)
