@@ -75,7 +75,8 @@ function hasAnother({ adjuncts }: Clause, preposition: string): boolean {
 /** "wife's arrest" told as "mayor arrested": the source has the deed as a noun, and the noun belongs to somebody else. */
 function isOthersDeed(facts: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
   const { subject, object, agent } = clause
-  if (subject === null || !isPerson(words, subject)) return false
+  const { stem, root } = words[clause.verb]!.lexeme
+  if (subject === null || (!facts.stems.has(stem) && !facts.roots.has(root)) || !isPerson(words, subject)) return false
   let isFound = false
   for (const part of facts.parts)
     for (let i = 0; i < part.words.length; i++) {

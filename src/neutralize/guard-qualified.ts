@@ -93,16 +93,28 @@ const CALLING = set('call brand label describe deem dub declare term dismiss rej
 
 /** "video of a shark was a hoax" told as "video shows a shark", "calls report misleading" as "report shows". */
 export function checkDisowned(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const { words, clauses } = facts.headline
-  const at = words.findIndex(({ lexeme }, i) => DISOWNING.has(lexeme.key) && isSaidOfSomething(words, clauses, i))
-  if (at < 0) return
-  const disowned = disownedBy(words, clauses, at)
+  const disowned = disownedIn(facts)
+  if (disowned.length === 0) return
   if (reading.words.some((word) => tellsOfIt(word) && !disowned.some((other) => sameStem(other.lexeme, word.lexeme))))
     return
   const mine = reading.words.findIndex(
     (word) => isContent(word) && disowned.some((other) => sameStem(other.lexeme, word.lexeme)),
   )
   if (mine >= 0) findings.push(wordFinding('negation', reading, mine, mine, 'tells as so what the source calls untrue'))
+}
+
+const disownedOf = new WeakMap<SourceFacts, readonly Word[]>()
+
+/** What the headline calls untrue. */
+function disownedIn(facts: SourceFacts): readonly Word[] {
+  let disowned = disownedOf.get(facts)
+  if (disowned === undefined) {
+    const { words, clauses } = facts.headline
+    const at = words.findIndex(({ lexeme }, i) => DISOWNING.has(lexeme.key) && isSaidOfSomething(words, clauses, i))
+    disowned = at < 0 ? [] : disownedBy(words, clauses, at)
+    disownedOf.set(facts, disowned)
+  }
+  return disowned
 }
 
 function tellsOfIt(word: Word): boolean {
