@@ -179,6 +179,8 @@ export class VerbEvidence {
       startsClause &&
       (verbForms & (PAST | PARTICIPLE)) !== 0 &&
       (verbForms & (THIRD | BASE)) === 0 &&
+      // "who forged certificate": the relative pronoun wants its verb.
+      this.marker !== 'who' &&
       this.isNounAhead(index)
     )
       return this.hasVerbAhead(index + 1) || this.open === null

@@ -438,7 +438,7 @@ class ClauseReader extends ClauseSubjects {
       return to
     }
     const found = this.subjectOf(group, lexeme.lemma, state, isGerund, isPassive)
-    const { subject } = found
+    const subject = state.isInfinitive ? this.withoutReady(found.subject, group) : found.subject
     const governor = this.marker === 'that' && open !== null ? open : found.governor
     const modalHedge = POSSIBLE.has(state.modal)
     const clause: Clause = {
@@ -473,6 +473,12 @@ class ClauseReader extends ClauseSubjects {
     }
     this.pushClause(clause, true)
     return to
+  }
+
+  /** "Kordex set to sell": the word that stands for "is set" is no part of the subject. */
+  private withoutReady(subject: Range | null, group: Range): Range | null {
+    if (subject === null || subject.to !== group.from || subject.to - subject.from < 2) return subject
+    return READY.has(this.words[subject.to - 1]!.lexeme.key) ? { from: subject.from, to: subject.to - 1 } : subject
   }
 
   private pushClause(clause: Clause, opens: boolean): void {

@@ -27,6 +27,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       // "as a result of", and not "as a result".
       (words[i]!.lexeme.key === 'as' && words[i + 3]?.lexeme.key === 'of') ||
       reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
+    const isPlainCause = CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i)
     const isTied =
       isToDo(facts, words, i) ||
       isAilment(facts, words, i, right) ||
@@ -34,7 +35,8 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       facts.parts.some((part) =>
         part.words.some((other, at) => {
           if (isNegatedAt(part.words, at)) return false
-          const isBackward = BACKWARD.has(other.lexeme.key)
+          // What comes after or amid something need not come of it.
+          const isBackward = (isPlainCause ? BECAUSE : BACKWARD).has(other.lexeme.key)
           // "so severe she wore a mask": what makes it so may stand on either side.
           if (other.lexeme.key === 'so' && isMeasured(part.words, at)) {
             const around = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
@@ -144,6 +146,9 @@ function isNegatedAt(words: readonly Word[], index: number): boolean {
   }
   return false
 }
+
+/** Of those behind, the ones that surely tell a cause. */
+const BECAUSE = new Set('because due over citing owing thanks'.split(' '))
 
 /** The effect stands before them, the cause behind. */
 const BACKWARD = new Set('because due over citing owing thanks after amid following'.split(' '))

@@ -34,6 +34,8 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   checkHeldDoers(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
+  // Whoever says it there says it with the hedge.
+  const isSaidThere = facts.headline.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label')
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const { flags, key } = word.lexeme
@@ -51,7 +53,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
     if (!STRONG_HEDGES.has(key) && !isAccused) continue
     if (
       ((mine & HEDGES) !== 0 && !isAccused) ||
-      (hasSpeech && !isAccused) ||
+      (hasSpeech && !isAccused && !isSaidThere) ||
       ((mine & PLANNING) !== 0 && (flags & POSSIBILITY) !== 0)
     )
       continue

@@ -47,6 +47,31 @@ function doersOf(facts: SourceFacts, isDeed: (lemma: string) => boolean): Range[
   })
 }
 
+const APPROVING = set('welcome praise support applaud hail endorse defend thank commend cheer celebrate')
+const DISAPPROVING = set(
+  'warn criticise criticize condemn oppose reject denounce blame protest lament deplore attack object dismiss rebuke',
+)
+
+/** "warns of" told as "welcomes": the same one, and the contrary attitude. */
+export function checkAttitude(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const { verb, lemma, subject, isPassive, isNegated } of reading.clauses) {
+    const contraries = APPROVING.has(lemma) ? DISAPPROVING : DISAPPROVING.has(lemma) ? APPROVING : null
+    if (contraries === null || subject === null || isPassive || isNegated) continue
+    const { stem, senses } = reading.words[verb]!.lexeme
+    if (facts.stems.has(stem) || senses.some((sense) => facts.senses.has(sense))) continue
+    const isContrary = facts.headline.clauses.some(
+      (other) =>
+        contraries.has(other.lemma) &&
+        !other.isNegated &&
+        !other.isPassive &&
+        overlaps(reading.words, subject, facts.headline.words, other.subject),
+    )
+    if (!isContrary) continue
+    findings.push(wordFinding('direction', reading, verb, verb, 'turns approval and disapproval around'))
+    return
+  }
+}
+
 const PULLING = set('pull pluck lift drag winch carry haul free')
 const DANGERS = set(
   'fire flat blaze dinghy boat water sea river lake wreck wreckage rubble car flood floodwater snow avalanche debris well cliff cave mine canal ice mud surf burning sinking',

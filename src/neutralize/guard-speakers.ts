@@ -188,7 +188,8 @@ function isHeadDoer(words: readonly Word[], mine: Range, part: SourcePart): bool
     (clause) =>
       clause.governor === null &&
       (SPEECH.has(clause.lemma) || (part.words[clause.verb]!.lexeme.flags & PLANNING) !== 0) &&
-      sameHead(words, mine, part.words, clause.subject),
+      sameHead(words, mine, part.words, clause.subject) &&
+      !(clause.subject !== null && isOnlyRelated(words, mine, part.words, clause.subject)),
   )
 }
 

@@ -166,7 +166,7 @@ export function checkWords(
           ? ALLOWANCE
           : isWonThing(words, i)
             ? MILD_COST
-            : EVENTS.has(word.lexeme.lemma) &&
+            : (EVENTS.has(word.lexeme.lemma) || EVENTS.has(word.lexeme.key)) &&
                 !FRAME.has(word.lexeme.key) &&
                 reading.clauses.some((clause) => clause.verb === i)
               ? ALLOWANCE

@@ -41,7 +41,6 @@ const KNOWN_PASSED = new Set([
   "Zoo's last rhino to move to sanctuary in Portugal",
   "Studio Lumen used actor's recordings without consent",
   'Senate to vote in March on 40 million dollar ferry bill',
-  'Governor Reyes meets dockers before talks with Mayor Holt',
   'Girl, 12, hurts dog at Elmstead campsite',
   'Bank orders court to repay customers of failed fund',
   'Dutch court asks bank to repay customers of failed fund',

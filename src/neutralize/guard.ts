@@ -19,7 +19,7 @@ import { checkDirection } from './guard-direction.ts'
 import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
-import { checkJudged } from './guard-judged.ts'
+import { checkAttitude, checkJudged } from './guard-judged.ts'
 import { checkMerged } from './guard-merged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkMoved } from './guard-moved.ts'
@@ -129,6 +129,7 @@ export function checkAgainst(
   }
   checkPurpose(facts, reading, findings)
   checkJudged(facts, reading, findings)
+  checkAttitude(facts, reading, findings)
   checkQuotes(facts, reading, findings)
   checkQuotedText(facts, reading, findings)
   if (findings.length === 0) checkSaid(facts, reading, findings)

@@ -58,7 +58,7 @@ revival recovery rebound upturn | slowdown downturn slump collapse decline contr
 jobless unemployed unemployment out_of_work
 job work employment position role post occupation
 job_cut layoff lay_off redundancy cut_jobs job_loss redundancies dismiss
-hire recruit employ take_on | fire lay_off
+hire rehire recruit employ take_on | fire lay_off
 worker employee staff workforce labor labour staffer personnel employees
 labor labour workforce work
 boss chief head ceo executive leader chair manager director president chief_executive
