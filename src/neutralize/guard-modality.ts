@@ -22,6 +22,10 @@ const TELLING = new Set(
   ),
 )
 
+const LEAVING = new Set(
+  'leave depart quit resign retire return come go join move step start begin open close launch'.split(' '),
+)
+
 const STRIVING = new Set(['try', 'attempt', 'struggle', 'fight', 'agree', 'work'])
 
 /** Who tries does what he does. */
@@ -60,6 +64,7 @@ export function checkDeeds(
     return
   const { words } = reading
   const verb = clause.verb
+  if (isPast(facts, words, clause)) return
   if (isCopula(clause)) {
     compare(
       facts,
@@ -122,6 +127,21 @@ export function checkDeeds(
 /** What somebody asks for is not yet what he gets. */
 const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find', 'win', 'reach', 'strike', 'land', 'clinch'])
 
+/** "after selling club" where the source has "after club sale", whatever else may be sold. */
+function isPast(facts: SourceFacts, words: readonly Word[], { status, marker, verb }: Clause): boolean {
+  return (
+    status === 'ongoing' &&
+    marker === 'after' &&
+    facts.parts.some((part) =>
+      part.words.some(
+        ({ lexeme }, i) =>
+          lexeme.key === 'after' &&
+          part.words.slice(i + 1, i + 5).some((other) => sameWord(other.lexeme, words[verb]!.lexeme)),
+      ),
+    )
+  )
+}
+
 const ARTICLES = new Set(
   'article column columnist report piece story analysis list guide author podcast book video essay editorial review host hosts discussion reporter writer critic panel program programme episode interview quiz photo image headline post newsletter opinion'.split(
     ' ',
@@ -164,6 +184,16 @@ function compare(
     return tell('plan', 'tells as done what is under way')
   if (clause !== null && isAble(reading, clause) && mentions.every((mention) => mention.isAsked))
     return tell('question', 'tells as so what the source asks')
+  // "is leaving" tells what is to come as often as what is under way.
+  if (
+    clause !== null &&
+    clause.status === 'ongoing' &&
+    clause.group.from < clause.verb &&
+    !isDenied &&
+    LEAVING.has(clause.lemma) &&
+    mentions.some((mention) => mention.level === TO_COME && !mention.isDenied)
+  )
+    return false
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
   const isVouchedFor =
     (clause === null || clause.speaker !== null || (flagsOf(reading.words) & ALLEGATION) !== 0) &&

@@ -112,8 +112,12 @@ function isComparing(words: readonly Word[], index: number): boolean {
   return false
 }
 
+const ANYONE = ['anyone', 'anybody', 'everyone', 'everybody', 'whoever']
+
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
+  // "anyone who flies" are all who fly.
+  if ((key === 'all' || key === 'every') && ANYONE.some((word) => facts.keys.has(word))) return true
   return (
     (facts.allFlags & UNIVERSAL) !== 0 &&
     (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')

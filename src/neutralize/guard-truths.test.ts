@@ -157,6 +157,30 @@ const CASES: Case[] = [
     falsehoods: ['Medics did find gloves in Norvik'],
   },
   {
+    name: 'is leaving may be to come',
+    headline: 'Palace press secretary Ilse Varga to step down',
+    truths: ['Palace press secretary Ilse Varga is leaving'],
+    falsehoods: ['Palace press secretary Ilse Varga has stepped down'],
+  },
+  {
+    name: 'a year has no bound',
+    headline: 'Dispute affects clinic and its 2026 health plans in Norvik',
+    truths: ['Dispute affects clinic under 2026 health plans in Norvik'],
+    falsehoods: ['Dispute affects clinic and its 2027 health plans in Norvik'],
+  },
+  {
+    name: 'what comes after a sale comes after selling',
+    headline: 'Varga may sell ferry stake after tram sale, report says',
+    truths: ['Report says Varga could sell ferry stake after selling tram'],
+    falsehoods: ['Report says Varga sells ferry stake after tram sale'],
+  },
+  {
+    name: 'anyone who does are all who do',
+    headline: 'Anyone sailing into Norvik will have to isolate for 14 days',
+    truths: ['All sailing into Norvik will have to isolate for 14 days'],
+    falsehoods: ['All in Norvik will have to isolate for 14 weeks'],
+  },
+  {
     name: 'a cause is no obstacle',
     headline: 'Flu on the rise due to school closures',
     truths: ['Flu on the rise because of school closures'],

@@ -6,7 +6,7 @@
 
 import { dictionary } from '../text/dictionary.ts'
 import { APPROXIMATION, type Lexeme, PLURAL, TIME_UNIT } from './clause-lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NEGATIVE, NUMERIC, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NEGATIVE, NUMERIC, type Word } from './clause-words.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
 
@@ -505,6 +505,11 @@ function boundBehind(words: readonly Word[], to: number): Bound | null {
 
 function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''
+  // "coverage under 2026 plans": a year has no bound.
+  if ((one === 'under' || one === 'over') && /^(?:19|20)\d\d$/.test(words[index]!.lexeme.key)) {
+    const next = words[index + 1]
+    if (next !== undefined && isContent(next)) return 'exact'
+  }
   const two = words[index - 2]?.lexeme.key ?? ''
   const three = words[index - 3]?.lexeme.key ?? ''
   if (one === 'than')

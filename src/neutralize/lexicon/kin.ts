@@ -154,4 +154,7 @@ heat hot_weather heatwave hot
 suspension ban
 rumour rumor gossip speculation
 pathogen virus
+dominion control dominance
+reassert restore
+self-isolate self-isolation quarantine isolate isolation
 `
