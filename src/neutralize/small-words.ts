@@ -228,6 +228,8 @@ const ENTRIES: readonly Entry[] = [
       not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
       // "Article describes plan as ready": what it is called.
       not(({ keys }) => keys[1] === 'describes'),
+      // "there is such a thing as …"
+      not(near(4, /^such$/)),
       clause,
     ),
     'while/at a time when',

@@ -122,7 +122,7 @@ export function looksPlural(phrase: string): boolean {
       /\s+(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
     )[0]!
     // "officials responding to …": what the plural does.
-    .replace(/(?<=[^s’']s) \p{Ll}+ing\b.*/u, '')
+    .replace(/(?<=[^s’']s) \p{Ll}+ing (?:to|for|in|on|at|from|with|about|over|by|against|into)\b.*/u, '')
     .split(/\s+/)
     .at(-1)!
     .replace(/[’'”"]+$/, '')
