@@ -35,6 +35,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Explosion of fuel tank destroys harbour depot', 'a blast as a rise', /increase in fuel/i],
   ['Flood of 1953 remembered by island villages', 'a disaster as a large number', /many 1953|number of 1953/i],
   ['Swarms of locusts eat crops on Skerra', 'a noun as a verb', /gather/i],
+  ['Pork prices rise 12 percent in Turku markets', 'meat as a budget', /spending/i],
+  ['Teacher gives handout to pupils in Turku', 'a sheet of paper as money', /payment/i],
+  ['Snowflake found in Skerra cave dated to ice age', 'ice as somebody', /person/i],
+  ['Thriller by Rosa Marsh wins Turku book prize', 'a book as a match', /game/i],
+  ['Wave of illegal dumping hits Turku river', 'waste as people', /arrival|leaving/i],
   [
     'Suspect stopped by police near Northport bridge',
     'what was done to somebody as what he did',

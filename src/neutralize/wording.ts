@@ -43,6 +43,7 @@ export type WordingFrame =
   | 'arrival'
   | 'messages'
   | 'crowd'
+  | 'budget'
   | 'seat'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'

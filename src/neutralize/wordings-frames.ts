@@ -351,6 +351,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.text,
     ),
   sport: (headline) =>
+    !/\b(?:book|novel|film|movie|author|writer|publisher|director|stage|play)\b/i.test(headline.text) &&
     /\b(?:win|wins|beat|lose|game|match|final|cup|league|pitcher|rookie|quarterback|goals?|strikeout|inning|innings|striker|batter|points|nba|nfl|mlb|nhl)\b|-strikeout|-point\b|\b\d{1,3}-\d{1,3}\b/i.test(
       headline.text,
     ),
@@ -433,6 +434,11 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   // A way of moving: meant as it says, said plainly.
   moves: () => true,
   messages: (headline, _first, last) => areMessages(headline, last),
+  // Pork of parliaments, not of pigs.
+  budget: (headline) =>
+    /\b(?:bill|budget|spending|congress|senate|senators?|lawmakers?|earmarks?|taxpayers?|government|federal|welfare|subsid\w+|liberals?|leftists?|democrats?|republicans?|gop|woke|generation)\b/i.test(
+      headline.text,
+    ),
   crowd: (headline, _first, last) =>
     areMessages(headline, last) ||
     headline.words.slice(last + 1, last + 4).some(({ base, key }) => isPersonNoun(base) && key.endsWith('s')),
