@@ -10,17 +10,16 @@ import {
   DETERMINER,
   isAccusing,
   MODAL,
-  PAST,
   PLANNING,
   POSSIBILITY,
   PREPOSITION,
-  THIRD,
 } from './clause-lexicon.ts'
 import { matchingClauses, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { CULPRITS, isHedgedNear } from './guard-suspects.ts'
 import { OPEN } from './modality.ts'
 import { qualifierOf } from './modality-operators.ts'
 import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, isVouching, surenessOf } from './sureness.ts'
@@ -30,8 +29,6 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
   checkAllHedges(facts, reading, mine, findings)
   checkUnsureNouns(facts, reading, findings)
   checkDoubtedNouns(facts, reading, findings)
-  checkCulprits(facts, reading, findings)
-  checkHeldDoers(facts, reading, findings)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   // Whoever says it there says it with the hedge.
@@ -257,13 +254,6 @@ function isToldPlainly(facts: SourceFacts, reading: CandidateReading): boolean {
   )
 }
 
-/** "accused gunman", "gunman, who is accused of": a hedge elsewhere in the sentence is of something else. */
-function isHedgedNear(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 4), at + 5)
-    .some(({ lexeme, phrase }) => ((lexeme.flags | (phrase?.flags ?? 0)) & HEDGES) !== 0)
-}
-
 const ACCUSED = new Set(['accused', 'alleged', 'suspected'])
 
 /** "accused shooter": the noun that only the accusation gives him. */
@@ -278,58 +268,6 @@ function accusedAt(words: readonly Word[], index: number, mine: readonly Word[])
   }
   return -1
 }
-
-/** "man suspected of arson" told as "arsonist". */
-function checkCulprits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const at = reading.words.findIndex(
-    ({ lexeme }) => CULPRITS.has(lexeme.singular ?? lexeme.lemma) && !facts.stems.has(lexeme.stem),
-  )
-  if (at < 0 || !CHARGED_WORDS.some((key) => facts.keys.has(key)) || PROVEN_WORDS.some((key) => facts.keys.has(key)))
-    return
-  if (isHedgedNear(reading.words, at)) return
-  findings.push(wordFinding('hedge', reading, at, at, 'tells as so what somebody is only suspected of'))
-}
-
-/** "woman held after stabbing" told as "woman stabbed man": the source has the deed as a noun and nobody who did it. */
-function checkHeldDoers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (!CHARGED_WORDS.some((key) => facts.keys.has(key)) || PROVEN_WORDS.some((key) => facts.keys.has(key))) return
-  if ((flagsOf(reading.words) & HEDGES) !== 0) return
-  for (const { verb, isPassive, status, subject, object } of reading.clauses) {
-    if (isPassive || status === 'noun' || subject === null || object === null) continue
-    const { lexeme } = reading.words[verb]!
-    // "murder investigation": a noun that was taken for a verb.
-    if ((lexeme.verbForms & (PAST | THIRD)) === 0) continue
-    if (!lexeme.senses.some(isAccusing) || CHARGED_WORDS.includes(lexeme.lemma)) continue
-    let isNoun = false
-    let isVerb = false
-    for (const part of facts.parts)
-      part.words.forEach((word, at) => {
-        if (!sameStem(word.lexeme, lexeme)) return
-        if (part.clauses.some((clause) => clause.verb === at)) isVerb = true
-        else isNoun = true
-      })
-    const doer = lastOf(reading.words, subject)
-    if (!isNoun || isVerb || doer === undefined || !facts.stems.has(doer.lexeme.stem)) continue
-    findings.push(wordFinding('hedge', reading, verb, verb, 'tells as so what somebody is only held for'))
-    return
-  }
-}
-
-function lastOf(words: readonly Word[], { from, to }: Range): Word | undefined {
-  return words.slice(from, to).filter(isContent).at(-1)
-}
-
-const CHARGED_WORDS = 'accuse suspect allege charge arrest investigate question hold detain alleged suspected'.split(
-  ' ',
-)
-
-const PROVEN_WORDS = 'convict guilty admit plead jail sentence confess imprison'.split(' ')
-
-const CULPRITS = new Set(
-  'killer murderer shooter gunman attacker thief rapist robber burglar bomber smuggler fraudster assassin arsonist kidnapper culprit spy stalker hacker looter vandal poisoner trafficker hijacker'.split(
-    ' ',
-  ),
-)
 
 function hedgedAt(words: readonly Word[], index: number, mine: readonly Word[]): number {
   const target = hedgeTarget(words, index)

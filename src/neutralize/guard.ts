@@ -14,6 +14,7 @@ import { checkAttachments } from './guard-attachments.ts'
 import { checkBindings } from './guard-bindings.ts'
 import { checkCauses, checkLinked } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
+import { checkContraries } from './guard-contraries.ts'
 import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
 import { checkExchanges } from './guard-exchanges.ts'
@@ -43,6 +44,7 @@ import { checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
+import { checkSuspects } from './guard-suspects.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
@@ -106,8 +108,10 @@ export function checkAgainst(
   checkDenials(facts, reading, findings)
   checkViews(facts, reading, findings)
   checkDirection(facts, reading, findings)
+  checkContraries(facts, reading, findings)
   checkEnded(facts, reading, findings)
   checkHedges(facts, reading, findings)
+  checkSuspects(facts, reading, findings)
   checkClaims(facts, reading, findings)
   checkOperated(facts, reading, findings)
   checkShortened(facts, reading, findings)

@@ -1,0 +1,147 @@
+/**
+ * Small words and their contraries: "vote against" is not "vote for", "record low" not "record high", and who votes to
+ * end a strike does not vote for one.
+ */
+import { sameLast } from './clause-match.ts'
+import { isContent, type Word } from './clause-words.ts'
+import type { SourceFacts } from './facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+
+export function checkContraries(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkTurnedWay(facts, reading, findings)
+  checkContraryWords(facts, reading, findings)
+  checkEndedNoun(facts, reading, findings)
+}
+
+const TURNED = new Map([
+  ['for', 'against'],
+  ['against', 'for'],
+  ['above', 'below'],
+  ['below', 'above'],
+  ['up', 'down'],
+  ['down', 'up'],
+])
+
+/** Contraries that stand before what they are said of, or behind it: "less likely", "record high". */
+const CONTRARIES = new Map(
+  [
+    ['more', 'less fewer'],
+    ['less', 'more'],
+    ['fewer', 'more'],
+    ['few', 'many most'],
+    ['many', 'few'],
+    ['high', 'low'],
+    ['low', 'high'],
+    ['highest', 'lowest'],
+    ['lowest', 'highest'],
+    ['best', 'worst'],
+    ['worst', 'best'],
+    ['better', 'worse'],
+    ['worse', 'better'],
+    ['first', 'last'],
+    ['last', 'first'],
+    ['early', 'late'],
+    ['late', 'early'],
+    ['largest', 'smallest'],
+    ['smallest', 'largest'],
+    ['oldest', 'youngest'],
+    ['youngest', 'oldest'],
+  ].map(([word, others]) => [word!, new Set(others!.split(' '))]),
+)
+
+/** "record high" where the source has "record low", "more likely" where it has "less likely". */
+function checkContraryWords({ parts }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const contraries = CONTRARIES.get(words[i]!.lexeme.key)
+    if (contraries === undefined) continue
+    for (const step of [1, -1]) {
+      const beside = words[i + step]
+      if (beside === undefined || !isContent(beside)) continue
+      let isSame = false
+      let isContrary = false
+      for (const part of parts)
+        for (let k = 0; k < part.words.length; k++) {
+          const { key } = part.words[k]!.lexeme
+          const theirs = part.words[k + step]
+          if (theirs === undefined || theirs.lexeme.stem !== beside.lexeme.stem) continue
+          if (key === words[i]!.lexeme.key) isSame = true
+          else if (contraries.has(key)) isContrary = true
+        }
+      if (!isContrary || isSame) continue
+      findings.push(
+        wordFinding(
+          'direction',
+          reading,
+          Math.min(i, i + step),
+          Math.max(i, i + step),
+          'says the opposite of the source',
+        ),
+      )
+      return
+    }
+  }
+}
+
+/** "vote for" where the source has "vote against". */
+function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  for (let i = 1; i < words.length; i++) {
+    if (isVotedDown(facts, words, i)) {
+      findings.push(wordFinding('direction', reading, i - 1, i + 1, 'says the opposite of the source'))
+      return
+    }
+    const turned = TURNED.get(words[i]!.lexeme.key)
+    const before = words[i - 1]!
+    if (turned === undefined || !isContent(before)) continue
+    let isSame = false
+    let isTurned = false
+    for (const part of facts.parts)
+      for (let k = 1; k < part.words.length; k++) {
+        const { key } = part.words[k]!.lexeme
+        if ((key !== turned && key !== words[i]!.lexeme.key) || part.words[k - 1]!.lexeme.stem !== before.lexeme.stem)
+          continue
+        if (key === turned) isTurned = true
+        else isSame = true
+      }
+    if (isTurned && !isSame)
+      findings.push(wordFinding('direction', reading, i - 1, i, 'says the opposite of the source'))
+  }
+}
+
+const VOTING = new Set(['vote', 'decide', 'rule', 'argue', 'advise'])
+
+/** "votes to lower" where the source has "votes against lowering". */
+function isVotedDown(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const deed = words[index + 1]?.lexeme
+  const { lemma } = words[index - 1]!.lexeme
+  if (words[index]!.lexeme.key !== 'to' || deed === undefined || !VOTING.has(lemma)) return false
+  return facts.parts.some((part) =>
+    part.words.some(
+      ({ lexeme }, at) =>
+        lexeme.key === 'against' &&
+        part.words[at - 1]?.lexeme.lemma === lemma &&
+        part.words[at + 1]?.lexeme.lemma === deed.lemma,
+    ),
+  )
+}
+
+const ENDS = new Set(['end', 'lift', 'scrap', 'halt', 'stop', 'repeal', 'abolish', 'suspend'])
+
+const FAVOURING = new Set(['vote', 'call', 'push', 'campaign', 'opt'])
+
+/** "votes to end strike" told as "votes for strike". */
+function checkEndedNoun({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = reading
+  for (const { lemma, adjuncts, verb } of clauses) {
+    if (!FAVOURING.has(lemma)) continue
+    const aim = adjuncts.find(({ preposition }) => preposition === 'for')
+    if (aim === undefined) continue
+    const isEnded = headline.clauses.some(
+      (other) => ENDS.has(other.lemma) && sameLast(words, aim.range, headline.words, other.object),
+    )
+    if (!isEnded) continue
+    findings.push(wordFinding('direction', reading, verb, aim.range.to - 1, 'favours what the source ends'))
+    return
+  }
+}
