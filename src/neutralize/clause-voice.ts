@@ -12,7 +12,22 @@ const STRUCK = new Set(['hit', 'hurt'])
 /** Done by whoever stands before them, in summaries as a rule. */
 const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])
 
-const SCENES = new Set(['in', 'during', 'amid', 'near'])
+/** What is dropped by somebody: prices and leaves drop by themselves. */
+const DROPPED = new Set([
+  'charge',
+  'charges',
+  'case',
+  'cases',
+  'lawsuit',
+  'lawsuits',
+  'suit',
+  'suits',
+  'appeal',
+  'plan',
+  'plans',
+])
+
+const SCENES = new Set(['in', 'during', 'amid', 'near', 'with'])
 
 /** The reader's questions of voice. */
 export class ClauseVoice extends ClauseLinks {
@@ -30,6 +45,7 @@ export class ClauseVoice extends ClauseLinks {
     )
       return false
     if (after !== undefined && after.lexeme.key === 'by') return true
+    if (lemma === 'drop' && DROPPED.has(words[verb - 1]?.lexeme.key ?? '') && after?.lexeme.key !== 'to') return true
     // "the ministry said on Tuesday": only "said to" is a passive.
     if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)

@@ -55,6 +55,18 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a reduced clause as the object alone',
     /strides made (?:is|are|has|have)/i,
   ],
+  ['Three clubs hit with fines over ticket sales', 'who is hit as who hits', /hitting|have hit|to have hit/i],
+  ['Charges dropped for man in lamp theft', 'what is given up as what falls', /dropping|(?:have|to have) dropped/i],
+  [
+    'Mayor’s brother revealed as teacher arrested for stealing lamps',
+    'what somebody is called as what happens meanwhile',
+    /(?:while|time when) (?:a )?teacher/i,
+  ],
+  [
+    'Soldiers prevent aid delivery to besieged villagers',
+    'whom the object is for as whom the deed is done to',
+    /by soldiers to/i,
+  ],
   ['Central bank stands pat amid tariff fears', 'how somebody acts as what is done to something', /pat (?:is|has)/i],
   [
     'Harbor minister intervened in sports grants program',

@@ -74,9 +74,19 @@ const noun: Condition = ({ keys, words, end }) => {
   return true
 }
 
-/** Whether a clause follows with a verb of its own: "as costs rise". */
+const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|during|amid|near)$/
+
+/**
+ * Whether a clause follows with a verb of its own: "as costs rise". A past form that may be a participle is one only
+ * with something behind it that it could have for an object: not in "named as man arrested for theft".
+ */
 const clause: Condition = ({ keys, end }) =>
-  keys.slice(end + 2, end + 8).some((key) => FINITE.test(key) || isPast(key) || (isThirdPerson(key) && !isNoun(key)))
+  keys.slice(end + 2, end + 8).some((key, i) => {
+    if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
+    if (!isPast(key)) return false
+    const next = keys[end + 2 + i + 1]
+    return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
+  })
 
 const any: Condition = () => true
 /** A capital inside the sentence makes a name of it: "Angel Dad". */

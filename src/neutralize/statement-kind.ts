@@ -89,7 +89,8 @@ export function classify(
     return null
   if (main.isSure !== true && isNounRather(kind, mainVerb, rest)) return null
   // "products hit by tariffs": whatever is done by somebody is done to the one named first.
-  if (/^by\b/.test(rest) && words.length === 1 && isParticiple(mainVerb) && kind !== 'bare-passive') return null
+  const isDoneTo = /^by\b/.test(rest) || (mainVerb === 'hit' && /^with\b/.test(rest))
+  if (isDoneTo && words.length === 1 && isParticiple(mainVerb) && kind !== 'bare-passive') return null
   // "hosts rose garden event", "egg freezing": a verb that takes no object has none, and a noun in -ing is no verb.
   if (
     INTRANSITIVE_BASE.test(main.lemma) &&

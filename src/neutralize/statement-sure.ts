@@ -100,8 +100,8 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
     )
   )
     return false
-  // "drops case against electors accused of fraud", "dismisses concerns on the ship": the phrase belongs to the object.
-  if (/^(?:of|against|about|between)\b/i.test(tail)) return false
+  // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
+  if (/^(?:of|against|about|between|to)\b/i.test(tail)) return false
   if (
     /^on\b/i.test(tail) &&
     !/^(?:\p{Lu}|.*(?:er|or|ist|man|woman|people|minister|mayor|president|governor)s?$)/u.test(object)
