@@ -55,6 +55,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a reduced clause as the object alone',
     /strides made (?:is|are|has|have)/i,
   ],
+  ['Harbor wall not as strong as engineers held', 'a measure as a time', /(?:while|time when) (?:strong|engineers)/i],
+  ['Housing starts declined more than expected in August', 'houses begun as a deed', /starting|have started/i],
+  ['Opinion | Harbor towns need a ferry', 'the name of a section as its subject', /opinion is|opinion,|opinion;/i],
   ['Three clubs hit with fines over ticket sales', 'who is hit as who hits', /hitting|have hit|to have hit/i],
   ['Charges dropped for man in lamp theft', 'what is given up as what falls', /dropping|(?:have|to have) dropped/i],
   [
@@ -245,4 +248,13 @@ const KEPT: readonly (readonly [headline: string, fact: RegExp])[] = [
 
 test('what an adjective tells as a fact is not left out as colour', () => {
   for (const [headline, fact] of KEPT) for (const variation of say(headline)) assert.match(variation, fact, headline)
+})
+
+test('keeps the capitals of banks, of the central bank and of what a letter and a number name', () => {
+  for (const [headline, name] of [
+    ['Yen Slides as Prospect of Bank of Japan Rate Rise Fades', /Bank of Japan/],
+    ['Home Prices Cool Ahead of Fed’s Rate Cut', /Fed’s/],
+    ['Ferry Makers Seek Plane Full of H-1B Workers', /H-1B/],
+  ] as const)
+    for (const variation of say(headline)) assert.match(variation, name)
 })

@@ -127,7 +127,8 @@ function kindOf(piece: string, end: string, at: number, count: number, before: s
     return 'attribution'
   if (at === 0 && end === ':' && words <= 6 && count > 1 && !hasVerb(piece)) return 'label'
   if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'
-  if (at === 0 && end === '—' && words <= 2 && count > 1) return 'label'
+  // "Opinion | Rail strikes and rents": the section stands before the bar.
+  if (at === 0 && (end === '—' || end === '|') && words <= 2 && count > 1) return 'label'
   if (before === '|' && words <= 4) return 'label'
   return 'statement'
 }

@@ -238,6 +238,9 @@ const ENTRIES: readonly Entry[] = [
       not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
       // "Article describes plan as ready": what it is called.
       not(({ keys }) => keys[1] === 'describes'),
+      // "as strong as engineers held": a measure, and no time.
+      not(near(5, /^as$/)),
+      ({ keys, end }) => !keys.slice(end + 1, end + 5).includes('as'),
       // "there is such a thing as …"
       not(near(4, /^such$/)),
       clause,

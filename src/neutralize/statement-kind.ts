@@ -103,7 +103,9 @@ export function classify(
   if (
     isNoun(mainVerb) &&
     isThirdPerson(mainVerb) &&
-    /^(?:rise|fall|drop|jump|surge|plunge|slide|slump|climb|soar|tumble|sink|gain|rally|dip|hit|reach)\b/.test(rest)
+    /^(?:rise|rose|fall|fell|(?:drop|dip)(?:ped)?|(?:jump|climb|soar|gain|hit|reach)(?:ed)?|(?:surge|plunge|tumble|decline)d?|slide|slid|slump(?:ed)?|sink|sank|rally|rallied)\b/.test(
+      rest,
+    )
   )
     return null
   // "Professor caught using AI": found at it by others.

@@ -148,6 +148,8 @@ const PLAIN_PART =
 
 /** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
 function casedCompound(text: string, isStart: boolean): string {
+  // "H-1B", "F-35": letter and number name a kind.
+  if (/^\p{Lu}{1,2}-\d/u.test(text)) return text
   const parts = text.split('-').map((part, i) => {
     const key = part.toLowerCase().replace(/[’']s?$/, '')
     const isName =
@@ -208,6 +210,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
   if (REGION.test(word.key) && isRegion(headline, at)) return true
   const after = neighbour(headline, at + 1)
+  if (/^\p{Lu}/u.test(word.text) && (beginsNameOfBody(headline, at) || /^Fed['’]s$/.test(word.text))) return true
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
   if (names.has(word.base)) return true
   // "Bill's": an ordinary word would rarely own something.
@@ -263,6 +266,14 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   )
     return true
   return false
+}
+
+/** "Bank of Japan": what follows is a name, and this belongs to it. */
+function beginsNameOfBody(headline: Headline, at: number): boolean {
+  const isPlace = (other: Word | undefined): boolean =>
+    other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && names.has(other.base)
+  const word = headline.words[at]!
+  return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
 }
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
