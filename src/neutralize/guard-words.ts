@@ -400,8 +400,9 @@ function isCompound(facts: SourceFacts, key: string): boolean {
   return false
 }
 
-/** "Steelmakers": a compound of two words, and no name. */
+/** "Steelmakers": several who do something, a compound of two words, and no name; "Southport" is one. */
 function isOfKnownParts(key: string): boolean {
+  if (!/(?:er|or)s$/.test(key)) return false
   for (let i = 4; i <= key.length - 4; i++)
     if ((lexemeOf(key.slice(0, i)).flags & KNOWN) !== 0 && (lexemeOf(key.slice(i)).flags & KNOWN) !== 0) return true
   return false

@@ -302,9 +302,12 @@ function inPastTense(rest: string): string {
       )
         return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
-      const follows = words
+      const opening = words
         .slice(0, i)
-        .some((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
+        .findLastIndex((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
+      const follows = opening >= 0
+      // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
+      if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
       // "as appeals court lifts block": a noun stands between it and the verb.
       if (/^\p{Ll}/u.test(words[i + 1] ?? '') && isThirdPerson(words[i + 2] ?? '')) return word
@@ -375,8 +378,9 @@ export function otherGroups(statement: Statement): string[] {
       // "may not" leaves open what "could not" rules out.
       for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
         if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
-    if (first === 'will') {
-      add(`is to ${rest}`.replace(/^is/, many ? 'are' : 'is'))
+    // "islanders cut off by floods fear crews will leave": another verb came before.
+    if (first === 'will' && isClearSubject(statement.subject) && !/ (?:in|by|at|on|near) /.test(statement.subject)) {
+      add(`${be(many, false)} to ${rest}`)
       add(`${be(many, false)} set to ${rest}`)
     }
   }

@@ -12,6 +12,13 @@ export const TAKES_INFINITIVE =
 const EITHER_WAY =
   /\b(?:after|before|amid|while|as|when|because|since|despite|following|until|if|over|during|ahead|days?|weeks?|months?|years?|hours?)\b/i
 
+const isManner = (word: string): boolean =>
+  !isNoun(word) &&
+  !/^(?:early|daily|weekly|monthly|yearly|hourly|deadly|costly|likely|elderly|only|friendly|ugly|lonely|lovely|lively|holy|family|orderly|unlikely|ghostly|heavenly|timely|scholarly)$/i.test(
+    word,
+  ) &&
+  /^\p{Ll}/u.test(word)
+
 /** The noun phrase right after the verb, up to the next preposition or conjunction; '' unless it ends cleanly. */
 export function splitObject(rest: string): { object: string; tail: string } {
   const none = { object: '', tail: rest }
@@ -49,6 +56,8 @@ export function splitObject(rest: string): { object: string; tail: string } {
     )
   )
     return none
+  // "to slow sharply next year": how, not what.
+  if (/ly$/.test(words[0]!) && isManner(words[0]!)) return none
   // "tests positive for", "stands pat": how, not what.
   if (
     /^(?:positive|negative|pat|firm|tall|strong|silent|quiet|idle|short|big|clear|clean|high|low|deep|hard|fast)$/.test(

@@ -79,8 +79,11 @@ export function isPlanOf(subject: string, rest: string): boolean {
 
 const MEASURE = /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|games?|points?|miles?)$/i
 
+const WHEN =
+  /\s(?:(?:next|last|this|each|every) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|season|morning|night|quarter)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i
+
 const HAPPENING =
-  /\b(?:events?|moments?|scenes?|incidents?|crash|crashes|conditions|days|hours|minutes|life|lives|experiences?|attacks?|shootings?|killings?|deaths?|fires?|accidents?|fights?|brawl|meetings?|encounters?|footage|video|photos?|images?|atmosphere|talks|operations?)$/i
+  /\b(?:events?|sieges?|vandalism|violence|abuse|raids?|strikes?|war|protests?|riots?|arrests?|crackdowns?|bombings?|floods?|flooding|moments?|scenes?|incidents?|crash|crashes|conditions|days|hours|minutes|life|lives|experiences?|attacks?|shootings?|killings?|deaths?|fires?|accidents?|fights?|brawl|meetings?|encounters?|footage|video|photos?|images?|atmosphere|talks|operations?)(?: of .+)?$/i
 
 /** The parts of a statement that change places; see `Statement`. */
 interface Parts {
@@ -101,7 +104,9 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
   )
     return false
   // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
-  if (/^(?:of|against|about|between|to)\b/i.test(tail)) return false
+  if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
+  // "visits the port next week": when, and no part of what is visited.
+  if (WHEN.test(object)) return false
   if (
     /^on\b/i.test(tail) &&
     !/^(?:\p{Lu}|.*(?:er|or|ist|man|woman|people|minister|mayor|president|governor)s?$)/u.test(object)

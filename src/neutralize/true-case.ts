@@ -60,6 +60,8 @@ export function startsWithName(text: string): boolean {
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "West Seneca"
+  if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
   if (key === 'house' && first === 'House' && CHAMBER_NEXT.test(second)) return true
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
@@ -91,6 +93,8 @@ export function withoutGivenNames(text: string): string {
         const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
         // "Yale University", "Tata Motors": what follows is no surname.
         if (isCommonWord(surname) || nameHeads.has(surname)) return match
+        // "Anglo American": the name of a people is no surname.
+        if (names.has(surname) && !firstNames.has(key)) return match
         return firstNames.has(key) ||
           (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key))
           ? ''
