@@ -55,6 +55,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a reduced clause as the object alone',
     /strides made (?:is|are|has|have)/i,
   ],
+  [
+    'Harbor minister to say new party weakens union',
+    'what is to be said as what is told',
+    /weakened|reported to have/i,
+  ],
+  ['Why supply shocks hurt grain investors', 'a shortage as a surprise', /surprise/i],
+  ['Marsh gives Otavia another reason to take it very seriously', 'a manner as a filler', /very$|^(?!.*seriously)/i],
   ['Trade growth to slow sharply next year', 'how something slows as what is slowed', /slowed by/i],
   ['Marsh to visit Otavia next week for harbor talks', 'a week as what is visited', /week (?:to be|is|will)/i],
   ['The sticking points to a harbor deal', 'a compound as a deed', /pointed|pointing/i],

@@ -99,6 +99,8 @@ export function classify(
   )
     return null
   if (kind === 'bare-progressive' && rest === '') return null
+  // "Minister to say party weakens nation": what is to be said is not yet told.
+  if (/ to (?:say|tell|argue|warn|claim|announce|declare|admit|insist)\b/i.test(subject)) return null
   // "The sticking points to a deal": a compound, and nobody points.
   if (/^(?:the|an?) \S+ing$/i.test(subject) && isNoun(mainVerb) && isThirdPerson(mainVerb)) return null
   // "Maker shares rise 90%", "Home sales fall": the verb comes after.

@@ -8,7 +8,7 @@ herself on fire|itself on fire|themselves on fire|car on fire|house on fire|home
 caught on fire|devastating earthquake|devastating quake|devastating flood|devastating flooding|devastating wildfire
 devastating fire|devastating hurricane|devastating storm|devastating tornado|devastating tornadoes|devastating injury
 relentless rain|relentless flooding|powerful magnitude|dire conditions|breaking down|breaks down|break down|broke down
-broken down|final phase|grand slam|secret service|secret ballot|war crime|shock wave|shock absorber|stun gun
+broken down|final phase|grand slam|secret service|secret ballot|war crime|shock wave|shock absorber|supply shock|demand shock|price shock|oil shock|energy shock|economic shock|tariff shock|stun gun
 electric shock|shell shock|septic shock|best picture|best actor|best actress|best director|best original
 best supporting|breaking bad|just stop oil|shock glove|shock collar|shock therapy|shock troop|shock value|wild horse
 wild pig|wild turkey|wild goat|wild salmon|wild elephant|wild bee|wild mushroom|wild plant|wild camping|wild swimming
@@ -70,7 +70,7 @@ all-star game|pop star|rock star gaylord|north star|red star|daily star|toronto 
 star wars celebration|star tribune|lone star|veteran affairs|veterans affairs|veterans day|veteran status
 vietnam veteran|army veteran|marine veteran|war veteran|iraq veteran|world war ii veteran|disabled veteran
 witch hunt claims|mob boss|mob violence|mob attack|mob justice|mob lynching|mob wives|alleged mob|armed mob|mad hatter
-dig site|archaeological dig|big dig|secret ingredient|secret recipe|seriously injured|seriously hurt|seriously ill
+dig site|archaeological dig|big dig|secret ingredient|secret recipe|seriously injured|seriously hurt|very seriously|so seriously|more seriously|it seriously|them seriously|taken seriously|seriously ill
 seriously wounded|seriously damaged|gross national|gross domestic|gross profit|gross income|gross margin|gross debt
 gross negligence|gross misconduct|gross receipts|gross revenue|gross bookings|cold war|civil war|world war|trade war
 war on drugs|war on terror|war on poverty|war on women|war on christmas|civil rights crusade|children's crusade
