@@ -56,6 +56,12 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /strides made (?:is|are|has|have)/i,
   ],
   [
+    'Otavia demands union dismantle green rules',
+    'a demanded deed as a thing demanded',
+    /dismantle green rules (?:is|are|have|has)|for union dismantle/i,
+  ],
+  ['Marsh’s harbor campaign will be self-defeating', 'a forecast as a plan', /\bis (?:to|set to) be\b/i],
+  [
     'Harbor minister to say new party weakens union',
     'what is to be said as what is told',
     /weakened|reported to have/i,

@@ -379,7 +379,14 @@ export function otherGroups(statement: Statement): string[] {
       for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
         if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
     // "islanders cut off by floods fear crews will leave": another verb came before.
-    if (first === 'will' && isClearSubject(statement.subject) && !/ (?:in|by|at|on|near) /.test(statement.subject)) {
+    // "will be self-defeating" foresees, and plans nothing.
+    const isForeseen = rest === 'be'
+    if (
+      first === 'will' &&
+      !isForeseen &&
+      isClearSubject(statement.subject) &&
+      !/ (?:in|by|at|on|near) /.test(statement.subject)
+    ) {
       add(`${be(many, false)} to ${rest}`)
       add(`${be(many, false)} set to ${rest}`)
     }

@@ -56,6 +56,9 @@ export function splitObject(rest: string): { object: string; tail: string } {
     )
   )
     return none
+  // "demands the union end its strike": what is demanded is a clause.
+  if (object.split(' ').some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && isBaseVerb(word) && !isNoun(word)))
+    return none
   // "to slow sharply next year": how, not what.
   if (/ly$/.test(words[0]!) && isManner(words[0]!)) return none
   // "tests positive for", "stands pat": how, not what.

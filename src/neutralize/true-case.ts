@@ -58,7 +58,7 @@ export function startsWithName(text: string): boolean {
   const [first, second = '', third = ''] = text.split(/\s+/, 3)
   const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
-  if (TEAMS.test(key) && (second === '' || /^(?:'|and$)/.test(second))) return true
+  if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
