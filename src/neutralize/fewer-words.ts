@@ -12,6 +12,10 @@ export function wordsIn(text: string): number {
 
 type Rule = readonly [RegExp, string]
 
+/** What somebody is, before the name that says who. */
+export const TITLE =
+  /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu
+
 const BRIEFER: readonly Rule[] = [
   [
     /(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) )\bset up\b(?= (?:\p{L}+ ){0,2}(?:meetings?|talks|calls?|interviews?|visits?|flights?|trips?|tours?|appointments?)\b)/gu,
@@ -45,10 +49,7 @@ const BRIEFER: readonly Rule[] = [
     /(?<=\b(?:man|woman|boy|girl|men|women|people|teen|person|driver|suspect|officer|official)) who (?:is|was|were|are) (?=\p{Ll}+ed\b)/gu,
     ' ',
   ],
-  [
-    /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu,
-    '',
-  ],
+  [TITLE, ''],
 ]
 
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */

@@ -8,7 +8,8 @@ import { CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
-const WINNERS = [
+/** Who does this to somebody has more than they. */
+export const WINNERS = [
   'beat',
   'defeat',
   'upset',

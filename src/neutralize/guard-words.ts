@@ -44,7 +44,7 @@ import type { SourceFacts } from './facts.ts'
 import { isJudgement, isRescue } from './guard-judged.ts'
 import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
-import { checkReach } from './guard-scope.ts'
+import { checkReach, WINNERS } from './guard-scope.ts'
 import { isTurned } from './guard-turned.ts'
 import {
   EVENT_WORDS,
@@ -71,21 +71,6 @@ const FACTS = new Set(FACT_WORDS.split(' '))
 const LOADED = new Set(LOADED_WORDS.split(' '))
 
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
-const WINNERS = [
-  'beat',
-  'defeat',
-  'upset',
-  'win',
-  'lead',
-  'top',
-  'oust',
-  'edge',
-  'sweep',
-  'exceed',
-  'surpass',
-  'outpoll',
-]
-
 const LOSERS = new Set(['lose', 'trail', 'loss', 'fall'])
 
 const COMPASS = /^(?:north|south|east|west)(?:east|west)?(?:ern)?$/

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
-import { outsideQuotes } from './fewer-words.ts'
+import { outsideQuotes, TITLE } from './fewer-words.ts'
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
 import { everySlot, isWritable } from './true-case-words.ts'
@@ -102,9 +102,6 @@ export function withoutGivenNames(text: string): string {
       },
     )
 }
-
-const TITLE =
-  /(?=[A-Z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
