@@ -3,7 +3,8 @@
  * code words over them, so that any two forms differ in about half of the places. Words inside quotations stay.
  */
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
-import { mayTakeForm, otherAge, otherAtAge, otherForm, type SmallWord, smallWordsFrom } from './small-words.ts'
+import { mayTakeForm, otherAge, otherAtAge, otherForm } from './other-forms.ts'
+import { type SmallWord, smallWordsFrom } from './small-words.ts'
 
 interface Change {
   at: number
