@@ -1,7 +1,9 @@
 /** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge". */
+
+import { hasFinite } from './statement-complement.ts'
 import type { Statement } from './statement-kind.ts'
 import { looksPlural, STOPS_OBJECT } from './statement-object.ts'
-import { hasFinite, isSubject } from './statement-split.ts'
+import { isSubject } from './statement-subject.ts'
 import { isBaseVerb, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** Words that stand behind a noun only where "is" has been left out. */
