@@ -182,9 +182,11 @@ class Choice {
   private wholeShare = 0
   private readonly factWords
   private readonly count: number
+  private readonly names: readonly string[]
 
   constructor(headline: string, plan: HeadlinePlan | null, count: number) {
     this.count = count
+    this.names = plan?.names ?? []
     const pieces =
       plan === null
         ? []
@@ -204,8 +206,17 @@ class Choice {
   }
 
   /** @param cost taken off its share of the facts */
-  read(text: string, cost = 0): Candidate {
+  read(wording: string, cost = 0): Candidate {
+    const text = this.withNames(wording)
     return { text, small: text.toLowerCase(), share: keptShare(this.factWords, text) - cost, isSafe: null, cores: null }
+  }
+
+  /** A name that looks like an ordinary word keeps its capital wherever it stands. */
+  private withNames(text: string): string {
+    return this.names.reduce(
+      (line, name) => line.replace(new RegExp(`(?<![\\p{L}'’-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'), name),
+      text,
+    )
   }
 
   /**

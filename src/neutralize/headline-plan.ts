@@ -11,7 +11,7 @@ import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { readStatement } from './statement.ts'
 import { AUXILIARY } from './statement-sure.ts'
 import { readTactics } from './tactics.ts'
-import { trueCase } from './true-case.ts'
+import { isCommonWord, isSingleName, trueCase } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import { repairEnglish } from './typography.ts'
 import { isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
@@ -32,6 +32,8 @@ export interface HeadlinePlan {
   own: string[]
   /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
   label: string
+  /** Ordinary words that are names here: what is said of one, or a capital inside the sentence, shows it. */
+  names: string[]
   items: PlanItem[]
   attribution: Attribution | null
   list: ListPlan | null
@@ -53,6 +55,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     text,
     own: [],
     label: '',
+    names: namesIn(text),
     items: [],
     attribution: null,
     list: readList(text),
@@ -67,6 +70,17 @@ export function planHeadline(headline: string): HeadlinePlan {
     for (const { kind, text: words } of segments)
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
+}
+
+/** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
+function namesIn(text: string): string[] {
+  const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
+  const [first = '', second = ''] = text.split(/\s+/, 2)
+  const opening = isSingleName(first.toLowerCase(), second) ? [first] : []
+  return [...opening, ...inside].filter((word, i, all) => {
+    const key = word.toLowerCase()
+    return isCommonWord(key) && all.indexOf(word) === i && !new RegExp(`\\b${key}\\b`, 'u').test(text)
+  })
 }
 
 /** Question and all; what is asked beside a statement first as what the article asks. */

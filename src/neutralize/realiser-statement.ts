@@ -84,6 +84,7 @@ function passives(statement: Statement): string[] {
   if (!canPassivize(statement)) return []
   const { kind, forms, subject } = statement
   const { object, tail } = withNounPhrases(statement)
+  if (leavesPurpose(statement, tail)) return []
   const isMany = looksPlural(statement.object)
   const participle = forms!.participle
   const group =
@@ -101,6 +102,13 @@ function passives(statement: Statement): string[] {
 // What follows their object says why, where or how it is judged and belongs to the verb.
 const JUDGING =
   /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
+
+/** "rejects Medicare for all": what the object is for stays with it; only a judgement has its grounds behind "for". */
+const leavesPurpose = ({ forms }: Statement, tail: string): boolean =>
+  /^for (?![$£€\d])/i.test(tail) &&
+  forms !== null &&
+  !/^(?:pick|choose|select|nominate)$/.test(forms.base) &&
+  !JUDGING.test(forms.base.split(' ')[0]!)
 
 /** Nouns that have a phrase of their own behind them: "ban on phones", "relief for ground beef". */
 const ASKS_FOR_MORE =
@@ -154,7 +162,7 @@ function asNoun(statement: Statement): string[] {
     (kind !== 'present' && kind !== 'past') ||
     hasSecondVerb(tail) ||
     !isClearSubject(subject) ||
-    (object !== '' && !canTurn(statement)) ||
+    (object !== '' && (!canTurn(statement) || leavesPurpose(statement, tail))) ||
     /^\S+ (?:not|never)\b/.test(statement.group)
   )
     return []

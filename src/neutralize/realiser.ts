@@ -76,6 +76,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         const form = forms.next().value
         if (form === undefined || !isNew(form)) continue
         const wording = wordingOf(form, mayShorten)
+        if (!namesSpeaker(wording.text, plan)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
         yield wording
         if (++count >= MOST) return
@@ -83,6 +84,10 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     }
   }
 }
+
+/** Cut to length, a claim may not become a fact. */
+const namesSpeaker = (text: string, { attribution }: HeadlinePlan): boolean =>
+  attribution === null || text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
 
 // Where a label comes first: "News about Ohio: plant closes".
 const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 'Story on']
@@ -306,4 +311,4 @@ function terse(text: string): string {
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
-  /[,;:]\s*[,;:]|, and,|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line
+  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line

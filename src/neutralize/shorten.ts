@@ -45,7 +45,9 @@ export function shortened(text: string): string {
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
+  // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$/.test(line) ||
+    /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
     /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
       line,
     )

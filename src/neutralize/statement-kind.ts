@@ -43,6 +43,10 @@ export const AUX =
 
 const INTRANSITIVE_BASE = /^(?:rise|fall|arrive|die|go|come|occur|happen|vanish|appear|disappear|sleep|arise|emerge)$/
 
+/** Goes up or down without anybody who moves it. */
+const MOVES_ITSELF =
+  /^(?:closed|ended|finished|opened|traded|edged|drifted|settled|headed|moved|inched|slid|climbed|ticked|fell|rose|crept|jumped|turned|surged|slipped|dipped|swung)$/
+
 const TOLD_BEHIND =
   /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/
 
@@ -117,6 +121,14 @@ export function classify(
     if (!/^(?:caught|filmed|spotted|photographed|pictured)$/.test(mainVerb)) return null
     kind = 'bare-passive'
   }
+  // "Buffer revised lower": done to it; "shares closed lower": of itself.
+  if (
+    isPast(mainVerb) &&
+    words.length === 1 &&
+    /^(?:lower|higher|upwards?|downwards?)\b/.test(rest) &&
+    !MOVES_ITSELF.test(mainVerb)
+  )
+    return null
   // "Suspect stopped by police": who drops in somewhere, or what was done to them; nobody can tell.
   if (!/passive$/.test(kind) && / by$/.test(group)) return null
   // "Missionary kidnapped in Niger is said …": the first participle only describes.

@@ -63,7 +63,7 @@ export function splitObject(rest: string): { object: string; tail: string } {
   // "got sucked out": a participle behind the verb is no object.
   if (/(?:ed|en|wn)$/.test(object.split(' ')[0]!) && isParticiple(object.split(' ')[0]!)) return none
   if (
-    /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly|away|aside|apart|together)\b/i.test(
+    /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|lower|higher|upwards?|downwards?|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly|away|aside|apart|together)\b/i.test(
       object,
     )
   )
@@ -158,6 +158,8 @@ export function looksPlural(phrase: string): boolean {
     !(
       /^\p{Lu}/u.test(head) &&
       subject.split(' ').length <= 3 &&
+      // "Temperatures of 40C": the plural stands before what belongs to it.
+      subject.replace(/[’'”"]+$/, '').endsWith(head) &&
       !/^(?:Democrats|Republicans|Dems|Americans|Dodgers|Lakers|Chiefs|Raiders|Yankees|Sussexes)$/.test(head) &&
       subject !== head
     )

@@ -58,6 +58,8 @@ export function isSubject({ words, keys }: Text, to: number): boolean {
       words.slice(0, to).some((word) => STOPS_OBJECT.test(word) && word !== 'and'))
   )
     return false
+  // "Two daughters dead and a driver …": the first of two statements.
+  if (/ (?:dead|missing|injured|hurt|wounded) (?:and|in|after|as)\b/.test(subject)) return false
   if (/\b(?:he|she|they|it|we|having|being)\b/.test(subject) || NATIONALITY.test(subject)) return false
   if (
     /^(?:why|how|what|when|where|who|if|there|here|this|that|to|not|in|on|at|from|for|with|latest|details|yes|no)\b(?! \d)/i.test(

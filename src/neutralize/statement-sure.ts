@@ -105,6 +105,8 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
     return false
   // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
+  // "rejects care for all, union agenda": in headlines a comma stands for "and".
+  if (/, (?!\S+ing\b|(?:as|while|after|when|amid|despite|but|with|following)\b)/.test(tail)) return false
   // "visits the port next week": when, and no part of what is visited.
   if (WHEN.test(object)) return false
   if (

@@ -29,7 +29,11 @@ function readChecked(text: string): Statement | null {
   const statement = readSure(text)
   if (statement === null) return null
   // "changes coming as court declines": a clause of its own ended before the verb.
-  if (/\p{Ll}ing .*\bas\b/u.test(statement.subject) || /^(?:got|gets?|was|is|be)$/i.test(statement.subject)) return null
+  if (
+    /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though) \p{L}/u.test(statement.subject) ||
+    /^(?:got|gets?|was|is|be)$/i.test(statement.subject)
+  )
+    return null
   // "Russian strikes rain on …": what stands before a noun is no doer.
   const isAdjective = /^\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u.test(statement.subject)
   if ((isAdjective && isNoun(statement.group)) || !endsInNoun(statement.subject)) return null
@@ -52,7 +56,7 @@ function readChecked(text: string): Statement | null {
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
-    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike)\b.{2,70}), (\S.*)$/i.exec(
+    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
       statement.subject,
     )
   return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
@@ -279,8 +283,9 @@ function readByVerb(text: string): Statement | null {
   if (found < 0) return null
   const match = words[found]!
   const before = text.slice(0, match.index).trim()
-  // The comma that ends an apposition stays.
-  const subject = /,.*,$/.test(before) ? before : before.replace(/,$/, '')
+  // The comma that ends an apposition stays; a single one ends another statement: "claims misleading, plays down …".
+  if (/^[^,]*,$/.test(before)) return null
+  const subject = before
   const rest = text.slice(match.index + match[0].length).trim()
   if (looksWrong(subject) || /^[,;:]/.test(rest) || /[,;:]$/.test(match[0])) return null
   const word = match[0].toLowerCase()

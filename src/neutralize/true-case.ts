@@ -58,6 +58,8 @@ export function startsWithName(text: string): boolean {
   const [first, second = '', third = ''] = text.split(/\s+/, 3)
   const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
+  if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
+    return true
   if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "West Seneca"
@@ -68,6 +70,24 @@ export function startsWithName(text: string): boolean {
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
   return isPhrase && /^\p{Lu}/u.test(second)
+}
+
+/** Companies named by an ordinary word, where what they do or own shows it. */
+const COMPANY =
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble)$/
+const ONE_DOES =
+  /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|urges|vows|thinks|keeps|shares|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
+
+/** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */
+export function isSingleName(key: string, second: string): boolean {
+  if (COMPANY.test(key) && ONE_DOES.test(second)) return true
+  return (
+    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits)$/.test(second) &&
+    /[^sui'’]s$/.test(key) &&
+    !/^(?:news|gas|\p{L}+ics|series|means|lens|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
+      key,
+    )
+  )
 }
 
 // First words of names that are no given names.
@@ -231,6 +251,16 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     isUnknownName(after) &&
     // "a Major Senate Panel": a rank stands before a person, not behind an article.
     !(word.base === 'major' && /^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? ''))
+  )
+    return true
+  // "Jeremiyah Love's": behind an unknown name an owner is the surname.
+  if (
+    word.key.endsWith("'s") &&
+    before !== undefined &&
+    before.key === before.base &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    !names.has(before.base) &&
+    !isCommonWord(before.base)
   )
     return true
   // "Rep. Bacon": short for a title, it stands before names only.
