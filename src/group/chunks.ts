@@ -20,7 +20,10 @@ export interface Chunk {
   readonly mask: number
 }
 
-/** A chunk's place in `records`: as long as it is remembered there, the record says all that is mostly asked of it. */
+/**
+ * A chunk's place in `records`, with the number of its use above: as long as the record has that number, the chunk is
+ * remembered there, and the record says all that is mostly asked of it.
+ */
 export type Place = number
 export const NO_PLACE: Place = -1
 
@@ -36,6 +39,10 @@ export const CHAINED = 16
 const WORDLESS = 32
 /** In a record: the chunk was met again since a place beside was last sought. */
 const MET = 64
+/** In a record: above the form, which of its uses this is. */
+const USE_BITS = 16
+const MOST_USES = 0x7fff
+const PLACE = (1 << USE_BITS) - 1
 
 /** A part of a title or summary that can recur as a whole, with the hash it is recognised by. */
 export interface Segment {
@@ -141,8 +148,8 @@ export function readSegments(text: string): Segment[] {
       if ((chunk.form & WORDLESS) !== 0) continue
       chunks.push(chunk)
       places.push(NO_PLACE)
-    } else if ((records[known * 8 + FORM]! & WORDLESS) === 0) {
-      chunks.push(remembered[known]!)
+    } else if ((records[(known & PLACE) * 8 + FORM]! & WORDLESS) === 0) {
+      chunks.push(remembered[known & PLACE]!)
       places.push(known)
     }
   }
@@ -211,7 +218,7 @@ function recall(text: string, start: number, end: number, k0: number, k1: number
     const at = (home ^ way) * 8
     if (records[at] !== k0 || records[at + 1] !== k1 || records[at + 2] !== k2 || records[at + 3] !== k3) continue
     records[at + FORM]! |= MET
-    return home ^ way
+    return inUse(home ^ way)
   }
   const run = text.slice(start, end)
   const place = remember(home, readChunk(run.length < SHARED_FROM ? run : copyOf(run)), '')
@@ -219,7 +226,7 @@ function recall(text: string, start: number, end: number, k0: number, k1: number
   records[place * 8 + 1] = k1
   records[place * 8 + 2] = k2
   records[place * 8 + 3] = k3
-  return place
+  return inUse(place)
 }
 
 /** The same for a run in another script or a long one, which is compared unit by unit; NO_PLACE for a very long one. */
@@ -232,25 +239,30 @@ function recallUnpacked(text: string, start: number, end: number): Place {
     const place = home ^ way
     if (records[place * 8 + 3] !== NOT_PACKED || !isAt(text, start, end, runs[place]!)) continue
     records[place * 8 + FORM]! |= MET
-    return place
+    return inUse(place)
   }
   const run = text.slice(start, end)
   const copy = run.length < SHARED_FROM ? run : copyOf(run)
   const place = remember(home, readChunk(copy), copy)
   records[place * 8 + 3] = NOT_PACKED
-  return place
+  return inUse(place)
 }
 
 function homeOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (CHUNKS_REMEMBERED - 1)
 }
 
-/** @returns the place */
-function remember(home: number, chunk: Chunk, run: string): Place {
+function inUse(place: number): Place {
+  return place | ((records[place * 8 + FORM]! >>> USE_BITS) << USE_BITS)
+}
+
+/** @returns the place alone */
+function remember(home: number, chunk: Chunk, run: string): number {
   const place = placeFor(home)
   remembered[place] = chunk
   runs[place] = run
-  records[place * 8 + FORM] = chunk.form
+  const use = ((records[place * 8 + FORM]! >>> USE_BITS) + 1) & MOST_USES
+  records[place * 8 + FORM] = chunk.form | (use << USE_BITS)
   records[place * 8 + WORD_ID] = chunk.wordId
   records[place * 8 + STAMP] = chunk.stamp
   records[place * 8 + MASK] = chunk.mask
@@ -258,7 +270,7 @@ function remember(home: number, chunk: Chunk, run: string): Place {
 }
 
 /** An empty place, or that of a chunk which was not met again, or else the first: the others have to be met anew, too. */
-function placeFor(home: number): Place {
+function placeFor(home: number): number {
   for (let way = 0; way < WAYS; way++) if (remembered[home ^ way] === undefined) return home ^ way
   for (let way = 0; way < WAYS; way++) if ((records[(home ^ way) * 8 + FORM]! & MET) === 0) return home ^ way
   for (let way = 0; way < WAYS; way++) records[(home ^ way) * 8 + FORM]! &= ~MET
@@ -267,17 +279,18 @@ function placeFor(home: number): Place {
 
 /** The form of a chunk, from its record if it still has one. */
 export function formOf(chunk: Chunk, place: Place): number {
-  return isRemembered(chunk, place) ? records[place * 8 + FORM]! : chunk.form
+  const at = (place & PLACE) * 8
+  return isRemembered(place) ? records[at + FORM]! & PLACE : chunk.form
 }
 
 export function maskOf(chunk: Chunk, place: Place): number {
-  return isRemembered(chunk, place) ? records[place * 8 + MASK]! : chunk.mask
+  return isRemembered(place) ? records[(place & PLACE) * 8 + MASK]! : chunk.mask
 }
 
 /** The id of a chunk's stem if some id has the stamp that was noted with it; else -1. */
 export function noteOf(chunk: Chunk, place: Place, stamps: Int32Array): number {
-  const at = place * 8
-  const isRecord = isRemembered(chunk, place)
+  const at = (place & PLACE) * 8
+  const isRecord = isRemembered(place)
   const id = isRecord ? records[at + WORD_ID]! : chunk.wordId
   return stamps[id] === (isRecord ? records[at + STAMP]! : chunk.stamp) ? id : -1
 }
@@ -286,13 +299,14 @@ export function noteOf(chunk: Chunk, place: Place, stamps: Int32Array): number {
 export function note(chunk: Chunk, place: Place, wordId: number, stamp: number): void {
   chunk.wordId = wordId
   chunk.stamp = stamp
-  if (!isRemembered(chunk, place)) return
-  records[place * 8 + WORD_ID] = wordId
-  records[place * 8 + STAMP] = stamp
+  if (!isRemembered(place)) return
+  records[(place & PLACE) * 8 + WORD_ID] = wordId
+  records[(place & PLACE) * 8 + STAMP] = stamp
 }
 
-function isRemembered(chunk: Chunk, place: Place): boolean {
-  return place !== NO_PLACE && remembered[place] === chunk
+/** No use has the number that NO_PLACE would ask for. */
+function isRemembered(place: Place): boolean {
+  return records[(place & PLACE) * 8 + FORM]! >>> USE_BITS === place >>> USE_BITS
 }
 
 function isAt(text: string, start: number, end: number, run: string): boolean {

@@ -12,7 +12,7 @@ import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
 import { isSameLanguage } from './language.ts'
 import { LEAST_KEPT, Links } from './links.ts'
-import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS } from './live-window.ts'
+import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, languageOf } from './live-window.ts'
 import { centralities, findMedoids } from './medoid.ts'
 import { NEIGHBOURS_KEPT } from './near-lists.ts'
 import pairModel from './pair.model.json' with { type: 'json' }
@@ -262,7 +262,7 @@ class Engine {
     const profile = profileOf(this.#window, live)
     let isChanged = false
     for (const [other, logit] of this.#linksOf(live).slice(0, LINKS_REFRESHED)) {
-      if (!isSameLanguage(live.language, other.language)) continue
+      if (!isSameLanguage(languageOf(live), languageOf(other))) continue
       const now = this.#judge(profile, this.#secondOfPair(other))
       if (Math.abs(now - logit) > 0.5) isChanged = true
     }

@@ -12,7 +12,7 @@ import { detectLanguage, isSameLanguage, type Language } from './language.ts'
 import { enlarged, Lists } from './lists.ts'
 import { MarkedProfile } from './marked-profile.ts'
 import { NearLists } from './near-lists.ts'
-import { readSummary, readTitle } from './read-article.ts'
+import { readMarks, readSummary, readTitle } from './read-article.ts'
 import { type ReadTerms, TermReader } from './term-reader.ts'
 import { SUMMARY_WEIGHT, TermVectors } from './term-vectors.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -29,10 +29,13 @@ export interface LiveArticle extends ReadTerms {
   /** Milliseconds and hours since 1970. */
   seenAtMs: number
   hours: number
-  language: Language
+  /** As given, '' to detect; and null until somebody asks: `languageOf`. */
+  declaredLanguage: string
+  language: Language | null
   /** Of length 1. */
   embedding: Float32Array | null
   groupId: number
+  /** UNREAD until somebody asks: `marksOf`. */
   marks: number
   dates: string[]
   exactHash: number
@@ -75,7 +78,8 @@ export class LiveWindow {
   /** By slot: when the article was read, as a count of all readings. Postings are in this order. */
   #readAt = new Float64Array(1024)
   #readings = 0
-  #languages: Language[] = []
+  /** By slot; null until somebody asks. */
+  #languages: (Language | null)[] = []
   #scores = new Float32Array(1024)
   #touched = new Int32Array(1024)
   #keys = new Int32Array(512)
@@ -106,7 +110,8 @@ export class LiveWindow {
       sourceHash: hashSource(article.source),
       seenAtMs: article.seenAt.getTime(),
       hours: article.seenAt.getTime() / 3_600_000,
-      language: detectLanguage(article.title, article.summary, article.language),
+      declaredLanguage: article.language,
+      language: null,
       embedding: article.embedding === undefined ? null : unitVector(article.embedding),
       groupId,
       block: NO_WORDS,
@@ -116,7 +121,7 @@ export class LiveWindow {
       to: 0,
       titleLength: 0,
       summaryLength: 0,
-      marks: 0,
+      marks: UNREAD,
       dates: NO_DATES,
       exactHash: 0,
       maskHash: 0,
@@ -126,9 +131,9 @@ export class LiveWindow {
     this.slotOfId.set(article.id, slot)
     this.near.admit(slot)
     this.#noteTime(live)
-    this.#languages[slot] = live.language
+    this.#languages[slot] = null
     this.words.setArticleCount(this.size)
-    const title = readTitle(article.title, article.summary, article.source)
+    const title = readTitle(article.title, article.source)
     const summary = readSummary(article.summary, article.title)
     const revised = this.#boilerplate.note(live, title.segments, summary)
     this.#fill(live, title, summary)
@@ -186,11 +191,13 @@ export class LiveWindow {
     const found = this.#collect(live)
     this.near.open(live.slot)
     vectors.mark(live.slot)
+    const own = languageOf(live)
     for (let i = 0; i < found.count; i++) {
       const slot = found.slots[i]!
       if (Math.abs(vectors.hours(slot) - live.hours) > LONGEST_GAP_HOURS) continue
-      const language = this.#languages[slot]!
-      if (language !== live.language && !isSameLanguage(language, live.language)) continue
+      this.#languages[slot] ??= languageOf(this.articles[slot]!)
+      const language = this.#languages[slot]
+      if (language !== own && !isSameLanguage(language, own)) continue
       const cosine = vectors.dotWithMarked(slot) / (live.norm * vectors.norm(slot))
       if (cosine >= LEAST_COSINE) this.near.insert(live.slot, slot, cosine)
     }
@@ -302,7 +309,6 @@ export class LiveWindow {
     live.to = to
     live.titleLength = read.titleLength
     live.summaryLength = read.summaryLength
-    live.marks = title.marks
     live.dates = title.dates.length > 0 ? title.dates : NO_DATES
     live.exactHash = title.exactHash | 0
     live.maskHash = title.maskHash | 0
@@ -346,7 +352,7 @@ export class LiveWindow {
   #reread(live: LiveArticle): void {
     this.rereadings++
     this.#unfill(live)
-    this.#fill(live, readTitle(live.title, live.summary, live.source), readSummary(live.summary, live.title))
+    this.#fill(live, readTitle(live.title, live.source), readSummary(live.summary, live.title))
     this.near.forget(live.slot)
   }
 
@@ -357,5 +363,17 @@ export class LiveWindow {
   }
 }
 
+/** What is asked of few articles of a window that was just restored is read when it is asked for. */
+export function languageOf(live: LiveArticle): Language {
+  live.language ??= detectLanguage(live.title, live.summary, live.declaredLanguage)
+  return live.language
+}
+
+export function marksOf(live: LiveArticle): number {
+  if (live.marks === UNREAD) live.marks = readMarks(live.title, live.dates.length > 0, live.summary)
+  return live.marks
+}
+
+const UNREAD = -1
 const NO_WORDS = new Int32Array(0)
 const NO_DATES: string[] = []

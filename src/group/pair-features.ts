@@ -3,7 +3,7 @@
  * the live window (how rare, how exclusive, how near compared with others), so that one model serves dense streams
  * and sparse ones. The order of the names is part of the trained model.
  */
-import type { LiveArticle, LiveWindow } from './live-window.ts'
+import { type LiveArticle, type LiveWindow, marksOf } from './live-window.ts'
 import type { MarkedProfile } from './marked-profile.ts'
 import {
   MARK_DATED,
@@ -327,8 +327,8 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   const rankB = window.near.rankOf(b.live.slot, a.live.slot)
   const relative1 = cosine / (a.nearest || 1)
   const relative2 = cosine / (b.nearest || 1)
-  const marks = a.live.marks
-  const otherMarks = b.live.marks
+  const marks = marksOf(a.live)
+  const otherMarks = marksOf(b.live)
 
   out[INDEX.cosine] = cosine
   out[INDEX.titleCosine] = titleDot / (titleNormA * titleNormB)

@@ -14,8 +14,6 @@ export interface ReadTitle {
   /** Hash of the title as published, and of the title with its numbers and dates masked. */
   exactHash: number
   maskHash: number
-  /** Bits of TITLE_MARKS. */
-  marks: number
   /** True where capitals tell nothing, because every word has one. */
   isTitleCase: boolean
 }
@@ -26,8 +24,8 @@ const DATE = new RegExp(
   `\\b(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})\\b`,
   'gi',
 )
-const DOTTED = /\b\p{Lu}\.(?:\p{Lu}\.)+(?:\p{Lu}\b)?/gu
 const ADDRESS = /https?:\/\/\S+|www\.\S+/g
+const DOTTED = /\b\p{Lu}\.(?:\p{Lu}\.)+(?:\p{Lu}\b)?/gu
 
 /** What a title's form says, bit by bit. The order is part of the trained model. */
 const TITLE_MARKS: readonly RegExp[] = [
@@ -55,7 +53,7 @@ const SEVERAL_STORIES =
 /** Characters of a summary that are read at all. */
 const LONGEST_SUMMARY_READ = 1200
 /** @param source decides, with the masked words, whether two titles have one template */
-export function readTitle(title: string, summary: string, source: string): ReadTitle {
+export function readTitle(title: string, source: string): ReadTitle {
   const published = mendText(title)
   const dates = /\d/.test(published) ? (published.match(DATE)?.map((date) => date.toLowerCase()) ?? []) : []
   const text = dates.length > 0 ? published.replace(DATE, ' ') : published
@@ -65,7 +63,6 @@ export function readTitle(title: string, summary: string, source: string): ReadT
     dates,
     exactHash: hashText(published.toLowerCase(), 7),
     maskHash: maskedHash(segments, dates.length, source),
-    marks: readMarks(published, dates.length > 0, summary),
     isTitleCase: isTitleCase(segments),
   }
 }
@@ -80,9 +77,11 @@ export function readSummary(summary: string, title: string): Segment[] {
   return readSegments(text)
 }
 
-function readMarks(title: string, isDated: boolean, summary: string): number {
+/** What the form of an article says, in bits of TITLE_MARKS. */
+export function readMarks(title: string, isDated: boolean, summary: string): number {
+  const published = mendText(title)
   let marks = isDated ? MARK_DATED : 0
-  for (let bit = 0; bit < TITLE_MARKS.length; bit++) if (TITLE_MARKS[bit]!.test(title)) marks |= 1 << bit
+  for (let bit = 0; bit < TITLE_MARKS.length; bit++) if (TITLE_MARKS[bit]!.test(published)) marks |= 1 << bit
   if (SEVERAL_STORIES.test(summary)) marks |= MARK_SEVERAL
   return marks
 }

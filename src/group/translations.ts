@@ -1,7 +1,7 @@
 /** Reports of one event in two languages: found and judged by sentence embeddings alone, where there are any. */
 import { dotProduct } from './embedding.ts'
 import { isSameLanguage } from './language.ts'
-import type { LiveArticle } from './live-window.ts'
+import { type LiveArticle, languageOf } from './live-window.ts'
 
 /** Cosine that says nothing either way: no shared word holds it in check, so it must be high, and soon says no. */
 const NEUTRAL_TRANSLATION = 0.8
@@ -64,7 +64,7 @@ export class Translations {
 function translationEvidence(a: LiveArticle, b: LiveArticle): number {
   if (a.embedding === null || b.embedding === null || a.embedding.length !== b.embedding.length)
     return LEAST_FOR_TRANSLATION
-  if (Math.abs(a.hours - b.hours) > LONGEST_TRANSLATION_HOURS || isSameLanguage(a.language, b.language))
+  if (Math.abs(a.hours - b.hours) > LONGEST_TRANSLATION_HOURS || isSameLanguage(languageOf(a), languageOf(b)))
     return LEAST_FOR_TRANSLATION
   const logits = (dotProduct(a.embedding, b.embedding) - NEUTRAL_TRANSLATION) * LOGITS_PER_TRANSLATION
   if (logits <= LEAST_FOR_TRANSLATION) return LEAST_FOR_TRANSLATION

@@ -10,8 +10,10 @@ import type { IngestionLease, IngestionStore, StoredReport } from '../domain/ing
 
 /** Articles further apart than this are never one story (the labelling guide's limit). */
 export const LIVE_WINDOW_MS = 72 * 3_600_000
-/** Articles restored at a time: some 20 ms of work, between which the thread does what else it has to do. */
+/** Articles read at a time. */
 const PAGE = 500
+/** Articles restored at a time, a few ms of work: the thread does what else it has to do in between. */
+const SLICE = 50
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */
@@ -45,8 +47,11 @@ export function createLiveWindow(deps: {
       const page = await deps.store.listLiveArticles(since, afterId, PAGE)
       if (page.length === 0) break
       afterId = page.at(-1)!.id
-      filled.restore(page.map((article) => restored(article, slugs.get(article.feedSourceId) ?? '')))
-      await setImmediate()
+      for (let from = 0; from < page.length; from += SLICE) {
+        const slice = page.slice(from, from + SLICE)
+        filled.restore(slice.map((article) => restored(article, slugs.get(article.feedSourceId) ?? '')))
+        await setImmediate()
+      }
     }
     grouper = filled
   }

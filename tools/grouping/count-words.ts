@@ -20,7 +20,7 @@ export function countWords(): WordPrior {
     return entry
   }
   for (const title of titles) {
-    const { segments, isTitleCase } = readTitle(title, '', '')
+    const { segments, isTitleCase } = readTitle(title, '')
     const chunks = segments.flatMap((segment) => segment.chunks)
     for (const stem of new Set(chunks.flatMap(stemsOf))) entryOf(stem).headlines++
     if (isTitleCase) continue
