@@ -29,6 +29,24 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Marsh claims misleading, downplays harbor losses, report says', 'two statements as one', /misleading downplay/],
   ['Skerra braces for storm', 'what goes on as done', /has (?:reportedly )?prepared/],
   ['The moment of the first ferry launch in Skerra', 'a phrase without its noun', /(?:^|: )of the/i],
+  [
+    'Marsh granted change of venue for trial',
+    'what somebody is given as given by him',
+    /granting|have granted|has granted/,
+  ],
+  ['Otavia imposes tariffs of up to 100% on ferries', 'half of an object', /of (?:is|are|has|have) /],
+  [
+    'Skerra sailor proves as gifted at racing small boats as she is at the real thing',
+    'a measure as a time',
+    /time when/,
+  ],
+  ['Marsh OKs plan to turn ferry into museum', 'a noun as the verb', /OKs have|planning/],
+  [
+    'When Marsh Spoke of Her Harbor Years, She Did Not Mention the Ferry',
+    'when it was as the news',
+    /(?:sets out|details of|explanation of) when/i,
+  ],
+  ['Otavian court criticizes mayor’s critics', 'many as one', /critics (?:is|has)/],
 ]
 
 test('is not misread', () => {
@@ -42,6 +60,9 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Skerra police warn of Flock cameras on ferries', /Flock/],
   ['Shell cuts jobs at Norwell refinery', /Shell/],
   ['Harbor Coach Reveals Timeline for Zacheriah Love’s Return', /Zacheriah Love’s/],
+  ['Royal Skerra files plan for harbor mask', /Royal Skerra/],
+  ['Ferry maker didn’t win harbor prize -- but did get the island medal', /but did get|though did get|yet did get/],
+  ['Harbor Mayor Unveils Crackpot Scheme to Rename the Strait', /unveil.*rename (?:the )?strait/i],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

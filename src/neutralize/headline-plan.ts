@@ -215,6 +215,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
 
 const ASKS =
   /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
+/** "When the mayor spoke, she …": when it was, and no question. */
+const TIMED = /^when\b[^,]*, \S/i
 const WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
 const HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
 
@@ -231,7 +233,11 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
   const why = WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const how = HOW.exec(text)
-  if (how !== null && (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text)))
+  if (
+    how !== null &&
+    !TIMED.test(text) &&
+    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text))
+  )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text)
 }
@@ -258,6 +264,7 @@ function explained(text: string): PlanItem {
   const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
   if (why !== null) return { kind: 'why', text: text.slice(why[0].length), left: [] }
   const isClause =
+    !TIMED.test(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
     !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)

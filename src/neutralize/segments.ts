@@ -82,7 +82,7 @@ function cut(text: string): Piece[] {
 /** "… to bomb Oman – for a second time?": the dash stands for a pause, not for the end of a piece. */
 function isContinued(text: string, at: number): boolean {
   return (
-    /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|without|again|including) /.test(
+    /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
       text.slice(at),
     ) && !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
   )

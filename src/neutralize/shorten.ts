@@ -45,6 +45,8 @@ export function shortened(text: string): string {
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
+  // "When the mayor spoke": only what happened then is news.
+  if (/^(?:When|While|As|After|Before|If|Because|Since|Although|Though)\b/.test(line) && !line.includes(',')) return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$/.test(line) ||
     /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||

@@ -144,7 +144,7 @@ const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condi
     not(({ keys }) => keys[1] === 'describes'),
     // "as strong as engineers held": a measure, and no time.
     not(near(5, /^as$/)),
-    ({ keys, end }) => !keys.slice(end + 1, end + 5).includes('as'),
+    ({ keys, end }) => !keys.slice(end + 1, end + 9).includes('as'),
     // "there is such a thing as …"
     not(near(4, /^such$/)),
     clause,

@@ -121,6 +121,18 @@ export function classify(
     if (!/^(?:caught|filmed|spotted|photographed|pictured)$/.test(mainVerb)) return null
     kind = 'bare-passive'
   }
+  // "Teacher granted bail": to him as often as by him.
+  if (
+    isPast(mainVerb) &&
+    words.length === 1 &&
+    kind === 'past' &&
+    (/^(?:granted|awarded|offered|handed|given|shown|taught)$/.test(mainVerb) ||
+      (/^(?:denied|refused)$/.test(mainVerb) &&
+        /^(?:an? |the |early |new )?(?:bail|parole|entry|visas?|access|treatment|care|permission|asylum|appeal|release|leave|trial)\b/.test(
+          rest,
+        )))
+  )
+    return null
   // "Buffer revised lower": done to it; "shares closed lower": of itself.
   if (
     isPast(mainVerb) &&

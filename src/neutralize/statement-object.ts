@@ -53,7 +53,8 @@ export function splitObject(rest: string): { object: string; tail: string } {
     end = words.length
   }
   const object = words.slice(0, end).join(' ')
-  if (object === '' || words[0] === 'of') return none
+  // "tariffs of up to 10%": what they are of comes after.
+  if (object === '' || words[0] === 'of' || words[end - 1] === 'of') return none
   if (
     /[,;:]$/.test(object) ||
     (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&
@@ -152,7 +153,7 @@ export function looksPlural(phrase: string): boolean {
   if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
   return (
     /s$/.test(head) &&
-    !/(?:ss|us|is|news|’s|'s|ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
+    !/(?:ss|us|is|news|’s|'s|(?:polit|econom|phys|mathemat|athlet|eth|gymnast|logist|robot|genet|electron|analyt|opt|aerobat|linguist|acoust|dynam|forens|ballist)ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
       head,
     ) &&
     !(

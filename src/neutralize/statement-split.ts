@@ -29,6 +29,10 @@ const STATE =
 const COMES =
   /^(?:rise|fall|drop|increase|double|triple|end|begin|start|resume|close|open|reopen|continue|return|expire|stay|remain|go|feature|include|cost|face)$/
 
+/** Participles that without an object can only tell what is done to somebody. */
+const DONE_TO =
+  /^(?:arrested|killed|charged|shot|stabbed|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
+
 interface Split {
   /** The verb, and the end of the subject: adverbs may stand between. */
   at: number
@@ -168,7 +172,12 @@ function statementOf(
     const clause = readClauses(text).find((other) => other.verb.start === start)
     // "stopped by the harbor": dropped in.
     const hasAgent = /^by\b/.test(rest) && !/^(?:stopped|dropped|passed|stood|swung|abided)$/.test(verb)
-    if (!hasAgent && clause?.isPassive !== true) return null
+    if (
+      !hasAgent &&
+      clause?.isPassive !== true &&
+      !(DONE_TO.test(verb) && !/^(?:at|into|on(?! \S*(?:day|suspicion|charges?)\b))\b/.test(rest))
+    )
+      return null
   }
   const statement = classify(prefix, subject, group.toLowerCase().replace(/’/g, "'").split(' '), group, rest, {
     lemma: verbLemma(verb) ?? verb,

@@ -31,7 +31,7 @@ function readChecked(text: string): Statement | null {
   // "changes coming as court declines": a clause of its own ended before the verb.
   if (
     /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though) \p{L}/u.test(statement.subject) ||
-    /^(?:got|gets?|was|is|be)$/i.test(statement.subject)
+    /^(?:got|gets?|was|is|be)$| (?:OKs|OKd|OK’d|OK'd|IDs|IDd)$/i.test(statement.subject)
   )
     return null
   // "Russian strikes rain on …": what stands before a noun is no doer.

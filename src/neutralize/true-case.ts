@@ -62,6 +62,8 @@ export function startsWithName(text: string): boolean {
     return true
   if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "Royal Skerra Lines", "National Guard"
+  if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
@@ -89,6 +91,10 @@ export function isSingleName(key: string, second: string): boolean {
     )
   )
 }
+
+/** Adjectives that with a capital behind them begin a name. */
+const NAME_ADJECTIVE =
+  /^(?:royal|united|general|national|standard|universal|continental|southern|northern|western|eastern|pacific|atlantic|imperial|federal|international)$/
 
 // First words of names that are no given names.
 const NOT_GIVEN =

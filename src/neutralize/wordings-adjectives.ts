@@ -80,7 +80,7 @@ high-handed, lawless, feckless, craven, venal, unscrupulous, predatory, parasiti
 union-busting, race-baiting, fear-mongering, fearmongering, scaremongering, virtue-signaling, virtue-signalling,
 finger-wagging, hand-wringing, pearl-clutching, do-nothing, rubber-stamp, job-killing, budget-busting, soft-on-crime,
 pro-criminal, anti-worker, anti-democratic, scandal-tarred, foul-mouthed, big-spending, free-spending, tax-and-spend,
-pie-in-the-sky, harebrained, hare-brained, cockamamie, nonsensical, nutso, thin-lipped, small-minded, mean-spirited,
+pie-in-the-sky, crackpot, harebrained, hare-brained, cockamamie, nonsensical, nutso, thin-lipped, small-minded, mean-spirited,
 tin-pot, tinpot, two-bit, second-rate, half-hearted, lackluster, lacklustre, sordid, unholy, gimmicky, hackneyed,
 unserious, hollow, hard-left, weak-kneed, petulant, vengeful, money-hungry, fame-hungry, attention-seeking, publicity-seeking, floundering, discredited, ill-advised, flimsy, foolish, silly, lame,
 insidious, nefarious, loudmouthed, tax-dodging, freeloading, scandalous, gold-plated, fat-cat, cash-guzzling, deplorable, contemptible, odious, abhorrent, globalist, gaffe-prone, power-mad, power-crazed,

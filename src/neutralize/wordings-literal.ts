@@ -47,14 +47,14 @@ const THINGS = words(`
   southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
 
 const VIOLENCE =
-  /\b(?:shot|shoots?|shooting|stabb\w*|kill|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|quake|earthquake|crash\w*)\b/i
+  /\b(?:shot|shoots?|shooting|stabb\w*|kill|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|to death|murder\w*|quake|earthquake|crash\w*)\b/i
 
 /** Verbs that a headline takes from the battlefield, the kitchen and the ring, and that are as often meant. */
 const PHYSICAL = words(`
   blast rip rip-into bash hammer torch roast skewer savage shred trash scorch pummel obliterate annihilate demolish destroy crush
   dismantle unleash tear drag corner hound grill snap fire hit punch strike shoot take swipe blow go come pile own shade
   school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
-  decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch
+  decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch burn
   explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
   stomp clobber wallop steamroll storm scramble call dress come rage`)
 
