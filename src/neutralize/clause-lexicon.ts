@@ -79,6 +79,8 @@ export interface Lexeme {
   /** Topics the word belongs to, as two words of bits. */
   topics: number
   moreTopics: number
+  /** Answers to what rules ask of the word: see `word-traits.ts`. */
+  traits: readonly number[]
 }
 
 export interface Phrase {
@@ -197,8 +199,11 @@ function analyze(key: string): Lexeme {
     narrower: [...narrower],
     topics,
     moreTopics,
+    traits: UNASKED,
   }
 }
+
+const UNASKED: readonly number[] = [0]
 
 const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
 

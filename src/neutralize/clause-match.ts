@@ -2,7 +2,8 @@
 import type { Clause, Range } from './clause.ts'
 import { CONJUNCTION, DETERMINER, KNOWN, type Lexeme, oppositeOf, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, POSSESSIVE, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import type { SourceFacts } from './facts.ts'
+import type { CandidateReading, ClauseMatch } from './guard-text.ts'
 
 /** Verbs that say too little to be compared by sense. */
 export const LIGHT = new Set(
@@ -196,23 +197,13 @@ function opensPhrase(words: readonly Word[], at: number): boolean {
   return (flags & (CONJUNCTION | DETERMINER)) !== 0 || key === 'says' || key === 'said'
 }
 
-export interface ClauseMatch {
-  clause: Clause
-  part: SourcePart
-  isHeadline: boolean
-}
-
 /** The source clauses whose verb means what the candidate's verb means. */
-export function matchingClauses(facts: SourceFacts, words: readonly Word[], clause: Clause): readonly ClauseMatch[] {
+export function matchingClauses(facts: SourceFacts, reading: CandidateReading, clause: Clause): readonly ClauseMatch[] {
   // Every rule asks for the matches of the same clauses.
-  const known = matchesOf.get(clause)
-  if (known !== undefined && known.facts === facts) return known.matches
-  const matches = findMatches(facts, words, clause)
-  matchesOf.set(clause, { facts, matches })
-  return matches
+  const at = reading.clauses.indexOf(clause)
+  reading.matches[at] ??= findMatches(facts, reading.words, clause)
+  return reading.matches[at]
 }
-
-const matchesOf = new WeakMap<Clause, { facts: SourceFacts; matches: readonly ClauseMatch[] }>()
 
 function findMatches(facts: SourceFacts, words: readonly Word[], clause: Clause): ClauseMatch[] {
   const matches: ClauseMatch[] = []

@@ -3,7 +3,6 @@
  * which words, senses, names and numbers it holds, and what its clauses say. Built once per source, asked by every
  * candidate.
  */
-import { type Clause, clausesOf } from './clause.ts'
 import { isAccusing, KNOWN, lexemeOf, PLACE_NAME } from './clause-lexicon.ts'
 
 import {
@@ -17,8 +16,10 @@ import {
   SENTENCE_START,
   type Word,
 } from './clause-words.ts'
-import { type NumberMention, readNumbers } from './numbers.ts'
+import { type ReadText, readText } from './guard-text.ts'
+import type { NumberMention } from './numbers.ts'
 import { isCommonWord } from './true-case.ts'
+import { traitsIn } from './word-traits.ts'
 
 export interface GuardSource {
   headline: string
@@ -27,12 +28,7 @@ export interface GuardSource {
 }
 
 /** One text of the source, read. */
-export interface SourcePart {
-  text: string
-  words: Word[]
-  numbers: NumberMention[]
-  clauses: Clause[]
-}
+export type SourcePart = ReadText
 
 export interface SourceFacts {
   source: GuardSource
@@ -67,6 +63,23 @@ export interface SourceFacts {
   /** Union of the class bits of the headline's words, and of all words. */
   headlineFlags: number
   allFlags: number
+  /** Union of what the words of all parts answer to the rules: see `word-traits.ts`. */
+  traits: readonly number[]
+  /** What `oncePerSource` has read. */
+  answers: unknown[]
+}
+
+let questionsOfSources = 0
+
+/** What a rule asks of a source, read when the first candidate asks and kept for all others. */
+export function oncePerSource<T extends NonNullable<unknown>>(
+  read: (facts: SourceFacts) => T,
+): (facts: SourceFacts) => T {
+  const at = questionsOfSources++
+  return (facts) => {
+    facts.answers[at] ??= read(facts)
+    return facts.answers[at] as T
+  }
 }
 
 /** Summaries are cut by publishers and by us; the guard never reads more than this of one. */
@@ -88,8 +101,7 @@ export function readSource(source: GuardSource): SourceFacts {
   if (source.summary) texts.push(withoutEntities(source.summary.slice(0, LONGEST_PART)))
   for (const title of (source.siblingTitles ?? []).slice(0, MOST_SIBLINGS)) texts.push(title.slice(0, LONGEST_PART))
   const parts = texts.map((text) => {
-    const words = readWords(text)
-    return { text, words, numbers: readNumbers(words), clauses: clausesOf(words) }
+    return readText(text, readWords(text))
   })
   const facts: SourceFacts = {
     source,
@@ -114,6 +126,8 @@ export function readSource(source: GuardSource): SourceFacts {
     numbers: parts.flatMap((part) => part.numbers),
     headlineFlags: 0,
     allFlags: 0,
+    traits: traitsIn(parts.flatMap((part) => part.words)),
+    answers: new Array(questionsOfSources).fill(undefined),
   }
   for (const part of parts) addNames(facts, part.words)
   parts.forEach((part, index) => {

@@ -6,21 +6,12 @@ import type { Clause, Range } from './clause.ts'
 import { COMPARATIVE, KNOWN } from './clause-lexicon.ts'
 import { matchingClauses, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
-const comparisonCache = new WeakMap<SourceFacts, { comparison: Comparison; part: SourcePart }[]>()
-
-function sourceComparisons(facts: SourceFacts): { comparison: Comparison; part: SourcePart }[] {
-  let found = comparisonCache.get(facts)
-  if (found === undefined) {
-    found = facts.parts.flatMap((part) =>
-      comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part })),
-    )
-    comparisonCache.set(facts, found)
-  }
-  return found
-}
+const sourceComparisons = oncePerSource((facts) =>
+  facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part }))),
+)
 
 const FIRST_LARGER = new Set(
   'lead beat defeat outperform outpace surpass exceed top outpoll outsell overtake outdo trounce crush rout'.split(' '),
@@ -86,7 +77,7 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
     if (
       theirs.length === 0 &&
-      matchingClauses(facts, reading.words, clause).length === 0 &&
+      matchingClauses(facts, reading, clause).length === 0 &&
       !(
         GAMES.has(clause.lemma) &&
         facts.parts.some((part) => part.words.some((word) => WIN_NOUNS.has(word.lexeme.lemma)))

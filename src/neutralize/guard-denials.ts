@@ -6,13 +6,13 @@ import type { Clause } from './clause.ts'
 import { ALLEGATION, NEGATOR, POSSIBILITY } from './clause-lexicon.ts'
 import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { isDeedNoun, mentionsOf } from './guard-mentions.ts'
 import { isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
 import { phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
-import { FRAMES, flagsOf, HEDGES } from './sureness.ts'
+import { FRAMES, HEDGES } from './sureness.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -25,8 +25,9 @@ export function checkDenials(facts: SourceFacts, reading: CandidateReading, find
 }
 
 /** Where the candidate denies by a verb or a phrase, or -1. */
-function denierAt({ words, clauses }: CandidateReading): number {
-  const { operates } = modalityOf(words, clauses)
+function denierAt(reading: CandidateReading): number {
+  const { words } = reading
+  const { operates } = modalityOf(reading)
   return words.findIndex(
     (word, i) =>
       operates[i] === 1 &&
@@ -41,28 +42,21 @@ function denierAt({ words, clauses }: CandidateReading): number {
 const DENYING_PREFIX =
   /^(?:un(?!it|io|de|ti|iv|iq)|dis(?!tr|cu|ta|h)|mis(?!s)|in(?=[aev]|sa|su|de)|ir(?=r)|im(?=[mp]o|pe))\w{4}/
 
-const deniesCache = new WeakMap<SourceFacts, boolean>()
-
 /** Anything in the source denies, takes away or falls short. */
-function denies(facts: SourceFacts): boolean {
-  let isFound = deniesCache.get(facts)
-  if (isFound === undefined) {
-    isFound =
-      (facts.allFlags & NEGATOR) !== 0 ||
-      facts.parts.some(({ words }) =>
-        words.some(
-          (word, i) =>
-            isDenyingWord(word) ||
-            verbOperatorOf(word)?.denies === true ||
-            qualifierOf(word)?.denies === true ||
-            phraseOperatorAt(words, i)?.denies === true ||
-            DENYING_PREFIX.test(word.lexeme.key),
-        ),
-      )
-    deniesCache.set(facts, isFound)
-  }
-  return isFound
-}
+const denies = oncePerSource(
+  (facts) =>
+    (facts.allFlags & NEGATOR) !== 0 ||
+    facts.parts.some(({ words }) =>
+      words.some(
+        (word, i) =>
+          isDenyingWord(word) ||
+          verbOperatorOf(word)?.denies === true ||
+          qualifierOf(word)?.denies === true ||
+          phraseOperatorAt(words, i)?.denies === true ||
+          DENYING_PREFIX.test(word.lexeme.key),
+      ),
+    ),
+)
 
 /** "declines to question" where the source has no denial of any kind; "ruled out" for "unlikely". */
 function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -71,7 +65,7 @@ function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Fi
   const { lexeme } = reading.words[at]!
   const isDoubted =
     facts.headline.words.some((word) => qualifierOf(word)?.denies === true) &&
-    (flagsOf(reading.words) & POSSIBILITY) === 0 &&
+    (reading.flags & POSSIBILITY) === 0 &&
     !reading.words.some((word) => FRAMES.has(word.lexeme.key))
   if (isDoubted) {
     findings.push(wordFinding('hedge', reading, at, at, 'denies as so what the source only doubts'))
@@ -133,31 +127,24 @@ interface Kind {
   head: Word
 }
 
-const kindsCache = new WeakMap<SourceFacts, readonly Kind[]>()
-
 /** Nouns that the source has before such a head and nowhere else. */
-function kindsOf(facts: SourceFacts): readonly Kind[] {
-  let kinds = kindsCache.get(facts)
-  if (kinds === undefined) {
-    const found: Kind[] = []
-    for (const { words, clauses } of facts.parts)
-      for (let k = 0; k + 1 < words.length; k++)
-        if (isContent(words[k]!) && isUnreal(words[k + 1]!) && isBeforeNoun(words, clauses, k))
-          found.push({ word: words[k]!, head: words[k + 1]! })
-    kinds = found.filter(({ word }) =>
-      facts.parts.every(({ words, clauses }) =>
-        words.every(
-          (other, at) =>
-            !sameStem(other.lexeme, word.lexeme) ||
-            found.some((kind) => kind.word === other) ||
-            modalityOf(words, clauses).levels[at]! < SO,
-        ),
+const kindsOf = oncePerSource((facts): readonly Kind[] => {
+  const found: Kind[] = []
+  for (const { words, clauses } of facts.parts)
+    for (let k = 0; k + 1 < words.length; k++)
+      if (isContent(words[k]!) && isUnreal(words[k + 1]!) && isBeforeNoun(words, clauses, k))
+        found.push({ word: words[k]!, head: words[k + 1]! })
+  return found.filter(({ word }) =>
+    facts.parts.every((part) =>
+      part.words.every(
+        (other, at) =>
+          !sameStem(other.lexeme, word.lexeme) ||
+          found.some((kind) => kind.word === other) ||
+          modalityOf(part).levels[at]! < SO,
       ),
-    )
-    kindsCache.set(facts, kinds)
-  }
-  return kinds
-}
+    ),
+  )
+})
 
 function isUnreal({ lexeme }: Word): boolean {
   // "measles cases" are measles.
@@ -170,8 +157,8 @@ function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Fin
   const kinds = kindsOf(facts)
   const { words, clauses } = reading
   if (kinds.length === 0 || clauses.some((clause) => clause.speaker !== null)) return
-  const isHedged = (flagsOf(words) & HEDGES) !== 0
-  const { levels, denied } = modalityOf(words, clauses)
+  const isHedged = (reading.flags & HEDGES) !== 0
+  const { levels, denied } = modalityOf(reading)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     const deed = clauses.find((clause) => clause.verb === i && clause.status !== 'ongoing')
@@ -197,9 +184,9 @@ const OCCURRING = set('begin start erupt continue happen hit end spark cause for
 /** "lack of evidence ends trial" told as "evidence ends trial", "threatens strike" as "on strike". */
 function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words, clauses } = reading
-  const { levels, denied, operates } = modalityOf(words, clauses)
+  const { levels, denied, operates } = modalityOf(reading)
   if (operates.includes(1) || denied.includes(1)) return
-  const flags = flagsOf(words)
+  const { flags } = reading
   const isOpen = (flags & HEDGES) !== 0 || words.some((word) => isDenyingWord(word) || FRAMES.has(word.lexeme.key))
   // "reports a leak" tells of a leak, "leak claims" do not.
   const mayBeTaken =

@@ -6,7 +6,7 @@
 import { MONTH, NOUN_TOO, WEEKDAY } from './clause-lexicon.ts'
 import { sameStem } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, NUMERIC, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
 
@@ -41,11 +41,9 @@ interface Bound {
   titles: readonly Titled[]
 }
 
-const boundOf = new WeakMap<SourcePart, Bound>()
-
 /** Adds findings for figures, pairs and titles that have changed places. */
 export function checkExchanges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const source = boundIn(facts.headline)
+  const source = boundIn(facts)[0]!
   for (const kind of source.figures) {
     if (kind.length < 2) continue
     const exchanged = exchangedFigures(facts, reading, kind)
@@ -55,14 +53,10 @@ export function checkExchanges(facts: SourceFacts, reading: CandidateReading, fi
   if (source.titles.length > 1) checkTitles(reading, source.titles, findings)
 }
 
-function boundIn(part: SourcePart): Bound {
-  let bound = boundOf.get(part)
-  if (bound === undefined) {
-    bound = { figures: figuresIn(part), pairs: pairsIn(part), titles: titlesIn(part) }
-    boundOf.set(part, bound)
-  }
-  return bound
-}
+/** What is bound in each part of the source, the headline first. */
+const boundIn = oncePerSource(({ parts }) =>
+  parts.map((part): Bound => ({ figures: figuresIn(part), pairs: pairsIn(part), titles: titlesIn(part) })),
+)
 
 const MONEY = /^[$€£¥]/
 
@@ -169,12 +163,14 @@ function exchangedFigures(facts: SourceFacts, reading: CandidateReading, kind: r
         const its = onlyLike(reading.words, others, facts.headline.words, b)
         if (mine === null || its === null || mine === its || !isExchanged(mine, its, a, b)) continue
         // The summary may bind them as the candidate does.
-        const isTold = facts.parts.slice(1).some((part) =>
-          boundIn(part).figures.some((figures) => {
-            const theirs = onlyLike(part.words, figures, facts.headline.words, a)
-            const other = onlyLike(part.words, figures, facts.headline.words, b)
-            return theirs !== null && other !== null && !isExchanged(mine, its, theirs, other)
-          }),
+        const isTold = facts.parts.some(
+          (part, at) =>
+            at > 0 &&
+            boundIn(facts)[at]!.figures.some((figures) => {
+              const theirs = onlyLike(part.words, figures, facts.headline.words, a)
+              const other = onlyLike(part.words, figures, facts.headline.words, b)
+              return theirs !== null && other !== null && !isExchanged(mine, its, theirs, other)
+            }),
         )
         if (isTold) continue
         const first = Math.min(mine.from, its.from)

@@ -7,7 +7,7 @@ import type { Clause, Range } from './clause.ts'
 import { PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
 import { AGENTIVE, sameStem } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NAMED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 const set = (words: string) => new Set(words.split(' '))
@@ -88,16 +88,11 @@ function figureStems(parts: readonly { words: readonly Word[] }[]): [inside: Set
   return [inside, outside]
 }
 
-const figuresCache = new WeakMap<SourceFacts, [inside: Set<Word>, outside: Word[]]>()
+const figuresOf = oncePerSource(({ parts }) => figureStems(parts))
 
 /** A word of a figure of the source that stands outside of any figure here: "crown jewel", "a jeweled crown". */
 function figureWord(facts: SourceFacts, reading: CandidateReading): number {
-  let own = figuresCache.get(facts)
-  if (own === undefined) {
-    own = figureStems(facts.parts)
-    figuresCache.set(facts, own)
-  }
-  const [figures, plain] = own
+  const [figures, plain] = figuresOf(facts)
   if (figures.size === 0) return -1
   const [mine] = figureStems([reading])
   const isPlain = (word: Word) =>
@@ -158,25 +153,18 @@ interface Figure {
   literal: ReadonlySet<string>
 }
 
-const bodilyCache = new WeakMap<SourceFacts, readonly Figure[]>()
-
 /** The verbs of the source that tell of rivals, plans and prices what others tell of bodies. */
-function bodilyFigures(facts: SourceFacts): readonly Figure[] {
-  let found = bodilyCache.get(facts)
-  if (found === undefined) {
-    found = facts.parts.flatMap(({ words, clauses }) =>
-      clauses.flatMap(({ isPassive, object, marker, lemma, verb }) =>
-        isPassive || object === null || marker === 'label'
-          ? []
-          : BODILY.filter(([figures, , ofPeople]) => figures.has(lemma) && (ofPeople || !isBodily(words, object))).map(
-              ([, literal]) => ({ verb: words[verb]!, literal }),
-            ),
-      ),
-    )
-    bodilyCache.set(facts, found)
-  }
-  return found
-}
+const bodilyFigures = oncePerSource(({ parts }): readonly Figure[] =>
+  parts.flatMap(({ words, clauses }) =>
+    clauses.flatMap(({ isPassive, object, marker, lemma, verb }) =>
+      isPassive || object === null || marker === 'label'
+        ? []
+        : BODILY.filter(([figures, , ofPeople]) => figures.has(lemma) && (ofPeople || !isBodily(words, object))).map(
+            ([, literal]) => ({ verb: words[verb]!, literal }),
+          ),
+    ),
+  ),
+)
 
 /** The bodily word has nothing in the source but the figure. */
 function bodilyWord(facts: SourceFacts, { words }: CandidateReading): number {

@@ -22,10 +22,10 @@ import { type CandidateReading, type Finding, wordFinding } from './guard-rules.
 import { CULPRITS, isHedgedNear } from './guard-suspects.ts'
 import { OPEN } from './modality.ts'
 import { qualifierOf } from './modality-operators.ts'
-import { FRAMES, flagsOf, HEDGES, hasMay, isVouched, isVouching, surenessOf } from './sureness.ts'
+import { FRAMES, HEDGES, hasMay, isVouched, isVouching, surenessOf } from './sureness.ts'
 
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const mine = flagsOf(reading.words)
+  const mine = reading.flags
   checkAllHedges(facts, reading, mine, findings)
   checkUnsureNouns(facts, reading, findings)
   checkDoubtedNouns(facts, reading, findings)
@@ -63,7 +63,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
 
 /** "alleged abuses" told as "abuses": every part that has the noun doubts it. */
 function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if ((facts.allFlags & HEDGES) === 0 || (flagsOf(reading.words) & HEDGES) !== 0) return
+  if ((facts.allFlags & HEDGES) === 0 || (reading.flags & HEDGES) !== 0) return
   for (let at = 0; at < reading.words.length; at++) {
     const word = reading.words[at]!
     if (!isContent(word) || reading.clauses.some((clause) => clause.verb === at)) continue
@@ -85,7 +85,7 @@ const DOUBTING = new Set('alleged suspected possible potential apparent purporte
 
 /** "apparent human remains" told as "human remains": the thing itself is in doubt. */
 function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if ((flagsOf(reading.words) & HEDGES) !== 0) return
+  if ((reading.flags & HEDGES) !== 0) return
   const { words } = facts.headline
   for (let i = 0; i + 1 < words.length; i++) {
     if (facts.headline.clauses.some((clause) => clause.verb === i)) continue
@@ -115,7 +115,7 @@ function isQualifyingNoun(word: Word): boolean {
 /** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
 export function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!facts.claims) return
-  if (isVouched(reading) || (flagsOf(reading.words) & HEDGES) !== 0) return
+  if (isVouched(reading) || (reading.flags & HEDGES) !== 0) return
   for (const part of facts.parts) {
     const isHeadline = part === facts.headline
     for (let i = 0; i < part.words.length; i++) {
@@ -247,7 +247,7 @@ function sharesContent(reading: CandidateReading, words: readonly Word[], range:
 /** Some clause of ours is matched by a plain clause of the summary. */
 function isToldPlainly(facts: SourceFacts, reading: CandidateReading): boolean {
   return reading.clauses.some((clause) =>
-    matchingClauses(facts, reading.words, clause).some(
+    matchingClauses(facts, reading, clause).some(
       (match) =>
         !match.isHeadline && surenessOf(match.part.words, match.clause) === 'sure' && match.clause.speaker === null,
     ),

@@ -58,7 +58,7 @@ export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] 
   // Whoever asks for a pardon urges somebody: the request itself is made.
   if (REQUESTS.has(lexeme.lemma) && facts.headline.clauses.some(({ lemma }) => REQUESTS.has(lemma))) return mentions
   for (const part of facts.parts) {
-    const { governed } = modalityOf(part.words, part.clauses)
+    const { governed } = modalityOf(part)
     for (let i = 0; i < part.words.length; i++) {
       if (governed[i] === 0) continue
       const { senses, flags } = part.words[i]!.lexeme
@@ -72,7 +72,7 @@ export function openMentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] 
 const REQUESTS = new Set('ask urge request press call demand seek appeal petition beg plead'.split(' '))
 
 export function mentionAt(part: SourcePart, at: number, isTold: boolean): Mention {
-  const modality = modalityOf(part.words, part.clauses)
+  const modality = modalityOf(part)
   const clause = part.clauses.find((other) => other.verb === at)
   return {
     level: modality.levels[at]!,

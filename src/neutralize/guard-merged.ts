@@ -51,21 +51,19 @@ function deedsLike(facts: SourceFacts, { lexeme }: Word): Deed[] {
 const themeOf = (clause: Clause): Range | null => (clause.isPassive ? clause.subject : clause.object)
 
 /** "may sell stake after selling club" told as "sold stake and club": each conjunct is as sure as its own deed. */
-function isHalfDone({ words, clauses }: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+function isHalfDone(reading: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
+  const { words } = reading
   const theme = themeOf(clause)
   if (theme === null || deeds.length < 2) return false
   const and = words.findIndex((word, i) => i > theme.from && i < theme.to - 1 && word.lexeme.key === 'and')
   if (and < 0) return false
-  const level = modalityOf(words, clauses).levels[clause.verb]!
+  const level = modalityOf(reading).levels[clause.verb]!
   return [
     { from: theme.from, to: and },
     { from: and + 1, to: theme.to },
   ].some((conjunct) => {
     const own = deeds.filter(({ part, clause: other }) => overlaps(words, conjunct, part.words, themeOf(other)))
-    return (
-      own.length > 0 &&
-      own.every(({ part, clause: other }) => modalityOf(part.words, part.clauses).levels[other.verb]! < level)
-    )
+    return own.length > 0 && own.every(({ part, clause: other }) => modalityOf(part).levels[other.verb]! < level)
   })
 }
 

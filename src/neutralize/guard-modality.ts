@@ -4,16 +4,17 @@
  */
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION, AUXILIARY, MODAL } from './clause-lexicon.ts'
-import { type ClauseMatch, isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
+import { isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './guard-mentions.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
+import type { ClauseMatch, ReadText } from './guard-text.ts'
 import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
 import { isNounOperator, verbOperatorOf } from './modality-operators.ts'
-import { flagsOf, isFramed, isPerfect, isVouched } from './sureness.ts'
+import { isFramed, isPerfect, isVouched } from './sureness.ts'
 
 /** What an article does is not measured against the source. */
 const TELLING = new Set(
@@ -59,7 +60,7 @@ export function checkDeeds(
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
     clause.marker !== 'after' &&
-    modalityOf(reading.words, reading.clauses).levels[clause.verb] === SO
+    modalityOf(reading).levels[clause.verb] === SO
   )
     return
   const { words } = reading
@@ -90,9 +91,7 @@ export function checkDeeds(
   if (!isSpeech || (clause.lemma !== 'say' && clause.lemma !== 'tell' && likely.some(isSameVerb))) {
     // A claim counts for its own words only.
     const mentions = likely
-      .filter(
-        (match) => isSameVerb(match) || modalityOf(match.part.words, match.part.clauses).told[match.clause.verb] === 0,
-      )
+      .filter((match) => isSameVerb(match) || modalityOf(match.part).told[match.clause.verb] === 0)
       .map((match) => ({ ...mentionAt(match.part, match.clause.verb, true), isNear: near.includes(match) }))
     if (!isLight && !likely.some(isSameVerb)) {
       for (const mention of mentionsOf(facts, words[verb]!))
@@ -102,12 +101,9 @@ export function checkDeeds(
     if (compare(facts, reading, clause, verb, mentions, findings)) return
     // "halts" may mean "finishes", and denies what "finishes" does not.
     const isOtherwise =
-      modalityOf(words, reading.clauses).operates[verb] === 0 &&
+      modalityOf(reading).operates[verb] === 0 &&
       likely.length > 0 &&
-      likely.every(
-        (match) =>
-          !isSameVerb(match) && modalityOf(match.part.words, match.part.clauses).operates[match.clause.verb] === 1,
-      )
+      likely.every((match) => !isSameVerb(match) && modalityOf(match.part).operates[match.clause.verb] === 1)
     if (mentions.length > 0 && !isOtherwise) return
     isOnlyDeed = mentions.length > 0
   }
@@ -116,7 +112,7 @@ export function checkDeeds(
   const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
   if (theme === null || isBareGerund || (HOLDING.has(clause.lemma) && !GETTING.has(clause.lemma))) return
   const head = headNoun(words, theme)
-  if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(words, reading.clauses).operates[head] === 1) return
+  if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(reading).operates[head] === 1) return
   if (isOnlyDeed && !isDeedNoun(words[head]!)) return
   const mentions = mentionsOf(facts, words[head]!)
   // An infinitive tells nothing of its object: "need to see the cake".
@@ -173,7 +169,7 @@ function compare(
 ): boolean {
   if (mentions.length === 0) return false
   if (clause?.status !== 'done' && mentions.some((mention) => mention.isOngoing && mention.level === SO)) return false
-  const modality = modalityOf(reading.words, reading.clauses)
+  const modality = modalityOf(reading)
   const level = modality.levels[at]!
   const isDenied = modality.denied[at] === 1
   const tell = (rule: GuardRule, message: string): boolean => {
@@ -196,7 +192,7 @@ function compare(
     return false
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
   const isVouchedFor =
-    (clause === null || clause.speaker !== null || (flagsOf(reading.words) & ALLEGATION) !== 0) &&
+    (clause === null || clause.speaker !== null || (reading.flags & ALLEGATION) !== 0) &&
     isVouched(reading) &&
     mentions.every((mention) => mention.isTelling)
   // Of two denials the doubtful one is the weaker: unlikely to play, ruled out.
@@ -242,21 +238,19 @@ function hasElliptic({ headline }: SourceFacts): boolean {
  * the rejection and the deed is a matter of wording.
  */
 function deniesAlike(facts: SourceFacts, reading: CandidateReading): boolean {
-  const mine = denyingWords(reading.words, reading.clauses)
+  const mine = denyingWords(reading)
   return (
     mine.length > 0 &&
     facts.parts.some((part) =>
-      denyingWords(part.words, part.clauses).some((theirs) =>
-        mine.some((word) => sameWord(word.lexeme, theirs.lexeme)),
-      ),
+      denyingWords(part).some((theirs) => mine.some((word) => sameWord(word.lexeme, theirs.lexeme))),
     )
   )
 }
 
 /** Verbs and nouns that deny what they govern, and are not denied themselves. */
-function denyingWords(words: readonly Word[], clauses: readonly Clause[]): Word[] {
-  const { denied } = modalityOf(words, clauses)
-  return words.filter((word, i) => denied[i] === 0 && verbOperatorOf(word)?.denies === true)
+function denyingWords(text: ReadText): Word[] {
+  const { denied } = modalityOf(text)
+  return text.words.filter((word, i) => denied[i] === 0 && verbOperatorOf(word)?.denies === true)
 }
 
 /** "can cure": no more doubtful than "cures". */
@@ -273,7 +267,7 @@ function isAble(reading: CandidateReading, clause: Clause): boolean {
 /** Nouns under an operator of the candidate: "rules out a ban", "plans an attack". */
 export function checkOperated(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
-  const modality = modalityOf(words, reading.clauses)
+  const modality = modalityOf(reading)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (modality.levels[i] === SO && modality.denied[i] === 0) continue

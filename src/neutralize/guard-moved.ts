@@ -6,7 +6,7 @@ import type { Clause, Range } from './clause.ts'
 import { PREPOSITION } from './clause-lexicon.ts'
 import { isCopula, LIGHT, overlaps, sameLast, sameStem } from './clause-match.ts'
 import { isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isRelative } from './same-one.ts'
 import { isPersonNoun } from './vocabulary.ts'
@@ -127,15 +127,11 @@ function pairsIn({ words, clauses, numbers }: Pick<SourcePart, 'words' | 'clause
   return pairs
 }
 
-const pairsOf = new WeakMap<SourcePart, readonly Pair[]>()
+const pairsOf = oncePerSource(({ headline }) => pairsIn(headline))
 
 /** "gold in rowing, silver in judo" told as "gold in judo, silver in rowing". */
-function checkPairs({ headline, parts }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  let theirs = pairsOf.get(headline)
-  if (theirs === undefined) {
-    theirs = pairsIn(headline)
-    pairsOf.set(headline, theirs)
-  }
+function checkPairs(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const theirs = pairsOf(facts)
   if (theirs.length < 2) return
   for (const mine of pairsIn(reading)) {
     const own = theirs.find(
@@ -151,7 +147,7 @@ function checkPairs({ headline, parts }: SourceFacts, reading: CandidateReading,
         !sameStem(head.lexeme, mine.head.lexeme),
     )
     if (own === undefined || other === undefined || own === other) continue
-    const isTold = parts.some((part) =>
+    const isTold = facts.parts.some((part) =>
       pairsIn(part).some(
         ({ head, of }) => sameStem(head.lexeme, mine.head.lexeme) && sameStem(of.lexeme, mine.of.lexeme),
       ),

@@ -70,7 +70,7 @@ export function isNamePart(word: Word): boolean {
 export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
     if (clause.adjuncts.length === 0 || isCopula(clause)) continue
-    const matches = matchingClauses(facts, reading.words, clause).filter(({ clause: other, part }) =>
+    const matches = matchingClauses(facts, reading, clause).filter(({ clause: other, part }) =>
       sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme),
     )
     if (matches.length === 0) continue

@@ -4,10 +4,11 @@
 
 import type { Clause } from './clause.ts'
 import { CONJUNCTION, NEGATOR } from './clause-lexicon.ts'
-import { type ClauseMatch, isOpposite, overlaps, sameWord } from './clause-match.ts'
+import { isOpposite, overlaps, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import type { ClauseMatch, Negation, ReadText } from './guard-text.ts'
 import { modalityOf } from './modality.ts'
 
 /** Verbs and nouns that deny what follows them. */
@@ -29,22 +30,9 @@ export function isDenyingWord({ lexeme }: Word): boolean {
   return DENIALS.has(lexeme.lemma) || DENIALS.has(lexeme.key)
 }
 
-interface Negation {
-  /** Index of the negator. */
-  at: number
-  /** Indexes of the content words it denies. */
-  targets: number[]
-}
-
-const negationCache = new WeakMap<readonly Word[], Negation[]>()
-
-function negationsOf(words: readonly Word[]): Negation[] {
-  let negations = negationCache.get(words)
-  if (negations === undefined) {
-    negations = findNegations(words)
-    negationCache.set(words, negations)
-  }
-  return negations
+function negationsOf(text: ReadText): readonly Negation[] {
+  text.negations ??= (text.flags & NEGATOR) === 0 ? [] : findNegations(text.words)
+  return text.negations
 }
 
 function findNegations(words: readonly Word[]): Negation[] {
@@ -72,8 +60,8 @@ function findNegations(words: readonly Word[]): Negation[] {
 const ASIDE = new Set('amid during after before while despite as because since until following'.split(' '))
 
 export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const mine = negationsOf(reading.words)
-  const { denied } = modalityOf(reading.words, reading.clauses)
+  const mine = negationsOf(reading)
+  const { denied } = modalityOf(reading)
   for (const negation of mine) {
     if (isNegationKnown(facts, reading, negation)) continue
     findings.push(
@@ -89,7 +77,7 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
   checkPrefixes(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
   facts.parts.forEach((part, index) => {
-    for (const negation of negationsOf(part.words)) {
+    for (const negation of negationsOf(part)) {
       const target = negation.targets[0]
       if (target === undefined) continue
       const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
@@ -126,17 +114,11 @@ function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
 
 const PREFIX = /^(?:in|un|im|ir|il|non|dis)(?=\w{4})/
 
-const prefixedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
-
 /** The words of the source that begin with a denying prefix, without it. */
-function prefixedOf(facts: SourceFacts): ReadonlySet<string> {
-  let bare = prefixedCache.get(facts)
-  if (bare === undefined) {
-    bare = new Set([...facts.keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, '')))
-    prefixedCache.set(facts, bare)
-  }
-  return bare
-}
+const prefixedOf = oncePerSource(
+  ({ keys }): ReadonlySet<string> =>
+    new Set([...keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, ''))),
+)
 
 /** A word that denies by its prefix: ineligible, unable. */
 function hasDenyingPrefix(facts: SourceFacts): boolean {
@@ -158,20 +140,20 @@ function sameTarget(a: Word, b: Word): boolean {
 function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
   return facts.parts.some((part, index) => {
     if (index === except) return false
-    const denied = new Set(negationsOf(part.words).flatMap((negation) => negation.targets))
+    const denied = new Set(negationsOf(part).flatMap((negation) => negation.targets))
     return part.words.some((word, at) => !denied.has(at) && isContent(word) && sameWord(word.lexeme, target.lexeme))
   })
 }
 
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
-  for (const other of negationsOf(facts.headline.words)) if (other.targets.length === 0) return true
+  for (const other of negationsOf(facts.headline)) if (other.targets.length === 0) return true
   const [first, second] = negation.targets
   if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
   // "may not affect sleep" where the source ruins sleep "without realizing it": its denial is of something else.
   const isNew =
     (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)) &&
     (second === undefined || !isPlainlySaid(facts, reading.words[second]!))
-  if (isNew && negationsOf(facts.headline.words).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
+  if (isNew && negationsOf(facts.headline).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
     return true
   if (isNew && hasDenial(facts)) return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
@@ -179,7 +161,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   if (first !== undefined && isToldInHeadline(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
-    for (const other of negationsOf(part.words)) {
+    for (const other of negationsOf(part)) {
       for (const target of negation.targets.slice(0, 1))
         for (const theirs of other.targets)
           if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
@@ -202,19 +184,11 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
 }
 
 /** The headline tells of something that is not so, not done or not allowed, whatever the words. */
-export function hasDenial(facts: SourceFacts): boolean {
-  let found = denials.get(facts)
-  if (found === undefined) {
-    const { words, clauses } = facts.headline
-    found =
-      words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma) || FORBIDDING.has(lexeme.lemma)) ||
-      modalityOf(words, clauses).denied.includes(1)
-    denials.set(facts, found)
-  }
-  return found
-}
-
-const denials = new WeakMap<SourceFacts, boolean>()
+export const hasDenial = oncePerSource(
+  ({ headline }) =>
+    headline.words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma) || FORBIDDING.has(lexeme.lemma)) ||
+    modalityOf(headline).denied.includes(1),
+)
 
 /** "nobody injured" where the headline denies something too: what is denied there is compared by `checkNegators`. */
 export function isOfNobody(facts: SourceFacts, words: readonly Word[], { subject }: Clause): boolean {
@@ -231,7 +205,7 @@ const FORBIDDING = new Set(['bar', 'ban', 'prohibit', 'outlaw', 'forbid'])
 /** An operator denies it: "cleared of misconduct" for "no misconduct". */
 function isDeniedThere(facts: SourceFacts, target: Word): boolean {
   return facts.parts.some((part) => {
-    const { denied } = modalityOf(part.words, part.clauses)
+    const { denied } = modalityOf(part)
     return part.words.some((word, at) => denied[at] === 1 && isContent(word) && sameWord(word.lexeme, target.lexeme))
   })
 }

@@ -2,7 +2,7 @@
 import type { Clause } from './clause.ts'
 import { ALLEGATION, MODAL, POSSIBILITY } from './clause-lexicon.ts'
 import { matchingClauses, overlaps, sameStem } from './clause-match.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { HOLDING } from './guard-mentions.ts'
 import { hasDenial } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -15,14 +15,14 @@ import { isFramed } from './sureness.ts'
  */
 export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { headline } = facts
-  if (modalityOf(headline.words, headline.clauses).levels.includes(TO_COME)) return
-  const modality = modalityOf(reading.words, reading.clauses)
+  if (modalityOf(headline).levels.includes(TO_COME)) return
+  const modality = modalityOf(reading)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label' || clause.governor !== null || clause.subject === null || clause.status === 'noun')
       continue
     const isToCome = clause.status === 'planned' && clause.marker === ''
     if (!isToCome && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
-    if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading.words, clause).length > 0) continue
+    if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading, clause).length > 0) continue
     const themes = [clause.object, ...(isToCome ? clause.adjuncts.map(({ range }) => range) : [])]
     const isDone = headline.clauses.some(
       (other) =>
@@ -67,7 +67,7 @@ export function checkBroughtForward({ headline }: SourceFacts, reading: Candidat
 }
 
 function isDeedDone(part: SourcePart, clause: Clause): boolean {
-  const { levels, operates } = modalityOf(part.words, part.clauses)
+  const { levels, operates } = modalityOf(part)
   return (
     clause.status === 'done' &&
     clause.governor === null &&
@@ -104,26 +104,14 @@ export function checkOpened(facts: SourceFacts, reading: CandidateReading, findi
 
 const AVERTING = new Set(['avert', 'prevent', 'avoid', 'stop', 'block', 'halt', 'delay'])
 
-const openness = new WeakMap<SourceFacts, boolean>()
-
-function isOpenAnywhere(facts: SourceFacts): boolean {
-  let isOpen = openness.get(facts)
-  if (isOpen === undefined) {
-    isOpen = readOpenness(facts)
-    openness.set(facts, isOpen)
-  }
-  return isOpen
-}
-
-function readOpenness(facts: SourceFacts): boolean {
+const isOpenAnywhere = oncePerSource((facts) => {
   if ((facts.allFlags & (POSSIBILITY | ALLEGATION | MODAL)) !== 0) return true
   // What could not be averted is still to come.
-  const { words, clauses } = facts.headline
-  const { denied } = modalityOf(words, clauses)
-  if (words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true
+  const { denied } = modalityOf(facts.headline)
+  if (facts.headline.words.some(({ lexeme }, at) => denied[at] === 1 && AVERTING.has(lexeme.lemma))) return true
   return facts.parts.some(
     (part) =>
-      modalityOf(part.words, part.clauses).levels.some((level) => level < SO) ||
+      modalityOf(part).levels.some((level) => level < SO) ||
       // "is leaving" may as well be to come.
       part.clauses.some(
         (clause) =>
@@ -131,4 +119,4 @@ function readOpenness(facts: SourceFacts): boolean {
           (clause.group.from < clause.verb || (clause.governor === null && part === facts.headline)),
       ),
   )
-}
+})

@@ -7,7 +7,7 @@ import type { Clause } from './clause.ts'
 import { NEGATOR } from './clause-lexicon.ts'
 import { isCopula, sameStem } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import { FRAMES } from './sureness.ts'
@@ -103,19 +103,11 @@ export function checkDisowned(facts: SourceFacts, reading: CandidateReading, fin
   if (mine >= 0) findings.push(wordFinding('negation', reading, mine, mine, 'tells as so what the source calls untrue'))
 }
 
-const disownedOf = new WeakMap<SourceFacts, readonly Word[]>()
-
 /** What the headline calls untrue. */
-function disownedIn(facts: SourceFacts): readonly Word[] {
-  let disowned = disownedOf.get(facts)
-  if (disowned === undefined) {
-    const { words, clauses } = facts.headline
-    const at = words.findIndex(({ lexeme }, i) => DISOWNING.has(lexeme.key) && isSaidOfSomething(words, clauses, i))
-    disowned = at < 0 ? [] : disownedBy(words, clauses, at)
-    disownedOf.set(facts, disowned)
-  }
-  return disowned
-}
+const disownedIn = oncePerSource(({ headline: { words, clauses } }): readonly Word[] => {
+  const at = words.findIndex(({ lexeme }, i) => DISOWNING.has(lexeme.key) && isSaidOfSomething(words, clauses, i))
+  return at < 0 ? [] : disownedBy(words, clauses, at)
+})
 
 function tellsOfIt(word: Word): boolean {
   const { key, lemma, flags } = word.lexeme

@@ -6,7 +6,7 @@ import { ALLEGATION, KNOWN, lexemeOf } from './clause-lexicon.ts'
 import { isCopula } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 /** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
@@ -53,12 +53,8 @@ function isScareQuote(facts: SourceFacts, word: Word): boolean {
   )
 }
 
-const quotedCache = new WeakMap<SourceFacts, ReadonlySet<string>>()
-
 /** Stems that stand in the source inside quotation marks and nowhere else. */
-function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
-  const known = quotedCache.get(facts)
-  if (known !== undefined) return known
+const quotedOnly = oncePerSource((facts): ReadonlySet<string> => {
   const quoted = new Set<string>()
   const plain = new Set<string>()
   for (const part of facts.parts)
@@ -68,9 +64,8 @@ function quotedOnly(facts: SourceFacts): ReadonlySet<string> {
   for (const part of facts.parts)
     for (let i = 0; i < part.words.length; i++) if (isInTitle(part.words, i)) quoted.delete(part.words[i]!.lexeme.stem)
   for (const part of facts.parts) for (const word of numbered(part)) quoted.delete(word.lexeme.stem)
-  quotedCache.set(facts, quoted)
   return quoted
-}
+})
 
 /** "the 'first phase'": a few quoted words that count or number are a name for the thing. */
 function numbered({ words, numbers }: SourcePart): Word[] {

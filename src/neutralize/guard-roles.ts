@@ -3,7 +3,6 @@
 import type { Clause, Range } from './clause.ts'
 import { CONJUNCTION, GUESSED, PLACE_NAME, WH } from './clause-lexicon.ts'
 import {
-  type ClauseMatch,
   headOf,
   isCopula,
   isOpposite,
@@ -21,6 +20,7 @@ import { FACTIVE, SPEECH, VAGUE_DIRECTIONS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import type { ClauseMatch } from './guard-text.ts'
 import { isTurnedDeed } from './guard-turned.ts'
 
 /** What an article does is done by nobody in the source. */
@@ -88,7 +88,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
       continue
     checkContrary(facts, reading, clause, findings)
     checkConverse(facts, reading, clause, findings)
-    const matches = matchingClauses(facts, reading.words, clause)
+    const matches = matchingClauses(facts, reading, clause)
     if (matches.length === 0) continue
     checkSwap(facts, reading, clause, matches, findings)
   }

@@ -1,8 +1,8 @@
 /** The rules of the fact guard by name, and what a rule hands back. */
 
-import type { Clause } from './clause.ts'
-import type { Word } from './clause-words.ts'
-import type { NumberMention } from './numbers.ts'
+import type { CandidateReading } from './guard-text.ts'
+
+export type { CandidateReading } from './guard-text.ts'
 
 export type GuardRule =
   | 'shape'
@@ -37,13 +37,6 @@ export interface Finding {
   start: number
   end: number
   message: string
-}
-
-export interface CandidateReading {
-  text: string
-  words: Word[]
-  numbers: NumberMention[]
-  clauses: Clause[]
 }
 
 /** A finding on words of the candidate, from the first to the last index inclusive. */

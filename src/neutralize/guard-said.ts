@@ -76,7 +76,7 @@ function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null 
     if (clause.status === 'noun' || clause.status === 'planned') continue
     let isSaid = false
     let isTold = false
-    for (const { clause: other, part, isHeadline } of matchingClauses(facts, reading.words, clause)) {
+    for (const { clause: other, part, isHeadline } of matchingClauses(facts, reading, clause)) {
       if (other.status === 'noun') continue
       const speech = other.speaker ?? speechAbove(other)
       if (speech === null || !isBySomebody(part.words, speech, isHeadline)) isTold = true

@@ -4,7 +4,7 @@
  */
 import type { Clause } from './clause.ts'
 import { overlaps, sameStem, sharesSense } from './clause-match.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 
 /** Who does it may still not do what he does it to. */
@@ -24,24 +24,17 @@ interface Chain {
   tentative: Clause
 }
 
-const chainsOf = new WeakMap<SourceFacts, readonly Chain[]>()
-
 /** "agreed to consider": an infinitive of such a verb under another. */
-function chainsIn(facts: SourceFacts): readonly Chain[] {
-  let chains = chainsOf.get(facts)
-  if (chains === undefined) {
-    chains = facts.parts.flatMap((part) =>
-      part.clauses.flatMap((tentative): Chain[] => {
-        const { words } = part
-        if (!TENTATIVE.has(tentative.lemma) || words[tentative.group.from]!.lexeme.key !== 'to') return []
-        const over = tentative.governor ?? clauseBefore(part, tentative)
-        return over === null ? [] : [{ part, over, tentative }]
-      }),
-    )
-    chainsOf.set(facts, chains)
-  }
-  return chains
-}
+const chainsIn = oncePerSource(({ parts }): readonly Chain[] =>
+  parts.flatMap((part) =>
+    part.clauses.flatMap((tentative): Chain[] => {
+      const { words } = part
+      if (!TENTATIVE.has(tentative.lemma) || words[tentative.group.from]!.lexeme.key !== 'to') return []
+      const over = tentative.governor ?? clauseBefore(part, tentative)
+      return over === null ? [] : [{ part, over, tentative }]
+    }),
+  ),
+)
 
 function clauseBefore({ clauses }: SourcePart, { group }: Clause): Clause | null {
   return clauses.find((clause) => clause.group.to === group.from && clause.marker !== 'label') ?? null

@@ -7,7 +7,7 @@ import { DETERMINER, KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from '
 import { headOf, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { sentenceStart, shareOf, startOf } from './guard-said.ts'
 import { isOnlyRelated } from './same-one.ts'
@@ -26,21 +26,14 @@ interface Speech {
   part: SourcePart
 }
 
-const speechCache = new WeakMap<SourceFacts, Speech[]>()
-
-function speechesOf(facts: SourceFacts): Speech[] {
-  let speeches = speechCache.get(facts)
-  if (speeches === undefined) {
-    speeches = facts.parts.flatMap((part) =>
-      part.clauses.flatMap((clause) => {
-        const said = saidBy(part.words, part.clauses, clause)
-        return said === null || clause.subject === null ? [] : [{ speaker: clause.subject, said, part }]
-      }),
-    )
-    speechCache.set(facts, speeches)
-  }
-  return speeches
-}
+const speechesOf = oncePerSource(({ parts }): Speech[] =>
+  parts.flatMap((part) =>
+    part.clauses.flatMap((clause) => {
+      const said = saidBy(part.words, part.clauses, clause)
+      return said === null || clause.subject === null ? [] : [{ speaker: clause.subject, said, part }]
+    }),
+  ),
+)
 
 /** The stretch that this clause of saying vouches for: behind it, or before it where it trails. */
 function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clause): Range | null {

@@ -5,7 +5,7 @@ import { sameStem } from './clause-match.ts'
 import { isContent, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { flagsOf, HEDGES } from './sureness.ts'
+import { HEDGES } from './sureness.ts'
 
 export const CULPRITS = new Set(
   'killer murderer shooter gunman attacker thief rapist robber burglar bomber smuggler fraudster assassin arsonist kidnapper culprit spy stalker hacker looter vandal poisoner trafficker hijacker'.split(
@@ -39,7 +39,7 @@ function checkCulprits(facts: SourceFacts, reading: CandidateReading, findings: 
 
 /** "woman held after stabbing" told as "woman stabbed man": the source has the deed as a noun and nobody who did it. */
 function checkHeldDoers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if ((flagsOf(reading.words) & HEDGES) !== 0) return
+  if ((reading.flags & HEDGES) !== 0) return
   for (const { verb, isPassive, status, subject, object } of reading.clauses) {
     if (isPassive || status === 'noun' || subject === null || object === null) continue
     const { lexeme } = reading.words[verb]!

@@ -7,7 +7,7 @@ import type { Clause } from './clause.ts'
 import { HAS_OPPOSITE, lexemeOf, oppositeOf, PREPOSITION } from './clause-lexicon.ts'
 import { lastContent, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { isDenied } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf } from './modality.ts'
@@ -21,8 +21,6 @@ interface Undone {
   /** Where the other side of a move stands, or null. */
   goal: readonly Word[] | null
 }
-
-const undoneOf = new WeakMap<SourceFacts, readonly Undone[]>()
 
 const ENDING = new Set('end lift remove reverse rescind revoke waive withdraw'.split(' '))
 
@@ -38,18 +36,9 @@ const joinSenses = () => lexemeOf('join').senses
 const NEAR = 5
 
 /** The words of the headline that are denied or ended, and told nowhere else in the source. */
-function undoneIn(facts: SourceFacts): readonly Undone[] {
-  let undone = undoneOf.get(facts)
-  if (undone === undefined) {
-    undone = readUndone(facts)
-    undoneOf.set(facts, undone)
-  }
-  return undone
-}
-
-function readUndone(facts: SourceFacts): readonly Undone[] {
+const undoneIn = oncePerSource((facts): readonly Undone[] => {
   const { words, clauses } = facts.headline
-  const { denied, operates } = modalityOf(words, clauses)
+  const { denied, operates } = modalityOf(facts.headline)
   const undone: Undone[] = []
   words.forEach((word, at) => {
     if (!isContent(word)) return
@@ -73,7 +62,7 @@ function readUndone(facts: SourceFacts): readonly Undone[] {
     return [{ at: verb, isEnded: false, turned: joinSenses(), goal: words.slice(goal.from, goal.to) }]
   })
   return moves.concat(undone.map((entry) => ({ ...entry, turned: entry.turned.filter((sense) => !plain.has(sense)) })))
-}
+})
 
 /** "ends hiring freeze": the last noun behind a verb that ends something. */
 function endingBefore({ words, clauses }: SourcePart, at: number): boolean {

@@ -9,13 +9,13 @@ import { AFTER_BREAK, isContent, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
-import { FRAMES, flagsOf, HEDGES } from './sureness.ts'
+import { FRAMES, HEDGES } from './sureness.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
 export function checkViews(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   checkLikened(facts, reading, findings)
-  if ((flagsOf(reading.words) & HEDGES) !== 0) return
+  if ((reading.flags & HEDGES) !== 0) return
   checkExpected(facts, reading, findings)
   checkBelieved(facts, reading, findings)
 }
@@ -95,7 +95,7 @@ function checkBelieved(facts: SourceFacts, reading: CandidateReading, findings: 
   if (!BELIEVED_WORDS.some((key) => facts.keys.has(key))) return
   if (words.some((word) => FRAMES.has(word.lexeme.key) || BELIEVED.has(word.lexeme.key))) return
   if (clauses.some((clause) => clause.isQuestion || clause.speaker !== null || clause.marker === 'label')) return
-  const { levels } = modalityOf(words, clauses)
+  const { levels } = modalityOf(reading)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (!isContent(word) || levels[i]! < SO) continue

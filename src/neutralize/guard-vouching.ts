@@ -3,12 +3,13 @@
  */
 
 import type { Clause } from './clause.ts'
-import { type ClauseMatch, isCopula, LIGHT } from './clause-match.ts'
+import { isCopula, LIGHT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { IN_QUESTION, isContent } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import type { ClauseMatch } from './guard-text.ts'
 import { isVouched, SAYING, surenessOf } from './sureness.ts'
 
 /** A clause that somebody vouches for in the source is not told in our own name. */

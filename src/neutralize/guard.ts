@@ -5,7 +5,6 @@
  */
 
 import { analyze, foldText } from '../text/analyze.ts'
-import { clausesOf } from './clause.ts'
 import { matchingClauses } from './clause-match.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
@@ -32,24 +31,18 @@ import { checkBroughtForward, checkOpened, checkPutOff } from './guard-put-off.t
 import { checkDisowned, checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
-import {
-  type CandidateReading,
-  DEFAULT_GUARD_OPTIONS,
-  type Finding,
-  type GuardOptions,
-  type GuardRule,
-} from './guard-rules.ts'
+import { DEFAULT_GUARD_OPTIONS, type Finding, type GuardOptions, type GuardRule } from './guard-rules.ts'
 import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkSuspects } from './guard-suspects.ts'
+import { readCandidate } from './guard-text.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
-import { readNumbers } from './numbers.ts'
 
 export { type GuardSource, readSource, type SourceFacts } from './facts.ts'
 export { DEFAULT_GUARD_OPTIONS, type GuardOptions, type GuardRule } from './guard-rules.ts'
@@ -84,7 +77,7 @@ export function checkAgainst(
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
   const words = readWords(candidate)
   markNames(facts, words)
-  const reading: CandidateReading = { text: candidate, words, numbers: readNumbers(words), clauses: clausesOf(words) }
+  const reading = readCandidate(candidate, words)
   checkNumbers(facts, reading, findings)
   checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
@@ -122,7 +115,7 @@ export function checkAgainst(
   checkDisowned(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
-    const matches = matchingClauses(facts, reading.words, clause)
+    const matches = matchingClauses(facts, reading, clause)
     checkVouched(reading, clause, matches, findings)
     if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
       checkDeeds(facts, reading, clause, matches, findings)

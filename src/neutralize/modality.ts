@@ -22,6 +22,7 @@ import {
 import { isCopula } from './clause-match.ts'
 import { OBJECT_CONTROL, PHASE_VERBS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
+import type { ModalityReading, ReadText } from './guard-text.ts'
 import { hasModal, levelOf, OPEN, SO } from './modality-clauses.ts'
 import {
   isNounOperator,
@@ -34,29 +35,10 @@ import {
 
 export { OPEN, SO, TO_COME } from './modality-clauses.ts'
 
-export interface ModalityReading {
-  /** OPEN, TO_COME or SO for each word. */
-  levels: Uint8Array
-  /** 1 where the word is denied: two denials cancel out. */
-  denied: Uint8Array
-  /** 1 where the word is an operator of its own. */
-  operates: Uint8Array
-  /** 1 where it is open only because somebody else says so: reportedly, allegedly. */
-  told: Uint8Array
-  /** 1 where an operator governs it, not only a modal verb. */
-  governed: Uint8Array
-}
-
-const readings = new WeakMap<readonly Word[], ModalityReading>()
-
-/** @param clauses those of `words`; read once for each text */
-export function modalityOf(words: readonly Word[], clauses: readonly Clause[]): ModalityReading {
-  let reading = readings.get(words)
-  if (reading === undefined) {
-    reading = new ModalityReader(words, clauses).read()
-    readings.set(words, reading)
-  }
-  return reading
+/** How surely the words of a text are told; read once for each text. */
+export function modalityOf(text: ReadText): ModalityReading {
+  text.modality ??= new ModalityReader(text.words, text.clauses).read()
+  return text.modality
 }
 
 const DENIED: Operator = { level: SO, denies: true }

@@ -10,17 +10,6 @@ import type { CandidateReading } from './guard-rules.ts'
 
 export const HEDGES = POSSIBILITY | ALLEGATION
 
-const flagsCache = new WeakMap<readonly Word[], number>()
-
-export function flagsOf(words: readonly Word[]): number {
-  const known = flagsCache.get(words)
-  if (known !== undefined) return known
-  let flags = 0
-  for (const word of words) flags |= word.lexeme.flags | (word.phrase?.flags ?? 0)
-  flagsCache.set(words, flags)
-  return flags
-}
-
 /** "accused of firing", "suspected of theft", "deny killing". */
 const DOUBTED = new Set('accuse suspect allege blame charge deny investigate appear seem'.split(' '))
 
