@@ -93,6 +93,12 @@ const PARTY = new Map([
   ['worker', 'employee'],
 ])
 
+/** Some body is its rival. */
+export function mayHaveRival({ lemma }: Lexeme): boolean {
+  const one = PARTY.get(lemma) ?? lemma
+  return RIVALS.some((set) => set.includes(one))
+}
+
 /** House and Senate, Republicans and Democrats: one is never the other. */
 export function isRival(a: Lexeme, b: Lexeme): boolean {
   const one = PARTY.get(a.lemma) ?? a.lemma

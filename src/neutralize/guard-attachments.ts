@@ -11,6 +11,7 @@ import {
   isRival,
   isVerbatim,
   LIGHT,
+  mayHaveRival,
   overlaps,
   sameHead,
   sameStem,
@@ -22,6 +23,7 @@ import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isAnaphor, isOnlyRelated, isRelative } from './same-one.ts'
 import { SAYING } from './sureness.ts'
+import { keyTrait, occurs, trait } from './word-traits.ts'
 
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
 export function checkAttachments(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -34,10 +36,9 @@ export function checkAttachments(facts: SourceFacts, reading: CandidateReading, 
 
     checkOtherVictim(reading, clause, deeds, findings)
   }
-  checkTogether(facts, reading, findings)
-
-  checkCompass(facts, reading, findings)
-  checkRivals(facts, reading, findings)
+  if (occurs(reading.traits, JOINT)) checkTogether(facts, reading, findings)
+  if (occurs(reading.traits, DIRECTED) || occurs(facts.traits, DIRECTED)) checkCompass(facts, reading, findings)
+  if (occurs(reading.traits, RIVAL) && occurs(facts.traits, RIVAL)) checkRivals(facts, reading, findings)
 }
 
 interface Deed {
@@ -151,12 +152,16 @@ const ACCUSING = new Set(['accuse', 'suspect', 'blame', 'charge', 'warn', 'urge'
 
 const JOINING = new Set(['together', 'joint', 'jointly', 'alongside', 'simultaneously'])
 
+const JOINT = keyTrait(JOINING)
+
 /** "together" where the source does not say so. */
 function checkTogether(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const at = reading.words.findIndex((word) => JOINING.has(word.lexeme.key) && !facts.keys.has(word.lexeme.key))
   if (at < 0 || !reading.words.some((word) => word.lexeme.key === 'and')) return
   findings.push(wordFinding('roles', reading, at, at, 'joins what the source does not join'))
 }
+
+const RIVAL = trait(mayHaveRival)
 
 /** "Republican-led", "Senate Democrats": the one in front of a noun, where the source has its rival there. */
 function checkRivals(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -181,6 +186,8 @@ function checkRivals(facts: SourceFacts, reading: CandidateReading, findings: Fi
 }
 
 const COMPASS = new Set(['west', 'north', 'south', 'east'])
+
+const DIRECTED = keyTrait(COMPASS)
 
 /** "Virginia" is not "West Virginia". */
 function checkCompass(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

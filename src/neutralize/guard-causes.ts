@@ -8,13 +8,15 @@ import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { keyTrait, lemmaTrait, occurs, trait } from './word-traits.ts'
 
 const WINDOW = 9
 
 /** A cause that the source names, but of something else. */
 export function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (occurs(reading.traits, DESPITE)) checkDespite(facts, reading, findings)
+  if ((reading.flags & CAUSAL) === 0 && !occurs(reading.traits, INDUCED)) return
   const { words } = reading
-  checkDespite(facts, reading, findings)
   for (let i = 0; i < words.length; i++) {
     if (!isCausal(words, reading.clauses, i)) continue
     const left = near(words, i, -1, WINDOW)
@@ -67,6 +69,8 @@ const LINKED = new Set(
   'link linked links tied associated association correlated correlation connected connection'.split(' '),
 )
 
+const TIED = keyTrait(LINKED)
+
 const MAKING_SO = new Set(
   'cause prevent reduce lower cut raise increase boost improve protect cure trigger extend lengthen shorten harm damage kill stop halve double slow ease fight ward save spur create worsen drive'.split(
     ' ',
@@ -75,8 +79,8 @@ const MAKING_SO = new Set(
 
 /** "coffee linked to lower risk" told as "coffee lowers risk": what goes together need not cause it. */
 export function checkLinked(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(facts.headline.traits, TIED)) return
   const { words, clauses } = facts.headline
-  if (!words.some(({ lexeme }) => LINKED.has(lexeme.key))) return
   if (reading.words.some(({ lexeme }) => LINKED.has(lexeme.key) || (lexeme.flags & (POSSIBILITY | MODAL)) !== 0)) return
   for (const { lemma, verb, subject, object, isNegated } of reading.clauses) {
     if (!MAKING_SO.has(lemma) || subject === null || object === null || isNegated) continue
@@ -86,8 +90,11 @@ export function checkLinked(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
+const DESPITE = trait(({ key }) => key === 'despite')
+
 /** "falls due to rain" told as "falls despite rain": what the source tells as the cause is no obstacle. */
-function checkDespite(facts: SourceFacts, { words, ...reading }: CandidateReading, findings: Finding[]): void {
+function checkDespite(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
   const at = words.findIndex(({ lexeme }) => lexeme.key === 'despite')
   if (at < 0 || facts.parts.some((part) => part.words.some(({ lexeme }) => CONCEDING.has(lexeme.key)))) return
   const left = near(words, at, -1, WINDOW)
@@ -100,7 +107,7 @@ function checkDespite(facts: SourceFacts, { words, ...reading }: CandidateReadin
         meets(right, near(part.words, i, 1, WINDOW)),
     ),
   )
-  if (isCause) findings.push(wordFinding('cause', { words, ...reading }, at, at, 'takes a cause for an obstacle'))
+  if (isCause) findings.push(wordFinding('cause', reading, at, at, 'takes a cause for an obstacle'))
 }
 
 const CONCEDING = new Set('despite although though but while even however yet still'.split(' '))
@@ -156,6 +163,8 @@ const BACKWARD = new Set('because due over citing owing thanks after amid follow
 const CAUSAL_WORDS = new Set('because due thanks owing as hence therefore'.split(' '))
 
 const INDUCING = new Set('lead prompt cause force drive spur push compel'.split(' '))
+
+const INDUCED = lemmaTrait(INDUCING)
 
 /** "brings fear": in a source they tell of an effect as well. */
 const EFFECTING = new Set('bring raise create stoke stir'.split(' '))

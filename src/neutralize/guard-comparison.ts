@@ -8,6 +8,7 @@ import { matchingClauses, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { occurs, trait } from './word-traits.ts'
 
 const sourceComparisons = oncePerSource((facts) =>
   facts.parts.flatMap((part) => comparisonsOf(part.words, part.clauses).map((comparison) => ({ comparison, part }))),
@@ -18,6 +19,12 @@ const FIRST_LARGER = new Set(
 )
 
 const SECOND_LARGER = new Set(['trail', 'lag'])
+
+/** "than", "as much as", "leads": what no comparison does without. */
+const COMPARING = trait(
+  ({ key, lemma }) =>
+    key === 'than' || key === 'much' || key === 'many' || FIRST_LARGER.has(lemma) || SECOND_LARGER.has(lemma),
+)
 
 interface Comparison {
   left: Range
@@ -31,6 +38,7 @@ interface Comparison {
 
 /** The two sides of a comparison keep their places, and nobody leads who does not lead in the source. */
 export function checkComparison(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, COMPARING)) return
   const theirs = sourceComparisons(facts)
   checkExpectation(facts, reading, findings)
   for (const mine of comparisonsOf(reading.words, reading.clauses)) {

@@ -6,11 +6,12 @@ import { sameLast } from './clause-match.ts'
 import { isContent, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { lemmaTrait, occurs, trait } from './word-traits.ts'
 
 export function checkContraries(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  checkTurnedWay(facts, reading, findings)
-  checkContraryWords(facts, reading, findings)
-  checkEndedNoun(facts, reading, findings)
+  if (occurs(reading.traits, WAY) && occurs(facts.traits, TURNING)) checkTurnedWay(facts, reading, findings)
+  if (occurs(reading.traits, CONTRARY) && occurs(facts.traits, CONTRARY)) checkContraryWords(facts, reading, findings)
+  if (occurs(reading.traits, FAVOUR)) checkEndedNoun(facts, reading, findings)
 }
 
 const TURNED = new Map([
@@ -49,6 +50,9 @@ const CONTRARIES = new Map(
   ].map(([word, others]) => [word!, new Set(others!.split(' '))]),
 )
 
+/** Whatever is the contrary of one of them is one of them, "most" aside. */
+const CONTRARY = trait(({ key }) => CONTRARIES.has(key) || key === 'most')
+
 /** "record high" where the source has "record low", "more likely" where it has "less likely". */
 function checkContraryWords({ parts }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
@@ -82,6 +86,9 @@ function checkContraryWords({ parts }: SourceFacts, reading: CandidateReading, f
     }
   }
 }
+
+const WAY = trait(({ key, lemma }) => TURNED.has(key) || VOTING.has(lemma))
+const TURNING = trait(({ key }) => TURNED.has(key))
 
 /** "vote for" where the source has "vote against". */
 function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -129,6 +136,8 @@ function isVotedDown(facts: SourceFacts, words: readonly Word[], index: number):
 const ENDS = new Set(['end', 'lift', 'scrap', 'halt', 'stop', 'repeal', 'abolish', 'suspend'])
 
 const FAVOURING = new Set(['vote', 'call', 'push', 'campaign', 'opt'])
+
+const FAVOUR = lemmaTrait(FAVOURING)
 
 /** "votes to end strike" told as "votes for strike". */
 function checkEndedNoun({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

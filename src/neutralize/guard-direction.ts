@@ -12,6 +12,7 @@ import { isDenied } from './guard-negation.ts'
 import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isTurned, isTurnedDeed } from './guard-turned.ts'
+import { lemmaTrait, occurs, trait } from './word-traits.ts'
 
 export function checkDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
@@ -47,12 +48,14 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
     if (isConverse(reading, i)) continue
     findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
   }
-  checkContraryDeed(facts, reading, findings)
-  checkSteady(facts, reading, findings)
+  if (occurs(reading.traits, KEPT)) checkContraryDeed(facts, reading, findings)
+  if (occurs(reading.traits, STEADY) && occurs(facts.headline.traits, STEADY)) checkSteady(facts, reading, findings)
   checkMovedDirection(facts, reading, findings)
 }
 
 const KEEPING = new Set(['keep', 'hold'])
+
+const KEPT = lemmaTrait(KEEPING)
 
 /** "loses striker" told as "keeps striker": verbs of many meanings, held together by what they are done to. */
 function checkContraryDeed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -77,12 +80,11 @@ const HOLDING = new Set(['hold', 'keep', 'leave', 'maintain', 'freeze'])
 
 const MOVING = new Set('raise increase hike lift boost double cut lower reduce trim slash halve drop change'.split(' '))
 
+const STEADY = trait(({ lemma }) => HOLDING.has(lemma) || MOVING.has(lemma))
+
 /** "holds rates at 4%" told as "raises rates to 4%", and the other way round: what stays does not move. */
-function checkSteady(
-  { headline, stems }: SourceFacts,
-  { words, clauses, ...reading }: CandidateReading,
-  findings: Finding[],
-): void {
+function checkSteady({ headline, stems }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words, clauses } = reading
   for (const { lemma, object, verb, isPassive, isNegated, status } of clauses) {
     const contraries = HOLDING.has(lemma) ? MOVING : MOVING.has(lemma) ? HOLDING : null
     if (contraries === null || object === null || isPassive || isNegated || status === 'planned') continue
@@ -97,15 +99,7 @@ function checkSteady(
         sameLast(words, object, headline.words, other.object),
     )
     if (!isContrary) continue
-    findings.push(
-      wordFinding(
-        'direction',
-        { words, clauses, ...reading },
-        verb,
-        verb,
-        'moves what the source keeps, or keeps what it moves',
-      ),
-    )
+    findings.push(wordFinding('direction', reading, verb, verb, 'moves what the source keeps, or keeps what it moves'))
     return
   }
 }
@@ -163,12 +157,15 @@ function saysPlainly(facts: SourceFacts, sense: number): boolean {
 /** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
 function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
+    const verb = reading.words[clause.verb]!
     if (
+      // Without an opposite there is nothing that says the opposite.
+      ((verb.lexeme.flags & HAS_OPPOSITE) === 0 && verb.phrase === null) ||
       clause.subject === null ||
       clause.marker === 'label' ||
       clause.isNegated ||
       VAGUE_DIRECTIONS.has(clause.lemma) ||
-      reading.words[clause.verb]!.phrase?.plain !== undefined
+      verb.phrase?.plain !== undefined
     )
       continue
     let isOpposed = false

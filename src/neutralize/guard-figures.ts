@@ -4,11 +4,12 @@
  * which nothing in the source means literally.
  */
 import type { Clause, Range } from './clause.ts'
-import { PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
+import { type Lexeme, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
 import { AGENTIVE, sameStem } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NAMED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { hasTrait, lemmaTrait, occurs, trait } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -45,6 +46,8 @@ const COUNTS = set(
 
 const HARMING = set('hurt hit injure wound strike shock crush bruise batter maul burn sting bite')
 
+const HARMFUL = lemmaTrait(HARMING)
+
 /** Strife of which there are many kinds: what stands before it makes it a figure. */
 const STRIFE = set('war battle')
 
@@ -63,6 +66,7 @@ export function checkFigures(facts: SourceFacts, reading: CandidateReading, find
     findings.push(wordFinding('new-fact', reading, at, at, 'takes a figure of speech at its word'))
     return
   }
+  if (!occurs(reading.traits, HARMFUL)) return
   for (const clause of reading.clauses) {
     const victim = harmedPerson(facts, reading, clause)
     if (victim >= 0) {
@@ -122,8 +126,8 @@ function hasSense(facts: SourceFacts, { lexeme }: Word): boolean {
   )
 }
 
-function nameOf({ lexeme }: Word): string {
-  return lexeme.singular ?? lexeme.lemma
+function nameOf({ singular, lemma }: Lexeme): string {
+  return singular ?? lemma
 }
 
 /** "knife-edge vote" has no knife. */
@@ -138,10 +142,15 @@ function isOnlyJoined(facts: SourceFacts, { lexeme }: Word): boolean {
   return isFound
 }
 
-function physicalWord(facts: SourceFacts, { words }: CandidateReading): number {
+const TANGIBLE = trait(
+  (lexeme) => PHYSICAL.has(lexeme.key) || PHYSICAL.has(lexeme.lemma) || PHYSICAL.has(nameOf(lexeme)),
+)
+
+function physicalWord(facts: SourceFacts, { words, traits }: CandidateReading): number {
+  if (!occurs(traits, TANGIBLE)) return -1
   return words.findIndex(
     (word, i) =>
-      (PHYSICAL.has(word.lexeme.key) || PHYSICAL.has(word.lexeme.lemma) || PHYSICAL.has(nameOf(word))) &&
+      hasTrait(word.lexeme, TANGIBLE) &&
       (word.marks & NAMED) === 0 &&
       ((isOnlyJoined(facts, word) && ((words[i + 1]?.marks ?? 0) & JOINED) === 0) ||
         (!hasSense(facts, word) && !facts.roots.has(word.lexeme.root))),
@@ -207,11 +216,15 @@ function isMeantElsewhere(facts: SourceFacts, { lexeme }: Word, figure: Word): b
   )
 }
 
+const USED = trait((lexeme) => DENOMINAL.has(nameOf(lexeme)) || DEVICES.has(nameOf(lexeme)))
+
 /** "eyes listing" told with "its eyes", "film bombs" with bombs: the source has the word as a verb only. */
-function bodyPart(facts: SourceFacts, { words, clauses }: CandidateReading): number {
+function bodyPart(facts: SourceFacts, { words, clauses, traits }: CandidateReading): number {
+  if (!occurs(traits, USED)) return -1
   return words.findIndex((word, i) => {
-    const isOwned = DENOMINAL.has(nameOf(word)) && i > 0 && OWNING.has(words[i - 1]!.lexeme.key)
-    const isDevice = DEVICES.has(nameOf(word))
+    if (!hasTrait(word.lexeme, USED)) return false
+    const isOwned = DENOMINAL.has(nameOf(word.lexeme)) && i > 0 && OWNING.has(words[i - 1]!.lexeme.key)
+    const isDevice = DEVICES.has(nameOf(word.lexeme))
     if ((!isOwned && !isDevice) || clauses.some((clause) => clause.verb === i)) return false
     let isFound = false
     for (const part of facts.parts)
@@ -226,10 +239,13 @@ function bodyPart(facts: SourceFacts, { words, clauses }: CandidateReading): num
   })
 }
 
+const FOUGHT = trait((lexeme) => STRIFE.has(nameOf(lexeme)))
+
 /** "TV war" told as "war in India": nothing says any more which war it is. */
-function bareStrife(facts: SourceFacts, { words, clauses }: CandidateReading): number {
+function bareStrife(facts: SourceFacts, { words, clauses, traits }: CandidateReading): number {
+  if (!occurs(traits, FOUGHT)) return -1
   return words.findIndex((word, i) => {
-    if (!STRIFE.has(nameOf(word)) || clauses.some((clause) => clause.verb === i)) return false
+    if (!STRIFE.has(nameOf(word.lexeme)) || clauses.some((clause) => clause.verb === i)) return false
     if (kindBefore(words, i)) return false
     const next = words[i + 1]
     // "war over television rights", "battle for control"
@@ -243,7 +259,7 @@ function bareStrife(facts: SourceFacts, { words, clauses }: CandidateReading): n
     let isKnown = false
     for (const part of facts.parts)
       for (let k = 0; k < part.words.length; k++) {
-        if (nameOf(part.words[k]!) !== nameOf(word)) continue
+        if (nameOf(part.words[k]!.lexeme) !== nameOf(word.lexeme)) continue
         isKnown = true
         if (!kindBefore(part.words, k)) return false
       }

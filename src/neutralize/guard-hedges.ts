@@ -22,13 +22,17 @@ import { type CandidateReading, type Finding, wordFinding } from './guard-rules.
 import { CULPRITS, isHedgedNear } from './guard-suspects.ts'
 import { OPEN } from './modality.ts'
 import { qualifierOf } from './modality-operators.ts'
-import { FRAMES, HEDGES, hasMay, isVouched, isVouching, surenessOf } from './sureness.ts'
+import { FRAMED, HEDGES, hasMay, isVouched, isVouching, MAY, surenessOf } from './sureness.ts'
+import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
 
 export function checkHedges(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = reading.flags
-  checkAllHedges(facts, reading, mine, findings)
-  checkUnsureNouns(facts, reading, findings)
-  checkDoubtedNouns(facts, reading, findings)
+  const { traits } = facts.headline
+  if (occurs(traits, HEDGED)) checkAllHedges(facts, reading, mine, findings)
+  if (occurs(traits, UNSURE)) checkUnsureNouns(facts, reading, findings)
+  if (occurs(facts.traits, DOUBTED)) checkDoubtedNouns(facts, reading, findings)
+  if ((facts.headlineFlags & HEDGES) === 0) return
+  const isFramed = occurs(reading.traits, FRAMED)
   const hasSpeech = reading.clauses.some((clause) => SPEECH.has(clause.lemma))
   const { words } = facts.headline
   // Whoever says it there says it with the hedge.
@@ -37,7 +41,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
     const word = words[i]!
     const { flags, key } = word.lexeme
     if (
-      (reading.words.some((other) => FRAMES.has(other.lexeme.key)) && (flags & ALLEGATION) === 0) ||
+      (isFramed && (flags & ALLEGATION) === 0) ||
       (flags & HEDGES) === 0 ||
       ((flags & MODAL) !== 0 && key !== 'may' && key !== 'might' && key !== 'could')
     )
@@ -82,6 +86,7 @@ function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findin
 }
 
 const DOUBTING = new Set('alleged suspected possible potential apparent purported supposed rumored rumoured'.split(' '))
+const DOUBTED = keyTrait(DOUBTING)
 
 /** "apparent human remains" told as "human remains": the thing itself is in doubt. */
 function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -89,7 +94,7 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
   const { words } = facts.headline
   for (let i = 0; i + 1 < words.length; i++) {
     if (facts.headline.clauses.some((clause) => clause.verb === i)) continue
-    if (!isQualifyingNoun(words[i]!) || (words[i]!.marks & IN_QUESTION) !== 0) continue
+    if (!hasTrait(words[i]!.lexeme, UNSURE) || (words[i]!.marks & IN_QUESTION) !== 0) continue
     let last = i
     while (
       last + 1 < words.length &&
@@ -107,10 +112,7 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
   }
 }
 
-function isQualifyingNoun(word: Word): boolean {
-  const operator = qualifierOf(word)
-  return operator !== null && operator.level === OPEN && (word.lexeme.flags & ADVERB) === 0
-}
+const UNSURE = trait((lexeme) => qualifierOf({ lexeme })?.level === OPEN && (lexeme.flags & ADVERB) === 0)
 
 /** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
 export function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -185,9 +187,11 @@ const STRONG_HEDGES = new Set(
 
 const TOLD_HEDGES = new Set(['reportedly', 'allegedly', 'alleged', 'purportedly', 'reported'])
 
+const HEDGED = trait(({ key }) => MAY.has(key) || TOLD_HEDGES.has(key))
+
 /** The headline hedges its main statement, and nothing in our wording hedges at all. */
 function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: number, findings: Finding[]): void {
-  if (reading.words.some((word) => FRAMES.has(word.lexeme.key))) return
+  if (occurs(reading.traits, FRAMED)) return
   const { words, clauses } = facts.headline
   const isMay =
     (mine & HEDGES) === 0 &&

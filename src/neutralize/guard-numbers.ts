@@ -5,13 +5,17 @@ import { CAPITAL, isContent, JOINED, NUMERIC, SENTENCE_START, type Word } from '
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
+import { occurs, trait } from './word-traits.ts'
 
 /** Adds a finding for every number, unit or date without its like in the source. */
 export function checkNumbers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const mention of reading.numbers) checkMention(facts, reading, mention, findings)
+  const isDated = (reading.flags & DATED) !== 0
+  const isMeasured = occurs(reading.traits, MEASURED)
+  if (!isDated && !isMeasured) return
   for (let i = 0; i < reading.words.length; i++) {
-    checkDate(facts, reading, i, findings)
-    checkMeasure(facts, reading, i, findings)
+    if (isDated) checkDate(facts, reading, i, findings)
+    if (isMeasured) checkMeasure(facts, reading, i, findings)
   }
 }
 
@@ -229,6 +233,8 @@ const MEASURES = [
   'hourly daily weekly monthly quarterly yearly annual annually',
 ].map((line) => new Set(line.split(' ')))
 
+const MEASURED = trait(({ lemma }) => MEASURES.some((kin) => kin.has(lemma)))
+
 /** "thousands of tons" where the source counts pounds. */
 function checkMeasure(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const { lemma, stem } = reading.words[index]!.lexeme
@@ -238,10 +244,12 @@ function checkMeasure(facts: SourceFacts, reading: CandidateReading, index: numb
   findings.push(wordFinding('unit', reading, index, index, 'counts in another unit than the source'))
 }
 
+const DATED = MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT
+
 function checkDate(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
   const { flags, key } = word.lexeme
-  if ((flags & (MONTH | WEEKDAY | RELATIVE_DATE | TIME_UNIT)) === 0) return
+  if ((flags & DATED) === 0) return
   if ((flags & WEEKDAY) !== 0 || ((flags & MONTH) !== 0 && isMonth(reading.words, index))) {
     if (!facts.keys.has(key) && !isSenseKnown(facts, word))
       findings.push(wordFinding('date', reading, index, index, 'is a date the source does not have'))

@@ -7,6 +7,7 @@ import { AFTER_BREAK, CAPITAL, isContent, JOINED, type Word } from './clause-wor
 import type { SourceFacts } from './facts.ts'
 import { isNamePart } from './guard-names.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { occurs, trait } from './word-traits.ts'
 
 const BEFORE = new Set(['before', 'ahead', 'until', 'till'])
 
@@ -19,8 +20,11 @@ function timeOf(key: string): number | null {
   return AFTER.has(key) ? 1 : BEFORE.has(key) ? -1 : DURING.has(key) ? 0 : null
 }
 
+const TIMED = trait(({ key }) => timeOf(key) !== null)
+
 /** "A before B" must not become "A after B", nor "during B" either of them. */
 export function checkOrder(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, TIMED) || !occurs(facts.traits, TIMED)) return
   const { words } = reading
   for (let i = 0; i < words.length; i++) {
     const time = timeOf(words[i]!.lexeme.key)
@@ -97,8 +101,11 @@ const PEOPLE = new Set(
   ),
 )
 
+const SEVERAL = trait(({ singular }) => singular !== null && PEOPLE.has(singular))
+
 /** One person of the headline becomes several. */
 export function checkPlural(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, SEVERAL)) return
   for (let i = 0; i < reading.words.length; i++) {
     const { lexeme } = reading.words[i]!
     const { singular } = lexeme
@@ -131,8 +138,12 @@ const LOSS_NOUNS = new Set(['loss', 'defeat'])
 
 const WIN_VERBS = new Set('beat defeat win upset edge rout top sweep'.split(' '))
 
+const DECIDED = trait(({ lemma }) => WIN_VERBS.has(lemma) || lemma === 'lose')
+const RESULT = trait(({ lemma }) => WIN_NOUNS.has(lemma) || LOSS_NOUNS.has(lemma))
+
 /** "a win over the Cardinals" told as "Cardinals beat …". */
 export function checkNounWins(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, DECIDED) || !occurs(facts.traits, RESULT)) return
   for (const clause of reading.clauses) {
     if (clause.subject === null || clause.isPassive) continue
     const isWin = WIN_VERBS.has(clause.lemma)

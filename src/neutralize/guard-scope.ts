@@ -7,6 +7,7 @@ import { sameStem, sameWord } from './clause-match.ts'
 import { CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
 
 /** Who does this to somebody has more than they. */
 export const WINNERS = [
@@ -27,12 +28,13 @@ export const WINNERS = [
 /** The word says more of all, or compares, where the source does not. */
 export function checkReach(facts: SourceFacts, reading: CandidateReading, index: number, findings: Finding[]): void {
   const word = reading.words[index]!
+  const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
+  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !hasTrait(word.lexeme, FAR_REACHING)) return
   if (isEverywhere(facts, reading.words, index)) {
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
     return
   }
-  const flags = word.lexeme.flags | (word.phrase?.flags ?? 0)
-  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !/..est$/.test(word.lexeme.key)) return
+  if ((flags & (UNIVERSAL | COMPARATIVE)) === 0 && !SUPERLATIVE.test(word.lexeme.key)) return
   // "Medicare for All": a part of a name.
   if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && facts.keys.has(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
@@ -67,6 +69,10 @@ const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally',
 const WHOLES = new Set(['world', 'globe', 'country', 'nation', 'planet', 'continent'])
 
 const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
+
+const SUPERLATIVE = /..est$/
+
+const FAR_REACHING = trait(({ key }) => WHOLES.has(key) || EVERYWHERE.has(key) || SUPERLATIVE.test(key))
 
 /** "around the world", "nationwide", where the source speaks of no such thing. */
 function isEverywhere({ keys, senses, stems }: SourceFacts, words: readonly Word[], index: number): boolean {
@@ -127,6 +133,8 @@ function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
 
 const PART = new Set('some most several few many certain'.split(' '))
 
+const PARTIAL = keyTrait(PART)
+
 /** What may tell in a candidate that not all are meant. */
 const PARTLY = new Set(
   'some most several few many certain number part partly majority minority group various numerous more half third quarter others dozens hundreds thousands'.split(
@@ -138,6 +146,7 @@ const RELATIVE = new Set(['that', 'who', 'which'])
 
 /** "some doctors oppose rules" told as "doctors oppose rules". */
 export function checkQuantity({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(headline.traits, PARTIAL)) return
   const { words } = headline
   for (let i = 0; i + 1 < words.length; i++) {
     if (!PART.has(words[i]!.lexeme.key)) continue

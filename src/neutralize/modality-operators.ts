@@ -180,12 +180,12 @@ for (const phrases of PHRASES.values()) phrases.sort(([a], [b]) => b.length - a.
 const NEVER = new Set(['set', 'sets', 'setting', 'ordered', 'due', 'dropped', 'offering', 'claims', 'fighting'])
 
 /** The operator that the word is, as a verb or as a noun. */
-export function verbOperatorOf({ lexeme }: Word): Operator | null {
+export function verbOperatorOf({ lexeme }: Pick<Word, 'lexeme'>): Operator | null {
   if (NEVER.has(lexeme.key) && lexeme.key.length < 5) return null
   return VERBS.get(lexeme.lemma) ?? (lexeme.singular === null ? null : (VERBS.get(lexeme.singular) ?? null))
 }
 
-export function qualifierOf({ lexeme }: Word): Operator | null {
+export function qualifierOf({ lexeme }: Pick<Word, 'lexeme'>): Operator | null {
   return QUALIFIERS.get(lexeme.key) ?? null
 }
 

@@ -7,6 +7,7 @@ import { ALLEGATION, CONJUNCTION, PLANNING, POSSIBILITY, WH } from './clause-lex
 import { PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, type Word } from './clause-words.ts'
 import type { CandidateReading } from './guard-rules.ts'
+import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
 
 export const HEDGES = POSSIBILITY | ALLEGATION
 
@@ -63,7 +64,10 @@ export const FRAMES = new Set(
   ),
 )
 
+export const FRAMED = keyTrait(FRAMES)
+
 export function isFramed(reading: CandidateReading, clause: Clause): boolean {
+  if (!occurs(reading.traits, FRAMED)) return false
   return reading.words.some(
     (word, index) =>
       index < clause.group.from + 12 &&
@@ -82,15 +86,18 @@ export function isPerfect(reading: CandidateReading, clause: Clause): boolean {
 export function isVouched(reading: CandidateReading): boolean {
   return (
     reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
-    reading.words.some(isVouching)
+    occurs(reading.traits, VOUCHING)
   )
 }
 
 /** "according", "alleged", "study": a word that says whose words these are. */
-export function isVouching(word: Word): boolean {
-  const { flags, lemma, key } = word.lexeme
-  return (flags & ALLEGATION) !== 0 || VOUCHERS.has(lemma) || VOUCHERS.has(key)
+export function isVouching({ lexeme }: Word): boolean {
+  return hasTrait(lexeme, VOUCHING)
 }
+
+export const VOUCHING = trait(
+  ({ flags, lemma, key }) => (flags & ALLEGATION) !== 0 || VOUCHERS.has(lemma) || VOUCHERS.has(key),
+)
 
 const VOUCHERS = new Set(
   'report according claim announcement announce statement show data survey poll study forecast expect argue allege comment remark opinion vow promise threaten plan pledge warning warn accuse criticize criticise view call order urge demand declare indictment filing find put estimate cite describe'.split(
