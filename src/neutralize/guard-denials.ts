@@ -8,21 +8,24 @@ import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
 import { isDeedNoun, mentionsOf } from './guard-mentions.ts'
-import { isDenyingWord } from './guard-negation.ts'
+import { DENYING, isDenyingWord } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
-import { phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
-import { FRAMES, HEDGES } from './sureness.ts'
+import { opensDenial, phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
+import { FRAMED, HEDGES } from './sureness.ts'
+import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
 export function checkDenials(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  checkMadeUp(facts, reading, findings)
-  checkAgreed(facts, reading, findings)
-  checkFirm(facts, reading, findings)
+  if (occurs(reading.traits, DENIER)) checkMadeUp(facts, reading, findings)
+  if (occurs(reading.traits, AGREED)) checkAgreed(facts, reading, findings)
+  if (occurs(reading.traits, FIRMLY)) checkFirm(facts, reading, findings)
   checkKinds(facts, reading, findings)
   checkTaken(facts, reading, findings)
 }
+
+const DENIER = trait((lexeme) => verbOperatorOf({ lexeme })?.denies === true || opensDenial(lexeme))
 
 /** Where the candidate denies by a verb or a phrase, or -1. */
 function denierAt(reading: CandidateReading): number {
@@ -66,7 +69,7 @@ function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Fi
   const isDoubted =
     facts.headline.words.some((word) => qualifierOf(word)?.denies === true) &&
     (reading.flags & POSSIBILITY) === 0 &&
-    !reading.words.some((word) => FRAMES.has(word.lexeme.key))
+    !occurs(reading.traits, FRAMED)
   if (isDoubted) {
     findings.push(wordFinding('hedge', reading, at, at, 'denies as so what the source only doubts'))
     return
@@ -84,6 +87,8 @@ function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Fi
 const REBUFFING = set('reject dismiss deny')
 
 const AGREEING = set('confirm admit acknowledge concede verify corroborate')
+
+const AGREED = lemmaTrait(AGREEING)
 
 const DISPUTING = set(
   'deny dispute reject refute dismiss contest misrepresent lie false untrue hoax fake baseless rebut denial',
@@ -103,6 +108,8 @@ function checkAgreed(facts: SourceFacts, reading: CandidateReading, findings: Fi
 const FIRM = set(
   'final permanent permanently definitive definitively irreversible guaranteed proven undisputed conclusively',
 )
+
+const FIRMLY = keyTrait(FIRM)
 
 /** "briefly allows" told as "gives final approval". */
 function checkFirm(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -132,7 +139,7 @@ const kindsOf = oncePerSource((facts): readonly Kind[] => {
   const found: Kind[] = []
   for (const { words, clauses } of facts.parts)
     for (let k = 0; k + 1 < words.length; k++)
-      if (isContent(words[k]!) && isUnreal(words[k + 1]!) && isBeforeNoun(words, clauses, k))
+      if (isContent(words[k]!) && hasTrait(words[k + 1]!.lexeme, TAKEN_BACK) && isBeforeNoun(words, clauses, k))
         found.push({ word: words[k]!, head: words[k + 1]! })
   return found.filter(({ word }) =>
     facts.parts.every((part) =>
@@ -146,11 +153,8 @@ const kindsOf = oncePerSource((facts): readonly Kind[] => {
   )
 })
 
-function isUnreal({ lexeme }: Word): boolean {
-  // "measles cases" are measles.
-  if (lexeme.key === 'cases') return false
-  return UNREAL.has(lexeme.singular ?? lexeme.lemma)
-}
+/** "measles cases" are measles. */
+const TAKEN_BACK = trait(({ key, singular, lemma }) => key !== 'cases' && UNREAL.has(singular ?? lemma))
 
 /** "bomb alert" told as "bomb", "fraud checks" as "fraud": the noun that takes it away again is left out. */
 function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -168,7 +172,7 @@ function checkKinds(facts: SourceFacts, reading: CandidateReading, findings: Fin
     )
     if (kind === undefined || (word.marks & NAMED) !== 0 || levels[i]! < SO || denied[i] === 1) continue
     if (deed === undefined ? isHedged || isBeforeNoun(words, clauses, i) : !isDoneBySubject(deed)) continue
-    if (words.some((other) => isUnreal(other) || sameWord(other.lexeme, kind.head.lexeme))) continue
+    if (occurs(reading.traits, TAKEN_BACK) || words.some((other) => sameWord(other.lexeme, kind.head.lexeme))) continue
     findings.push(wordFinding('hedge', reading, i, i, `drops “${kind.head.raw}”`))
     return
   }
@@ -183,14 +187,15 @@ const OCCURRING = set('begin start erupt continue happen hit end spark cause for
 
 /** "lack of evidence ends trial" told as "evidence ends trial", "threatens strike" as "on strike". */
 function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!takesAway(facts) && !leavesOpen(facts)) return
   const { words, clauses } = reading
   const { levels, denied, operates } = modalityOf(reading)
   if (operates.includes(1) || denied.includes(1)) return
   const { flags } = reading
-  const isOpen = (flags & HEDGES) !== 0 || words.some((word) => isDenyingWord(word) || FRAMES.has(word.lexeme.key))
+  const isOpen = (flags & HEDGES) !== 0 || occurs(reading.traits, DENYING) || occurs(reading.traits, FRAMED)
   // "reports a leak" tells of a leak, "leak claims" do not.
   const mayBeTaken =
-    TAKING_AWAY_WORDS.some((key) => facts.keys.has(key)) &&
+    takesAway(facts) &&
     (flags & POSSIBILITY) === 0 &&
     !words.some((word, i) => (word.lexeme.flags & ALLEGATION) !== 0 && !clauses.some((clause) => clause.verb === i))
   if (isOpen && !mayBeTaken) return
@@ -202,7 +207,7 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
       findings.push(wordFinding('negation', reading, i, i, 'tells as there what the source takes away'))
       return
     }
-    if (isOpen || !isDeedNoun(word) || !occurs(reading, i)) continue
+    if (isOpen || !isDeedNoun(word) || !takesPlace(reading, i)) continue
     const mentions = mentionsOf(facts, word)
     if (mentions.length === 0) continue
     if (!mentions.every((mention) => mention.level < SO && !mention.isDenied && !mention.isTelling)) continue
@@ -214,6 +219,13 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
 const TAKING_AWAY_WORDS = ['lack', 'absence', 'deny', 'denial']
 
 const TAKING_AWAY = new Set(TAKING_AWAY_WORDS)
+
+const takesAway = oncePerSource(({ keys }) => TAKING_AWAY_WORDS.some((key) => keys.has(key)))
+
+/** Something in the source is told as open or to come. */
+const leavesOpen = oncePerSource(({ parts }) =>
+  parts.some((part) => modalityOf(part).levels.some((level) => level < SO)),
+)
 
 /** "lack of evidence", "denies leak", wherever the source has the word. */
 function isTakenAway(facts: SourceFacts, { lexeme }: Word): boolean {
@@ -227,7 +239,7 @@ function isTakenAway(facts: SourceFacts, { lexeme }: Word): boolean {
 }
 
 /** "on strike", "strike begins". */
-function occurs({ words, clauses }: CandidateReading, index: number): boolean {
+function takesPlace({ words, clauses }: CandidateReading, index: number): boolean {
   return (
     words[index - 1]?.lexeme.key === 'on' ||
     clauses.some(

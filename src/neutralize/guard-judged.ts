@@ -8,6 +8,7 @@ import { SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
+import { occurs, trait } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -52,8 +53,11 @@ const DISAPPROVING = set(
   'warn criticise criticize condemn oppose reject denounce blame protest lament deplore attack object dismiss rebuke',
 )
 
+const JUDGING = trait(({ lemma }) => APPROVING.has(lemma) || DISAPPROVING.has(lemma))
+
 /** "warns of" told as "welcomes": the same one, and the contrary attitude. */
 export function checkAttitude(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, JUDGING) || !occurs(facts.headline.traits, JUDGING)) return
   for (const { verb, lemma, subject, isPassive, isNegated } of reading.clauses) {
     const contraries = APPROVING.has(lemma) ? DISAPPROVING : DISAPPROVING.has(lemma) ? APPROVING : null
     if (contraries === null || subject === null || isPassive || isNegated) continue
@@ -97,8 +101,11 @@ export function isRescue(facts: SourceFacts, word: Word): boolean {
 
 const RESCUING = set('rescue save')
 
+const PASSED = trait(({ lemma }) => BLAME.has(lemma) || PRAISE.has(lemma) || RESCUING.has(lemma))
+
 /** "Governor criticises doctors" where the doctors call his plan cruel; "boy rescues firefighters" who pull him out. */
 export function checkJudged(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, PASSED)) return
   for (const { verb, lemma, subject, agent, isPassive } of reading.clauses) {
     const word = reading.words[verb]!
     if (facts.keys.has(lemma) || facts.stems.has(word.lexeme.stem)) continue

@@ -5,6 +5,7 @@ import { sameStem } from './clause-match.ts'
 import type { Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { modalityOf } from './modality.ts'
+import { hasTrait, trait } from './word-traits.ts'
 
 export interface Mention {
   level: number
@@ -35,12 +36,13 @@ export const HOLDING = new Set(
 
 /** A noun that tells a deed: ban, strike, decision, approval. */
 export function isDeedNoun({ lexeme }: Word): boolean {
-  return (
-    (lexeme.verbForms & BASE) !== 0 ||
-    lexeme.verbForms === THIRD ||
-    /(?:[tsc]ion|ment|al|ance|ence|ure|ing)s?$/.test(lexeme.key)
-  )
+  return hasTrait(lexeme, DEED_NOUN)
 }
+
+const DEED_NOUN = trait(
+  ({ key, verbForms }) =>
+    (verbForms & BASE) !== 0 || verbForms === THIRD || /(?:[tsc]ion|ment|al|ance|ence|ure|ing)s?$/.test(key),
+)
 
 /** Where the source speaks of the same thing, by its stem or root. */
 export function mentionsOf(facts: SourceFacts, { lexeme }: Word): Mention[] {

@@ -69,7 +69,10 @@ export function isNamePart(word: Word): boolean {
 /** "compete in Tour of Portugal" where the source says "compete in Tour of Spain". */
 export function checkPlaces(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (clause.adjuncts.length === 0 || isCopula(clause)) continue
+    const isPlaced = clause.adjuncts.some(
+      ({ preposition, range }) => LOCAL.has(preposition) && hasName(reading.words, range),
+    )
+    if (!isPlaced || isCopula(clause)) continue
     const matches = matchingClauses(facts, reading, clause).filter(({ clause: other, part }) =>
       sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme),
     )

@@ -10,6 +10,7 @@ import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch, Negation, ReadText } from './guard-text.ts'
 import { modalityOf } from './modality.ts'
+import { hasTrait, occurs, trait, wordTrait } from './word-traits.ts'
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
@@ -27,8 +28,10 @@ const DENYING_WORDS = new Set(
 
 /** A word that denies by itself. */
 export function isDenyingWord({ lexeme }: Word): boolean {
-  return DENIALS.has(lexeme.lemma) || DENIALS.has(lexeme.key)
+  return hasTrait(lexeme, DENYING)
 }
+
+export const DENYING = wordTrait(DENIALS)
 
 function negationsOf(text: ReadText): readonly Negation[] {
   text.negations ??= (text.flags & NEGATOR) === 0 ? [] : findNegations(text.words)
@@ -61,7 +64,6 @@ const ASIDE = new Set('amid during after before while despite as because since u
 
 export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const mine = negationsOf(reading)
-  const { denied } = modalityOf(reading)
   for (const negation of mine) {
     if (isNegationKnown(facts, reading, negation)) continue
     findings.push(
@@ -76,6 +78,8 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
   }
   checkPrefixes(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
+  if ((facts.allFlags & NEGATOR) === 0) return
+  const { denied } = modalityOf(reading)
   facts.parts.forEach((part, index) => {
     for (const negation of negationsOf(part)) {
       const target = negation.targets[0]
@@ -94,10 +98,12 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
 /** "eligible" for "ineligible", "unlikely" for "likely". */
 function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const turned = prefixedOf(facts)
+  if (turned.size === 0 && !occurs(reading.traits, PREFIXED)) return
   for (let i = 0; i < reading.words.length; i++) {
-    const { key } = reading.words[i]!.lexeme
+    const { lexeme } = reading.words[i]!
+    const { key } = lexeme
     if (key.length < 5) continue
-    const bare = PREFIX.test(key) ? key.replace(PREFIX, '') : ''
+    const bare = hasTrait(lexeme, PREFIXED) ? key.replace(PREFIX, '') : ''
     if (!turned.has(key) && (bare.length < 4 || !facts.keys.has(bare))) continue
     if (isDenied(reading.words, i) || stands(facts, key, false)) continue
     if (turned.has(key) || !stands(facts, bare, true))
@@ -114,6 +120,8 @@ function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
 
 const PREFIX = /^(?:in|un|im|ir|il|non|dis)(?=\w{4})/
 
+const PREFIXED = trait(({ key }) => PREFIX.test(key))
+
 /** The words of the source that begin with a denying prefix, without it. */
 const prefixedOf = oncePerSource(
   ({ keys }): ReadonlySet<string> =>
@@ -121,7 +129,7 @@ const prefixedOf = oncePerSource(
 )
 
 /** A word that denies by its prefix: ineligible, unable. */
-function hasDenyingPrefix(facts: SourceFacts): boolean {
+const hasDenyingPrefix = oncePerSource((facts) => {
   for (const key of facts.keys)
     if (
       /^(?:in|un|im|ir)(?:able|eligible|willing|likely|aware|safe|fair|known|legal|possible|complete|changed|clear|harmed|paid|fit|stable|certain|convinced|successful|available|accurate|valid|dependent|moved|hurt|injured|guilty)/.test(
@@ -130,7 +138,7 @@ function hasDenyingPrefix(facts: SourceFacts): boolean {
     )
       return true
   return false
-}
+})
 
 function sameTarget(a: Word, b: Word): boolean {
   return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma
@@ -148,7 +156,7 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const other of negationsOf(facts.headline)) if (other.targets.length === 0) return true
   const [first, second] = negation.targets
-  if (hasDenyingPrefix(facts) && first !== undefined && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
+  if (first !== undefined && hasDenyingPrefix(facts) && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
   // "may not affect sleep" where the source ruins sleep "without realizing it": its denial is of something else.
   const isNew =
     (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)) &&
@@ -174,7 +182,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
         const word = part.words[i]!
         if (isOpposite(lexeme.senses, word.lexeme.senses)) return true
         // "declined to answer" is "did not answer".
-        if (DENIALS.has(word.lexeme.lemma) && (word.lexeme.flags & NEGATOR) === 0)
+        if ((word.lexeme.flags & NEGATOR) === 0 && DENIALS.has(word.lexeme.lemma))
           for (let k = i + 1; k < Math.min(part.words.length, i + 5); k++)
             if (isContent(part.words[k]!) && sameWord(part.words[k]!.lexeme, lexeme)) return true
       }
@@ -251,8 +259,7 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     const word = words[i]!
     // "ends with a deal": what it ends with is there.
     if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
-    if ((word.lexeme.flags & NEGATOR) !== 0 || DENIALS.has(word.lexeme.lemma) || DENIALS.has(word.lexeme.key))
-      return true
+    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING)) return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
     if (isContent(word)) seen++
   }

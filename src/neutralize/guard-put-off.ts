@@ -15,15 +15,15 @@ import { isFramed } from './sureness.ts'
  */
 export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { headline } = facts
-  if (modalityOf(headline).levels.includes(TO_COME)) return
+  if (isToCome(facts)) return
   const modality = modalityOf(reading)
   for (const clause of reading.clauses) {
     if (clause.marker === 'label' || clause.governor !== null || clause.subject === null || clause.status === 'noun')
       continue
-    const isToCome = clause.status === 'planned' && clause.marker === ''
-    if (!isToCome && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
+    const isPlanned = clause.status === 'planned' && clause.marker === ''
+    if (!isPlanned && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
     if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading, clause).length > 0) continue
-    const themes = [clause.object, ...(isToCome ? clause.adjuncts.map(({ range }) => range) : [])]
+    const themes = [clause.object, ...(isPlanned ? clause.adjuncts.map(({ range }) => range) : [])]
     const isDone = headline.clauses.some(
       (other) =>
         isDeedDone(headline, other) &&
@@ -44,11 +44,14 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
+const isToCome = oncePerSource(({ headline }) => modalityOf(headline).levels.includes(TO_COME))
+
 /** They are done as soon as they are planned. */
 const PLANNING = new Set('plan prepare seek try aim intend work'.split(' '))
 
 /** "House to examine ouster" told as "House examines ouster": the same doer, the same verb, still to come. */
 export function checkBroughtForward({ headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!headline.clauses.some(({ status }) => status === 'planned')) return
   for (const { lemma, verb, subject, status, isQuestion, isHedged } of reading.clauses) {
     if (status !== 'done' || subject === null || isQuestion || isHedged || PLANNING.has(lemma)) continue
     let isToCome = false

@@ -54,14 +54,18 @@ const UNDOINGS: readonly Undoing[] = [
 
 /** Adds a finding for a word that every part of the source undoes and the candidate does not. */
 export function checkUndone(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  for (const undoing of UNDOINGS) {
-    if (!facts.parts.some(({ words }) => words.some(({ lexeme }) => undoing.words.has(lexeme.key)))) continue
+  for (const { undoing, undone } of undoneIn(facts)) {
     if (reading.words.some(({ lexeme }) => undoing.said.has(lexeme.key))) continue
-    const undone = undoneBy(facts, undoing)
     const at = reading.words.findIndex((word) => isContent(word) && undone.has(word.lexeme.stem))
     if (at >= 0) findings.push(wordFinding(undoing.rule, reading, at, at, 'leaves out what undoes the word'))
   }
 }
+
+const undoneIn = oncePerSource((facts) =>
+  UNDOINGS.filter((undoing) =>
+    facts.parts.some(({ words }) => words.some(({ lexeme }) => undoing.words.has(lexeme.key))),
+  ).map((undoing) => ({ undoing, undone: undoneBy(facts, undoing) })),
+)
 
 /** Stems that stand in the source behind such a word and nowhere else. */
 function undoneBy(facts: SourceFacts, undoing: Undoing): Set<string> {

@@ -4,7 +4,7 @@ import { PLACE_NAME, WEEKDAY } from './clause-lexicon.ts'
 import { isCopula, LIGHT, matchingClauses, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { HEDGES, isVouching } from './sureness.ts'
 
@@ -47,9 +47,9 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
     findings.push(wordFinding('attribution', reading, deed.group.from, deed.group.to - 1, 'drops who says it'))
     return
   }
-  if (reading.words.some((word) => vouches(facts, reading, word) || isHedge(facts, word))) return
-  for (const part of facts.parts) {
-    const said = saidIn(part, part === facts.headline)
+  if (isVouchedFor(facts, reading) || reading.words.some((word) => isHedge(facts, word))) return
+  for (const [at, part] of facts.parts.entries()) {
+    const { said } = saidOf(facts)[at]!
     if (said === null) continue
     const inside = shareOf(reading.words, part.words, said)
     // What the headline itself tells in its own voice needs no speaker.
@@ -63,14 +63,12 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
 }
 
 function isHedge(facts: SourceFacts, word: Word): boolean {
-  if ((word.lexeme.flags & HEDGES) === 0) return false
-  const said = saidIn(facts.headline, true)
-  return said === null || !holds(facts.headline.words, said, word.lexeme)
+  return (word.lexeme.flags & HEDGES) !== 0 && !isSaidInHeadline(facts, word)
 }
 
 /** A deed that the source tells only in somebody's words, and we in our own. */
 function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null {
-  if (reading.words.some((word) => vouches(facts, reading, word))) return null
+  if (isVouchedFor(facts, reading)) return null
   for (const clause of reading.clauses) {
     if (isCopula(clause) || LIGHT.has(clause.lemma) || clause.speaker !== null) continue
     if (clause.status === 'noun' || clause.status === 'planned') continue
@@ -99,15 +97,26 @@ function isNounElsewhere(facts: SourceFacts, verb: Word): boolean {
 }
 
 /** A word of ours says whose words they are: a word that the source does not itself put into his mouth. */
-function vouches(facts: SourceFacts, reading: CandidateReading, word: Word): boolean {
-  const { lexeme } = word
-  const isVerb = reading.clauses.some((clause) => SPEECH.has(clause.lemma) && reading.words[clause.verb] === word)
-  const isLabel = (word.marks & AFTER_COLON) !== 0 || reading.clauses.some((clause) => clause.marker === 'label')
-  if (isLabel) return true
-  if (!isVerb && !isVouching(word)) return false
-  const said = saidIn(facts.headline, true)
-  return said === null || !holds(facts.headline.words, said, lexeme)
+function isVouchedFor(facts: SourceFacts, { words, clauses }: CandidateReading): boolean {
+  if (clauses.some((clause) => clause.marker === 'label') || words.some((word) => (word.marks & AFTER_COLON) !== 0))
+    return true
+  return words.some(
+    (word, at) =>
+      (isVouching(word) || clauses.some((clause) => clause.verb === at && SPEECH.has(clause.lemma))) &&
+      !isSaidInHeadline(facts, word),
+  )
 }
+
+/** The headline has the word only in what somebody says. */
+function isSaidInHeadline(facts: SourceFacts, { lexeme }: Word): boolean {
+  const { said } = saidOf(facts)[0]!
+  return said !== null && holds(facts.headline.words, said, lexeme)
+}
+
+/** What somebody says in each part of the source, the headline first: told of headlines, and told of summaries. */
+const saidOf = oncePerSource(({ parts, headline }) =>
+  parts.map((part) => ({ said: saidIn(part, part === headline), saidAtAll: saidIn(part, true) })),
+)
 
 function holds(words: readonly Word[], range: Range, lexeme: Word['lexeme']): boolean {
   for (let i = range.from; i < range.to; i++) if (sameStem(words[i]!.lexeme, lexeme)) return true
@@ -131,9 +140,9 @@ const VOUCHED_IN_HEADLINE = new Set([...VOUCHED_BY, 'tell', 'find', 'show', 'con
 /** Another part of the source tells all of it in its own voice. */
 function isToldUnsaid(facts: SourceFacts, reading: CandidateReading, except: SourcePart): boolean {
   return facts.parts.some(
-    (part) =>
+    (part, at) =>
       part !== except &&
-      saidIn(part, true) === null &&
+      saidOf(facts)[at]!.saidAtAll === null &&
       !part.clauses.some((clause) => clause.isHedged || ARGUING.has(clause.lemma)) &&
       shareOf(reading.words, part.words, { from: 0, to: part.words.length }) >= LEAST_SAID,
   )

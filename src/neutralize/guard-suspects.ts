@@ -3,7 +3,7 @@ import type { Range } from './clause.ts'
 import { isAccusing, PAST, THIRD } from './clause-lexicon.ts'
 import { sameStem } from './clause-match.ts'
 import { isContent, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { HEDGES } from './sureness.ts'
 
@@ -15,10 +15,14 @@ export const CULPRITS = new Set(
 
 /** Adds findings for suspects told of as culprits, in a source that tells of no verdict. */
 export function checkSuspects(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (!CHARGED_WORDS.some((key) => facts.keys.has(key)) || PROVEN_WORDS.some((key) => facts.keys.has(key))) return
+  if (!isUnproven(facts)) return
   checkCulprits(facts, reading, findings)
   checkHeldDoers(facts, reading, findings)
 }
+
+const isUnproven = oncePerSource(
+  ({ keys }) => CHARGED_WORDS.some((key) => keys.has(key)) && !PROVEN_WORDS.some((key) => keys.has(key)),
+)
 
 /** "accused gunman", "gunman, who is accused of": a hedge elsewhere in the sentence is of something else. */
 export function isHedgedNear(words: readonly Word[], at: number): boolean {

@@ -6,23 +6,27 @@ import { NEGATOR } from './clause-lexicon.ts'
 import { isCopula, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, isContent, NAMED, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf, SO } from './modality.ts'
-import { FRAMES, HEDGES } from './sureness.ts'
+import { FRAMED, HEDGES } from './sureness.ts'
+import { lemmaTrait, occurs } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
 export function checkViews(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  checkLikened(facts, reading, findings)
+  if (occurs(facts.traits, CALLED)) checkLikened(facts, reading, findings)
   if ((reading.flags & HEDGES) !== 0) return
-  checkExpected(facts, reading, findings)
-  checkBelieved(facts, reading, findings)
+  if ((reading.flags & facts.allFlags & NEGATOR) !== 0 && occurs(facts.traits, FELT))
+    checkExpected(facts, reading, findings)
+  if (isBelievedOf(facts)) checkBelieved(facts, reading, findings)
 }
 
 const CALLING = set(
   'liken compare call brand label dub describe deem hail slam portray depict characterize paint regard',
 )
+
+const CALLED = lemmaTrait(CALLING)
 
 /** "A likens B to a 'cult'" told as "B is a cult", whoever reports it. */
 function checkLikened(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -47,6 +51,8 @@ function checkLikened(facts: SourceFacts, reading: CandidateReading, findings: F
 }
 
 const ATTITUDES = set('expect think believe hope want see feel imagine anticipate predict')
+
+const FELT = lemmaTrait(ATTITUDES)
 
 /** "family don't expect justice" told as "no justice". */
 function checkExpected(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -89,11 +95,12 @@ const BELIEVED_WORDS = 'believed thought said understood presumed feared suspect
 
 const BELIEVED = new Set(BELIEVED_WORDS)
 
+const isBelievedOf = oncePerSource(({ keys }) => BELIEVED_WORDS.some((key) => keys.has(key)))
+
 /** "people believed to be dancers" told as "dancers". */
 function checkBelieved(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words, clauses } = reading
-  if (!BELIEVED_WORDS.some((key) => facts.keys.has(key))) return
-  if (words.some((word) => FRAMES.has(word.lexeme.key) || BELIEVED.has(word.lexeme.key))) return
+  if (occurs(reading.traits, FRAMED) || words.some((word) => BELIEVED.has(word.lexeme.key))) return
   if (clauses.some((clause) => clause.isQuestion || clause.speaker !== null || clause.marker === 'label')) return
   const { levels } = modalityOf(reading)
   for (let i = 0; i < words.length; i++) {

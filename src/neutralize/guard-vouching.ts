@@ -11,6 +11,7 @@ import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch } from './guard-text.ts'
 import { isVouched, SAYING, surenessOf } from './sureness.ts'
+import { occurs, trait } from './word-traits.ts'
 
 /** A clause that somebody vouches for in the source is not told in our own name. */
 export function checkVouched(
@@ -53,8 +54,11 @@ const OWNING = new Set('admit confirm acknowledge concede announce reveal explai
 
 const REASONS = new Set(['over', 'because', 'due', 'after', 'owing'])
 
+const WHY = trait(({ key }) => key === 'why')
+
 /** "Why is X doing it?": a wording that gives the purpose answers what the source asks. */
 export function checkPurpose(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(facts.headline.traits, WHY)) return
   if (!facts.headline.words.some((word) => word.lexeme.key === 'why' && (word.marks & IN_QUESTION) !== 0)) return
   const because = reading.words.findIndex(({ lexeme }) => REASONS.has(lexeme.key))
   const reason = because < 0 ? undefined : reading.words.slice(because + 1, because + 4).find(isContent)

@@ -211,6 +211,11 @@ export function isNounOperator({ lexeme }: Word): boolean {
   return NOUNS.has(lexeme.singular ?? lexeme.key)
 }
 
+/** A phrase that denies may begin with the word. */
+export function opensDenial({ lemma, key }: Word['lexeme']): boolean {
+  return (PHRASES.get(lemma) ?? PHRASES.get(key) ?? []).some(([, { denies }]) => denies)
+}
+
 export function phraseOperatorAt(words: readonly Word[], index: number): (Operator & { to: number }) | null {
   const phrases = PHRASES.get(words[index]!.lexeme.lemma) ?? PHRASES.get(words[index]!.lexeme.key)
   if (phrases === undefined) return null
