@@ -54,43 +54,88 @@ function bitsIn(value: number): number {
 
 /** Steps of one search: a headline that needs more has no such set as a rule. */
 const MOST_STEPS = 1000
-const UNKNOWN = 0
-const ALIKE = 1
-const DIFFERENT = 2
 
 /**
- * A set in which no two are alike, of the items early in the list first: one of `size` where there is one, else the
- * largest that was found.
- * @param areAlike for two indexes
- * @returns indexes in rising order
+ * Looks for sets in which no two items are alike. Items are numbers below `most`, sets are bits, and each pair is
+ * compared once, however many searches come back to it.
  */
-export function differentSet(count: number, size: number, areAlike: (a: number, b: number) => boolean): number[] {
-  const set: number[] = []
-  let largest: number[] = []
-  let steps = 0
-  // Each pair is compared once, however often the search comes back to it.
-  const known = new Uint8Array(count * count)
-  const isAlike = (a: number, b: number): boolean => {
-    const at = a * count + b
-    if (known[at] === UNKNOWN) known[at] = areAlike(a, b) ? ALIKE : DIFFERENT
-    return known[at] === ALIKE
+export class DifferentSets {
+  private readonly areAlike
+  private readonly width
+  /** For each item the later ones that were compared with it, and of these the ones that differ. */
+  private readonly compared
+  private readonly different
+  /** What is open at each depth of a search. */
+  private open = new Int32Array(0)
+  private set: number[] = []
+  private largest: number[] = []
+  private size = 0
+  private steps = 0
+
+  constructor(most: number, areAlike: (earlier: number, later: number) => boolean) {
+    this.areAlike = areAlike
+    this.width = (most + 31) >>> 5
+    this.compared = new Int32Array(most * this.width)
+    this.different = new Int32Array(most * this.width)
   }
+
+  /**
+   * A set of the items early in the list first: one of `size` where there is one, else the largest that was found.
+   * @param items in rising order
+   * @returns items in rising order
+   */
+  largestOf(items: readonly number[], size: number): number[] {
+    this.open = new Int32Array(this.width * (size + 1))
+    for (const item of items) this.open[item >>> 5]! |= 1 << (item & 31)
+    this.set = []
+    this.largest = []
+    this.size = size
+    this.steps = 0
+    if (size > 0) this.search(0, items.length)
+    return this.largest
+  }
+
   /** @returns whether nothing better needs to be looked for */
-  const search = (open: readonly number[]): boolean => {
-    for (let i = 0; i < open.length; i++) {
-      if (set.length + open.length - i <= largest.length) return false
-      if (++steps > MOST_STEPS) return true
-      const item = open[i]!
-      set.push(item)
-      if (set.length > largest.length) largest = [...set]
-      if (largest.length === size) return true
-      const left: number[] = []
-      for (let j = i + 1; j < open.length; j++) if (!isAlike(item, open[j]!)) left.push(open[j]!)
-      if (set.length + left.length > largest.length && search(left)) return true
-      set.pop()
+  private search(depth: number, count: number): boolean {
+    const { width, open, set } = this
+    const here = depth * width
+    let left = count
+    for (let word = 0; word < width; word++) {
+      while (open[here + word] !== 0) {
+        if (depth + left <= this.largest.length) return false
+        if (++this.steps > MOST_STEPS) return true
+        const bits = open[here + word]!
+        const item = (word << 5) + 31 - Math.clz32(bits & -bits)
+        // What stays open here comes after the item.
+        open[here + word] = bits & (bits - 1)
+        left--
+        set[depth] = item
+        set.length = depth + 1
+        if (set.length > this.largest.length) this.largest = set.slice()
+        if (this.largest.length === this.size) return true
+        const next = this.narrow(item, here)
+        if (depth + 1 + next > this.largest.length && this.search(depth + 1, next)) return true
+      }
     }
     return false
   }
-  search(Array.from({ length: count }, (_, i) => i))
-  return largest
+
+  /** Opens, one deeper, what is open here and differs from an item; says how much that is. */
+  private narrow(item: number, here: number): number {
+    const { width, open, compared, different } = this
+    let count = 0
+    for (let word = 0; word < width; word++) {
+      const row = item * width + word
+      let unknown = open[here + word]! & ~compared[row]!
+      compared[row]! |= unknown
+      for (; unknown !== 0; unknown &= unknown - 1) {
+        const other = 31 - Math.clz32(unknown & -unknown)
+        if (!this.areAlike(item, (word << 5) + other)) different[row]! |= 1 << other
+      }
+      const bits = open[here + word]! & different[row]!
+      open[here + width + word] = bits
+      count += bitsIn(bits)
+    }
+    return count
+  }
 }

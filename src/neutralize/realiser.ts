@@ -20,7 +20,7 @@ import { readTactics } from './tactics.ts'
 import { leanWording, withoutArticles, withoutGivenNames } from './true-case.ts'
 
 /** Most candidates that are ever looked at for one headline. */
-const MOST = 84
+export const MOST_CANDIDATES = 84
 const MOST_BRIEFED = 40
 const MOST_FORMS = 16
 
@@ -79,7 +79,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         if (!namesSpeaker(wording.text, plan)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
         yield wording
-        if (++count >= MOST) return
+        if (++count >= MOST_CANDIDATES) return
       }
     }
   }
@@ -141,15 +141,18 @@ export function ownWholes({ own }: HeadlinePlan): string[] {
 }
 
 /** Wordings that keep everything, in other small words and under labels. */
-export function labelledCandidates(wholes: readonly string[]): string[] {
-  const bare = wholes.filter(
-    (text) =>
-      !SELF_REFERENCE.test(text) &&
-      !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(text) &&
-      withoutOpening(text) === text &&
-      tellsSomething(text, 2),
-  )
-  const labelled = bare.slice(0, 6).flatMap((text) =>
+export function labelledCandidates(wholes: Iterator<string>): string[] {
+  const bare = Iterator.from(wholes)
+    .filter(
+      (text) =>
+        !SELF_REFERENCE.test(text) &&
+        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(text) &&
+        withoutOpening(text) === text &&
+        tellsSomething(text, 2),
+    )
+    .take(6)
+    .toArray()
+  const labelled = bare.flatMap((text) =>
     // "In the news: Kelly: …" would be two labels.
     /^[^,;“‘"]{2,40}: /.test(text)
       ? ABOUT.map((opening) => finished(`${opening} ${text}`, true))

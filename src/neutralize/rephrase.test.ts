@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { differentSet, likeness, WordNumbers } from './different-set.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { inOtherWords } from './rephrase.ts'
 
@@ -36,23 +35,4 @@ test('labels and openings make no other wording', () => {
     assert.ok(similarity(coreWords(plain), coreWords(framed)) >= TOO_SIMILAR, framed)
   // A place in front is a fact.
   assert.ok(!coreWords('North Carolina: mayor closes school').every((word) => coreWords(plain).includes(word)))
-})
-
-test('finds a set of wordings that all differ, where taking the first that fits would find none', () => {
-  // 0 fits only 1; 1 to 4 fit one another but 0.
-  const alike = (a: number, b: number) => (a === 0 && b > 1) || (b === 0 && a > 1)
-  assert.deepEqual(differentSet(5, 3, alike), [1, 2, 3])
-})
-
-test('finds the largest set where as many as wanted do not differ', () => {
-  // 0 fits nobody; 1, 2 and 4 fit one another; 3 fits only 4.
-  const alike = (a: number, b: number) => a * b === 0 || (Math.min(a, b) === 3 ? a + b !== 7 : a === 3 || b === 3)
-  assert.deepEqual(differentSet(5, 5, alike), [1, 2, 4])
-  assert.equal(differentSet(3, 3, () => true).length, 1)
-})
-
-test('compares sets of numbered words as lists of words', () => {
-  const numbers = new WordNumbers()
-  const [a, b] = ['a b c d'.split(' '), 'c d e'.split(' ')]
-  assert.equal(likeness(numbers.setOf(a), numbers.setOf(b)), similarity(a, b))
 })

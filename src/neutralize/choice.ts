@@ -1,0 +1,263 @@
+/**
+ * The variations of one headline as they are taken: what the candidates keep of its facts, how alike they are, and what
+ * the guard says of them, each found out when it is asked for and once.
+ */
+import { DifferentSets, likeness, WordNumbers, type WordSet } from './different-set.ts'
+import { coreWords } from './distinct.ts'
+import { keptShare, readFactWords } from './fact-words.ts'
+import { coreOf, hasFrame } from './frames.ts'
+import { readSource } from './guard.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { MOST_CANDIDATES, ownWholes } from './realiser.ts'
+import { leanWording } from './true-case.ts'
+import { ownWordings, sourceOf, variationProblems } from './variation-guard.ts'
+
+export interface Candidate {
+  text: string
+  /** In small letters: two that differ in capitals alone are one. */
+  small: string
+  /** Share of the headline's facts, 0 to 1. */
+  share: number
+  /** What the guard says of it; null before it was asked. */
+  isSafe: boolean | null
+  cores: Cores | null
+}
+
+interface Limits {
+  bare: number
+  dressed: number
+  /** With every frame on; not measured where it is left out. */
+  worn?: number
+}
+
+export interface Tier extends Limits {
+  /** Least share of the facts, measured by the best candidate's. */
+  least: number
+}
+
+interface Cores {
+  bare: WordSet
+  dressed: WordSet
+  worn: WordSet | null
+}
+
+/** Below this share a wording says too little to set the measure. */
+export const LEAST_BEST = 0.5
+export const ANY = Number.POSITIVE_INFINITY
+
+export class Choice {
+  readonly taken: string[] = []
+  private readonly others: Candidate[] = []
+  private readonly numbers = new WordNumbers()
+  private readonly verdicts = new Map<string, boolean>()
+  private readonly facts
+  /** The plain headline as a whole, and without what labels and sections tell. */
+  private readonly own: readonly string[]
+  private readonly plan: HeadlinePlan | null
+  private readWholes: readonly Candidate[] | null = null
+  private readonly sets = new Map<Tier, DifferentSets>()
+  private readonly factWords
+  private readonly count: number
+  /** Names that look like ordinary words, and where they stand in small letters. */
+  private readonly names: readonly (readonly [name: string, pattern: RegExp])[]
+
+  constructor(headline: string, plan: HeadlinePlan | null, count: number) {
+    this.count = count
+    this.plan = plan
+    this.names = (plan?.names ?? []).map((name) => [
+      name,
+      new RegExp(`(?<![\\p{L}'’-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'),
+    ])
+    const pieces =
+      plan === null
+        ? []
+        : [
+            plan.label,
+            ...plan.items.map((item) => plainWording(item.text).text),
+            ...(plan.attribution === null ? [] : [plan.attribution.who]),
+          ]
+    const source = sourceOf(headline)
+    this.own = ownWordings(source, plan)
+    this.facts = readSource(source)
+    this.factWords = readFactWords(pieces.map(leanWording))
+  }
+
+  get isFull(): boolean {
+    return this.taken.length >= this.count
+  }
+
+  /** @param cost taken off its share of the facts */
+  read(wording: string, cost = 0): Candidate {
+    const text = this.withNames(wording)
+    return { text, small: text.toLowerCase(), share: keptShare(this.factWords, text) - cost, isSafe: null, cores: null }
+  }
+
+  /** A name that looks like an ordinary word keeps its capital wherever it stands. */
+  private withNames(text: string): string {
+    return this.names.reduce((line, [name, pattern]) => line.replace(pattern, name), text)
+  }
+
+  /**
+   * Takes as many candidates as wanted that are all different from one another and all safe, the plainest first;
+   * nothing when the pool has no such set.
+   */
+  takeSet(pool: readonly Candidate[], tier: Tier): boolean {
+    for (const candidate of this.largestSet(pool, tier, this.count)) this.add(candidate)
+    return this.isFull
+  }
+
+  /** Takes the largest set that one of the tiers allows: what is still wanted must be alike, what differs need not. */
+  takeLargest(pool: readonly Candidate[], tiers: readonly Tier[]): boolean {
+    // Unjudged, the sets show which tier can have the largest; the others are judged only if it has not.
+    const bounds = tiers
+      .map((tier, at) => ({ tier, at, size: this.setIn(pool, tier).length }))
+      .sort((a, b) => b.size - a.size || a.at - b.at)
+    let largest: Candidate[] = []
+    let from = tiers.length
+    for (const { tier, at, size } of bounds) {
+      if (size < largest.length || (size === largest.length && at > from)) continue
+      const set = this.largestSet(pool, tier, largest.length + (at < from ? 0 : 1))
+      if (set.length === 0) continue
+      largest = set
+      from = at
+    }
+    for (const candidate of largest) this.add(candidate)
+    return this.isFull
+  }
+
+  /** @returns safe candidates of which no two are alike, `least` of them or none */
+  private largestSet(pool: readonly Candidate[], tier: Tier, least: number): Candidate[] {
+    for (;;) {
+      const set = this.setIn(pool, tier)
+      if (set.length < least) return []
+      // Judged only now: what stands in no set is asked of none.
+      if (set.every((candidate) => this.isSafe(candidate))) return set
+    }
+  }
+
+  /** The same of candidates that may yet turn out unsafe. */
+  private setIn(pool: readonly Candidate[], tier: Tier): Candidate[] {
+    const best = this.orWhole(pool.reduce((most, { share }) => Math.max(most, share), 0))
+    if (best < LEAST_BEST) return []
+    const fit: number[] = []
+    for (const [at, { isSafe, share }] of pool.entries())
+      if (isSafe !== false && share >= tier.least * best) fit.push(at)
+    return this.setsOf(pool, tier)
+      .largestOf(fit, this.count)
+      .map((at) => pool[at]!)
+  }
+
+  /**
+   * Fills up from a pool, tier by tier; what no candidate keeps is asked of none.
+   * @param least share of the facts that the best must keep for any to be taken
+   */
+  takeBest(pool: Candidate[], tiers: readonly Tier[], least: number): void {
+    pool.sort((a, b) => b.share - a.share)
+    const best = this.orWhole(pool.find((candidate) => this.isSafe(candidate))?.share ?? 0)
+    if (best < least) return
+    for (const tier of tiers) {
+      for (const candidate of pool) {
+        if (this.isFull) return
+        if (candidate.share >= tier.least * best) this.take(candidate, tier)
+      }
+    }
+  }
+
+  /** Takes a candidate that differs from the others and that the guard lets pass. */
+  take(candidate: Candidate, limits: Limits): void {
+    if (this.isFull || candidate.text === '' || candidate.isSafe === false || this.isRepeated(candidate, limits)) return
+    if (this.isSafe(candidate)) this.add(candidate)
+  }
+
+  /** The headline's own plain words in 15 words; none for a list. */
+  get wholes(): readonly Candidate[] {
+    this.readWholes ??=
+      this.plan === null || this.plan.list !== null
+        ? []
+        : ownWholes(this.plan)
+            .filter(isPlain)
+            .map((text) => this.read(text))
+    return this.readWholes
+  }
+
+  /** No wording is whole that keeps less than the headline's own plain words do, where these can stand. */
+  private orWhole(share: number): number {
+    if (share >= 1) return share
+    return this.wholes.reduce((most, whole) => (whole.share > most && this.isSafe(whole) ? whole.share : most), share)
+  }
+
+  private setsOf(pool: readonly Candidate[], tier: Tier): DifferentSets {
+    let sets = this.sets.get(tier)
+    if (sets === undefined) {
+      sets = new DifferentSets(MOST_CANDIDATES, (a, b) => this.isRepeat(pool[a]!, pool[b]!, tier))
+      this.sets.set(tier, sets)
+    }
+    return sets
+  }
+
+  /** The safe candidates that keep most, in their order; each is judged when it is asked for. */
+  *wholest(pool: readonly Candidate[]): Generator<string, undefined> {
+    const most = pool
+      .filter(({ share }) => share >= LEAST_BEST)
+      .sort((a, b) => b.share - a.share)
+      .find((candidate) => this.isSafe(candidate))
+    if (most === undefined) return
+    for (const candidate of pool)
+      if (candidate.share >= 0.999 * most.share && this.isSafe(candidate)) yield candidate.text
+  }
+
+  /** What the guard says of a candidate, asked once for each text. */
+  private isSafe(candidate: Candidate): boolean {
+    if (candidate.isSafe === null) {
+      const { text } = candidate
+      candidate.isSafe = this.verdicts.get(text) ?? variationProblems(this.facts, text, this.own).length === 0
+      this.verdicts.set(text, candidate.isSafe)
+    }
+    return candidate.isSafe
+  }
+
+  takeAnyway(text: string): void {
+    if (this.isFull) return
+    const candidate = this.read(text)
+    if (!this.isRepeated(candidate, { bare: ANY, dressed: ANY })) this.add(candidate)
+  }
+
+  private isRepeated(candidate: Candidate, limits: Limits): boolean {
+    return this.others.some((other) => this.isRepeat(candidate, other, limits))
+  }
+
+  private isRepeat(candidate: Candidate, other: Candidate, { bare, dressed, worn }: Limits): boolean {
+    if (candidate.small === other.small) return true
+    const mine = this.coresOf(candidate)
+    const theirs = this.coresOf(other)
+    return (
+      (bare !== ANY && likeness(mine.bare, theirs.bare) >= bare) ||
+      (dressed !== ANY && likeness(mine.dressed, theirs.dressed) >= dressed) ||
+      (worn !== undefined && likeness(this.wornOf(candidate), this.wornOf(other)) >= worn)
+    )
+  }
+
+  /** Most headlines have five wordings before any is measured by this. */
+  private wornOf(candidate: Candidate): WordSet {
+    const cores = this.coresOf(candidate)
+    cores.worn ??= this.numbers.setOf(candidate.small.match(/[\p{L}\p{N}$£€%][^\s:,;]*/gu) ?? [])
+    return cores.worn
+  }
+
+  private coresOf(candidate: Candidate): Cores {
+    if (candidate.cores === null) {
+      const dressed = this.numbers.setOf(coreWords(candidate.text))
+      const bare = hasFrame(candidate.text) ? this.numbers.setOf(coreOf(candidate.text)) : dressed
+      candidate.cores = { bare, dressed, worn: null }
+    }
+    return candidate.cores
+  }
+
+  private add(candidate: Candidate): void {
+    this.taken.push(candidate.text)
+    this.others.push(candidate)
+  }
+}
+
+const isPlain = (text: string): boolean => manipulationIn(text).every((piece) => piece.inQuote === true)

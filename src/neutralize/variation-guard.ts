@@ -1,0 +1,50 @@
+/** What the guard says of a variation of one headline, and by what it judges. */
+import type { GuardSource, SourceFacts } from './facts.ts'
+import { withoutOpening } from './frames.ts'
+import { checkAgainst, type Violation } from './guard.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { trueCase, withoutGivenNames } from './true-case.ts'
+import { repairEnglish } from './typography.ts'
+
+const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
+
+/**
+ * What the guard judges a variation by: the headline, and the headline with its loaded words in the lexicon's
+ * wording, whole, so that who says what stays with what is said.
+ */
+export function sourceOf(headline: string): GuardSource {
+  const plain = plainWording(trueCase(repairEnglish(headline))).text
+  return plain === headline ? { headline } : { headline, siblingTitles: [plain] }
+}
+
+/**
+ * What the guard holds against a variation. A sentence that stands in the headline's own words and order is not
+ * blamed for what the guard would hold against that headline itself.
+ */
+export function variationProblems(facts: SourceFacts, candidate: string, own: readonly string[]): Violation[] {
+  const violations = checkAgainst(facts, candidate, GUARD)
+  const match = violations.length === 0 ? undefined : own.find((text) => isOwnWording(candidate, text))
+  if (match === undefined) return violations
+  const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
+  return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
+}
+
+/** The plain headline in its own order: whole, without what labels and sections tell, and without given names. */
+export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): string[] {
+  const plain = source.siblingTitles?.[0] ?? source.headline
+  return plan === null ? [plain] : [plain, ...plan.own.flatMap((text) => [text, withoutGivenNames(text)])]
+}
+
+const OWN_GUARD = { minWords: 1, maxWords: 60 }
+
+/** Whether a candidate is the plain headline, its small words and an opening of ours aside. */
+function isOwnWording(candidate: string, plain: string): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\b(?:the|a|an) /g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return bare(withoutOpening(candidate)) === bare(plain)
+}
