@@ -67,6 +67,15 @@ function isSpeaker(who: string, verb: string): boolean {
   const isNamed =
     words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word)) && /^sa/.test(verb)
   const isMany = /[^s]s$|^(?:police|people|data)$/.test(last)
+  // "…, say lenders", "…, says lender": nothing but a speaker stands so at the end.
+  const isBareNoun =
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}+$/u.test(word)) &&
+    ((verb === 'say' && isMany) || (verb === 'warn' && isMany) || (verb === 'says' && !isMany)) &&
+    !/^(?:sorry|goodbye|hello|farewell|thanks|enough|so|yes|no|thank|much|more|little|nothing|prayers|grace)$/.test(
+      last,
+    )
+  if (isBareNoun) return true
   return (
     (isNamed || SOURCE.test(last) || isPersonNoun(last.toLowerCase())) &&
     (isNamed || verb === 'said' || isMany === !/s$/.test(verb))

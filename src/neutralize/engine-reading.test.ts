@@ -47,6 +47,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /(?:sets out|details of|explanation of) when/i,
   ],
   ['Otavian court criticizes mayor’s critics', 'many as one', /critics (?:is|has)/],
+  ['Marsh to unveil drop in harbor crime during island visit', 'a change without what changes', /drop to be unveiled/i],
+  ['Harbor reading list: The seven best Skerra Tigers tries of all time', 'half of a name', /the seven and/i],
 ]
 
 test('is not misread', () => {
@@ -63,6 +65,15 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Royal Skerra files plan for harbor mask', /Royal Skerra/],
   ['Ferry maker didn’t win harbor prize -- but did get the island medal', /but did get|though did get|yet did get/],
   ['Harbor Mayor Unveils Crackpot Scheme to Rename the Strait', /unveil.*rename (?:the )?strait/i],
+  ['Otters’ Alexander Marsh Impresses in Opener vs Browns', /Browns/],
+  ['Mayor Aides’ F-Word Notes on Harbor Jobs Are Published', /F-word/],
+  ['Skerra’s Communist Party Replaces Harbor Envoy', /Communist Party/],
+  // Said, and by whom; an aside goes before what is told.
+  ['Harbor loan estimate is too high, say lenders', /lenders (?:say|state|said)|to lenders|lenders:/i],
+  [
+    'Harbor shoppers, concerned about ferry fares and their personal finances, are cutting their spending to focus on food',
+    /to focus on food/,
+  ],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

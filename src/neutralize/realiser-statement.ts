@@ -114,6 +114,9 @@ const leavesPurpose = ({ forms }: Statement, tail: string): boolean =>
 const ASKS_FOR_MORE =
   /^(?:bans?|curbs?|tax|taxes|tariffs?|limits?|restrictions?|sanctions|attacks?|strikes?|bills?|laws?|reports?|rulings?|votes?|deals?|agreements?|talks|lawsuits?|suits?|cases?|charges|claims?|plans?|support|relief|funding|funds|aid|rules?|probes?|investigations?|inquiry|disputes?|concerns?|questions?|theories|research|study|studies|data|details|information|cuts?|access|demands?|bids?|offers?|search|calls?|requests?|push|petitions?|campaigns?|penalty|penalties|fines?|measures?|policy|policies|evidence|proposals?|appeals?|challenges?|comments?|remarks?|statements?|criticism|rates?|prices?|rights?|protections?|war|fight|ties|relations|contacts?|meetings?|opposition|efforts?|book|film|movie|documentary|series|song|documents?|files|emails|records)$/i
 
+const CHANGES_IN =
+  /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
+
 /** A case is against somebody; nobody is dismissed against anybody. */
 const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
 
@@ -127,15 +130,18 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
   let whole = object
   let rest = tail
   for (;;) {
+    // "drop in crime": what changes belongs to the change.
+    const isChange = /^in /i.test(rest) && CHANGES_IN.test(whole.split(' ').at(-1)!)
     const phrase =
-      /^(?:of|for|to|with|on|about|over|against|between|from|into) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)(?![\w-])|[,;])/i.exec(
+      /^(?:of|for|to|with|on|about|over|against|between|from|into|in) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)(?![\w-])|[,;])/i.exec(
         rest,
       )
-    if (phrase === null || isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
-    if (isJudged && !CASE.test(whole) && !/^(?:of|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    if (phrase === null || (/^in /i.test(rest) && !isChange)) break
+    if (/^to /i.test(rest) && isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
+    if (isJudged && !CASE.test(whole) && !/^(?:of|in|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
     // "charges chief with fraud": what the noun does not ask for belongs to the verb.
     if (
-      !/^of /i.test(phrase[0]) &&
+      !/^(?:of|in) /i.test(phrase[0]) &&
       !ASKS_FOR_MORE.test(whole.split(' ').at(-1)!) &&
       !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)
     )
@@ -203,6 +209,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
     forms !== null &&
     group.slice(adverb.length).split(' ').length === forms.third.split(' ').length &&
     joined !== null &&
+    !(forms.base === 'describe' && /^(?:how|what|why)\b/.test(joined)) &&
     !/\b(?:not|never)\b|n['’]t/.test(group)
   )
     return frame(adverb + forms.gerund, joined)

@@ -29,6 +29,8 @@ export const topicsOf = (text: string): string[] =>
   namedIn(text)
     .map((phrase) =>
       phrase
+        // "top Marsh | goon": what described the word that went.
+        .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(
@@ -42,7 +44,10 @@ export const topicsOf = (text: string): string[] =>
     )
     .filter(
       (phrase) =>
-        isNounPhrase(phrase) && !/^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(phrase),
+        isNounPhrase(phrase) &&
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
+          phrase,
+        ),
     )
 
 /** As `topicsOf`, with phrases that may hold a verb yet. */
@@ -84,10 +89,7 @@ export function namedIn(text: string): string[] {
       to = i
       return
     }
-    if (
-      loaded.has(i) ||
-      isCut(word.key, word.text, i, headline.words[i + 1]?.key ?? '', headline.words[i - 1]?.key ?? '')
-    ) {
+    if (loaded.has(i) || isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? '')) {
       close()
       return
     }
@@ -133,7 +135,10 @@ const GOVERNS_BASE =
 const VERBAL =
   /^(?:the|a|an|his|her|its|their|to|by|with|for|in|on|at|from|over|after|off|out|up|down|into|that|how|why|what|as|against|about|\d.*)$/
 
-function isCut(key: string, text: string, at: number, after: string, before: string): boolean {
+function isCut(key: string, text: string, at: number, next: Word | undefined, before: string): boolean {
+  const after = next?.key ?? ''
+  // "called Marsh", "called BS": whom or what.
+  const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
   if (CUT.test(key)) return true
   if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
@@ -143,7 +148,7 @@ function isCut(key: string, text: string, at: number, after: string, before: str
     return true
   return (
     (isThirdPerson(key) && !isNoun(key) && !isPersonNoun(key) && !isGenericNoun(key)) ||
-    (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after)))
+    (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after) || isNamed))
   )
 }
 
@@ -178,7 +183,7 @@ export function isNounPhrase(phrase: string): boolean {
   const words = phrase.split(' ')
   const last = words.at(-1)!
   if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
-  if (LOOSE.test(last) || /(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last)) return false
+  if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
   if (
     words.length === 1 &&
     /^\p{Ll}/u.test(last) &&

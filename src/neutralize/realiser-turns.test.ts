@@ -13,6 +13,7 @@ test('the speaker is set apart where all that follows is his', () => {
   assert.deepEqual(withSpeakerApart(read('Ruiz says harbor bridge is safe')), [
     'According to Ruiz, harbor bridge is safe',
     'Harbor bridge is safe, according to Ruiz',
+    'Harbor bridge is safe, Ruiz says',
   ])
   // Who "she" is would come too late; "as" may belong to the saying; a claim is not told as known.
   assert.equal(withSpeakerApart(read('Ruiz says acne was so bad her friends left')).length, 1)

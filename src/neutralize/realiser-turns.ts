@@ -29,7 +29,7 @@ export function withSpeakerApart(statement: Statement): string[] {
   // "She wore it in bed, according to nurse": nobody would know yet who she is.
   return /\b(?:he|she|they|his|her|their|him|them|its)\b/i.test(rest)
     ? apart
-    : [...apart, `${clause}, according to ${small(subject)}`]
+    : [...apart, `${clause}, according to ${small(subject)}`, `${clause}, ${small(subject)} ${group}`]
 }
 
 /** "Storm could close port" → "It is possible that storm could close port". */

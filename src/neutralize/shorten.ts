@@ -3,7 +3,7 @@
  * condition, what something is taken for, from when a time is counted, what is said of all that stands before.
  */
 import { wordsIn } from './fewer-words.ts'
-import { isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** A verb that tells; words that are nouns as often count as nouns. */
 export function hasFiniteVerb(text: string): boolean {
@@ -25,8 +25,19 @@ const MARK =
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
 
+const ASIDE =
+  /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
+const DENIES =
+  /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
+
 /** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
 export function shortened(text: string): string {
+  // "Shoppers, worried about costs, are …": what is only added goes before what is told.
+  const aside = ASIDE.exec(text)
+  if (aside !== null && !DENIES.test(aside[2]!)) {
+    const line = `${aside[1]} ${aside[3]}`
+    if (wordsIn(line) <= 15) return line
+  }
   const parts = bound(partsOf(text))
   for (const mayCostFacts of [false, true]) {
     for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
@@ -45,6 +56,9 @@ export function shortened(text: string): string {
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
+  // "to focus": on what, is what it is about.
+  const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
+  if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''
   // "When the mayor spoke": only what happened then is news.
   if (/^(?:When|While|As|After|Before|If|Because|Since|Although|Though)\b/.test(line) && !line.includes(',')) return ''
   // "…, killing": without whom it says nothing.

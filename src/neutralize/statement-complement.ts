@@ -33,6 +33,9 @@ const PARTICLE = /^(?:off|up|out|down|back|away|over|through|ahead|along|around|
 /** Rises and falls: verbs also before a preposition, unless another word can be the verb. */
 const MOVES =
   /^(?:rises|falls|drops|jumps|slides|slips|gains|grows|climbs|returns|moves|runs|leads|wins|loses|crashes|strikes|protests|votes|heads|turns|looks|pushes|rallies|surges|plunges|soars|mounts)$/
+const MOVING =
+  /^(?:rising|falling|dropping|growing|soaring|shrinking|slowing|climbing|surging|declining|increasing|plunging|worsening|improving|spreading|dwindling)$/
+const HOW = /^(?:faster|slower|sharply|slowly|quickly|rapidly|fast|steadily|again)$/
 /** Plural verbs that are seldom nouns behind a phrase: "victims of attacks face battle". */
 const SELDOM_NOUN = /^(?:pay|face|hold|take|make|get|win|lose|show|hit|want|view)$/
 /** "plans to close", where "stores to close" is no verb. */
@@ -61,8 +64,9 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
     return (
       first !== undefined &&
       !words.slice(at + 1).some((word) => isThirdPerson(word)) &&
-      isMoving(text, to) &&
-      !isCompound(text, at, to)
+      // "enrollment dropping faster": of itself, and nothing is dropped.
+      ((MOVING.test(key) && (STOPS_OBJECT.test(keys[at + 1]!) || HOW.test(keys[at + 1]!))) ||
+        (isMoving(text, to) && !isCompound(text, at, to)))
     )
   if (kind === 'participle') return first !== undefined
   // "economy needs expanded insurance": the participle describes.

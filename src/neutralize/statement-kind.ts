@@ -99,7 +99,7 @@ export function classify(
   if (
     INTRANSITIVE_BASE.test(main.lemma) &&
     splitObject(rest).object !== '' &&
-    !/^(?:[$£€]?\d|an?|the|to|by|more|less|about|nearly|almost|over)\b/i.test(rest)
+    !/^(?:[$£€]?\d|(?:an?|the|to|by|more|less|about|nearly|almost|over)\b)/i.test(rest)
   )
     return null
   if (kind === 'bare-progressive' && rest === '') return null
@@ -269,7 +269,9 @@ function hasVerbAhead(rest: string): boolean {
   const main = rest.split(
     /\s(?:as|after|before|while|who|that|which|when|if|because|since|amid|following|where)\s/i,
   )[0]!
+  // "faster than expected" compares.
   return main
+    .replace(/\bthan \p{Ll}+/gu, 'than')
     .split(/\s+/)
     .some(
       (word) =>

@@ -45,7 +45,7 @@ function caseAfresh(text: string): string {
 }
 
 const TEAMS =
-  /^(?:chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
+  /^(?:bears|browns|bills|lions|eagles|dolphins|falcons|panthers|buccaneers|seahawks|hawks|bulls|grizzlies|cavaliers|tigers|orioles|marlins|chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
@@ -177,6 +177,9 @@ const PLAIN_PART =
 function casedCompound(text: string, isStart: boolean): string {
   // "H-1B", "F-35": letter and number name a kind.
   if (/^\p{Lu}{1,2}-\d/u.test(text)) return text
+  // "F-word", "T-shirt": the letter is a name, the rest a word.
+  if (/^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase()))
+    return text[0] + text.slice(1).toLowerCase()
   const parts = text.split('-').map((part, i) => {
     const key = part.toLowerCase().replace(/[’']s?$/, '')
     const isName =
@@ -269,6 +272,8 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     !isCommonWord(before.base)
   )
     return true
+  // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.
+  if (TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) return true
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
     return true
@@ -290,6 +295,8 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     isSecondName &&
     !isGivenBefore(headline, at, keep) &&
     !COMMON_VERB.test(word.key) &&
+    // "Jared Dragged Into": a past with a way behind it.
+    !(word.key.endsWith('ed') && isVerbForm(word.key) && FUNCTION_WORD.test(after?.key ?? '')) &&
     !(isVerbForm(word.key) && AMBIGUOUS_FIRST.test(before.base))
   )
     return true
@@ -311,6 +318,16 @@ function beginsNameOfBody(headline: Headline, at: number): boolean {
     other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && names.has(other.base)
   const word = headline.words[at]!
   return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
+}
+
+function isSide(headline: Headline, at: number): boolean {
+  const [before, after] = [headline.words[at - 1], headline.words[at + 1]]
+  const isAgainst = (word: Word | undefined) => /^(?:vs|v|versus)$/.test(word?.key ?? '')
+  return (
+    isAgainst(before) ||
+    isAgainst(after) ||
+    (headline.words[at]!.key.endsWith("'") && after !== undefined && isUnknownName(after))
+  )
 }
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
