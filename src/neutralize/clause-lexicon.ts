@@ -7,6 +7,7 @@
 import { stem } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
 import { CONFLICT_AND_HARM } from './lexicon/conflict-and-harm.ts'
+import { EVERYDAY_WORDS } from './lexicon/everyday-words.ts'
 import * as grammar from './lexicon/grammar.ts'
 import { IDIOMS } from './lexicon/idioms.ts'
 import { KIN } from './lexicon/kin.ts'
@@ -332,7 +333,7 @@ function singularOf(key: string): string | null {
 function load(): void {
   verbs = new Set(VERBS.trim().split(/[ \n]/))
   nounVerbs = new Set(NOUN_VERBS.trim().split(/[ \n]/))
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}`.split(
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}${EVERYDAY_WORDS}`.split(
     '\n',
   ))
     addLine(line, false)

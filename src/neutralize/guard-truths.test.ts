@@ -13,6 +13,18 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'everyday words stand for one another',
+    headline: 'Harbour board tries to mend ties with weary pilots in letter',
+    truths: ['Harbour board seeks to repair ties with tired pilots in letter'],
+    falsehoods: ['Harbour board seeks to cut ties with tired pilots in letter'],
+  },
+  {
+    name: 'an ordinary word at the beginning is no name',
+    headline: 'Tide tables are not reliable enough to guide ferries, pilots say',
+    truths: ['Unreliable for ferries, tide tables are no guide, pilots say'],
+    falsehoods: ['Kelverton tide tables are not reliable enough to guide ferries, pilots say'],
+  },
+  {
     name: 'who gathers to protest protests',
     headline: 'Fishers fill harbour square over quota plan',
     summary: 'Some 300 fishers gathered to protest against the quota plan.',

@@ -21,7 +21,6 @@ ship vessel boat warship carrier destroyer tanker frigate ferry yacht
 warship destroyer carrier aircraft_carrier
 sailor crew seaman mariner crewman
 plane aircraft jet airliner airplane flight aeroplane helicopter
-airline carrier
 exercise drill manoeuvre war_game war_games exercises drills maneuvers
 deploy deployment send dispatch station mobilize
 withdraw withdrawal pull_out retreat pullout leave | advance enter deploy
@@ -53,7 +52,7 @@ forecast predict expect prediction project projection anticipate outlook expecta
 landslide mudslide avalanche
 drought dry arid
 volcano eruption erupt lava
-rubble debris ruins wreckage
+rubble ruins wreckage
 collapse fall cave_in fail failure break_down fall_through crumble failing bust | succeed success hold
 damage destroy harm ruin wreck devastate destruction hurt
 disaster catastrophe emergency crisis tragedy calamity
@@ -121,10 +120,9 @@ punch hit strike blow slap
 shock stun surprise startle unexpected astonish surprising
 crowd mob throng gathering people
 suspect accused defendant alleged_killer man_on_trial
-defendant accused suspect
 victim casualty injured
 harmful harm damage hurt
-toll tally number
+toll tally
 emergency urgent crisis
 dump dispose discard waste
 waste garbage trash rubbish refuse wastewater effluent

@@ -26,7 +26,7 @@ batter lash hit strike pummel pound
 gust wind gale
 hope expectation
 delete remove erase take_down
-scrap abandon drop axe cancel ditch
+abandon axe cancel ditch
 first opener maiden inaugural
 ! attack assault < arson bombing shooting stabbing ambush
 evict expel eject remove
@@ -48,12 +48,9 @@ loan debt
 destroy wreck ruin raze
 tighten restrict limit | loosen ease
 phase_out end stop
-lay_off dismiss layoff
 auction sale sell
 chair lead
-nab catch arrest
 allow permit let clear clear_way go_ahead proceed | block bar prevent stop halt
-injure casualty
 evacuate evacuation move_out
 edge narrowly beat pip | lose
 sacked dismissed ousted lose_job
@@ -64,7 +61,6 @@ deadlock no_verdict fail_to_reach_verdict
 grill question
 walk_out strike walkout stoppage industrial_action
 award grant give < win
-straight in_a_row consecutive successive running
 vehicle < sedan pickup taxi motorbike scooter tractor hatchback
 animal < dolphin seal panda koala otter hedgehog badger rabbit
 bird < eagle owl pigeon gull seagull parrot penguin goose duck swan heron stork
@@ -113,14 +109,12 @@ highway motorway freeway expressway
 port harbour harbor
 wage pay salary
 website site
-breach hack cyberattack
-recommend urge advise
-evaluate assess review
+recommend urge
+evaluate review
 violate break breach
 deliver bring carry transport
 defend justify
 eat consume
-throw_out kick_out expel eject
 clarify explain set_out
 convey express voice
 file submit lodge
@@ -137,8 +131,6 @@ exchange swap switch
 merge combine join
 participate take_part join
 operate run
-resolve solve
-hurl throw
 greet welcome
 revise update
 accident collision crash hit_by struck_by run_over
@@ -148,7 +140,6 @@ organise organize arrange
 artist < painter sculptor
 player < footballer cricketer golfer
 award < medal
-downgrade weaken
 spy surveillance reconnaissance
 heat hot_weather heatwave hot
 suspension ban

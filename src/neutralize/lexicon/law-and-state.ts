@@ -110,7 +110,6 @@ ceasefire truce peace cessation
 protest demonstrate demonstration rally march protester demonstrator demonstrators object objection rally_against picket activists
 object protest oppose complain objection complaint denounce condemn
 activist campaigner advocate advocates campaigners protester
-strike walkout industrial_action stoppage walk_out
 resign quit abdicate abdication step_down leave resignation depart exit stand_down go departing departure leaving leaves stepping_down | join stay remain
 retire retirement step_away
 replace displace dethrone succeed successor replacement take_over take_place supersede swap substitute

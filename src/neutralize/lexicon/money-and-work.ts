@@ -35,7 +35,7 @@ fund finance bankroll pay_for money funding grant back invest
 money cash funds funding sum finance financial
 earn make profit income earnings revenue
 profit earnings income gain quarterly_earnings | loss deficit losses red
-loss lose losses
+lose losses
 lose lost | keep retain save
 difficult hard harder tough complicate complicated challenging difficulty tricky | easy easier simple ease
 reach mark hit touch
@@ -86,14 +86,13 @@ provide give offer supply deliver grant lend
 offer give provide propose bid present
 receive get obtain gain be_given accept earn win receives recipient
 get receive gain obtain secure acquire land win
-give hand grant award donate present hand_over
+hand grant award donate present hand_over
 share hand_over give offer transfer provide pass_on
 hand_over transfer surrender give deliver share
 send dispatch deploy ship deliver
 deliver delivery bring drop
 drop release let_fall lower
 use utilize employ apply usage utilise user harness
-user customer consumer
 app application software
 software program code
 computer machine pc laptop
@@ -115,17 +114,14 @@ truck lorry pickup
 drive driver motorist
 road street highway motorway lane
 train rail railway railroad
-travel journey trip
 traveler traveller passenger tourist
 flight plane aircraft airline flying
 airline carrier
 airport terminal
 oil crude petroleum
 gas fuel petrol gasoline
-energy power electricity
 solar renewable green
 house home property residence dwelling homes flat apartment
-home house residence property
 apartment flat unit
 rent lease rental tenant
 tenant renter lodger occupant
@@ -166,16 +162,13 @@ beat exceed surpass more_than outperform outdo top | miss fall_short
 miss fall_short lack short_of fail_to_reach | reach hit achieve make
 reach hit achieve attain get_to arrive
 return come_back go_back come_home move_back comeback head_back back returning revert head_home reverse | leave depart
-move relocate relocation shift transfer
 move step action measure
 leave depart exit go out_of departure quit walk_away | arrive come enter return
 arrive come land reach enter
 split divorce separate breakup part_ways | marry unite reunite
-divide split
 join enter sign_up
-gather assemble meet
 meet meeting hold_talks talk see encounter sit_down
-hold host stage keep
+host stage keep
 host hold stage entertain
 show reveal demonstrate indicate display exhibit see depict
 reveal disclose show announce unveil expose uncover divulge say release disclosure tell detail
@@ -187,22 +180,20 @@ change alter shift switch modify
 reverse undo backtrack u-turn overturn revise
 switch swap change convert turn
 convert turn transform make_into
-replace swap
 remove take_away strip take_off take_out clear removal
 add include
 include contain feature cover list involve among
 exclude omit leave_out
 need require want necessary must requirement
 fail failure unable unsuccessful flop fail_to | succeed success manage
-manage run oversee succeed
+run oversee succeed
 oversee supervise run manage
 follow come_after trail pursue
 lack without absent no shortage absence missing
-shortage lack scarcity
 wait await delay
 keep retain hold maintain preserve
 reuse recycle
-fix repair mend solve
+repair mend solve
 erase wipe_out eliminate delete wiping_out
 clean tidy scrub
 break shatter smash snap broken
@@ -216,10 +207,8 @@ benefit gain advantage
 enrol enroll enrollment enrollee sign_up
 subsidy grant support
 premium price cost
-fee charge cost
 saving save savings
 wealthy rich affluent billionaire millionaire | poor
 billionaire tycoon magnate mogul
 record_label label
-wear dress
 `

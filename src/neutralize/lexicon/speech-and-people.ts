@@ -2,7 +2,7 @@
 export const SPEECH_AND_PEOPLE = `
 say state tell announce declare report claim comment remark note add argue assert says insist maintain explain describe write mention statement speak contend according announcement confirm said revealed reveal suggest testify indicate told assertion post tweet
 claim allege assert allegation contend assertion maintain say argue
-announce declare unveil reveal proclaim announcement
+declare unveil reveal proclaim announcement
 declare proclaim claim announce pronounce declaration
 criticize criticise slam blast condemn denounce attack rip lambast bash hit_out fault chide lash_out criticism rebuke berate call_out take_aim slams blasts mock tear_into roast eviscerate scold complain trash condemnation skewer scorch savage excoriate unload unleash go_off question objection destroy torch hammer hit_back berates clap_back backlash deride ridicule knock pan decry rail rant tirade hit accuse take_down takedown pound shred slap_down rebukes jab barb drag chastise rage admonish upbraid take_shot | praise applaud commend hail laud compliment tout
 praise commend hail laud applaud tribute acclaim celebrate compliment tout admire rave gush
@@ -23,7 +23,7 @@ cite mention quote invoke
 promise vow pledge commit swear commitment
 agree consent concur agreement
 tolerate accept stand | object refuse oppose
-disagree differ dispute
+differ dispute
 differ difference contrary shatter different
 believe think feel view opinion consider see
 think believe reckon
@@ -35,7 +35,6 @@ love adore affection romance
 hate dislike detest loathe
 terrorize terrify frighten scare terrorise frightened scared scary creepy
 fear worry concern afraid anxiety alarm unease scare uneasy anxious fears
-concern worry anxiety
 angry anger enrage enraged infuriate outrage fury furious irate
 sad grief mourn mourning sorrow
 happy joy pleased delighted glad
@@ -46,21 +45,18 @@ surprise unexpected shock upset surprising
 embarrass humiliate embarrassment shame red-faced
 encourage urge back support
 inspire inspiration motivate
-remember recall memory
 forget overlook
 know aware understand
 understand know comprehend learn
 learn find_out discover lesson
 teach teacher educate
-plan intend aim
+intend aim
 decide choose opt decision
-choose pick select choice
+select choice
 recommend advise suggest swear_by
-try attempt seek
 practice practise training_session session
 remark comment statement words quip
 message note letter text
-letter note
 speech address remarks
 interview speak_with talk_to sit_down
 report study article story account paper document
@@ -102,7 +98,6 @@ museum gallery
 theatre theater stage
 game match fixture contest
 team side club squad
-club team side
 player athlete sportsman
 athlete player competitor
 coach manager trainer
@@ -112,7 +107,7 @@ season campaign year
 league division
 tournament competition championship cup event
 compete race take_part ride play participate enter competition participation
-race compete run
+race run
 rival opponent competitor contender challenger foe
 final decider
 champion winner title
@@ -122,9 +117,7 @@ goal score strike
 draw tie
 straight consecutive in_a_row running successive row
 streak run sequence
-debut first
 wedding marriage marry married wed bride
-wife spouse husband partner
 husband spouse wife partner
 couple pair duo
 girlfriend partner
@@ -132,8 +125,6 @@ boyfriend partner
 mother mom mum mama mothers
 father dad papa fathers
 parent mother father mom dad mum
-son boy child
-daughter girl child
 child kid youngster children kids son daughter boy girl baby toddler pupil kindergartener
 baby infant newborn
 teen teenager adolescent youth teenage student
@@ -156,14 +147,11 @@ class lesson
 professor academic scholar lecturer
 scientist researcher physicist biologist
 researcher scientist academic study
-physicist scientist
 study research paper survey analysis
-research study
 experiment test trial
 test exam trial
 result finding outcome
 finding result discovery
-discover discovery find
 evidence proof
 prove show confirm
 space nasa orbit
@@ -191,10 +179,9 @@ white caucasian
 lgbt gay queer lgbtq homosexual
 transgender trans
 feminist women
-role part position character job
+part position character job
 part role
 act perform play
-play perform
 perform performance
 event occasion ceremony
 party celebration
@@ -237,16 +224,13 @@ another second additional more new
 old former long-standing
 next upcoming coming following
 last previous past final
-final last
-first maiden debut inaugural
+maiden debut inaugural
 soon shortly
 again repeat once_more another twice second_time double_down repeatedly
 repeat again reiterate double_down
-often frequently regularly
-recent recently latest new
+recently latest new
 brief short temporary temporarily briefly interim provisional
 temporary temporarily brief short-term interim
-permanent lasting
 likely probable probably expected set poised
 certain some specific particular
 main key major chief principal primary
@@ -255,27 +239,21 @@ important significant key notable
 special particular
 rare unusual uncommon
 popular well-liked favourite favorite
-famous well-known celebrated
 common widespread frequent
 public open
-private personal
 personal private
 secretly quietly covertly
 free no-cost
-full complete entire
-complete finish full conclude
+finish full conclude
 true real genuine factual
 false untrue fake incorrect wrong bogus sham mistaken erroneous inaccurate
 mistake error wrong mistaken blunder gaffe miscommunication mistakenly
 correct accurate right
 fact truth
 truth reality
-reason cause why
-cause reason
 way method manner technique
 trick method tip hack
 tip advice hint
-idea concept
 problem issue trouble
 issue matter topic
 fact detail
@@ -293,37 +271,28 @@ focus spotlight attention center
 viral shared widely_shared spread_online popular_online
 spread share circulate
 share post
-react reaction response
 clash confrontation argue
-feud rift conflict
-relation relationship tie
 relationship relation tie dating romance
 date see
 reunite reunion meet_again
 try test
-fall tumble
 fight resist
-resist oppose
 free liberate
-wrong incorrect
 power influence control
-influence sway power
+sway power
 control command
 dominate control
 surveillance monitoring spying camera
-camera surveillance
-watchdog regulator
 regulator regulatory watchdog
 agency department bureau
 department ministry agency
 office bureau
 headquarters base
-base camp
 camp encampment base
 hut shelter
 building structure
 site place location
-place location spot
+location spot
 scene site
 room hall
 door entrance
@@ -331,7 +300,6 @@ wall barrier
 bridge crossing
 name identify call
 unnamed anonymous unidentified
-guarantee ensure
 dress outfit
 hair hairstyle
 quote saying line
@@ -339,8 +307,7 @@ line queue
 hold_on keep retain
 reliable reliability trustworthy trust
 comfort comfortable
-accept acceptance tolerate
-discovery find
+acceptance tolerate
 warming heating
 tension friction strain unease
 ideal recommended needed optimal
