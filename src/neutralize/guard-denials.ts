@@ -13,7 +13,7 @@ import { type CandidateReading, type Finding, wordFinding } from './guard-rules.
 import { modalityOf, SO } from './modality.ts'
 import { opensDenial, phraseOperatorAt, qualifierOf, verbOperatorOf } from './modality-operators.ts'
 import { FRAMED, HEDGES } from './sureness.ts'
-import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from './word-traits.ts'
+import { hasTrait, lemmaTrait, occurs, trait } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -106,16 +106,19 @@ function checkAgreed(facts: SourceFacts, reading: CandidateReading, findings: Fi
 }
 
 const FIRM = set(
-  'final permanent permanently definitive definitively irreversible guaranteed proven undisputed conclusively',
+  'final permanent permanently definitive definitively irreversible guaranteed proven undisputed conclusively inevitable inevitably definitely certainly undoubtedly undeniably indisputably unquestionably assuredly unavoidable',
 )
 
-const FIRMLY = keyTrait(FIRM)
+/** "certain to rise", not "certain areas". */
+const SURE = set('certain sure bound destined doomed assured')
+
+const FIRMLY = trait(({ key }) => FIRM.has(key) || SURE.has(key))
 
 /** "briefly allows" told as "gives final approval". */
 function checkFirm(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const at = reading.words.findIndex(
-    (word) =>
-      FIRM.has(word.lexeme.key) &&
+    (word, i) =>
+      (FIRM.has(word.lexeme.key) || (SURE.has(word.lexeme.key) && reading.words[i + 1]?.lexeme.key === 'to')) &&
       !facts.stems.has(word.lexeme.stem) &&
       !facts.roots.has(word.lexeme.root) &&
       !word.lexeme.senses.some((sense) => facts.senses.has(sense)),

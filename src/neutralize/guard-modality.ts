@@ -12,7 +12,7 @@ import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsO
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch, ReadText } from './guard-text.ts'
-import { modalityOf, OPEN, SO, TO_COME } from './modality.ts'
+import { EXPECTED, modalityOf, OPEN, SO, TO_COME } from './modality.ts'
 import { isNounOperator, verbOperatorOf } from './modality-operators.ts'
 import { isFramed, isPerfect, isVouched } from './sureness.ts'
 
@@ -84,7 +84,7 @@ export function checkDeeds(
   const likely = matches.filter(
     (match) =>
       ((match.isHeadline && !(isSaidThere && !isSameVerb(match))) || near.includes(match)) &&
-      (!isLight || match.isHeadline || sharesAdjunct(reading, clause, match)),
+      (!isLight || match.isHeadline || sharesRest(reading, clause, match)),
   )
   let isOnlyDeed = false
   const isSpeech = SPEECH.has(clause.lemma)
@@ -151,8 +151,10 @@ function isArticle({ words }: CandidateReading, { lemma, subject }: Clause): boo
   return words.slice(subject.from, subject.to).some((word) => ARTICLES.has(word.lexeme.singular ?? word.lexeme.key))
 }
 
-/** "go out of the Champions League" in both. */
-function sharesAdjunct(reading: CandidateReading, clause: Clause, match: ClauseMatch): boolean {
+/** "go out of the Champions League", "become a hurricane" in both. */
+function sharesRest(reading: CandidateReading, clause: Clause, match: ClauseMatch): boolean {
+  if (clause.status === 'planned' && overlaps(reading.words, clause.object, match.part.words, match.clause.object))
+    return true
   return clause.adjuncts.some(({ range }) =>
     match.clause.adjuncts.some((other) => overlaps(reading.words, range, match.part.words, other.range)),
   )
@@ -170,7 +172,7 @@ function compare(
   if (mentions.length === 0) return false
   if (clause?.status !== 'done' && mentions.some((mention) => mention.isOngoing && mention.level === SO)) return false
   const modality = modalityOf(reading)
-  const level = modality.levels[at]!
+  const level = Math.min(modality.levels[at]!, clause !== null && isExpecting(reading, clause) ? EXPECTED : SO)
   const isDenied = modality.denied[at] === 1
   const tell = (rule: GuardRule, message: string): boolean => {
     findings.push(wordFinding(rule, reading, at, at, message))
@@ -199,7 +201,7 @@ function compare(
   const isComparable =
     !isDenied || (clause !== null && mentions.every((mention) => mention.isDenied && mention.level === OPEN))
   if (isComparable && !isTrying && !isVouchedFor && mentions.every((mention) => mention.level < level))
-    return mentions.some((mention) => mention.level === TO_COME)
+    return level === SO && mentions.some((mention) => mention.level >= EXPECTED)
       ? tell('plan', 'tells as done what the source tells as to come')
       : tell('hedge', 'tells as so what the source leaves open')
   if (isDenied && mentions.some((mention) => mention.isDenied)) return false
@@ -221,6 +223,11 @@ function compare(
   )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
+}
+
+/** "cold to return, forecasters say": what somebody says of what is to come is what he expects. */
+function isExpecting({ words }: CandidateReading, { status, speaker, group }: Clause): boolean {
+  return status === 'planned' && speaker !== null && words[group.from]!.lexeme.key === 'to'
 }
 
 /** "Why do fans say she didn't?": denied without a word for what. */

@@ -6,7 +6,7 @@ import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { HOLDING } from './guard-mentions.ts'
 import { hasDenial } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { modalityOf, SO, TO_COME } from './modality.ts'
+import { EXPECTED, modalityOf, SO, TO_COME } from './modality.ts'
 import { isFramed } from './sureness.ts'
 
 /**
@@ -44,7 +44,9 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
   }
 }
 
-const isToCome = oncePerSource(({ headline }) => modalityOf(headline).levels.includes(TO_COME))
+const isToCome = oncePerSource(({ headline }) =>
+  modalityOf(headline).levels.some((level) => level === TO_COME || level === EXPECTED),
+)
 
 /** They are done as soon as they are planned. */
 const PLANNING = new Set('plan prepare seek try aim intend work'.split(' '))

@@ -3,13 +3,9 @@ import type { Clause } from './clause.ts'
 import { MODAL, PLANNING } from './clause-lexicon.ts'
 import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import type { Word } from './clause-words.ts'
-import { isTelling } from './modality-operators.ts'
+import { isTelling, OPEN, SO, TO_COME } from './modality-operators.ts'
 import { isOpenQuestion } from './sureness.ts'
 
-/** How much of a deed there is already: thought of or asked for, to come, so. */
-export const OPEN = 1
-export const TO_COME = 2
-export const SO = 3
 
 const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
 

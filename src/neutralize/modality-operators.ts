@@ -5,16 +5,22 @@
 import type { Word } from './clause-words.ts'
 
 export interface Operator {
-  /** See `modality.ts`: OPEN 1, TO_COME 2, SO 3. */
   level: number
   denies: boolean
 }
 
-const OPEN: Operator = { level: 1, denies: false }
-const TO_COME: Operator = { level: 2, denies: false }
-const NOTHING: Operator = { level: 3, denies: false }
-const DENIED: Operator = { level: 3, denies: true }
-const UNLIKELY: Operator = { level: 1, denies: true }
+/** How much of a deed there is already: thought of or asked for, expected by somebody who may be wrong, to come, so. */
+export const OPEN = 1
+export const EXPECTED = 2
+export const TO_COME = 3
+export const SO = 4
+
+const OPENING: Operator = { level: OPEN, denies: false }
+const EXPECTING: Operator = { level: EXPECTED, denies: false }
+const PUTTING_OFF: Operator = { level: TO_COME, denies: false }
+const NOTHING: Operator = { level: SO, denies: false }
+const DENIED: Operator = { level: SO, denies: true }
+const UNLIKELY: Operator = { level: OPEN, denies: true }
 
 const set = (words: string, operator: Operator): [string, Operator][] =>
   words.split(' ').map((word) => [word, operator])
@@ -23,11 +29,12 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 const VERBS = new Map<string, Operator>([
   ...set(
     'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument case calls',
-    OPEN,
+    OPENING,
   ),
+  ...set('expect expectation forecast predict prediction anticipate anticipation', EXPECTING),
   ...set(
-    'plan intend intention vow promise pledge swear agree schedule slate expect expectation forecast predict prediction prepare preparation brace await order set due poised ready',
-    TO_COME,
+    'plan intend intention vow promise pledge swear agree schedule slate prepare preparation brace await order set due poised ready',
+    PUTTING_OFF,
   ),
   ...set(
     'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare axe ditch bin dump miss',
@@ -38,9 +45,10 @@ const VERBS = new Map<string, Operator>([
 const QUALIFIERS = new Map<string, Operator>([
   ...set(
     'alleged allegedly apparent apparently possible possibly potential potentially perhaps maybe likely probable probably reportedly reported supposed supposedly purported purportedly suspected presumed seemingly rumored rumoured would-be prospective proposed feared',
-    OPEN,
+    OPENING,
   ),
-  ...set('planned upcoming scheduled future expected', TO_COME),
+  ...set('expected anticipated', EXPECTING),
+  ...set('planned upcoming scheduled future', PUTTING_OFF),
   ...set('unlikely improbable doubtful', UNLIKELY),
 ])
 
@@ -152,7 +160,7 @@ for (const [text, operator] of [
     'close to',
     'in line for',
     'in line to',
-  ].map((text): [string, Operator] => [text, OPEN]),
+  ].map((text): [string, Operator] => [text, OPENING]),
   ...[
     'set to',
     'set for',
@@ -168,7 +176,8 @@ for (const [text, operator] of [
     'work to',
     'set out to',
     'line up',
-  ].map((text): [string, Operator] => [text, TO_COME]),
+  ].map((text): [string, Operator] => [text, PUTTING_OFF]),
+  ...['estimated to', 'tipped to', 'on pace to'].map((text): [string, Operator] => [text, EXPECTING]),
   ['ask about', NOTHING] as [string, Operator],
 ]) {
   const words = text.split(' ')

@@ -23,17 +23,20 @@ import { isCopula } from './clause-match.ts'
 import { OBJECT_CONTROL, PHASE_VERBS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { ModalityReading, ReadText } from './guard-text.ts'
-import { hasModal, levelOf, OPEN, SO } from './modality-clauses.ts'
+import { hasModal, levelOf } from './modality-clauses.ts'
 import {
+  EXPECTED,
   isNounOperator,
   isTelling,
+  OPEN,
   type Operator,
   phraseOperatorAt,
   qualifierOf,
+  SO,
   verbOperatorOf,
 } from './modality-operators.ts'
 
-export { OPEN, SO, TO_COME } from './modality-clauses.ts'
+export { EXPECTED, OPEN, SO, TO_COME } from './modality-operators.ts'
 
 /** How surely the words of a text are told; read once for each text. */
 export function modalityOf(text: ReadText): ModalityReading {
@@ -154,8 +157,10 @@ class ModalityReader {
 
   /** What the verb group itself says: will, may, not, whether, a question. */
   private readClause(clause: Clause): void {
-    const isGoverned = clause.governor !== null && this.found[clause.governor.verb] !== null
-    const level = levelOf(this.words, clause, isGoverned)
+    const over = clause.governor === null ? null : this.found[clause.governor.verb]!
+    // "expects that prices will rise": no surer than whoever expects it.
+    const most = over?.level === EXPECTED && clause.status === 'planned' ? EXPECTED : SO
+    const level = Math.min(levelOf(this.words, clause, over !== null), most)
     const isTold = level === OPEN && clause.isHedged && !clause.isQuestion && !hasModal(this.words, clause)
     const { governor } = clause
     if (governor !== null && CLAIMING.has(governor.lemma) && level === SO && clause.status === 'done')
@@ -179,13 +184,12 @@ class ModalityReader {
     )
       this.deny(clause)
     // "is not leading students to rethink": who is not led does not.
-    const over = clause.governor
     if (
-      over?.isNegated === true &&
+      governor?.isNegated === true &&
       !clause.isNegated &&
       clause.status !== 'done' &&
-      this.found[over.verb] === null &&
-      (OBJECT_CONTROL.has(over.lemma) || PHASE_VERBS.has(over.lemma))
+      over === null &&
+      (OBJECT_CONTROL.has(governor.lemma) || PHASE_VERBS.has(governor.lemma))
     )
       this.apply(clause.verb, clause.group.to, DENIED)
   }
