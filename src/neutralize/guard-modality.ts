@@ -108,7 +108,8 @@ export function checkDeeds(
     isOnlyDeed = mentions.length > 0
   }
   const given = clause.isPassive ? clause.adjuncts.find(({ preposition }) => preposition === 'with') : undefined
-  const theme = given?.range ?? (clause.isPassive ? clause.subject : clause.object)
+  const isDoneTo = clause.isPassive || (clause.object === null && STARTING.has(clause.lemma))
+  const theme = given?.range ?? (isDoneTo ? clause.subject : clause.object)
   const isBareGerund = clause.status === 'ongoing' && clause.group.from === clause.verb
   if (theme === null || isBareGerund || (HOLDING.has(clause.lemma) && !GETTING.has(clause.lemma))) return
   const head = headNoun(words, theme)
@@ -119,6 +120,9 @@ export function checkDeeds(
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
   compare(facts, reading, clause, head, mentions, findings)
 }
+
+/** What they happen to is the subject: "lockdown begins". */
+const STARTING = new Set('begin start commence resume end finish conclude happen occur proceed'.split(' '))
 
 /** What somebody asks for is not yet what he gets. */
 const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find', 'win', 'reach', 'strike', 'land', 'clinch'])

@@ -36,7 +36,6 @@ const KNOWN_PASSED = new Set([
   'Suspect overpowers driver in knife attack on tram in Graz',
   'Man set fire to Kessler warehouse, police say',
   'Four-day week would raise costs for Norway',
-  'Goalkeeper Iva Prohaska has had surgery on injured knee',
   'Fire crews have put out blaze at recycling plant near Leeds',
   "Zoo's last rhino to move to sanctuary in Portugal",
   "Studio Lumen used actor's recordings without consent",

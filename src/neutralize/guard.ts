@@ -16,6 +16,7 @@ import { checkComparison } from './guard-comparison.ts'
 import { checkContraries } from './guard-contraries.ts'
 import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
+import { checkDone } from './guard-done.ts'
 import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
@@ -111,6 +112,7 @@ export function checkAgainst(
   checkPutOff(facts, reading, findings)
   checkBroughtForward(facts, reading, findings)
   checkOpened(facts, reading, findings)
+  checkDone(facts, reading, findings)
   checkUndone(facts, reading, findings)
   checkDisowned(facts, reading, findings)
   for (const clause of reading.clauses) {

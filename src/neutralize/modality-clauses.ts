@@ -6,7 +6,6 @@ import type { Word } from './clause-words.ts'
 import { isTelling, OPEN, SO, TO_COME } from './modality-operators.ts'
 import { isOpenQuestion } from './sureness.ts'
 
-
 const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
 
 /** Who comes together to do something does it: "gathered to protest". */

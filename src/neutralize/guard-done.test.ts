@@ -1,0 +1,58 @@
+/** Deeds told as done that are only planned, asked for, ordered or expected. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+const judge = (headline: string, candidate: string) =>
+  checkCandidate({ headline }, candidate, { minWords: 3, maxWords: 20 }).map(({ rule, text }) => `${rule}: ${text}`)
+
+/** A headline, its true rewordings, and false ones. */
+const CASES: [string, string[], string[]][] = [
+  [
+    'Harbor board talks about plans for disused ferry piers',
+    ['Plans for disused ferry piers discussed by harbor board'],
+    ['Harbor board has carried out plans for disused ferry piers', 'Harbor board has rebuilt disused ferry piers'],
+  ],
+  [
+    'Mayor orders fire crews to go back to diesel engines',
+    ['Fire crews ordered by mayor to go back to diesel engines'],
+    ['Fire crews have gone back to diesel engines after order by mayor'],
+  ],
+  [
+    'Council pushes law shielding tenants from sudden rent rises',
+    ['Council pushes for law to shield tenants from sudden rent rises'],
+    ['Law shielding tenants from sudden rent rises takes effect'],
+  ],
+  [
+    'Law shielding tenants from rent rises enters into force',
+    ['Law shielding tenants from rent rises takes effect', 'Rent law to shield tenants has taken effect'],
+    [],
+  ],
+  [
+    'Mayor eyes imposing night curfew in harbor district',
+    ['Night curfew in harbor district considered by mayor'],
+    ['Night curfew begins in harbor district'],
+  ],
+  [
+    'Banker expected to plead guilty to fraud',
+    ['Banker expected to enter guilty plea over fraud', 'Guilty plea over fraud expected from banker'],
+    ['Banker will plead guilty to fraud', 'Banker to plead guilty to fraud', 'Banker certain to plead guilty to fraud'],
+  ],
+  [
+    'Storm expected to become hurricane near Skagen, forecasters say',
+    ['Storm near Skagen to become hurricane, forecasters say'],
+    ['Storm near Skagen will become hurricane'],
+  ],
+  [
+    'Port to reopen on Friday',
+    ['Port will reopen on Friday', 'Port expected to reopen on Friday'],
+    ['Port certain to reopen on Friday', 'Port has reopened'],
+  ],
+]
+
+for (const [headline, truths, falsehoods] of CASES) {
+  for (const candidate of truths)
+    test(`“${headline}” may be told as “${candidate}”`, () => assert.deepEqual(judge(headline, candidate), []))
+  for (const candidate of falsehoods)
+    test(`“${headline}” is not told as “${candidate}”`, () => assert.notDeepEqual(judge(headline, candidate), []))
+}
