@@ -55,7 +55,10 @@ export class ClauseAsking extends ClauseVoice {
       this.isOpenHere &&
       open !== null &&
       open.status === 'planned' &&
-      (this.words[verb]!.lexeme.verbForms & (BASE | THIRD | PAST)) === BASE
+      ((this.words[verb]!.lexeme.verbForms & (BASE | THIRD | PAST)) === BASE ||
+        // "to close pools and cut grants": the two forms are spelled alike.
+        ((this.words[verb]!.lexeme.verbForms & (BASE | PAST)) === (BASE | PAST) &&
+          this.words[open.group.from]!.lexeme.key === 'to'))
     )
   }
 

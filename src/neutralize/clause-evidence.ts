@@ -66,12 +66,19 @@ const COUNTERS = new Set(
 
 /** Participles that headlines use as adjectives and prepositions. */
 const NEVER_VERBS = new Set(
-  'acting missing following including regarding concerning according united alleged leading during pending so-called building meeting housing opening training remaining times states nations sports news series rights affairs services studies works games arts sciences politics politics'.split(
+  'acting missing following including regarding concerning according united alleged leading during pending so-called building meeting housing nursing opening training remaining times states nations sports news series rights affairs services studies works games arts sciences politics politics'.split(
     ' ',
   ),
 )
 
 const ARTICLES = new Set(['a', 'an', 'the'])
+
+/** Behind them a word that may be a noun is one: "small steps", "Finnish schools". */
+const ADJECTIVES = new Set(
+  'new newer newest old older oldest young younger youngest big bigger biggest small smaller smallest large larger largest huge tiny vast great greater greatest good better best bad worse worst high higher highest low lower lowest long longer longest short shorter shortest full tough tougher toughest strict stricter strictest strong stronger strongest weak weaker hot hotter cold colder warm warmer dry wet fast faster fastest slow slower slowest quick early earlier late later latest next last further more fewer other such same rare deadly daily weekly monthly yearly likely golden wooden foreign modern urban joint extra broad broader wide wider deep deeper heavy heavier sharp sharper steep steeper fresh future current recent ancient violent different permanent urgent silent important significant relevant common senior junior free rich poor unsafe safe elderly costly friendly unlikely major minor key top english irish british spanish polish turkish danish swedish finnish scottish kurdish jewish french dutch swiss welsh chinese japanese vietnamese portuguese taiwanese lebanese'.split(
+    ' ',
+  ),
+)
 
 const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
 
@@ -272,9 +279,14 @@ export class VerbEvidence {
     if (
       isNounToo &&
       before !== undefined &&
-      /(?:less|ful|ous|ive|al|ic|ary)$/.test(before.lexeme.key) &&
-      (before.marks & CAPITAL) === 0
+      (ADJECTIVES.has(before.lexeme.key) ||
+        (/(?:less|ful|ous|ive|al|ic|ary)$/.test(before.lexeme.key) && (before.marks & CAPITAL) === 0))
     )
+      return false
+    // "dates back", "her mother": the word before has taken the verb, or owns the noun.
+    if (before !== undefined && word.lexeme.key === 'back' && (before.lexeme.verbForms & (THIRD | PAST)) !== 0)
+      return false
+    if (isNounToo && before?.lexeme.key === 'her' && !(this.isOpenHere && BARE_INFINITIVE.has(this.open!.lemma)))
       return false
     const hasSubject =
       index > this.clauseStart

@@ -1,7 +1,17 @@
 /** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
 
 import { BOUNDARIES, VerbEvidence } from './clause-evidence.ts'
-import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, PREPOSITION, TIME_UNIT } from './clause-lexicon.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  DETERMINER,
+  MODAL,
+  MONTH,
+  PREPOSITION,
+  TIME_UNIT,
+  WEEKDAY,
+} from './clause-lexicon.ts'
 import { type Clause, plainClause } from './clause-shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './clause-words.ts'
@@ -29,6 +39,22 @@ function isSpeaking(word: Word): boolean {
 const BODIES = new Set(
   'un who cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
 )
+
+/** "returns Sunday", "opens next week": when it is, and no object. */
+export function isDay(words: readonly Word[], from: number, to: number): boolean {
+  const first = words[from]!.lexeme
+  if ((first.flags & WEEKDAY) !== 0) return to === from + 1 || PARTS_OF_DAY.has(words[from + 1]!.lexeme.key)
+  if (TODAY.has(first.key)) return to === from + 1
+  return (
+    to === from + 2 && POINTING.has(first.key) && (words[from + 1]!.lexeme.flags & (TIME_UNIT | WEEKDAY | MONTH)) !== 0
+  )
+}
+
+const PARTS_OF_DAY = new Set('morning afternoon evening night'.split(' '))
+
+const TODAY = new Set('today tomorrow tonight yesterday'.split(' '))
+
+const POINTING = new Set('next last this each every'.split(' '))
 
 export class ClauseLinks extends VerbEvidence {
   protected nounPhraseEnd(from: number): number {
@@ -106,7 +132,8 @@ export class ClauseLinks extends VerbEvidence {
         (first.lexeme.flags & PREPOSITION) === 0
       ) {
         const to = this.nounPhraseEnd(i)
-        if (to > i) {
+        if (to > i && isDay(words, i, to)) i = to
+        else if (to > i) {
           const governed = clauses.find(
             (other) => other.governor === clause && other.subject !== null && other.subject.from === i,
           )

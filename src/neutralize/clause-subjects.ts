@@ -10,6 +10,11 @@ import { AFTER_COMMA, SENTENCE_START } from './clause-words.ts'
 
 export const RELATIVES = new Set(['who', 'which', 'that'])
 
+/** "decision against deporting", "plan to leave": no clause that could stand for itself. */
+function isLoosePart({ status, group, verb }: Clause): boolean {
+  return (status === 'ongoing' && group.from === verb) || status === 'noun'
+}
+
 /** The reader's search for subjects. */
 export class ClauseSubjects extends ClauseAsking {
   /** The subject of a verb group, and the clause whose verb governs it. */
@@ -32,6 +37,8 @@ export class ClauseSubjects extends ClauseAsking {
           ? this.firstNounPhrase(region)
           : open.subject
     } else if (open !== null && this.isOpenHere) return this.besideOpen(open, region, group, state, isGerund, isPassive)
+    else if (region === null && open !== null && this.marker === ',' && open.marker === 'whose')
+      subject = this.beforeWhose(open)
     else if (region !== null) subject = SPEECH.has(lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
       subject = open.subject
@@ -54,10 +61,20 @@ export class ClauseSubjects extends ClauseAsking {
     const { words } = this
     let subject: Range | null = null
     let governor: Clause | null = null
+    const isBehindInfinitive =
+      open.status === 'planned' &&
+      open.group.from > 0 &&
+      words[open.group.from]!.lexeme.key === 'to' &&
+      !SPEECH.has(open.lemma) &&
+      !FACTIVE.has(open.lemma) &&
+      !state.isInfinitive
     const main =
       this.behindRelative(region, state, isGerund || isPassive) ??
       (region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null)
     if (main !== null) subject = main
+    // "keeps tenants from being evicted"
+    else if (region !== null && words[group.from - 1]!.lexeme.key === 'from' && (isGerund || state.hasBe))
+      subject = this.firstNounPhrase(region)
     else if (region === null || this.isOnlyAdverbs(region)) {
       subject = open.subject
       if (isGerund) governor = open
@@ -73,7 +90,10 @@ export class ClauseSubjects extends ClauseAsking {
       // "Advocate removed from flight receives apology": the participle belonged to the subject.
       subject = isGerund || (isPassive && !state.hasBe) ? (this.lastNounPhrase(region) ?? open.subject) : open.subject
       if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
-    } else if (isGerund || (isPassive && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))) {
+    } else if (
+      isGerund ||
+      (isPassive && !(isBehindInfinitive && state.hasBe) && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))
+    ) {
       // "Paul accuses Fauci of lying": the accused does it.
       subject = isPassive
         ? this.lastNounPhrase(region)
@@ -81,14 +101,7 @@ export class ClauseSubjects extends ClauseAsking {
           ? this.firstNounPhrase(region)
           : open.subject
       if (isGerund) governor = open
-    } else if (
-      open.status === 'planned' &&
-      open.group.from > 0 &&
-      words[open.group.from]!.lexeme.key === 'to' &&
-      !SPEECH.has(open.lemma) &&
-      !FACTIVE.has(open.lemma) &&
-      !state.isInfinitive
-    ) {
+    } else if (isBehindInfinitive) {
       // "The window to find survivors has passed": what stood in front of the infinitive is the subject.
       subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
     } else {
@@ -103,12 +116,16 @@ export class ClauseSubjects extends ClauseAsking {
   private behindRelative(region: Range | null, state: GroupState, isLoose: boolean): Range | null {
     const { words, open } = this
     if (open === null || !RELATIVES.has(this.marker) || open.marker !== this.marker || state.isInfinitive) return null
-    if ((isLoose && !state.hasBe) || this.clauses.some((clause) => clause.verb < this.clauseStart)) return null
+    if (
+      (isLoose && !state.hasBe) ||
+      this.clauses.some((clause) => clause.verb < this.clauseStart && !isLoosePart(clause))
+    )
+      return null
     const isSpeech = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma)
     if (isSpeech && (region === null || (words[region.from]!.lexeme.flags & PREPOSITION) === 0)) return null
     let from = this.clauseStart - 1
     while (from > 0 && (words[from]!.marks & SENTENCE_START) === 0) from--
-    return this.trim(from, this.clauseStart - 1)
+    return this.trim(from, this.clauses.find(isLoosePart)?.group.from ?? this.clauseStart - 1)
   }
 
   /** "claim that he was held is denied": the second verb's subject stands before the first one's sentence. */
@@ -118,17 +135,36 @@ export class ClauseSubjects extends ClauseAsking {
     return this.trim(0, from - 1)
   }
 
+  /** "Potter, whose bowls fed a town, retires": the subject stands before the relative clause. */
+  private beforeWhose({ subject, group }: Clause): Range | null {
+    const to = Math.min(subject?.from ?? group.from, group.from) - 1
+    let from = to
+    while (from > 0 && (this.words[from]!.marks & SENTENCE_START) === 0) from--
+    return this.trim(from, to)
+  }
+
   /** "Despite doubts, regulator approves": the subject begins behind the comma. */
   private behindAdjunct(region: Range | null): Range | null {
     if (region === null || (this.words[region.from]!.lexeme.flags & PREPOSITION) === 0) return region
+    // "with a guilty plea expected"
+    if (this.words[region.from]!.lexeme.key === 'with' && region.to - region.from > 1 && this.isNotAhead(region))
+      return { from: region.from + 1, to: region.to }
     for (let i = region.from + 1; i < region.to; i++)
       if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
     return region
   }
 
+  private isNotAhead({ from, to }: Range): boolean {
+    for (let i = from + 1; i < to; i++) if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return false
+    return true
+  }
+
   /** "told police he owned it": the subject begins with the pronoun. */
   private fromPronoun(region: Range | null): Range | null {
-    if (region === null || this.open === null || !this.isOpenHere) return region
+    if (region === null) return region
+    // "As president, he expanded"
+    if (SUBJECT_PRONOUNS.has(this.words[region.to - 1]!.lexeme.key)) return { from: region.to - 1, to: region.to }
+    if (this.open === null || !this.isOpenHere) return region
     for (let i = region.from + 1; i < region.to; i++)
       if (SUBJECT_PRONOUNS.has(this.words[i]!.lexeme.key)) return { from: i, to: region.to }
     return region

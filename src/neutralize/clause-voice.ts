@@ -2,7 +2,7 @@
 
 import { BOUNDARIES } from './clause-evidence.ts'
 import { ADVERB, BASE, CONJUNCTION, PAST, PLURAL, PREPOSITION } from './clause-lexicon.ts'
-import { ClauseLinks } from './clause-links.ts'
+import { ClauseLinks, isDay } from './clause-links.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './clause-words.ts'
 
@@ -50,6 +50,8 @@ export class ClauseVoice extends ClauseLinks {
     if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
     if (SMALL_CLAUSE.has(after.lexeme.key)) return true
+    // "Verdict expected Friday"
+    if (isDay(words, to, to + 1)) return !SPEECH.has(lemma) || lemma === 'expect'
     if (after.lexeme.key === 'that') return false
     if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || BOUNDARIES.has(after.lexeme.key)

@@ -59,6 +59,34 @@ test('tells adjuncts by their prepositions', () => {
   )
 })
 
+test('finds the subject before a relative clause, behind an infinitive, behind a preposition', () => {
+  const subject = (headline: string, lemma: string) => clauseWith(headline, lemma).subject?.text
+  assert.equal(subject('Ada Brun, whose bowls fed a village, retires at 80', 'retire'), 'Ada Brun')
+  assert.equal(subject('As harbour master, she opened the pier', 'open'), 'she')
+  assert.equal(subject('Order to close kiosks is defied by a baker', 'defy'), 'Order')
+  assert.equal(
+    subject('Decision against fining a boy who fed gulls is backed by the board', 'back'),
+    'Decision against',
+  )
+  assert.equal(subject('Council passes law protecting tenants from being moved by landlords', 'move'), 'tenants')
+  assert.equal(subject('Ferry runs late, with a verdict expected', 'expect'), 'a verdict')
+})
+
+test('takes no noun for a verb behind an adjective, an owner or a verb', () => {
+  const verbs = (headline: string) => readClauses(headline).map(({ lemma }) => lemma)
+  assert.deepEqual(verbs('Finnish schools will open in June'), ['open'])
+  assert.deepEqual(verbs('Harbour plans small steps towards peace'), ['plan'])
+  assert.deepEqual(verbs('Singer and her mother visit Porto'), ['visit'])
+  assert.deepEqual(verbs('Bridge dates back thousands of years'), [])
+})
+
+test('a day is no object, what is being sold is not sold, and a second infinitive stays one', () => {
+  assert.equal(clauseWith('Choir returns Sunday in a new hall', 'return').object, null)
+  assert.equal(clauseWith('Verdict expected Friday in fraud trial', 'expect').isPassive, true)
+  assert.equal(clauseWith('Ferry line being sold to bakery', 'sell').status, 'ongoing')
+  assert.equal(clauseWith('Mayor threatens to close pools and cut grants', 'cut').status, 'planned')
+})
+
 test('counts spans in code points', () => {
   const headline = 'Café “𝒬” owner sells bakery'
   const { verb } = clauseWith(headline, 'sell')

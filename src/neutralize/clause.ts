@@ -401,7 +401,9 @@ class ClauseReader extends ClauseSubjects {
       !isGerund &&
       (forms & PARTICIPLE) !== 0 &&
       (forms & (BASE | THIRD)) === 0 &&
-      ((verb === this.clauseStart && this.open === null && !RELATIVES.has(this.marker)) ||
+      ((verb === this.clauseStart &&
+        (this.open === null || this.hasVerbAhead(verb + 1)) &&
+        !RELATIVES.has(this.marker)) ||
         (before !== undefined &&
           verb !== this.clauseStart &&
           ((before.lexeme.flags & (DETERMINER | PREPOSITION)) !== 0 ||
@@ -426,7 +428,7 @@ class ClauseReader extends ClauseSubjects {
       ? 'noun'
       : FUTURE.has(state.modal) || state.isInfinitive
         ? 'planned'
-        : (forms & GERUND) !== 0
+        : (forms & GERUND) !== 0 || (state.hasBe && this.isUnderWay(group))
           ? 'ongoing'
           : 'done'
     const { open } = this
@@ -473,6 +475,12 @@ class ClauseReader extends ClauseSubjects {
     }
     this.pushClause(clause, true)
     return to
+  }
+
+  /** "being sold", "are being sold". */
+  private isUnderWay({ from, to }: Range): boolean {
+    for (let i = from; i < to; i++) if (this.words[i]!.lexeme.key === 'being') return true
+    return false
   }
 
   /** "Kordex set to sell": the word that stands for "is set" is no part of the subject. */
