@@ -273,13 +273,17 @@ export interface Client {
     /** In order of arrival */
     articles: ({
       article_id: number
-      /** The earlier article that it resembles most; null for the first */
+      /** The article whose likeness brought it in; null for the one that the story began with */
       linked_article_id: number | null
-      /** To that article */
+      /** Of its words to those of that article */
       similarity: number
+      /** How likely the two were taken to tell one event when it came; null where that was not recorded, and the article that it resembles most is named */
+      likelihood: number | null
+      /** What decided: embeddings where the words alone would not have joined the two */
+      basis: "words" | "embeddings" | null
       /** Folded words that both have, at most ten */
       shared_terms: string[]
-      /** From that article to this one */
+      /** From that article to this one; negative where that one is dated later */
       time_gap_seconds: number
       centrality: number
     })[]

@@ -47,7 +47,7 @@ for (const word of new Set(WORDS.flatMap((name) => [name, name.toLowerCase(), na
           language: 'en',
         },
       ]
-      assert.equal(createStoryExplainer().explain(articles).articles.length, 1)
+      assert.equal(createStoryExplainer().explain(articles, []).articles.length, 1)
       assert.equal(grouper.assign(articles, () => index + 1).assignments.length, 1)
     })
     const feed = `<rss version="2.0"><channel><title>t</title><item><title>${word}</title><link>https://a.example/${word}</link><${word}>x</${word}><description>&${word}; ${word}</description></item></channel></rss>`

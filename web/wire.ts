@@ -76,6 +76,8 @@ export interface Explanation {
     article_id: number
     linked_article_id: number | null
     similarity: number
+    likelihood: number | null
+    basis: 'words' | 'embeddings' | null
     shared_terms: string[]
     time_gap_seconds: number
   }[]

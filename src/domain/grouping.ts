@@ -26,6 +26,19 @@ export interface Grouping {
    * it, ascending (two articles always tie): `chooseCanonical` breaks the tie by bias label and time.
    */
   changed: { storyGroupId: number; medoidArticleId: number; medoidArticleIds: number[] }[]
+  /** Of every article that came, or changed its group: what ties it to the group it is in now. */
+  links: JoiningLink[]
+}
+
+/** The link that brought an article into its story group, as it was judged then. */
+export interface JoiningLink {
+  articleId: number
+  /** null where the article began its group, or was not linked to any one article of it. */
+  linkedArticleId: number | null
+  /** How likely the two were taken to tell one event, 0 to 1; 0 without a linked article. */
+  likelihood: number
+  /** 'embeddings' where the words alone would not have joined the two. */
+  basis: 'words' | 'embeddings'
 }
 
 export interface SettlingBounds {
@@ -59,13 +72,16 @@ export interface Grouper {
 /** How one article came into its story group. */
 export interface ExplainedArticle {
   articleId: number
-  /** The earlier article whose likeness brought it in; null for the one that the story began with. */
+  /** The article whose likeness brought it in; null for the one that the story began with. */
   linkedArticleId: number | null
-  /** Likeness to that article, 0 to 1; 0 for the first. */
+  /** Likeness of their words, 0 to 1; 0 for the first. */
   similarity: number
+  /** How likely the two were taken to tell one event when it came, and by what; null where that was not recorded. */
+  likelihood: number | null
+  basis: JoiningLink['basis'] | null
   /** Folded words that both titles or summaries have, the rarest first, at most ten. */
   sharedTerms: string[]
-  /** Seconds from the linked article to this one. */
+  /** Seconds from the linked article to this one; negative where the linked one was dated later. */
   timeGapSeconds: number
   /** Mean likeness to the other articles of the group, 0 to 1: the greatest is the medoid. */
   centrality: number
@@ -79,8 +95,14 @@ export interface StoryExplanation {
   canonicalReason: string
 }
 
-/** Explains a story group from its stored articles alone, so that any process can, whatever its live window. */
+/** Explains a story group from what is stored of it alone, so that any process can, whatever its live window. */
 export interface StoryExplainer {
-  /** @param articles all of one group, at least one, in any order */
-  explain(articles: (GroupingArticle & { neutralTitle: string; biasLabel: BiasLabel })[]): StoryExplanation
+  /**
+   * @param articles all of one group, at least one, in any order
+   * @param links recorded ones of these articles, as far as there are any
+   */
+  explain(
+    articles: (GroupingArticle & { neutralTitle: string; biasLabel: BiasLabel })[],
+    links: readonly JoiningLink[],
+  ): StoryExplanation
 }

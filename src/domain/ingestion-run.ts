@@ -1,6 +1,7 @@
 /** One pass over the active sources, and the writes it makes. */
 import type { Article, KnownArticle } from './article.ts'
 import type { FeedState } from './feed-source.ts'
+import type { JoiningLink } from './grouping.ts'
 
 export type SourceOutcome = 'new_items' | 'no_new_items' | 'unchanged' | 'skipped' | 'paused' | 'failed' | 'gone'
 
@@ -51,6 +52,8 @@ export interface FeedCommit {
   moves: { articleId: number; fromStoryGroupId: number; toStoryGroupId: number; reason: string }[]
   /** `from` answers 308 to `into` from now on; `into` is the lower id. */
   merges: { fromStoryGroupId: number; intoStoryGroupId: number }[]
+  /** What ties new articles, and those that have changed their group, to the group they are in now; absent = not known. */
+  joiningLinks?: JoiningLink[]
   result: SourceResult
   /** Canonical links of all that the feed shows now; absent = no whole document was read. */
   shownLinks?: string[]
@@ -61,7 +64,7 @@ export interface FeedCommit {
 }
 
 /** What a repair of the groups changed. */
-export type GroupCommit = Pick<FeedCommit, 'storyGroups' | 'moves' | 'merges'>
+export type GroupCommit = Pick<FeedCommit, 'storyGroups' | 'moves' | 'merges' | 'joiningLinks'>
 
 /** The right to ingest: one holder over the whole deployment. A lost lease makes every commit fail. */
 export interface IngestionLease {

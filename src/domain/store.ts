@@ -5,6 +5,7 @@ import type { DebriefCache } from './debrief.ts'
 import type { DomainError } from './errors.ts'
 import type { EventLog } from './event-log.ts'
 import type { FeedSourceStore } from './feed-source.ts'
+import type { JoiningLink } from './grouping.ts'
 import type { IngestionStore } from './ingestion-run.ts'
 import type { StoryStore } from './story-group.ts'
 import type { TitleStore } from './title-improvement.ts'
@@ -15,6 +16,8 @@ export interface ArticleStore {
   findArticles(ids: number[]): Promise<Article[]>
   /** The articles of a source that were stored last, newest first. */
   listSourceArticles(feedSourceId: number, limit: number): Promise<Article[]>
+  /** What brought each of these articles into its story group, as far as it was recorded. */
+  listJoiningLinks(articleIds: number[]): Promise<JoiningLink[]>
   /** The wordings of one article, oldest first, the current one last; null when there is no such article. */
   listTitleRevisions(articleId: number): Promise<TitleRevision[] | null>
 }

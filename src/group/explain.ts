@@ -1,9 +1,10 @@
 /**
- * Says why the articles of one story group are together, from the stored articles alone: which earlier article each
- * one resembles most, in which words, and why the canonical title is the one it is. Words weigh by their rarity at
- * large, so that the answer is the same in any process and at any time.
+ * Says why the articles of one story group are together: by the link that was recorded when each one came, in which
+ * words, and why the canonical title is the one it is. Where no link was recorded, or what it led to is no longer in the
+ * story, the earlier article that it resembles most stands for it. Words weigh by their rarity at large, so that the
+ * answer is the same in any process and at any time.
  */
-import type { ExplainedArticle, GroupingArticle, StoryExplainer } from '../domain/grouping.ts'
+import type { ExplainedArticle, GroupingArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
 import { stem, tokenize } from '../text/analyze.ts'
 import { chooseCanonical } from './canonical.ts'
 import { centralities, findMedoids } from './medoid.ts'
@@ -25,7 +26,7 @@ interface ReadArticle {
 
 export function createStoryExplainer(): StoryExplainer {
   return {
-    explain(articles) {
+    explain(articles, links) {
       const ordered = [...articles].sort((a, b) => a.seenAt.getTime() - b.seenAt.getTime() || a.id - b.id)
       const read = ordered.map(readArticle)
       const centrality = centralities(read.map(({ weights }) => weights))
@@ -38,9 +39,15 @@ export function createStoryExplainer(): StoryExplainer {
         seenAt: article.seenAt,
       }))
       const { articleId } = chooseCanonical(candidates, medoidIds)
+      const recorded = new Map(links.map((link) => [link.articleId, link]))
+      const beginning = firstWithoutLink(read, recorded)
       const chosen = candidates.find((candidate) => candidate.articleId === articleId)!
       return {
-        articles: read.map((_, index) => explainArticle(read, index, centrality[index]!)),
+        articles: read.map((own, index) => ({
+          ...(own === beginning ? UNLINKED : linkOf(read, index, recorded.get(own.article.id))),
+          articleId: own.article.id,
+          centrality: centrality[index]!,
+        })),
         canonicalArticleId: articleId,
         canonicalReason: describeChoice(ordered.length, medoidIds.length, chosen.biasLabel === 'center'),
       }
@@ -64,25 +71,48 @@ function readArticle(article: GroupingArticle): ReadArticle {
   return read
 }
 
-function explainArticle(read: readonly ReadArticle[], index: number, centrality: number): ExplainedArticle {
+type Link = Omit<ExplainedArticle, 'articleId' | 'centrality'>
+
+const UNLINKED: Link = {
+  linkedArticleId: null,
+  similarity: 0,
+  likelihood: null,
+  basis: null,
+  sharedTerms: [],
+  timeGapSeconds: 0,
+}
+
+/** The article that the story began with: of those that came without a link the first, else the earliest of all. */
+function firstWithoutLink(read: readonly ReadArticle[], recorded: ReadonlyMap<number, JoiningLink>): ReadArticle {
+  const came = read.filter(({ article }) => recorded.get(article.id)?.linkedArticleId === null)
+  return came.sort((a, b) => a.article.id - b.article.id)[0] ?? read[0]!
+}
+
+function linkOf(read: readonly ReadArticle[], index: number, recorded: JoiningLink | undefined): Link {
   const own = read[index]!
-  let linked: ReadArticle | null = null
-  let similarity = -1
-  for (const earlier of read.slice(0, index)) {
-    const likeness = cosine(own.weights, earlier.weights)
-    if (likeness > similarity) {
-      linked = earlier
-      similarity = likeness
-    }
+  const linked = read.find(({ article }) => article.id === recorded?.linkedArticleId)
+  if (recorded !== undefined && linked !== undefined) {
+    return { ...describeLink(own, linked), likelihood: recorded.likelihood, basis: recorded.basis }
   }
+  let nearest: ReadArticle | null = null
+  let similarity = -1
+  for (const other of index === 0 ? read.slice(1) : read.slice(0, index)) {
+    const likeness = cosine(own.weights, other.weights)
+    if (likeness <= similarity) continue
+    nearest = other
+    similarity = likeness
+  }
+  return nearest === null ? UNLINKED : describeLink(own, nearest)
+}
+
+function describeLink(own: ReadArticle, linked: ReadArticle): Link {
   return {
-    articleId: own.article.id,
-    linkedArticleId: linked?.article.id ?? null,
-    similarity: Math.max(0, similarity),
-    sharedTerms: linked === null ? [] : sharedTerms(own, linked),
-    timeGapSeconds:
-      linked === null ? 0 : Math.round((own.article.seenAt.getTime() - linked.article.seenAt.getTime()) / 1000),
-    centrality,
+    linkedArticleId: linked.article.id,
+    similarity: cosine(own.weights, linked.weights),
+    likelihood: null,
+    basis: null,
+    sharedTerms: sharedTerms(own, linked),
+    timeGapSeconds: Math.round((own.article.seenAt.getTime() - linked.article.seenAt.getTime()) / 1000),
   }
 }
 

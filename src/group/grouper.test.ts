@@ -403,3 +403,34 @@ test('fifty copies of one report are one story, also where there is nothing else
     [50],
   )
 })
+
+test('every newcomer comes with the link that brought it in', () => {
+  const grouper = createGrouper()
+  const told = lines([
+    { title: 'Dam at Orsk bursts, thousands flee', summary: 'The dam on the river burst at night.' },
+    { title: 'Thousands flee after dam at Orsk bursts', summary: 'People left their houses when the dam burst.' },
+  ]).map(article)
+  const next = counter()
+  const links = told.flatMap((one) => grouper.assign([one], next).links)
+  assert.deepEqual(
+    links.map(({ articleId }) => articleId),
+    told.map(({ id }) => id),
+  )
+  const [first, second] = links.slice(-2)
+  assert.equal(first?.linkedArticleId, null)
+  assert.equal(second?.linkedArticleId, first?.articleId)
+  assert.equal(second?.basis, 'words')
+  assert.ok(second !== undefined && second.likelihood > 0.5 && second.likelihood <= 1)
+})
+
+test('a link that the words alone would not have made is told as made by embeddings', () => {
+  const grouper = createGrouper()
+  const vector = new Float32Array([1, 0, 0])
+  const tell = (id: number, title: string): GroupingArticle => {
+    return { id, title, summary: '', source: `outlet-${id}`, seenAt: new Date(START), language: '', embedding: vector }
+  }
+  grouper.assign([tell(1, 'Erdbeben erschüttert die Insel Sorel und das ganze Land')], () => 1)
+  const { assignments, links } = grouper.assign([tell(2, 'Quake shakes the island of Sorel')], () => 2)
+  assert.equal(assignments[0]?.storyGroupId, 1)
+  assert.deepEqual([links[0]?.linkedArticleId, links[0]?.basis], [1, 'embeddings'])
+})

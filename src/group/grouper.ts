@@ -6,7 +6,7 @@
  *
  * How it works and what it was measured on: docs/how-grouping-works.md
  */
-import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../domain/grouping.ts'
+import type { Grouper, Grouping, GroupingArticle, JoiningLink, SettlingBounds } from '../domain/grouping.ts'
 import { agglomerate, type JoiningRule, joiningGain, LinkColumns, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
 import { embeddingEvidence } from './embedding.ts'
@@ -187,7 +187,27 @@ class Engine {
   }
 
   report(reason: string): Grouping {
-    return this.#partition.report(reason, (group) => this.#medoidsOf(group))
+    return this.#partition.report(
+      reason,
+      (group) => this.#medoidsOf(group),
+      (live, placed) => this.#joiningLink(live, placed),
+    )
+  }
+
+  /** The strongest link to its group, apart from those who came there after it. */
+  #joiningLink(live: LiveArticle, placed: ReadonlySet<LiveArticle>): JoiningLink {
+    let linked: LiveArticle | null = null
+    let best = Number.NEGATIVE_INFINITY
+    for (const [other, logit] of this.#linksOf(live)) {
+      if (other.groupId !== live.groupId || logit <= best || (placed.has(other) && other.id > live.id)) continue
+      linked = other
+      best = logit
+    }
+    if (linked === null) return { articleId: live.id, linkedArticleId: null, likelihood: 0, basis: 'words' }
+    const ofWords = best - embeddingEvidence(live.embedding, linked.embedding)
+    const isByWords = isSameLanguage(languageOf(live), languageOf(linked)) && ofWords > this.#rule.threshold
+    const basis = live.embedding === null || isByWords ? 'words' : 'embeddings'
+    return { articleId: live.id, linkedArticleId: linked.id, likelihood: likelihoodOf(best), basis }
   }
 
   #medoidsOf(group: StoryGroup): number[] {
@@ -280,7 +300,7 @@ class Engine {
   #bestLikeness(live: LiveArticle): number {
     let best = Number.NEGATIVE_INFINITY
     for (let i = 0; i < this.#links.count(live); i++) best = Math.max(best, this.#links.logitAt(live, i))
-    return 1 / (1 + Math.exp(-best))
+    return likelihoodOf(best)
   }
 
   /** Divides an article and the groups that it links to anew. */
@@ -380,6 +400,10 @@ class Engine {
       }
     }
   }
+}
+
+function likelihoodOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit))
 }
 
 /** Articles that are compared with one newcomer at most. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { JoiningLink } from '../domain/grouping.ts'
 import type { LiveArticle } from './live-window.ts'
 import { Partition } from './partition.ts'
 import type { StoryGroup } from './story-group.ts'
@@ -23,12 +24,18 @@ function setUp(groups: number[][]): { partition: Partition; live: Map<number, Li
   return { partition, live, next: () => ++last }
 }
 
+const noLink = ({ id }: LiveArticle): JoiningLink => ({
+  articleId: id,
+  linkedArticleId: null,
+  likelihood: 0,
+  basis: 'words',
+})
 const firstMember = (group: StoryGroup): number[] => [group.earliest()[0]!.id]
 
 test('two groups that join keep the lower id, and the other is reported as merged into it', () => {
   const { partition, live, next } = setUp([[1], [2, 3]])
   partition.arrange([[live.get(1)!, live.get(2)!, live.get(3)!]], next)
-  const { moves, merges, changed } = partition.report('', firstMember)
+  const { moves, merges, changed } = partition.report('', firstMember, noLink)
   assert.deepEqual(moves, [])
   assert.deepEqual(merges, [{ fromStoryGroupId: 2, intoStoryGroupId: 1 }])
   assert.deepEqual(
@@ -40,7 +47,7 @@ test('two groups that join keep the lower id, and the other is reported as merge
 test('a group that divides keeps its id where most members are, and the others are reported as moved', () => {
   const { partition, live, next } = setUp([[1, 2, 3]])
   partition.arrange([[live.get(1)!], [live.get(2)!, live.get(3)!]], next)
-  const { moves, merges } = partition.report('told apart', firstMember)
+  const { moves, merges } = partition.report('told apart', firstMember, noLink)
   assert.deepEqual(moves, [{ articleId: 1, fromStoryGroupId: 1, toStoryGroupId: 2, reason: 'told apart' }])
   assert.deepEqual(merges, [])
 })
@@ -53,7 +60,7 @@ test('a group whose members go different ways is merged where most of them went'
   ])
   const all = (...ids: number[]): LiveArticle[] => ids.map((id) => live.get(id)!)
   partition.arrange([all(1, 2, 3, 7, 8), all(4, 5, 6, 9)], next)
-  const { moves, merges } = partition.report('', firstMember)
+  const { moves, merges } = partition.report('', firstMember, noLink)
   assert.deepEqual(
     moves.map((move) => [move.articleId, move.toStoryGroupId]),
     [[9, 2]],
@@ -66,7 +73,7 @@ test('a group emptied into a later one, step by step, takes that one instead: th
   const all = (...ids: number[]): LiveArticle[] => ids.map((id) => live.get(id)!)
   partition.arrange([all(1, 2), all(3, 4)], next)
   partition.arrange([all(1), all(2, 5)], next)
-  const { moves, merges } = partition.report('', firstMember)
+  const { moves, merges } = partition.report('', firstMember, noLink)
   assert.deepEqual(
     moves.map((move) => [move.articleId, move.fromStoryGroupId, move.toStoryGroupId]),
     [[2, 2, 4]],
@@ -82,7 +89,7 @@ test('a group that came and went within one report is never mentioned', () => {
     partition.arrange([[one]], next)
   }
   partition.arrange([[live.get(1)!, ...newcomers]], next)
-  const { assignments, moves, merges } = partition.report('', firstMember)
+  const { assignments, moves, merges } = partition.report('', firstMember, noLink)
   assert.deepEqual(
     assignments.map((assignment) => [assignment.articleId, assignment.storyGroupId, assignment.isNewGroup]),
     [
@@ -99,7 +106,7 @@ test('asks for no more new ids than there are new articles: without one, a group
   const newcomer = article(4)
   partition.arrive(newcomer, 0)
   partition.arrange([[live.get(1)!], [live.get(2)!, live.get(3)!], [newcomer]], next)
-  const { assignments, moves } = partition.report('', firstMember)
+  const { assignments, moves } = partition.report('', firstMember, noLink)
   assert.deepEqual([assignments[0]!.storyGroupId, moves], [2, []])
   assert.equal(partition.membersOf(1).size, 3)
 })

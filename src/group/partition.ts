@@ -2,7 +2,7 @@
  * Who is in which group, and what changed since the last report: new articles get assignments, known ones that change
  * place a recorded move, emptied groups a merge into a lower id. An id is never used for another story again.
  */
-import type { Grouping } from '../domain/grouping.ts'
+import type { Grouping, JoiningLink } from '../domain/grouping.ts'
 import type { Span } from './agglomerate.ts'
 import type { LiveArticle } from './live-window.ts'
 import { StoryGroup } from './story-group.ts'
@@ -76,10 +76,20 @@ export class Partition {
     }
   }
 
-  /** What happened since the last report. */
-  report(reason: string, medoidsOf: (group: StoryGroup) => number[]): Grouping {
+  /**
+   * What happened since the last report.
+   * @param linkOf of an article that came or changed its group, given all that did
+   */
+  report(
+    reason: string,
+    medoidsOf: (group: StoryGroup) => number[],
+    linkOf: (live: LiveArticle, placed: ReadonlySet<LiveArticle>) => JoiningLink,
+  ): Grouping {
     if (this.#before.size > 0) this.#keepLowerIds()
-    const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [] }
+    const placed = new Set(this.#arrived.keys())
+    for (const [live, from] of this.#before) if (live.groupId !== from) placed.add(live)
+    const links = [...placed].map((live) => linkOf(live, placed))
+    const grouping: Grouping = { assignments: [], moves: [], merges: [], changed: [], links }
     for (const [live, similarity] of this.#arrived) {
       grouping.assignments.push({
         articleId: live.id,

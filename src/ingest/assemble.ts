@@ -117,6 +117,7 @@ export async function assembleCommit(news: FeedNews, ports: AssemblyPorts): Prom
     ...canonicalWrites(grouping, news.retitled, board, ports.grouper),
     moves: grouping.moves,
     merges: grouping.merges,
+    joiningLinks: grouping.links,
     titlesToImprove,
   }
 }
@@ -127,7 +128,8 @@ export async function assembleRepair(
   ports: Pick<AssemblyPorts, 'store' | 'grouper'>,
 ): Promise<GroupAssembly> {
   const board = await readBoard(grouping, [], new Board(), ports.store)
-  return { ...canonicalWrites(grouping, [], board, ports.grouper), moves: grouping.moves, merges: grouping.merges }
+  const { moves, merges, links } = grouping
+  return { ...canonicalWrites(grouping, [], board, ports.grouper), moves, merges, joiningLinks: links }
 }
 
 type BoardArticle = Article & { biasLabel: FeedSource['biasLabel'] }

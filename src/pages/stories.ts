@@ -73,9 +73,10 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
   }
   if (found.kind === 'unknown') throw new DomainError('not_found', 'There is no such story')
   const group = found.story
-  const [known, revisions, evidence] = await Promise.all([
+  const [known, revisions, links, evidence] = await Promise.all([
     needs.sources.listFeedSources(),
     revisionsOf(group, needs),
+    needs.articles.listJoiningLinks(group.articles.map((article) => article.id)),
     needs.readTactics(group.articles.map((article) => article.originalTitle)),
   ])
   const story = presentStory(group)
@@ -92,7 +93,7 @@ async function storyPage(idText: string, parameters: URLSearchParams, needs: Pag
         ...entry,
         evidence: new Map(group.articles.map((article, index) => [article.id, presentEvidence(evidence[index]!)])),
         tactics: needs.debriefer.tactics,
-        explanation: presentExplanation(needs.explainer.explain(group.articles.map(groupingArticle))),
+        explanation: presentExplanation(needs.explainer.explain(group.articles.map(groupingArticle), links)),
         revisions,
         titleFormat,
         now: needs.clock.now(),

@@ -48,6 +48,8 @@ export function presentExplanation(explanation: StoryExplanation): Explanation {
       article_id: link.articleId,
       linked_article_id: link.linkedArticleId,
       similarity: link.similarity,
+      likelihood: link.likelihood,
+      basis: link.basis,
       shared_terms: link.sharedTerms,
       time_gap_seconds: link.timeGapSeconds,
     })),

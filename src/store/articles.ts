@@ -12,6 +12,7 @@ import {
   writeText,
   writeTime,
 } from './database.ts'
+import { listJoiningLinks } from './joining-links.ts'
 
 /** A type and no interface, so that a row is a record of values to `insert`. */
 export type ArticleRow = {
@@ -108,6 +109,8 @@ export function articleStore(db: Database): ArticleStore {
       )
       return rows.map(readArticle)
     },
+
+    listJoiningLinks: (articleIds) => listJoiningLinks(db, articleIds),
 
     async listTitleRevisions(articleId) {
       const article = await db.get<ArticleRow>('select * from articles where id = ?', [articleId])

@@ -10,6 +10,7 @@ import { ARTICLE_COLUMNS, type ArticleRow, findKnownArticles, REVISION_BOUND, wr
 import { among, forUpdate, type Queries, writeJson, writeText, writeTime } from './database.ts'
 import { recordEvents } from './event-log.ts'
 import { changeFeedSource, writeFeedState } from './feed-sources.ts'
+import { writeJoiningLinks } from './joining-links.ts'
 import { forgetAbsent } from './removed-items.ts'
 import { articleDocument, type DocumentChange, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision } from './store-state.ts'
@@ -73,6 +74,7 @@ async function writeStories(tx: Queries, commit: StoryChanges, seenAt: Date, now
   const inserted = await insertArticles(tx, articles, dirty)
   const retitled = await retitle(tx, commit.retitled, seenAt, dirty)
   await move(tx, commit.moves, now, dirty)
+  await writeJoiningLinks(tx, commit.joiningLinks ?? [])
   const merges = await dropMerged(tx, commit.merges)
   if (dirty.size === 0 && merges.length === 0) return { removed: [], added: [] }
 

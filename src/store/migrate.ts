@@ -7,6 +7,7 @@ import { titlesToImprove } from './migrations/0004_titles_to_improve.ts'
 import { webhooks } from './migrations/0005_webhooks.ts'
 import { feedMemory } from './migrations/0006_feed_memory.ts'
 import { removedItems } from './migrations/0007_removed_items.ts'
+import { joiningLinks } from './migrations/0008_joining_links.ts'
 import type { Migration } from './migrations/migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   webhooks,
   feedMemory,
   removedItems,
+  joiningLinks,
 ]
 
 /** Any number, so long as nothing else in the database locks on it. */

@@ -193,6 +193,8 @@ const explainer: StoryExplainer = {
         articleId: id,
         linkedArticleId: index === 0 ? null : 1,
         similarity: index === 0 ? 0 : 0.57891,
+        likelihood: index === 0 ? null : 0.91234,
+        basis: index === 0 ? null : 'words',
         sharedTerms: index === 0 ? [] : ['council', 'repairs', 'bridge'],
         timeGapSeconds: 0,
         centrality: 0.57891,

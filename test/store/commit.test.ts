@@ -45,6 +45,26 @@ onEachBackend('the commit of a feed', (backend) => {
     assert.equal(fixture.store.revision(), revision)
   })
 
+  test('keeps what brought an article into its story, the last word, and nothing of articles it does not have', async () => {
+    const link = { linkedArticleId: null, likelihood: 0, basis: 'words' as const }
+    const commit = await publisher.prepare('one', [
+      { group: 'quake', title: 'Quake shakes island' },
+      { group: 'quake', title: 'Island shaken by quake' },
+    ])
+    const [first, second] = commit.newArticles.map(({ id }) => id) as [number, number]
+    const joiningLinks = [
+      { ...link, articleId: first },
+      { articleId: second, linkedArticleId: first, likelihood: 0.75, basis: 'embeddings' as const },
+      { ...link, articleId: 10 ** 9 },
+    ]
+    await fixture.store.commitFeed(publisher.lease!, { ...commit, joiningLinks })
+    assert.deepEqual(await fixture.store.listJoiningLinks([first, second, 10 ** 9]), joiningLinks.slice(0, 2))
+    const later = [{ ...link, articleId: second }]
+    const repair = { storyGroups: [], moves: [], merges: [], joiningLinks: later }
+    await fixture.store.commitGroups(publisher.lease!, repair)
+    assert.deepEqual(await fixture.store.listJoiningLinks([second]), later)
+  })
+
   test('stores an item once by its key and once by its link, in one commit and over several', async () => {
     const counted = await fixture.store.countPublished()
     const commit = await publisher.prepare('one', [

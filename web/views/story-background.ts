@@ -69,7 +69,7 @@ export function grouping(story: Story, explanation: Explanation): ComponentChild
       : h(
           'p',
           { class: 'note' },
-          'In order of arrival, with the earlier article that each is most alike to and the words they share.',
+          'In order of arrival, with the article that brought each one in and the words they share.',
         ),
     links.length > 1 ? h('ol', { class: 'group-links' }, links.slice(0, LINKS_SHOWN)) : null,
     links.length > LINKS_SHOWN
@@ -92,7 +92,7 @@ export function grouping(story: Story, explanation: Explanation): ComponentChild
 
 function groupLink(link: Explanation['articles'][number], articles: ReadonlyMap<number, Article>): ComponentChild {
   const article = articles.get(link.article_id)!
-  const earlier = link.linked_article_id === null ? undefined : articles.get(link.linked_article_id)
+  const linked = link.linked_article_id === null ? undefined : articles.get(link.linked_article_id)
   return h(
     'li',
     null,
@@ -106,10 +106,16 @@ function groupLink(link: Explanation['articles'][number], articles: ReadonlyMap<
     h(
       'p',
       { class: 'group-link-why' },
-      earlier === undefined
+      linked === undefined
         ? 'The story began with this one.'
-        : `${Math.round(link.similarity * 100)} % alike to ${earlier.source.name}’s, ${duration(link.time_gap_seconds)} later${link.shared_terms.length > 0 ? ': ' : '.'}`,
+        : `${likeness(link)} to ${linked.source.name}’s, ${duration(link.time_gap_seconds)} ${link.time_gap_seconds < 0 ? 'earlier' : 'later'}${link.shared_terms.length > 0 ? ': ' : '.'}`,
       link.shared_terms.map((term) => h('span', { class: 'term' }, term)),
     ),
   )
+}
+
+function likeness({ basis, similarity }: Explanation['articles'][number]): string {
+  return basis === 'embeddings'
+    ? 'Alike in meaning, as their embeddings say,'
+    : `${Math.round(similarity * 100)} % alike`
 }

@@ -166,7 +166,8 @@ function addExplanationRoute(context: RouteContext): void {
     const found = await service.stories.getStory(id)
     if (found.kind === 'moved') throw new MovedStory(found.id)
     if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
-    return JSON.stringify(presentExplanation(id, explainStory(service.explainer, found.story)))
+    const links = await service.articles.listJoiningLinks(found.story.articles.map((article) => article.id))
+    return JSON.stringify(presentExplanation(id, explainStory(service.explainer, found.story, links)))
   }
   app.route({
     method: 'GET',

@@ -1,6 +1,6 @@
 /** Why the articles of a story are together, on the wire. */
 import T, { type Static } from 'typebox'
-import type { StoryExplainer, StoryExplanation } from '../../domain/grouping.ts'
+import type { JoiningLink, StoryExplainer, StoryExplanation } from '../../domain/grouping.ts'
 import type { StoryGroup } from '../../domain/story-group.ts'
 
 const Share = T.Number({ minimum: 0, maximum: 1 })
@@ -13,11 +13,20 @@ export const ExplanationWire = T.Object({
     T.Object({
       article_id: T.Integer(),
       linked_article_id: T.Union([T.Integer(), T.Null()], {
-        description: 'The earlier article that it resembles most; null for the first',
+        description: 'The article whose likeness brought it in; null for the one that the story began with',
       }),
-      similarity: T.Number({ minimum: 0, maximum: 1, description: 'To that article' }),
+      similarity: T.Number({ minimum: 0, maximum: 1, description: 'Of its words to those of that article' }),
+      likelihood: T.Union([Share, T.Null()], {
+        description:
+          'How likely the two were taken to tell one event when it came; null where that was not recorded, and the article that it resembles most is named',
+      }),
+      basis: T.Union([T.Literal('words'), T.Literal('embeddings'), T.Null()], {
+        description: 'What decided: embeddings where the words alone would not have joined the two',
+      }),
       shared_terms: T.Array(T.String(), { description: 'Folded words that both have, at most ten' }),
-      time_gap_seconds: T.Integer({ description: 'From that article to this one' }),
+      time_gap_seconds: T.Integer({
+        description: 'From that article to this one; negative where that one is dated later',
+      }),
       centrality: Share,
     }),
     { description: 'In order of arrival' },
@@ -25,7 +34,11 @@ export const ExplanationWire = T.Object({
 })
 
 /** What the explainer wants to know of a stored story. */
-export function explainStory(explainer: StoryExplainer, story: StoryGroup): StoryExplanation {
+export function explainStory(
+  explainer: StoryExplainer,
+  story: StoryGroup,
+  links: readonly JoiningLink[],
+): StoryExplanation {
   return explainer.explain(
     story.articles.map((article) => ({
       id: article.id,
@@ -37,6 +50,7 @@ export function explainStory(explainer: StoryExplainer, story: StoryGroup): Stor
       seenAt: article.arrivedAt,
       language: '',
     })),
+    links,
   )
 }
 
@@ -49,6 +63,8 @@ export function presentExplanation(id: number, explanation: StoryExplanation): S
       article_id: article.articleId,
       linked_article_id: article.linkedArticleId,
       similarity: rounded(article.similarity),
+      likelihood: article.likelihood === null ? null : rounded(article.likelihood),
+      basis: article.basis,
       shared_terms: article.sharedTerms,
       time_gap_seconds: article.timeGapSeconds,
       centrality: rounded(article.centrality),
