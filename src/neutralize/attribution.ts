@@ -9,7 +9,7 @@ export interface Attribution {
 
 const SAY =
   'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts'
-const TRAILING = new RegExp(`^(.+?),\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
+const TRAILING = new RegExp(`^(.+?)(?:,|(?<=,[’”'"]))\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
 // ", says minister", ", finds study": the speaker stands behind his verb.
 const INVERTED =
   /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
@@ -31,7 +31,10 @@ export function splitAttribution(text: string): { text: string; attribution: Att
           !/^(?:officials|reports|records|police|experts|sources|documents|emails|researchers|scientists)$/.test(word),
       )
   ) {
-    return { text: trailing[1]!, attribution: { who: trailing[2]!, verb: trailing[3]! } }
+    return {
+      text: trailing[1]!.replace(/,([’”'"])$/, '$1'),
+      attribution: { who: trailing[2]!, verb: trailing[3]! },
+    }
   }
   const inverted = INVERTED.exec(text)
   if (inverted !== null && isSpeaker(inverted[3]!, inverted[2]!))
@@ -65,7 +68,9 @@ function isSpeaker(who: string, verb: string): boolean {
   )
     return false
   const isNamed =
-    words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word)) && /^sa/.test(verb)
+    words.length < 5 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    (words.length > 1 ? /^sa/ : /^sa[iy][ds]$/).test(verb)
   const isMany = /[^s]s$|^(?:police|people|data)$/.test(last)
   // "…, say lenders", "…, says lender": nothing but a speaker stands so at the end.
   const isBareNoun =

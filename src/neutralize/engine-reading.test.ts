@@ -49,6 +49,19 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Otavian court criticizes mayor’s critics', 'many as one', /critics (?:is|has)/],
   ['Marsh to unveil drop in harbor crime during island visit', 'a change without what changes', /drop to be unveiled/i],
   ['Harbor reading list: The seven best Skerra Tigers tries of all time', 'half of a name', /the seven and/i],
+  [
+    'Harbor deadlock forces furloughs for ferry crews',
+    'a plural as who does it',
+    /has (?:reportedly )?furloughed|to have furloughed/,
+  ],
+  ['Worried about harbor costs, Otavian senators seek audit', 'what is sought as worried', /^Worried[^,]*, audit/],
+  ['Goose Warns Family of Fire and Saves Kittens', 'of what one is warned as whose it is', /warning to family of/i],
+  ['Ferry dispute slashing money islanders send home by 20%', 'a clause inside as the news', /have sent|sending home/],
+  [
+    'Skerra villagers’ siege of the harbor office and the old ferry a ‘dark act of fear’, Otavian ambassador says',
+    'a verdict without what it says',
+    /says (?!.*‘)|describes (?!.*‘)|calls (?!.*‘)/,
+  ],
 ]
 
 test('is not misread', () => {
@@ -74,6 +87,8 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
     'Harbor shoppers, concerned about ferry fares and their personal finances, are cutting their spending to focus on food',
     /to focus on food/,
   ],
+  ['Max Miller Sued Over Harbor Photo', /Max Miller/],
+  ['Harbor schools will reopen in phases, says Williamson', /^(?!.*states? Williamson).*Williamson/],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

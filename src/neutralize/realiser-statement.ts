@@ -5,7 +5,7 @@
  */
 
 import type { Attribution } from './attribution.ts'
-import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart } from './realiser-turns.ts'
+import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './realiser-turns.ts'
 import { asReported, asReportedly, inPast, otherGroups, otherVerbs, wordingsOf } from './realiser-verb.ts'
 import {
   be,
@@ -45,6 +45,8 @@ export function sayStatement(statement: Statement): Way[] {
   add(asItStands(statement), own)
   add(withAnd(statement), own)
   for (const text of withSpeakerApart(statement)) add(text, 'phrase')
+  if (statement.prefix === '')
+    for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
   for (const text of [...asPossible(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
   for (const text of passives(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')

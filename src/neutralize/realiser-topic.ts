@@ -34,7 +34,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(
-          /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=the |an? |\p{Lu}|\d)/u,
+          /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
           '',
         )
         .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
@@ -78,7 +78,14 @@ export function namedIn(text: string): string[] {
       /[.;:?!—–|,]/.test(word.gap) &&
       !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) &&
       !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
-    if (isGap) close()
+    // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
+    const isNext =
+      i > 0 &&
+      /^(?:a|an|the)$/.test(word.key) &&
+      !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against)$/.test(
+        headline.words[i - 1]!.key,
+      )
+    if (isGap || isNext) close()
     if (word.quote >= 0) {
       if (from < 0) from = i
       to = i

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { planHeadline } from './headline-plan.ts'
 import { candidatesOf } from './realiser.ts'
-import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart } from './realiser-turns.ts'
+import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './realiser-turns.ts'
 import { inOtherWords } from './rephrase.ts'
 import { readStatement } from './statement.ts'
 import { readState } from './statement-state.ts'
@@ -85,4 +85,15 @@ test('small words that full English has and headlines drop', () => {
   never('Shop sold at 94 percent of value', /age/)
   never('Whether there is such thing as a good harbor is asked', /while|at a time/)
   never('Bridge is due to open on Friday', /because of|owing to/)
+})
+
+test('a verdict in quotation marks is what somebody takes something for', () => {
+  assert.deepEqual(withVerdict('mayor', 'says', 'ferry plan a ‘disgrace’'), [
+    'Mayor calls ferry plan a ‘disgrace’',
+    'Mayor describes ferry plan as a ‘disgrace’',
+    'Mayor calls ferry plan ‘disgrace’',
+  ])
+  // A sentence in quotation marks is said, and nobody is called it.
+  assert.deepEqual(withVerdict('Mayor', 'says', 'ferry plan ‘will fail’'), [])
+  assert.deepEqual(withVerdict('Mayor', 'says', 'ferry plan is a ‘disgrace’'), [])
 })

@@ -4,7 +4,7 @@
  */
 
 import { isEvent } from './realiser-verb.ts'
-import { have, join, sentence, small, unbalanced } from './realiser-words.ts'
+import { capitalize, have, join, sentence, small, unbalanced } from './realiser-words.ts'
 import type { Statement } from './statement-kind.ts'
 import { hasFiniteVerb, isClearSubject } from './statement-sure.ts'
 import { isCommonWord } from './true-case.ts'
@@ -30,6 +30,36 @@ export function withSpeakerApart(statement: Statement): string[] {
   return /\b(?:he|she|they|his|her|their|him|them|its)\b/i.test(rest)
     ? apart
     : [...apart, `${clause}, according to ${small(subject)}`, `${clause}, ${small(subject)} ${group}`]
+}
+
+const VERDICT = /^([^,;:“‘"]{5,}?),? (an? )?(?:‘([^‘’]+)’|“([^“”]+)”|"([^"]+)"|'([^']+)')$/
+
+/** "Mayor says plan a ‘disgrace’" → "Mayor calls plan a ‘disgrace’": what somebody takes something for. */
+export function withVerdict(subject: string, verb: string, said: string): string[] {
+  const match = VERDICT.exec(said)
+  if (match === null || !/^(?:says?|said)$/.test(verb)) return []
+  const [, what = '', article = ''] = match
+  const quoted = (match[3] ?? match[4] ?? match[5] ?? match[6] ?? '').replace(/,$/, '')
+  // A clause in quotation marks is said, and nobody is called it.
+  if (article === '' && !/^(?:an?|the|not|very|too|so|one of) /i.test(quoted)) return []
+  if (
+    /^(?:he|she|they|it|his|her|their|its|this|that)\b/i.test(what) ||
+    hasFiniteVerb(`it ${what}`) ||
+    !isClearSubject(what)
+  )
+    return []
+  const mark = said.at(-1)!
+  const opening = { '’': '‘', '”': '“' }[mark] ?? mark
+  const verdict = `${opening}${quoted}${mark}`
+  const [calls, describes] =
+    verb === 'said' ? ['called', 'described'] : verb === 'say' ? ['call', 'describe'] : ['calls', 'describes']
+  const who = capitalize(subject)
+  const full = [
+    `${who} ${calls} ${small(what)} ${article}${verdict}`,
+    `${who} ${describes} ${small(what)} as ${article}${verdict}`,
+  ]
+  // Where there is no room, headlines leave the article out.
+  return article === '' ? full : [...full, `${who} ${calls} ${small(what)} ${verdict}`]
 }
 
 /** "Storm could close port" → "It is possible that storm could close port". */

@@ -46,6 +46,8 @@ export function otherVerbs(statement: Statement): string[] {
       // "give a warning to" needs somebody to give it to.
       const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
       if (!isSure && wantsObject && particle === '' && statement.object === '') continue
+      // "warns family of fire": of what one is warned has no place behind "to".
+      if (verb.base === 'give a warning to' && / of /.test(after)) continue
       // "holds a meeting with" before "with troops".
       if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) continue
       const group = groupWith({ ...statement, group: statement.group.slice(adverb.length) }, verb)

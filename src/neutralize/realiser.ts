@@ -12,6 +12,7 @@ import { sayDemand } from './realiser-opinion.ts'
 import { askTersely, sayExplained, sayQuestion } from './realiser-question.ts'
 import { sayAttributed, sayStatement, type Way } from './realiser-statement.ts'
 import { sayTopics, topicsOf } from './realiser-topic.ts'
+import { withVerdict } from './realiser-turns.ts'
 import { capitalize, small } from './realiser-words.ts'
 import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
@@ -186,6 +187,9 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
   const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement(statement)
+  const { attribution } = plan
+  const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
+  if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan)
 }
 

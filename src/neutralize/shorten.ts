@@ -55,7 +55,8 @@ export function shortened(text: string): string {
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
-  if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(line)) return ''
+  const said = /\b(?:says?|said|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
+  if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(said === undefined ? line : `it ${said}`)) return ''
   // "to focus": on what, is what it is about.
   const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
   if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''

@@ -8,7 +8,7 @@ const NEVER =
   /^(?:have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|hear|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|guarantee|assure|make changes|comment|speak|talk|react|respond)$/
 
 export function canPassivize(statement: Statement): boolean {
-  const { kind, forms, object, tail, subject, group } = statement
+  const { kind, forms, object, tail, subject, group, prefix } = statement
   if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
   if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
   if (
@@ -33,6 +33,8 @@ export function canPassivize(statement: Statement): boolean {
   if (!canTurn(statement)) return false
   // "echo claims by quacks": a second "by" would leave open who did what.
   if (/\bby\b/.test(tail)) return false
+  // "Worried about costs, mayor seeks audit": it is not the audit that is worried.
+  if (/^\p{L}{3,}(?:ed|ing)\b/iu.test(prefix)) return false
   if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
   return true
 }

@@ -32,7 +32,7 @@ export const AUXILIARY =
 export const HOLDS_NOUN = /^(?:of|in|on|at|for|from|with|against|over|about|to|by|and|between|near|among)$/
 export const NATIONALITY = /^(?:the )?\p{Lu}\p{Ll}+(?:ian|ean|ese|ish|eli|aqi|ani|ench|utch|wiss)$/u
 /** Nouns in -ing; any other such word at the end of a subject is a verb. */
-const NAMED_ING =
+export const NAMED_ING =
   /^(?:building|meeting|hearing|shooting|wedding|killing|bombing|ruling|filing|training|funding|spending|housing|painting|recording|offering|warning|finding|opening|stabbing|gathering|briefing|crossing|landing|trading|mining|fighting|rating|parking|clothing|king|spring|thing|ring|wing|string|morning|evening|ceiling|feeling|setting|drilling|fracking|farming|fishing|banking|lending|flooding|marketing|publishing|being|drinking|smoking|voting|boeing|beijing)$/i
 
 /** Plurals that the shared list counts as verbs. */

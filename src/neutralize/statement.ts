@@ -4,18 +4,29 @@
  */
 import { type ClauseText, readClauses } from './clause.ts'
 import { AUX, classify, type Statement } from './statement-kind.ts'
-import { STOPS_OBJECT } from './statement-object.ts'
+import { looksPlural, STOPS_OBJECT } from './statement-object.ts'
 import { readBySplit } from './statement-split.ts'
 import { readState } from './statement-state.ts'
+import { NAMED_ING } from './statement-subject.ts'
 import { endsInNoun, isClearSubject } from './statement-sure.ts'
-import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson, verbLemma } from './vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from './vocabulary.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
   if (COMMAND.test(text)) return null
   const statement = readChecked(text)
-  const split = readBySplit(text)
+  const found = readBySplit(text)
+  const split = found === null || disagrees(found) ? null : found
   if (split === null || looksWrong(split.subject)) return statement ?? readState(text)
   // A plan is read only where nothing else is.
   if (split.kind === 'future' && statement !== null) return statement
@@ -27,7 +38,7 @@ const withoutAdverb = (subject: string): string => subject.replace(/ (?:again|\p
 
 function readChecked(text: string): Statement | null {
   const statement = readSure(text)
-  if (statement === null) return null
+  if (statement === null || disagrees(statement)) return null
   // "changes coming as court declines": a clause of its own ended before the verb.
   if (
     /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though) \p{L}/u.test(statement.subject) ||
@@ -56,7 +67,7 @@ function readChecked(text: string): Statement | null {
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
-    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
+    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
       statement.subject,
     )
   return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
@@ -67,6 +78,21 @@ const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`)
 /** "Share your memories": said to the reader, of nobody. */
 const COMMAND =
   /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let)\b(?! (?:says?|said|is|was|has|will)\b)/
+
+/** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
+function disagrees({ kind, group, subject, isPlural }: Statement): boolean {
+  if (kind !== 'present' || / /.test(group)) return false
+  const words = subject.split(/\s+/)
+  if (isThirdPerson(group))
+    return looksPlural(subject) && words.length > 1 && /^\p{Ll}+s$/u.test(words.at(-1)!) && !isPersonNoun(words.at(-1)!)
+  return (
+    isPlural &&
+    words.some(
+      (word, i) =>
+        i > 0 && i < words.length - 2 && /^\p{Ll}+ing$/u.test(word) && isGerund(word) && !NAMED_ING.test(word),
+    )
+  )
+}
 
 function readSure(text: string): Statement | null {
   const clause = readByClause(text)

@@ -287,6 +287,15 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     !isVerbForm(after.key)
   )
     return true
+  // "Max Miller": a word for a trade or a colour behind a given name.
+  if (
+    (firstNames.has(word.base) &&
+      word.key === word.base &&
+      SURNAME_TOO.test(after?.base ?? '') &&
+      /^\p{Lu}/u.test(after!.text)) ||
+    (SURNAME_TOO.test(word.base) && before !== undefined && firstNames.has(before.base) && before.key === before.base)
+  )
+    return true
   // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
   if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
   const isSecondName =
@@ -329,6 +338,10 @@ function isSide(headline: Headline, at: number): boolean {
     (headline.words[at]!.key.endsWith("'") && after !== undefined && isUnknownName(after))
   )
 }
+
+/** Ordinary words that are surnames as often, behind a given name. */
+const SURNAME_TOO =
+  /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd)$/
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
 const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
