@@ -1,11 +1,12 @@
 /**
  * Measures the fact guard on the rewordings of docs/reading/guard-rewordings, whose writers had not seen it.
- * `node tools/eval-guard-rewordings.ts [--misses] [--headline-alone] [sets, as abc]` prints a table for each set.
+ * `node tools/eval-guard-rewordings.ts [--misses] [--headline-alone] [sets, as abc]` prints a table for each set, and the
+ * misses of those that rules are made with.
  */
 
 import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard.ts'
 import { detectTactics } from '../src/neutralize/tactics.ts'
-import { READ_SETS, type Reworded, readRewordings } from './debrief/rewordings.ts'
+import { READ_SETS, type Reworded, readRewordings, UNREAD_SETS } from './debrief/rewordings.ts'
 import { type Share, showShare } from './eval-guard.ts'
 
 export interface RewordingFigures {
@@ -70,13 +71,13 @@ function count(share: Share, isOk: boolean): void {
 if (import.meta.main) {
   const flags = process.argv.slice(2)
   const sets = flags.find((flag) => !flag.startsWith('--'))
-  for (const set of READ_SETS.filter((name) => sets?.includes(name) ?? true)) {
+  for (const set of [...READ_SETS, ...UNREAD_SETS].filter((name) => sets?.includes(name) ?? true)) {
     const figures = evaluateRewordings(readRewordings(set), flags.includes('--headline-alone'))
     console.log(
       `set ${set}: true accepted ${showShare(figures.accepted)}, false caught ${showShare(figures.caughtInAll)}`,
     )
     for (const [kind, share] of [...figures.caught].sort()) console.log(`  ${kind.padEnd(42)} ${showShare(share)}`)
-    if (!flags.includes('--misses')) continue
+    if (!flags.includes('--misses') || UNREAD_SETS.includes(set)) continue
     console.log('rules that alone refused a true one / caught a false one')
     const rules = [...figures.alone].sort(([, a], [, b]) => b.refused - a.refused)
     for (const [name, { refused, caught }] of rules) console.log(`  ${refused} / ${caught}  ${name}`)

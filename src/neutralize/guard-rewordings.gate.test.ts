@@ -1,7 +1,7 @@
 /** Rewordings of real headlines by writers who had not seen the guard: figures must not fall. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasStreams, READ_SETS, readRewordings } from '../../tools/debrief/rewordings.ts'
+import { hasStreams, READ_SETS, readRewordings, UNREAD_SETS } from '../../tools/debrief/rewordings.ts'
 import { evaluateRewordings } from '../../tools/eval-guard-rewordings.ts'
 
 const skip = hasStreams() || process.env.CI ? false : 'the recorded streams are not there'
@@ -11,9 +11,12 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   a: { accepted: 0.66, caught: 0.83 },
   b: { accepted: 0.69, caught: 0.82 },
   c: { accepted: 0.63, caught: 0.77 },
+  d: { accepted: 0.66, caught: 0.8 },
+  e: { accepted: 0.68, caught: 0.81 },
+  f: { accepted: 0.65, caught: 0.82 },
 }
 
-for (const set of READ_SETS)
+for (const set of [...READ_SETS, ...UNREAD_SETS])
   test(`accepts true and catches false rewordings of set ${set}`, { skip }, (t) => {
     const { accepted, caughtInAll } = evaluateRewordings(readRewordings(set))
     t.diagnostic(`${set}: ${accepted.ok} of ${accepted.of} true, ${caughtInAll.ok} of ${caughtInAll.of} false`)

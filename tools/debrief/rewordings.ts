@@ -18,7 +18,9 @@ export interface Reworded {
 }
 
 /** Rules are made with these. */
-export const READ_SETS = ['a', 'b', 'c'] as const
+export const READ_SETS: readonly string[] = ['a', 'b', 'c']
+/** These are counted; whoever reads their misses moves them up. */
+export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f']
 
 const STREAMS = fileURLToPath(new URL('../../../shared/feeds/', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../docs/reading/guard-rewordings/', import.meta.url))
