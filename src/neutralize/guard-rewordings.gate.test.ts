@@ -13,6 +13,7 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   c: { accepted: 0.63, caught: 0.77 },
   d: { accepted: 0.66, caught: 0.8 },
   e: { accepted: 0.68, caught: 0.81 },
+  g: { accepted: 0.64, caught: 0.8 },
   f: { accepted: 0.65, caught: 0.82 },
 }
 
