@@ -80,6 +80,8 @@ export interface Lexeme {
   /** Topics the word belongs to, as two words of bits. */
   topics: number
   moreTopics: number
+  /** The phrases that begin with it, those of its own form first, then those of its base form; longest first. */
+  phrases: readonly Phrase[]
   /** Answers to what rules ask of the word: see `word-traits.ts`. */
   traits: readonly number[]
 }
@@ -122,11 +124,6 @@ export function isAccusing(sense: number): boolean {
 /** True for countries, their people and capitals, institutions and their initials. */
 export function isPlaceSense(sense: number): boolean {
   return placeSenses.has(sense)
-}
-
-/** The phrases that begin with this base form of a lexeme, longest first. */
-export function phrasesOf(key: string): readonly Phrase[] | undefined {
-  return phrasesFrom.get(key)
 }
 
 const LEXEME_CACHE_SIZE = 60_000
@@ -200,11 +197,19 @@ function analyze(key: string): Lexeme {
     narrower: [...narrower],
     topics,
     moreTopics,
+    phrases: phrasesOf(key, lemma),
     traits: UNASKED,
   }
 }
 
 const UNASKED: readonly number[] = [0]
+const NO_PHRASES: readonly Phrase[] = []
+
+function phrasesOf(key: string, lemma: string): readonly Phrase[] {
+  const own = phrasesFrom.get(key) ?? NO_PHRASES
+  const base = lemma === key ? undefined : phrasesFrom.get(lemma)
+  return base === undefined ? own : [...own, ...base]
+}
 
 const PLURAL_NOUNS = new Set('people police men women children troops staff data sox cattle'.split(' '))
 

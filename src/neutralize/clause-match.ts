@@ -182,7 +182,13 @@ export function lastContent(words: readonly Word[], range: Range): number {
 }
 
 /** The clause stands word for word in the source, from its subject to its object. */
-export function isVerbatim(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
+export function isVerbatim(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
+  const at = reading.clauses.indexOf(clause)
+  reading.verbatim[at] ??= standsVerbatim(facts, reading.words, clause)
+  return reading.verbatim[at]
+}
+
+function standsVerbatim(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
   if (clause.subject === null) return false
   const from = Math.min(clause.subject.from, clause.group.from)
   const to = Math.max(clause.subject.to, clause.group.to, clause.object?.to ?? 0)

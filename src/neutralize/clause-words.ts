@@ -18,7 +18,6 @@ import {
   type Phrase,
   PREPOSITION,
   PRONOUN,
-  phrasesOf,
 } from './clause-lexicon.ts'
 import { withEnglishQuotes } from './quotation-marks.ts'
 
@@ -293,25 +292,22 @@ function partOf(key: string, own: number): Part {
 
 function findPhrases(words: Word[]): void {
   for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
-    const phrase =
-      phraseAt(words, i, word.lexeme.key) ??
-      (word.lexeme.lemma === word.lexeme.key ? null : phraseAt(words, i, word.lexeme.lemma))
+    const { phrases } = words[i]!.lexeme
+    if (phrases.length === 0) continue
+    const phrase = phraseAt(words, i, phrases)
     if (phrase === null) continue
-    word.phrase = phrase
+    words[i]!.phrase = phrase
     for (let k = 1; k < phrase.words.length; k++) words[i + k]!.marks |= PHRASE_REST
   }
 }
 
-function phraseAt(words: Word[], index: number, key: string): Phrase | null {
-  const phrases = phrasesOf(key)
-  if (phrases === undefined) return null
+function phraseAt(words: Word[], index: number, phrases: readonly Phrase[]): Phrase | null {
   for (const phrase of phrases) {
     let matches = index + phrase.words.length <= words.length
     for (let k = 1; matches && k < phrase.words.length; k++) {
-      const lexeme = words[index + k]!.lexeme
-      matches =
-        lexeme.key === phrase.words[k] || lexeme.lemma === phrase.words[k] || lexeme.key === `${phrase.words[k]}s`
+      const { key, lemma } = words[index + k]!.lexeme
+      const wanted = phrase.words[k]!
+      matches = key === wanted || lemma === wanted || (key.length === wanted.length + 1 && key === `${wanted}s`)
     }
     if (matches) return phrase
   }

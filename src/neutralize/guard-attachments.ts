@@ -28,7 +28,7 @@ import { keyTrait, occurs, trait } from './word-traits.ts'
 /** Adds findings for doers, objects and names that hang elsewhere in the source. */
 export function checkAttachments(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
-    if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading.words, clause)) continue
+    if (isCopula(clause) || clause.status === 'noun' || isVerbatim(facts, reading, clause)) continue
     const deeds = sameDeeds(facts, reading.words, clause)
 
     if (deeds.length === 0) continue

@@ -34,7 +34,7 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
     if (
       isCopula(clause) ||
       clause.status === 'noun' ||
-      isVerbatim(facts, reading.words, clause) ||
+      isVerbatim(facts, reading, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
     )
       continue

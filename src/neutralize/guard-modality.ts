@@ -279,6 +279,7 @@ function isAble(reading: CandidateReading, clause: Clause): boolean {
 export function checkOperated(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   const modality = modalityOf(reading)
+  if (modality.isPlain) return
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (modality.levels[i] === SO && modality.denied[i] === 0) continue

@@ -3,11 +3,14 @@ import type { Clause, Range } from './clause.ts'
 import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, WEEKDAY } from './clause-lexicon.ts'
 import { overlaps, sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, POSSESSIVE, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isState } from './same-one.ts'
+import { keyTrait, occurs } from './word-traits.ts'
 
 export const AT = new Set(['in', 'at', 'near', 'off', 'outside'])
+
+const SITED = keyTrait(AT)
 
 /** "school in Beijing": a thing and where it is. */
 function sitesOf(words: readonly Word[]): { thing: number; place: Range }[] {
@@ -24,6 +27,7 @@ function sitesOf(words: readonly Word[]): { thing: number; place: Range }[] {
 /** "school in Tokyo", where the source has the school in Beijing and only its officials in Tokyo. */
 export function checkSites(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
+  if (!occurs(reading.traits, SITED)) return
   for (const { thing, place } of sitesOf(words)) {
     const at = words[thing]!.lexeme
     let isMoved = false
@@ -114,11 +118,13 @@ function runTo(words: readonly Word[], from: number, isVerb: (index: number) => 
   return i
 }
 
+const ownings = oncePerSource(({ headline }) => owningsOf(headline.words, headline.clauses))
+
 /** The thing belongs to one in the source and to another here, and both stand elsewhere in the other text. */
 export function checkOwners(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   const part = facts.headline
-  const theirs = owningsOf(part.words, part.clauses)
+  const theirs = ownings(facts)
   if (theirs.length === 0) return
   for (const { owner, thing, tie } of owningsOf(words, reading.clauses)) {
     const own = theirs.filter(

@@ -82,7 +82,7 @@ export function checkRoles(facts: SourceFacts, reading: CandidateReading, findin
       isCopula(clause) ||
       FACTIVE.has(clause.lemma) ||
       clause.status === 'noun' ||
-      isVerbatim(facts, reading.words, clause) ||
+      isVerbatim(facts, reading, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
     )
       continue

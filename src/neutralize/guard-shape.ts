@@ -31,11 +31,81 @@ const PATTERNS: [GuardRule, RegExp, string][] = [
   ],
 ]
 
-/** What only a text with other than plain letters, digits and gentle punctuation can be guilty of. */
-const PLAIN = /^[A-Za-z0-9 ,.'’‘“”"$%():;?/–—-]*$/u
+/** Kinds of characters in a plain text; what has none may be part of markup, an emoji or a control. */
+const LETTER_OR_DIGIT = 1
+const SPACE = 2
+const MARK = 3
+const KINDS = new Uint8Array(0x2020)
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789')
+  KINDS[character.charCodeAt(0)] = LETTER_OR_DIGIT
+for (const character of ',.\'’‘“”"$%():;?/–—-') KINDS[character.charCodeAt(0)] = MARK
+KINDS[0x20] = SPACE
 
-const SUSPECT =
-  /[@/]|\w\.\w| {2}|\.\.|\?\?|^\s|\s$|\b(?:ignore|disregard|forget|override|system|as an?|i (?:cannot|can|am|won)|you|your|yours|yourself|yourselves|headline|title|variation|option|answer|output|note|json|sure|here)\b/iu
+/** Words of which no neutral wording has need. */
+const COMMANDS = new Set('ignore disregard forget override you your yours yourself yourselves'.split(' '))
+
+/** Words that begin something unfit where certain others follow. */
+const OPENERS = new Set('system as i headline title variation option answer output note json sure here'.split(' '))
+
+const LONGEST_SUSPECT = 10
+
+/** What a text with an opener or a full stop inside a word can be guilty of. */
+const UNFIT =
+  /https?:|www\.|ftp:|mailto:|javascript:|\.(?:com|org|net|io|gov|edu|info|biz|co|uk|de|ru|cn)(?:\/|\b)|\bsystem prompt\b|\bas an? (?:ai|language model)\b|\bi (?:cannot|can't|am unable|can not|won't) |^["“'‘]?(?:headline|title|variation|option|answer|output|note|json|sure|here (?:is|are)|as an ai)\s*\d*\s*[:\-–—]/iu
+
+/** What else is wrong with the text, if anything, may be a matter of its patterns. */
+interface Outline {
+  isSuspect: boolean
+  words: number
+}
+
+/** Goes once through a text: nearly every one is plain and needs no pattern at all. */
+function outlineOf(text: string): Outline {
+  let words = 0
+  let isSuspect = text.charCodeAt(0) === 0x20
+  let isOpened = false
+  let isCounted = false
+  let from = 0
+  let before = 0
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 0x20
+    const kind = code < KINDS.length ? KINDS[code]! : 0
+    if (kind === 0) return { isSuspect: true, words: countWords(text) }
+    if (kind === LETTER_OR_DIGIT) {
+      if (before !== LETTER_OR_DIGIT) {
+        isOpened ||= i > 1 && text.charCodeAt(i - 1) === 0x2e && KINDS[text.charCodeAt(i - 2)] === LETTER_OR_DIGIT
+        from = i
+      }
+      isCounted = true
+    } else {
+      if (before === LETTER_OR_DIGIT && i - from <= LONGEST_SUSPECT) {
+        const word = wordAt(text, from, i)
+        isSuspect ||= COMMANDS.has(word)
+        isOpened ||= OPENERS.has(word)
+      }
+      if (kind === SPACE) {
+        if (isCounted) words++
+        isCounted = false
+        isSuspect ||= before === SPACE
+      } else if (code === 0x2f || (i > 0 && (code === 0x2e || code === 0x3f) && text.charCodeAt(i - 1) === code))
+        isSuspect = true
+    }
+    before = kind
+  }
+  return { isSuspect: isSuspect || (isOpened && UNFIT.test(text)), words }
+}
+
+/** First letters and lengths of the words that are looked for: most words are told apart by these alone. */
+const OUTLINES = new Uint8Array(26 * (LONGEST_SUSPECT + 1))
+for (const word of [...COMMANDS, ...OPENERS])
+  OUTLINES[(word.charCodeAt(0) - 0x61) * (LONGEST_SUSPECT + 1) + word.length] = 1
+
+/** The word in small letters where it may be one of those that are looked for. */
+function wordAt(text: string, from: number, to: number): string {
+  const letter = (text.charCodeAt(from) | 0x20) - 0x61
+  if (letter < 0 || OUTLINES[letter * (LONGEST_SUSPECT + 1) + to - from] !== 1) return ''
+  return text.slice(from, to).toLowerCase()
+}
 
 const QUOTED = /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’][\p{L}][^'‘’]*)*['’](?![\p{L}\p{N}])/gu
 
@@ -49,8 +119,8 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
     findings.push({ rule: 'length', side: 'candidate', start: 0, end: candidate.length, message: 'is far too long' })
     return false
   }
-  if (!PLAIN.test(candidate) || SUSPECT.test(candidate)) checkPatterns(candidate, findings)
-  const words = countWords(candidate)
+  const { isSuspect, words } = outlineOf(candidate)
+  if (isSuspect) checkPatterns(candidate, findings)
   if (words < options.minWords || words > options.maxWords)
     findings.push({
       rule: 'length',

@@ -22,6 +22,8 @@ export interface ReadText {
 export interface CandidateReading extends ReadText {
   /** For each clause those of the source whose verb means its own, once a rule has asked: see `clause-match.ts`. */
   matches: (readonly ClauseMatch[] | undefined)[]
+  /** Whether the clause stands in the source word for word, once a rule has asked. */
+  verbatim: (boolean | undefined)[]
 }
 
 /** A clause of the source that may tell what a clause of the candidate tells. */
@@ -40,15 +42,17 @@ export interface Negation {
 
 export interface ModalityReading {
   /** OPEN, TO_COME or SO for each word. */
-  levels: Uint8Array
+  levels: number[]
   /** 1 where the word is denied: two denials cancel out. */
-  denied: Uint8Array
+  denied: number[]
   /** 1 where the word is an operator of its own. */
-  operates: Uint8Array
+  operates: number[]
   /** 1 where it is open only because somebody else says so: reportedly, allegedly. */
-  told: Uint8Array
+  told: number[]
   /** 1 where an operator governs it, not only a modal verb. */
-  governed: Uint8Array
+  governed: number[]
+  /** Nothing is open, to come or denied. */
+  isPlain: boolean
 }
 
 /** Reads words already split. */
@@ -70,5 +74,6 @@ export function readText(text: string, words: Word[]): ReadText {
 /** Reads a candidate from its words. */
 export function readCandidate(text: string, words: Word[]): CandidateReading {
   const read = readText(text, words)
-  return { ...read, matches: new Array(read.clauses.length).fill(undefined) }
+  const { length } = read.clauses
+  return { ...read, matches: new Array(length).fill(undefined), verbatim: new Array(length).fill(undefined) }
 }

@@ -40,7 +40,7 @@ import {
   SENTENCE_START,
   type Word,
 } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { isJudgement, isRescue } from './guard-judged.ts'
 import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
@@ -56,6 +56,7 @@ import {
 } from './lexicon/free-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { isPersonNoun } from './vocabulary.ts'
+import { hasTrait, trait } from './word-traits.ts'
 
 const FRAME = new Set(FRAME_WORDS.split(' '))
 
@@ -70,6 +71,11 @@ const EVENTS = new Set(EVENT_WORDS.split(' '))
 const FACTS = new Set(FACT_WORDS.split(' '))
 
 const LOADED = new Set(LOADED_WORDS.split(' '))
+
+const MAY_BE_LOADED = trait(({ key }) => LOADED.has(key) || OFTEN_LOADED.has(key))
+
+/** "24/7" holds no letter. */
+const LETTERED = trait(({ key }) => /[a-z\u0080-\uffff]/.test(key))
 
 /** Who is beaten loses: the other side of the same deed, whose roles are judged elsewhere. */
 const LOSERS = new Set(['lose', 'trail', 'loss', 'fall'])
@@ -119,12 +125,13 @@ export function checkWords(
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     checkReach(facts, reading, i, findings)
-    if (isNumber[i] === 1 || (word.marks & NUMERIC) !== 0 || !/[a-z\u0080-\uffff]/.test(word.lexeme.key)) continue
+    if (isNumber[i] === 1 || (word.marks & NUMERIC) !== 0 || !hasTrait(word.lexeme, LETTERED)) continue
     const isName = (word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && !isTitleCase
     if (!isName && (word.lexeme.flags & SMALL) !== 0) continue
     if (!isName && (word.lexeme.flags & APPROXIMATION) !== 0 && word.lexeme.verbForms === 0) continue
     const next = words[i + 1]
     if (
+      hasTrait(word.lexeme, MAY_BE_LOADED) &&
       ((LOADED.has(word.lexeme.key) && !isLiteral(facts, word)) ||
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
@@ -237,23 +244,35 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   if (facts.roots.has(lexeme.root)) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
-  if (
-    lexeme.key.length >= 5 &&
-    [...facts.keys].some((key) => key.length > lexeme.key.length + 2 && key.startsWith(lexeme.key))
-  )
-    return true
-  if (isPartOfCompound(facts, lexeme.singular ?? lexeme.key)) return true
-  // "rejoins" where the source has both a return and a joining, or the joining itself.
-  if (/^re\w{4,}/.test(lexeme.key) && isAgain(facts, lexemeOf(lexeme.lemma.slice(2)))) return true
-  if (TEENS.has(lexeme.key) && facts.numbers.some((number) => number.value >= 13 && number.value <= 19)) return true
+  if (isKindred(facts, lexeme)) return true
   // "boy, 6" is a six-year-old boy.
   if (lexeme.key === 'old' && words[index - 1]?.lexeme.key === 'year' && facts.numbers.length > 0) return true
+  return (word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key)
+}
+
+/** Wherever it stands, the word says no more than some word of the source; candidates of one source share their words. */
+function isKindred(facts: SourceFacts, lexeme: Lexeme): boolean {
+  const known = kindredOf(facts)
+  let isKnown = known.get(lexeme)
+  if (isKnown === undefined) {
+    isKnown = readKindred(facts, lexeme)
+    known.set(lexeme, isKnown)
+  }
+  return isKnown
+}
+
+const kindredOf = oncePerSource(() => new Map<Lexeme, boolean>())
+
+function readKindred(facts: SourceFacts, lexeme: Lexeme): boolean {
+  const { key, lemma } = lexeme
+  if (key.length >= 5)
+    for (const other of facts.keys) if (other.length > key.length + 2 && other.startsWith(key)) return true
+  if (isPartOfCompound(facts, lexeme.singular ?? key) || isCompound(facts, key)) return true
+  // "rejoins" where the source has both a return and a joining, or the joining itself.
+  if (/^re\w{4,}/.test(key) && isAgain(facts, lexemeOf(lemma.slice(2)))) return true
+  if (TEENS.has(key) && facts.numbers.some((number) => number.value >= 13 && number.value <= 19)) return true
   // Whoever is to do something plans it.
-  if (PLANS.has(lexeme.lemma) && facts.hasPlan) return true
-  return (
-    isCompound(facts, lexeme.key) ||
-    ((word.marks & CAPITAL) !== 0 && lexeme.key.length >= 5 && hasRelative(facts, lexeme.key))
-  )
+  return PLANS.has(lemma) && facts.hasPlan
 }
 
 /** "roads" beside "roadbuilding": the rest of the compound is a word, too. */
@@ -312,10 +331,12 @@ function isSpoken(facts: SourceFacts): boolean {
 
 const HELD_ON = new Set('in on over without after for at as pending'.split(' '))
 
+const ACCUSES = trait(({ senses }) => senses.some(isAccusing))
+
 /** The word accuses somebody; a seat or a meeting that is held does not. */
 function accusesAt(words: readonly Word[], index: number): boolean {
-  const { key, lemma, senses } = words[index]!.lexeme
-  if (!senses.some(isAccusing)) return false
+  const { key, lemma } = words[index]!.lexeme
+  if (!hasTrait(words[index]!.lexeme, ACCUSES)) return false
   // Measures target a trade, parents seek custody.
   if (lemma === 'target') return false
   if (key === 'custody') return words[index - 1]?.lexeme.key === 'in' || words[index - 1]?.lexeme.key === 'into'

@@ -220,6 +220,11 @@ export function isNounOperator({ lexeme }: Word): boolean {
   return NOUNS.has(lexeme.singular ?? lexeme.key)
 }
 
+/** A phrase may begin with the word. */
+export function opensOperator({ lemma, key }: Word['lexeme']): boolean {
+  return PHRASES.has(lemma) || PHRASES.has(key)
+}
+
 /** A phrase that denies may begin with the word. */
 export function opensDenial({ lemma, key }: Word['lexeme']): boolean {
   return (PHRASES.get(lemma) ?? PHRASES.get(key) ?? []).some(([, { denies }]) => denies)

@@ -30,19 +30,26 @@ import {
   isTelling,
   OPEN,
   type Operator,
+  opensOperator,
   phraseOperatorAt,
   qualifierOf,
   SO,
   verbOperatorOf,
 } from './modality-operators.ts'
+import { hasTrait, occurs, trait } from './word-traits.ts'
 
 export { EXPECTED, OPEN, SO, TO_COME } from './modality-operators.ts'
 
 /** How surely the words of a text are told; read once for each text. */
 export function modalityOf(text: ReadText): ModalityReading {
-  text.modality ??= new ModalityReader(text.words, text.clauses).read()
+  text.modality ??= new ModalityReader(text).read()
   return text.modality
 }
+
+/** The word may be an operator, or begin a phrase that is one. */
+const OPERATING = trait(
+  (lexeme) => qualifierOf({ lexeme }) !== null || verbOperatorOf({ lexeme }) !== null || opensOperator(lexeme),
+)
 
 const DENIED: Operator = { level: SO, denies: true }
 
@@ -77,24 +84,29 @@ interface Found extends Operator {
 class ModalityReader {
   readonly words: readonly Word[]
   readonly clauses: readonly Clause[]
-  readonly levels: Uint8Array
-  readonly denied: Uint8Array
-  readonly operates: Uint8Array
-  readonly told: Uint8Array
-  readonly governed: Uint8Array
-  readonly found: (Found | null)[] = []
+  readonly levels: number[]
+  readonly denied: number[]
+  readonly operates: number[]
+  readonly told: number[]
+  readonly governed: number[]
+  isPlain = true
+  /** Some word may be an operator. */
+  private readonly hasOperator: boolean
+  readonly found: (Found | null)[]
   /** The clause whose verb the word is, and the one whose verb group begins with it. */
   readonly verbAt: (Clause | undefined)[]
   readonly startAt: (Clause | undefined)[]
 
-  constructor(words: readonly Word[], clauses: readonly Clause[]) {
+  constructor({ words, clauses, flags, traits }: ReadText) {
     this.words = words
     this.clauses = clauses
-    this.levels = new Uint8Array(words.length).fill(SO)
-    this.denied = new Uint8Array(words.length)
-    this.operates = new Uint8Array(words.length)
-    this.told = new Uint8Array(words.length)
-    this.governed = new Uint8Array(words.length)
+    this.hasOperator = (flags & NEGATOR) !== 0 || occurs(traits, OPERATING)
+    this.levels = new Array<number>(words.length).fill(SO)
+    this.denied = new Array<number>(words.length).fill(0)
+    this.operates = new Array<number>(words.length).fill(0)
+    this.told = new Array<number>(words.length).fill(0)
+    this.governed = new Array<number>(words.length).fill(0)
+    this.found = new Array(words.length).fill(null)
     this.verbAt = new Array(words.length).fill(undefined)
     this.startAt = new Array(words.length).fill(undefined)
     for (const clause of clauses) {
@@ -105,16 +117,23 @@ class ModalityReader {
   }
 
   read(): ModalityReading {
-    for (let i = 0; i < this.words.length; i++) this.found.push(this.findAt(i))
-    for (const clause of this.clauses) if (clause.marker !== 'label') this.readClause(clause)
-    for (const clause of this.clauses) this.readPassive(clause)
-    for (let i = 0; i < this.words.length; i++) this.readWord(i)
+    const { words, clauses } = this
+    if (this.hasOperator)
+      for (let i = 0; i < words.length; i++)
+        if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || hasTrait(words[i]!.lexeme, OPERATING))
+          this.found[i] = this.findAt(i)
+    for (const clause of clauses) if (clause.marker !== 'label') this.readClause(clause)
+    if (this.hasOperator) {
+      for (const clause of clauses) this.readPassive(clause)
+      for (let i = 0; i < words.length; i++) this.readWord(i)
+    }
     return {
       levels: this.levels,
       denied: this.denied,
       operates: this.operates,
       told: this.told,
       governed: this.governed,
+      isPlain: this.isPlain,
     }
   }
 
@@ -387,10 +406,14 @@ class ModalityReader {
   private apply(from: number, to: number, { level, denies }: Operator, isTold = false): void {
     for (let i = from; i < to; i++) {
       if (level < this.levels[i]!) {
+        this.isPlain = false
         this.levels[i] = level
         if (isTold) this.told[i] = 1
       }
-      if (denies && (this.words[i]!.marks & (NUMERIC | JOINED)) === 0) this.denied[i]! ^= 1
+      if (denies && (this.words[i]!.marks & (NUMERIC | JOINED)) === 0) {
+        this.isPlain = false
+        this.denied[i]! ^= 1
+      }
     }
   }
 }
