@@ -35,12 +35,15 @@ import {
   SENTENCE_START,
   type Word,
 } from './clause-words.ts'
+import { hasTrait, keyTrait } from './word-traits.ts'
 
-export const BOUNDARIES = new Set(
+const BOUNDARIES = new Set(
   'as while because but if whether unless although though whereas that who which when where why how what so once after before since until till than whose'.split(
     ' ',
   ),
 )
+
+export const BOUNDARY = keyTrait(BOUNDARIES)
 
 export const ADVERBS_IN_GROUP = new Set(
   'not never also still now then just again already yet even once first soon long often only ever no longer so far further always more less best better almost nearly all both back'.split(
@@ -53,6 +56,8 @@ const STRONG_BASES = new Set(
     ' ',
   ),
 )
+
+const STRONG_BASE = keyTrait(STRONG_BASES)
 
 const TITLE_VERBS = new Set(
   'win beat sweep hit cut seek eye face urge vow back edge top rout rally plan vote rise fall claim'.split(' '),
@@ -70,6 +75,8 @@ const NEVER_VERBS = new Set(
     ' ',
   ),
 )
+
+const NEVER_VERB = keyTrait(NEVER_VERBS)
 
 const ARTICLES = new Set(['a', 'an', 'the'])
 
@@ -164,7 +171,7 @@ export class VerbEvidence {
     const before = words[index - 1]
     const after = words[index + 1]
     // The Fed is a bank, and feeds nobody.
-    if (NEVER_VERBS.has(word.lexeme.key) || word.raw === 'Fed') return false
+    if (hasTrait(word.lexeme, NEVER_VERB) || word.raw === 'Fed') return false
     if ((word.marks & JOINED) !== 0 || (after !== undefined && (after.marks & JOINED) !== 0)) return false
     const startsClause = index === this.clauseStart
     if (word.lexeme.key === 'hit' && after?.lexeme.key === 'with' && before !== undefined)
@@ -334,7 +341,7 @@ export class VerbEvidence {
         this.startsNounPhrase(after) ||
         (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 ||
         (after.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0 ||
-        BOUNDARIES.has(after.lexeme.key) ||
+        hasTrait(after.lexeme, BOUNDARY) ||
         !this.hasVerbAhead(index + 1)
       )
     }
@@ -371,7 +378,7 @@ export class VerbEvidence {
           ((verbForms & BASE) !== 0 && this.open.status === 'planned' && this.open.verb > this.open.group.from))
       )
     if (this.open !== null && this.isOpenHere && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
-    return this.isPluralBefore(index) && (STRONG_BASES.has(word.lexeme.key) || !this.hasVerbAhead(index + 1))
+    return this.isPluralBefore(index) && (hasTrait(word.lexeme, STRONG_BASE) || !this.hasVerbAhead(index + 1))
   }
 
   /** "court orders ChatLine", "court ordered by": the phrase "court order" is none where its last word is a verb. */
@@ -468,7 +475,7 @@ export class VerbEvidence {
     const word = this.words[index]!
     if ((word.lexeme.verbForms & BASE) === 0 || (word.marks & (AFTER_BREAK | AFTER_COMMA | PHRASE_REST)) !== 0)
       return false
-    if (STRONG_BASES.has(word.lexeme.key)) return true
+    if (hasTrait(word.lexeme, STRONG_BASE)) return true
     // "Visa delays lead orchestra to cancel".
     if (OBJECT_CONTROL.has(word.lexeme.lemma) && this.hasInfinitiveAhead(index + 2)) return true
     const next = this.words[index + 1]
@@ -497,7 +504,7 @@ export class VerbEvidence {
       (after.lexeme.flags & (DETERMINER | PREPOSITION | CONJUNCTION | AUXILIARY | MODAL | PRONOUN)) === 0 &&
       (after.lexeme.verbForms === 0 ||
         (after.lexeme.flags & NOUN_TOO) !== 0 ||
-        NEVER_VERBS.has(after.lexeme.key) ||
+        hasTrait(after.lexeme, NEVER_VERB) ||
         ((after.lexeme.verbForms & GERUND) !== 0 && INTRANSITIVE.has(after.lexeme.lemma)))
     )
   }
@@ -523,12 +530,12 @@ export class VerbEvidence {
       const word = this.words[i]!
       if (
         (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 ||
-        BOUNDARIES.has(word.lexeme.key) ||
+        hasTrait(word.lexeme, BOUNDARY) ||
         word.lexeme.key === 'and'
       )
         return false
       if ((word.lexeme.flags & (MODAL | AUXILIARY)) !== 0) return true
-      if (STRONG_BASES.has(word.lexeme.key) && (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0) return true
+      if (hasTrait(word.lexeme, STRONG_BASE) && (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0) return true
       if (
         (word.lexeme.flags & NOUN_TOO) === 0 &&
         (word.lexeme.verbForms & (THIRD | PAST)) !== 0 &&

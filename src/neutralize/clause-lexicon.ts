@@ -101,9 +101,11 @@ const phrasesFrom = new Map<string, Phrase[]>()
 const irregularForms = new Map<string, { lemma: string; forms: number }[]>()
 let verbs: ReadonlySet<string> = new Set()
 let nounVerbs: ReadonlySet<string> = new Set()
-const opposites = new Set<number>()
-const accusing = new Set<number>()
-const placeSenses = new Set<number>()
+/** What is told of a sense, as bits: there are a few thousand, and rules ask for each pair of words. */
+const senseKinds: number[] = []
+const OPPOSED = 1
+const ACCUSATION = 2
+const PLACE = 4
 /** Sense of a wider word → it stands for these narrower words' own sense ids. */
 const narrowerOf = new Map<string, number[]>()
 const topicsOf = new Map<string, readonly [number, number]>()
@@ -113,17 +115,17 @@ const COMPOSED = /[_.-]/
 
 /** The sense on the other side of the line, or -1. */
 export function oppositeOf(sense: number): number {
-  return opposites.has(sense) ? sense ^ 1 : -1
+  return (senseKinds[sense]! & OPPOSED) !== 0 ? sense ^ 1 : -1
 }
 
 /** True for senses that accuse somebody of something, or tell a stage of a legal process. */
 export function isAccusing(sense: number): boolean {
-  return accusing.has(sense)
+  return (senseKinds[sense]! & ACCUSATION) !== 0
 }
 
 /** True for countries, their people and capitals, institutions and their initials. */
 export function isPlaceSense(sense: number): boolean {
-  return placeSenses.has(sense)
+  return (senseKinds[sense]! & PLACE) !== 0
 }
 
 const LEXEME_CACHE_SIZE = 60_000
@@ -172,8 +174,8 @@ function analyze(key: string): Lexeme {
   flags |= (flagsOf.get(key) ?? 0) & GUESSED
   if (senses.size > 0 || (verbForms > 0 && (flags & GUESSED) === 0)) flags |= KNOWN
   for (const sense of senses) {
-    if (placeSenses.has(sense)) flags |= PLACE_NAME
-    if (opposites.has(sense)) flags |= HAS_OPPOSITE
+    if (isPlaceSense(sense)) flags |= PLACE_NAME
+    if (oppositeOf(sense) >= 0) flags |= HAS_OPPOSITE
   }
   const lemma = readings[0]?.lemma ?? singular ?? key
   let topics = 0
@@ -416,19 +418,20 @@ function addLine(line: string, isPlace: boolean): void {
   const isAccusation = text.startsWith('!')
   if (isAccusation) text = text.slice(1).trim()
   senseCount += 2
+  while (senseKinds.length < senseCount + 2) senseKinds.push(0)
   if (text.includes('<')) {
     const [wide, narrow] = text.split('<') as [string, string]
     addSenses(wide, senseCount)
-    if (isAccusation) accusing.add(senseCount)
+    if (isAccusation) senseKinds[senseCount]! |= ACCUSATION
     for (const word of narrow.trim().split(' ')) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
     return
   }
   const sides = text.split('|')
   for (const [index, side] of sides.entries()) {
     const sense = senseCount + index
-    if (sides.length === 2) opposites.add(sense)
-    if (isAccusation && index === 0) accusing.add(sense)
-    if (isPlace) placeSenses.add(sense)
+    if (sides.length === 2) senseKinds[sense]! |= OPPOSED
+    if (isAccusation && index === 0) senseKinds[sense]! |= ACCUSATION
+    if (isPlace) senseKinds[sense]! |= PLACE
     addSenses(side, sense)
   }
 }

@@ -1,6 +1,6 @@
 /** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
 
-import { BOUNDARIES, VerbEvidence } from './clause-evidence.ts'
+import { BOUNDARY, VerbEvidence } from './clause-evidence.ts'
 import {
   ADVERB,
   AUXILIARY,
@@ -15,6 +15,7 @@ import {
 import { type Clause, plainClause } from './clause-shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './clause-words.ts'
+import { hasTrait } from './word-traits.ts'
 
 const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
 
@@ -63,7 +64,7 @@ export class ClauseLinks extends VerbEvidence {
       const word = this.words[i]!
       if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       const { flags, key } = word.lexeme
-      if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || BOUNDARIES.has(key) || key === 'to') break
+      if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || hasTrait(word.lexeme, BOUNDARY) || key === 'to') break
       if (i > from && this.isSpan(i)) break
       // "told police he owned it": the sentence told begins.
       if (i > from && SUBJECT_PRONOUNS.has(key)) break
@@ -113,10 +114,10 @@ export class ClauseLinks extends VerbEvidence {
   /** Objects, adjuncts and by-agents stand between a verb group and whatever comes next. */
   protected fillObjects(): void {
     const { words, clauses } = this
-    clauses.forEach((clause) => {
-      if (clause.marker === 'attribute') return
+    for (const clause of clauses) {
+      if (clause.marker === 'attribute') continue
       // "says Smith": what follows is the subject.
-      if (clause.subject !== null && clause.subject.from === clause.group.to && !clause.isQuestion) return
+      if (clause.subject !== null && clause.subject.from === clause.group.to && !clause.isQuestion) continue
       let i = clause.group.to
       while (
         i < words.length &&
@@ -164,7 +165,7 @@ export class ClauseLinks extends VerbEvidence {
         else clause.adjuncts.push({ preposition, range })
         i = to
       }
-    })
+    }
   }
 
   /** Who vouches for what: "X says …", "…, police say", "…: CDC", "according to X". */

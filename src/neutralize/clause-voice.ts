@@ -1,10 +1,11 @@
 /** Whether a past form without its auxiliary is a passive. */
 
-import { BOUNDARIES } from './clause-evidence.ts'
+import { BOUNDARY } from './clause-evidence.ts'
 import { ADVERB, BASE, CONJUNCTION, PAST, PLURAL, PREPOSITION } from './clause-lexicon.ts'
 import { ClauseLinks, isDay } from './clause-links.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './clause-words.ts'
+import { hasTrait } from './word-traits.ts'
 
 /** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
 const STRUCK = new Set(['hit', 'hurt'])
@@ -54,7 +55,7 @@ export class ClauseVoice extends ClauseLinks {
     if (isDay(words, to, to + 1)) return !SPEECH.has(lemma) || lemma === 'expect'
     if (after.lexeme.key === 'that') return false
     if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
-    return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || BOUNDARIES.has(after.lexeme.key)
+    return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
   }
 
   /** "fined €4m by regulator", "handed 12 years by court": the object stays behind, the doer follows. */

@@ -8,7 +8,7 @@
  */
 
 import { EMBEDDED } from './clause-asking.ts'
-import { ADVERBS_IN_GROUP, BOUNDARIES } from './clause-evidence.ts'
+import { ADVERBS_IN_GROUP, BOUNDARY } from './clause-evidence.ts'
 import {
   ADVERB,
   ALLEGATION,
@@ -51,6 +51,7 @@ import {
   SENTENCE_START,
   type Word,
 } from './clause-words.ts'
+import { hasTrait } from './word-traits.ts'
 
 export type { Clause, ClauseStatus, ClauseText, Piece, Range } from './clause-shape.ts'
 
@@ -130,7 +131,7 @@ class ClauseReader extends ClauseSubjects {
       }
       // "more than 30 firms": one noun phrase.
       const isCounting = key === 'than' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0
-      if (BOUNDARIES.has(key) && !isPronoun && !isCounting && !this.isPrepositional(i)) {
+      if (hasTrait(word.lexeme, BOUNDARY) && !isPronoun && !isCounting && !this.isPrepositional(i)) {
         this.markers.add(i)
         // "as long as the rain holds off": if.
         this.boundary(i + 1, key === 'as' && words[i - 1]?.lexeme.key === 'long' ? 'if' : key, false)
@@ -197,7 +198,7 @@ class ClauseReader extends ClauseSubjects {
       return false
     for (let i = index + 1; i < this.words.length; i++) {
       const word = this.words[i]!
-      if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || BOUNDARIES.has(word.lexeme.key)) return true
+      if ((word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || hasTrait(word.lexeme, BOUNDARY)) return true
       const { verbForms, flags } = word.lexeme
       if ((flags & (AUXILIARY | MODAL)) !== 0) return false
       if ((verbForms & (PAST | THIRD | BASE | PARTICIPLE | GERUND)) !== 0 && (flags & NOUN_TOO) === 0) return false
@@ -245,9 +246,9 @@ class ClauseReader extends ClauseSubjects {
     const after = words[index + 1]
     if (
       index === 0 ||
+      (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
       !INVERTED.has(words[index]!.lexeme.lemma) ||
       (words[index]!.lexeme.verbForms & GERUND) !== 0 ||
-      (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
       (words[index]!.marks & SENTENCE_START) !== 0 ||
       after === undefined ||
       !this.startsNounPhrase(after) ||

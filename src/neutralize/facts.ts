@@ -190,8 +190,14 @@ function addNames(facts: SourceFacts, words: readonly Word[]): void {
 }
 
 function isTitleCase(words: readonly Word[]): boolean {
-  const long = words.filter((word) => word.lexeme.key.length >= 4)
-  return long.filter((word) => (word.marks & CAPITAL) !== 0).length > long.length * 0.7
+  let long = 0
+  let capital = 0
+  for (const { lexeme, marks } of words) {
+    if (lexeme.key.length < 4) continue
+    long++
+    if ((marks & CAPITAL) !== 0) capital++
+  }
+  return capital > long * 0.7
 }
 
 /** Marks the words that are names, in a text of the source or in a candidate. */

@@ -34,6 +34,7 @@ function denierAt(reading: CandidateReading): number {
   return words.findIndex(
     (word, i) =>
       operates[i] === 1 &&
+      hasTrait(word.lexeme, DENIER) &&
       // "that the headline leaves out" says nothing of the news.
       words[i - 1]?.lexeme.key !== 'headline' &&
       words[i - 1]?.lexeme.key !== 'article' &&

@@ -7,7 +7,7 @@ import { ALLEGATION, AUXILIARY, MODAL } from './clause-lexicon.ts'
 import { isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './guard-mentions.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
@@ -55,7 +55,11 @@ export function checkDeeds(
   matches: readonly ClauseMatch[],
   findings: Finding[],
 ): void {
-  if (clause.status === 'noun' || clause.lemma === 'know' || isArticle(reading, clause)) return
+  if (clause.status === 'noun' || clause.lemma === 'know') return
+  // Where nothing is open, to come or denied on either side, only these tell more than the source.
+  const isMore = isPerfect(reading, clause) || isAble(reading, clause) || isExpecting(reading, clause)
+  if (!isMore && modalityOf(reading).isPlain && isPlain(facts)) return
+  if (isArticle(reading, clause)) return
   if (
     clause.status === 'ongoing' &&
     clause.group.from === clause.verb &&
@@ -123,6 +127,8 @@ export function checkDeeds(
 
 /** What they happen to is the subject: "lockdown begins". */
 const STARTING = new Set('begin start commence resume end finish conclude happen occur proceed'.split(' '))
+
+const isPlain = oncePerSource(({ parts }) => parts.every((part) => modalityOf(part).isPlain))
 
 /** What somebody asks for is not yet what he gets. */
 const GETTING = new Set(['get', 'receive', 'obtain', 'secure', 'find', 'win', 'reach', 'strike', 'land', 'clinch'])

@@ -10,6 +10,7 @@ import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isRelative } from './same-one.ts'
 import { isPersonNoun } from './vocabulary.ts'
+import { hasTrait, occurs, trait } from './word-traits.ts'
 
 export function checkMoved(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   checkPairs(facts, reading, findings)
@@ -96,14 +97,18 @@ function ownerOf({ words }: SourcePart, index: number): Range | null {
   const isOwner =
     before !== undefined &&
     (before.marks & POSSESSIVE) !== 0 &&
-    ((before.marks & NAMED) !== 0 || isRelative(before.lexeme.lemma) || isPersonNoun(before.lexeme.key))
+    ((before.marks & NAMED) !== 0 || isRelative(before.lexeme.lemma) || hasTrait(before.lexeme, PERSON))
   return isOwner ? { from: index - 1, to: index } : null
 }
 
+const PERSON = trait(({ key }) => isPersonNoun(key))
+
 function isPerson(words: readonly Word[], { from, to }: Range): boolean {
-  return words
-    .slice(from, to)
-    .some((word) => isContent(word) && ((word.marks & NAMED) !== 0 || isPersonNoun(word.lexeme.key)))
+  for (let i = from; i < to; i++) {
+    const word = words[i]!
+    if (isContent(word) && ((word.marks & NAMED) !== 0 || hasTrait(word.lexeme, PERSON))) return true
+  }
+  return false
 }
 
 interface Pair {
@@ -158,9 +163,12 @@ function checkPairs(facts: SourceFacts, reading: CandidateReading, findings: Fin
   }
 }
 
+const KIN = trait(({ lemma }) => isRelative(lemma))
+
 /** "wife of jailed editor wins" told as "jailed editor wins": whoever is named only for his kin is not told of alone. */
 function checkOwnersOfKin(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const { words } = facts.headline
+  const { words, traits } = facts.headline
+  if (!occurs(traits, KIN)) return
   for (let i = 0; i < words.length; i++) {
     const kin = words[i]!
     if (!isRelative(kin.lexeme.lemma)) continue

@@ -1,7 +1,7 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { CONJUNCTION, GUESSED, PLACE_NAME, WH } from './clause-lexicon.ts'
+import { CONJUNCTION, GUESSED, HAS_OPPOSITE, PLACE_NAME, WH } from './clause-lexicon.ts'
 import {
   headOf,
   isCopula,
@@ -22,6 +22,7 @@ import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch } from './guard-text.ts'
 import { isTurnedDeed } from './guard-turned.ts'
+import { hasTrait, trait } from './word-traits.ts'
 
 /** What an article does is done by nobody in the source. */
 export const FRAMING = new Set(
@@ -54,6 +55,8 @@ const CONVERSES: [Set<string>, Set<string>][] = [
     ),
   ],
 ]
+
+const CONVERSE = trait(({ lemma }) => CONVERSES.some(([one, two]) => one.has(lemma) || two.has(lemma)))
 
 /** Without an object their subject is what it happens to. */
 export const ERGATIVE = new Set(
@@ -314,8 +317,8 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
 
 /** "Y loses to X" stands in the source where we say "X beats Y". */
 function isConverseFit(facts: SourceFacts, words: readonly Word[], clause: Clause): boolean {
+  if (!hasTrait(words[clause.verb]!.lexeme, CONVERSE)) return false
   const mine = rolesOf(clause, words)
-  if (!CONVERSES.some(([one, two]) => one.has(clause.lemma) || two.has(clause.lemma))) return false
   return facts.parts.some((part) =>
     part.clauses.some((other) => {
       if (
@@ -361,6 +364,9 @@ const BUYING = new Set(['buy', 'purchase', 'get', 'receive', 'obtain', 'borrow',
 
 /** The same thing has the contrary done to it: "counting resumes" told as "halts counting". */
 function checkContrary(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  const { lexeme, phrase } = reading.words[clause.verb]!
+  // Without an opposite there is no contrary.
+  if ((lexeme.flags & HAS_OPPOSITE) === 0 && phrase === null) return
   const done = rolesOf(clause, reading.words).done
   if (done === null || clause.isNegated || VAGUE_DIRECTIONS.has(clause.lemma)) return
   if (isTurnedDeed(facts, reading.words, clause) || isConverseTold(facts, reading.words, clause)) return
@@ -455,6 +461,7 @@ function isNameWord(words: readonly Word[], index: number): boolean {
 
 /** "Y loses to X" beside "X beats Y": whoever loses must not be the one who wins. */
 function checkConverse(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  if (!hasTrait(reading.words[clause.verb]!.lexeme, CONVERSE)) return
   const mine = rolesOf(clause, reading.words)
   if (mine.doer === null) return
   for (const [one, two] of CONVERSES.slice(0, 1)) {

@@ -6,13 +6,14 @@ import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { HEDGES, isVouching } from './sureness.ts'
+import { HEDGES, isVouching, VOUCHING } from './sureness.ts'
+import { occurs } from './word-traits.ts'
 
 const NAMING = new Set('call label dub describe brand deem term declare liken compare'.split(' '))
 
 /** "X calls Y a cult" told as "Y is a cult": what the source has only as somebody's name for it. */
 export function checkNamed(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
-  if (!isCopula(clause) || clause.object === null || reading.words.some((word) => isVouching(word))) return
+  if (!isCopula(clause) || clause.object === null || occurs(reading.traits, VOUCHING)) return
   if (reading.clauses.some((other) => SPEECH.has(other.lemma) || NAMING.has(other.lemma))) return
   const { from, to } = clause.object
   const content = reading.words.slice(from, to).filter(isContent)
@@ -42,12 +43,13 @@ const LEAST_SAID = 0.75
 
 /** "X is so, Y says" told as "X is so": nearly all our words come from what Y says. */
 export function checkSaid(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!isSaidAnywhere(facts) || isVouchedFor(facts, reading)) return
   const deed = saidDeed(facts, reading)
   if (deed !== null) {
     findings.push(wordFinding('attribution', reading, deed.group.from, deed.group.to - 1, 'drops who says it'))
     return
   }
-  if (isVouchedFor(facts, reading) || reading.words.some((word) => isHedge(facts, word))) return
+  if ((reading.flags & HEDGES) !== 0 && reading.words.some((word) => isHedge(facts, word))) return
   for (const [at, part] of facts.parts.entries()) {
     const { said } = saidOf(facts)[at]!
     if (said === null) continue
@@ -66,9 +68,17 @@ function isHedge(facts: SourceFacts, word: Word): boolean {
   return (word.lexeme.flags & HEDGES) !== 0 && !isSaidInHeadline(facts, word)
 }
 
+/** Anything in the source is said by somebody. */
+const isSaidAnywhere = oncePerSource(
+  (facts) =>
+    saidOf(facts).some(({ said }) => said !== null) ||
+    facts.parts.some(({ clauses }) =>
+      clauses.some((clause) => clause.speaker !== null || speechAbove(clause) !== null),
+    ),
+)
+
 /** A deed that the source tells only in somebody's words, and we in our own. */
 function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null {
-  if (isVouchedFor(facts, reading)) return null
   for (const clause of reading.clauses) {
     if (isCopula(clause) || LIGHT.has(clause.lemma) || clause.speaker !== null) continue
     if (clause.status === 'noun' || clause.status === 'planned') continue
@@ -97,9 +107,10 @@ function isNounElsewhere(facts: SourceFacts, verb: Word): boolean {
 }
 
 /** A word of ours says whose words they are: a word that the source does not itself put into his mouth. */
-function isVouchedFor(facts: SourceFacts, { words, clauses }: CandidateReading): boolean {
+function isVouchedFor(facts: SourceFacts, { words, clauses, traits }: CandidateReading): boolean {
   if (clauses.some((clause) => clause.marker === 'label') || words.some((word) => (word.marks & AFTER_COLON) !== 0))
     return true
+  if (!occurs(traits, VOUCHING) && !clauses.some(({ lemma }) => SPEECH.has(lemma))) return false
   return words.some(
     (word, at) =>
       (isVouching(word) || clauses.some((clause) => clause.verb === at && SPEECH.has(clause.lemma))) &&

@@ -17,14 +17,14 @@ export interface ReadText {
   modality: ModalityReading | null
   /** Read when the first rule asks: see `guard-negation.ts`. */
   negations: readonly Negation[] | null
-}
-
-export interface CandidateReading extends ReadText {
   /** For each clause those of the source whose verb means its own, once a rule has asked: see `clause-match.ts`. */
   matches: (readonly ClauseMatch[] | undefined)[]
   /** Whether the clause stands in the source word for word, once a rule has asked. */
   verbatim: (boolean | undefined)[]
 }
+
+/** A candidate is read like any other text. */
+export type CandidateReading = ReadText
 
 /** A clause of the source that may tell what a clause of the candidate tells. */
 export interface ClauseMatch {
@@ -68,12 +68,7 @@ export function readText(text: string, words: Word[]): ReadText {
     traits: traitsIn(words),
     modality: null,
     negations: null,
+    matches: [],
+    verbatim: [],
   }
-}
-
-/** Reads a candidate from its words. */
-export function readCandidate(text: string, words: Word[]): CandidateReading {
-  const read = readText(text, words)
-  const { length } = read.clauses
-  return { ...read, matches: new Array(length).fill(undefined), verbatim: new Array(length).fill(undefined) }
 }

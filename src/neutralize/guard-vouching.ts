@@ -6,20 +6,26 @@ import type { Clause } from './clause.ts'
 import { isCopula, LIGHT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { IN_QUESTION, isContent } from './clause-words.ts'
-import type { SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts } from './facts.ts'
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch } from './guard-text.ts'
 import { isVouched, SAYING, surenessOf } from './sureness.ts'
 import { occurs, trait } from './word-traits.ts'
 
+const hasSpeaker = oncePerSource(({ parts }) =>
+  parts.some(({ clauses }) => clauses.some(({ speaker }) => speaker !== null)),
+)
+
 /** A clause that somebody vouches for in the source is not told in our own name. */
 export function checkVouched(
+  facts: SourceFacts,
   reading: CandidateReading,
   clause: Clause,
   all: readonly ClauseMatch[],
   findings: Finding[],
 ): void {
+  if (!hasSpeaker(facts)) return
   if (clause.status === 'noun' || clause.speaker !== null || SPEECH.has(clause.lemma) || isVouched(reading)) return
   if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
   const matches = likest(reading, clause, all)

@@ -39,7 +39,7 @@ import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkSuspects } from './guard-suspects.ts'
-import { readCandidate } from './guard-text.ts'
+import { readText } from './guard-text.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
 import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
@@ -78,7 +78,7 @@ export function checkAgainst(
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
   const words = readWords(candidate)
   markNames(facts, words)
-  const reading = readCandidate(candidate, words)
+  const reading = readText(candidate, words)
   checkNumbers(facts, reading, findings)
   checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
@@ -118,7 +118,7 @@ export function checkAgainst(
   for (const clause of reading.clauses) {
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading, clause)
-    checkVouched(reading, clause, matches, findings)
+    checkVouched(facts, reading, clause, matches, findings)
     if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
       checkDeeds(facts, reading, clause, matches, findings)
     checkSpeaker(facts, reading, clause, findings)

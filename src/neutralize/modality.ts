@@ -5,7 +5,7 @@
  * what is not yet so.
  */
 import type { Clause } from './clause.ts'
-import { BOUNDARIES } from './clause-evidence.ts'
+import { BOUNDARY } from './clause-evidence.ts'
 import {
   ADVERB,
   AUXILIARY,
@@ -344,7 +344,7 @@ class ModalityReader {
       const word = this.words[to]!
       const { key, flags } = word.lexeme
       if ((word.marks & AFTER_BREAK) !== 0 || (to > from && (word.marks & AFTER_COMMA) !== 0)) break
-      if (BOUNDARIES.has(key) && key !== 'that' && key !== 'whether') break
+      if (hasTrait(word.lexeme, BOUNDARY) && key !== 'that' && key !== 'whether') break
       if (
         (flags & PREPOSITION) !== 0 &&
         !(key === 'for' && isAsking) &&
@@ -394,7 +394,7 @@ class ModalityReader {
     while (
       to < this.words.length &&
       (this.words[to]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
-      !BOUNDARIES.has(this.words[to]!.lexeme.key)
+      !hasTrait(this.words[to]!.lexeme, BOUNDARY)
     )
       to++
     const clause = this.clauses.find(
