@@ -56,6 +56,7 @@ export function tidy(text: string, headline?: Headline): string {
         /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
         (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
       )
+  if (/^[A-Z]/.test(joined)) return joined
   const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
   return isCapital
     ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())

@@ -71,17 +71,21 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     [() => introduced(ways, plan.label), false],
   ]
   for (const [texts, mayShorten] of lists) {
-    const worded = texts().map(inOtherWords)
-    for (let round = 0; round < MOST_FORMS; round++) {
+    let worded = texts().map(inOtherWords)
+    for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
+      const more: typeof worded = []
       for (const forms of worded) {
         const form = forms.next().value
-        if (form === undefined || !isNew(form)) continue
+        if (form === undefined) continue
+        more.push(forms)
+        if (!isNew(form)) continue
         const wording = wordingOf(form, mayShorten)
         if (!namesSpeaker(wording.text, plan)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
         yield wording
         if (++count >= MOST_CANDIDATES) return
       }
+      worded = more
     }
   }
 }

@@ -105,8 +105,8 @@ const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {
   if (!TWO_CAPITALS.test(text)) return text
-  const surnames = text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []
-  const isShared = (surname: string) => surnames.filter((other) => other === surname).length > 1
+  const isShared = (surname: string) =>
+    (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
   return text
     .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
     .replace(

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { briefer, clipped, outsideQuotes } from './fewer-words.ts'
+
+// More than fifteen words, so that one rule after another is tried.
+const REST = 'while the ferry crews wait in the small old harbor for a quiet wind today'
+
+const BRIEFER = [
+  ['Ruiz and Okafor set up a meeting', 'Ruiz and Okafor arrange a meeting'],
+  ['Harbor – the old one – closes', 'Harbor–the old one–closes'],
+  ['Pier is going to close', 'Pier will close'],
+  ['Pier closes ahead of repairs', 'Pier closes before repairs'],
+  ['Ferry runs for the first time', 'Ferry runs for first time'],
+  ['Council does not meet', "Council doesn't meet"],
+  ['Crews say it is late', "Crews say it's late"],
+  ['Crews say they are late', "Crews say they're late"],
+  ['Ferry sails to the UK', 'Ferry sails to UK'],
+  ['Ferry sails to United States', 'Ferry sails to U.S.'],
+  ['Fares rise 5 percent', 'Fares rise 5%'],
+  ['Court hears former captain', 'Court hears ex-captain'],
+  ['Ruiz says that fares rise', 'Ruiz says fares rise'],
+  ['Court hears man who was arrested', 'Court hears man arrested'],
+  ['Pier opened by President Ruiz', 'Pier opened by Ruiz'],
+] as const
+for (const [text, brief] of BRIEFER)
+  test(`says in fewer words: ${text}`, () => assert.equal(briefer(`${text} ${REST}`), `${brief} ${REST}`))
+
+test('clips amounts and what is joined', () => {
+  assert.equal(clipped(`Pier costs $3 million ${REST}`), `Pier costs $3M ${REST}`)
+  assert.equal(clipped(`Fares doubled and riders waited ${REST}`), `Fares doubled, riders waited ${REST}`)
+  assert.equal(clipped(`Crews are asking for help ${REST}`), `Crews ask for help ${REST}`)
+})
+
+test('changes nothing inside quotations', () => {
+  assert.equal(briefer(`Ruiz calls pier “more than a pier” ${REST}`), `Ruiz calls pier “more than a pier” ${REST}`)
+  assert.equal(
+    outsideQuotes('a ‘b a’ a "a" a', (part) => part.replaceAll('a', 'c')),
+    'c ‘b a’ c "a" c',
+  )
+})
