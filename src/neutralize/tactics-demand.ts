@@ -1,5 +1,5 @@
 /** What a headline demands in its own voice: "Cities should …", "Parliament must …". */
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 
 /** What is expected to happen, and what a reader may do: "storm should weaken", "what tenants should know". */
 const EXPECTED =
@@ -12,15 +12,18 @@ const RULED =
   /^(?:worn|paid|made|filed|submitted|registered|vaccinated|tested|returned|held|observed|carried|used|approved|at|older|over|under|aged|licensed|signed|kept|quarantined|isolated|able|born|\S*certified)$/
 const ASKING = /^(?:what|how|where|which|who|when|whether|if)$/
 
+const MODAL = /^(should|must)(?:n't)?$/
+
+export const mayDemand = ({ key }: Spelling): boolean => MODAL.test(key)
+
 /**
  * "Should" and "must" with a subject before them, outside questions and quotations. Who reports the demand of somebody
  * else is sorted out by the caller.
  */
 export function demand(headline: Headline): Cue[] {
-  const { words, text } = headline
-  if (!/\b(?:should|must|shouldn|mustn)/i.test(text)) return []
+  const { words } = headline
   return words.flatMap((word, i): Cue[] => {
-    const modal = /^(should|must)(?:n't)?$/.exec(word.key)?.[1]
+    const modal = MODAL.exec(word.key)?.[1]
     const verb = words[i + 1]
     if (modal === undefined || i === 0 || word.quote >= 0 || word.gap !== ' ' || verb === undefined) return []
     if (verb.gap !== ' ' || verb.quote >= 0 || isQuestion(headline, i)) return []

@@ -1,5 +1,6 @@
 /** Words for all and for none, and superlatives of things that nobody measures. */
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import { dictionary } from '../text/dictionary.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 
 const hyperbole = (first: number, last: number): Cue => ({
   tactic: 'hyperbole',
@@ -42,7 +43,7 @@ export function listSuperlative(words: readonly Word[], first: number, last: num
 }
 
 /** Whether the words around make each of these a plain count of people or things, or a name. */
-const PLAIN: Record<string, (before: string, after: string, second: string) => boolean> = {
+const PLAIN = dictionary<(before: string, after: string, second: string) => boolean>({
   // "gives everyone a ticket" says to whom.
   everyone: (before, after) =>
     /^(?:not|nearly|almost|for|to|than|with|of|giv\w+|gave|tells?|told|offer\w*|pays?|lets?|ask\w*|sen[dt]\w*|remind\w*|warn\w*|invit\w+|thank\w*)$/.test(
@@ -51,9 +52,12 @@ const PLAIN: Record<string, (before: string, after: string, second: string) => b
   nobody: (_, after, second) => IS_HARMED.test(after) || (/^(?:is|was|were)$/.test(after) && IS_HARMED.test(second)),
   everything: (before, after) => /^(?:not|nearly|almost)$/.test(before) || /^(?:from|we|you|but)$/.test(after),
   forever: (_, after) => /^(?:chemicals?|wars?|stamps?|homes?|21)$/.test(after),
-}
+})
 const IS_HARMED =
   /^(?:hurt|injured|killed|charged|arrested|dies|died|has|yet|in|on|at|aboard|won|matched|survived|else)$/
+
+export const mayBeAbsolute = ({ key, base }: Spelling): boolean =>
+  key === 'no' || base === 'everybody' || PLAIN[base] !== undefined
 
 /** "Everyone", "nobody", "everything", "forever" where somebody, something and long would be true. */
 export function absolutes({ words, text }: Headline): Cue[] {

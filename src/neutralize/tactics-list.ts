@@ -1,6 +1,6 @@
 /** List bait: a count of things as the subject of a headline. */
 import { listSuperlative } from './tactics-extremes.ts'
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 import {
   isBaseVerb,
   isCountedNoun,
@@ -14,7 +14,7 @@ import {
 
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
-const isCount = (word: Word) => /^\d{1,3}$/.test(word.key) || NUMBER_WORD.test(word.key)
+export const isCount = ({ key }: Spelling | Word): boolean => /^\d{1,3}$/.test(key) || NUMBER_WORD.test(key)
 const HARM =
   /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s|hours)$/
 

@@ -1,5 +1,5 @@
 /** Orders to the reader, and haste in them. */
-import type { Cue, Headline } from './tactics-words.ts'
+import type { Cue, Headline, Spelling } from './tactics-words.ts'
 import { isBaseVerb } from './vocabulary.ts'
 
 /** Verbs that open a headline as an order; those of the second list are nouns as often ("Vote on", "Use of force"). */
@@ -15,6 +15,9 @@ const TITLED =
   /^(?:meet the press|get out|let it be|make the road|stop the war|be my|say yes|take that|see it|make america)/i
 
 const NONE: number[] = []
+
+export const mayOrder = ({ key }: Spelling): boolean => key === 'please' || ORDER.test(key) || ORDER_OR_NOUN.test(key)
+export const mayPress = ({ key }: Spelling): boolean => /^(?:right|immediately|asap)$|^breaking/.test(key)
 
 /** Words at which an order begins. */
 function orders({ words, text }: Headline): number[] {

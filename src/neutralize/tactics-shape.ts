@@ -1,21 +1,22 @@
 /** Cues that lie in the shape of the whole headline: its question mark, its first word, its count, its capitals. */
 import { compoundLabel } from './tactics-compounds.ts'
-import { demand } from './tactics-demand.ts'
-import { absolutes, superlativeEver } from './tactics-extremes.ts'
-import { listicle } from './tactics-list.ts'
-import { imperative, urgency } from './tactics-reader.ts'
+import { demand, mayDemand } from './tactics-demand.ts'
+import { absolutes, mayBeAbsolute, superlativeEver } from './tactics-extremes.ts'
+import { isCount, listicle } from './tactics-list.ts'
+import { imperative, mayOrder, mayPress, urgency } from './tactics-reader.ts'
 import { capitals, dots, marks, scareQuotes } from './tactics-typography.ts'
 import {
   commonThing,
   countedStars,
   judgedOffice,
+  mayBeOffice,
   ofTitledWork,
   pointedAt,
   storyOf,
   unnamedOffice,
 } from './tactics-unnamed.ts'
-import { announced, famous, generic, publicFigure } from './tactics-withheld.ts'
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import { announced, famous, generic, mayAnnounce, mayBeFamous, mayBePublic, publicFigure } from './tactics-withheld.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 import {
   isBaseVerb,
   isFamousNoun,
@@ -29,42 +30,54 @@ import {
 
 type Reader = (headline: Headline, found: readonly Cue[]) => Cue[]
 
-const readers: Reader[] = [
-  question,
-  opener,
-  demonstrative,
-  listicle,
-  famous,
-  generic,
-  publicFigure,
-  unnamedOffice,
-  ofTitledWork,
-  pointedAt,
-  storyOf,
-  commonThing,
-  judgedOffice,
-  countedStars,
-  announced,
-  imperative,
-  urgency,
-  justDone,
-  superlativeEver,
-  absolutes,
-  demand,
-  compoundLabel,
-  capitals,
-  marks,
-  dots,
-  scareQuotes,
+/**
+ * Each shape, and the words without which no headline has it; null where it lies in more than a word. Most headlines
+ * have none of the words, and are not read for it.
+ */
+const SHAPES: readonly (readonly [read: Reader, needs: ((spelling: Spelling) => boolean) | null])[] = [
+  [question, null],
+  [opener, ({ key }) => /^(?:why|how|what|when|where|who)$/.test(key)],
+  [demonstrative, ({ key }) => key === 'this' || key === 'these'],
+  [listicle, isCount],
+  [famous, mayBeFamous],
+  [generic, null],
+  [publicFigure, mayBePublic],
+  [unnamedOffice, mayBeOffice],
+  [ofTitledWork, null],
+  [pointedAt, null],
+  [storyOf, null],
+  [commonThing, null],
+  [judgedOffice, null],
+  [countedStars, null],
+  [announced, mayAnnounce],
+  [imperative, mayOrder],
+  [urgency, mayPress],
+  [justDone, ({ key }) => key === 'just'],
+  [superlativeEver, ({ key }) => key === 'ever'],
+  [absolutes, mayBeAbsolute],
+  [demand, mayDemand],
+  [compoundLabel, null],
+  [capitals, ({ isUpper }) => isUpper],
+  [marks, null],
+  [dots, null],
+  [scareQuotes, null],
 ]
 
 /** @param found the cues read from words so far: some shapes only count beside others */
 export function shapeCues(headline: Headline, found: readonly Cue[]): Cue[] {
   if (headline.words.length === 0) return marks(headline)
+  let shapes = 0
+  for (const { spelling } of headline.words) shapes |= spelling.shapes ??= shapesOf(spelling)
   const cues: Cue[] = []
-  for (const read of readers) cues.push(...read(headline, found))
+  SHAPES.forEach(([read, needs], at) => {
+    if (needs === null || (shapes & (1 << at)) !== 0) cues.push(...read(headline, found))
+  })
   return cues
 }
+
+/** The shapes that need such a word, a bit each. */
+const shapesOf = (spelling: Spelling): number =>
+  SHAPES.reduce((bits, [, needs], at) => (needs?.(spelling) ? bits | (1 << at) : bits), 0)
 
 const AUXILIARY =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|might|am|isn't|aren't|don't|doesn't|won't|can't)$/
@@ -81,6 +94,10 @@ function question(headline: Headline): Cue[] {
       last,
       ...(marks === undefined ? {} : { marks }),
     })
+  if (!headline.text.includes('?')) {
+    if (isAskedWithoutMark(headline)) add(0, words.length - 1)
+    return cues
+  }
   let from = 0
   for (let i = 0; i < words.length; i++) {
     const after = i + 1 < words.length ? words[i + 1]!.gap : headline.tail

@@ -1,6 +1,6 @@
 /** People and houses told by their office alone, where a name would stand in a plain headline. */
 import { HINT, looksLikeName } from './tactics-withheld.ts'
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 import { isFamousNoun, isGenericNoun, isPersonNoun, isVerbForm } from './vocabulary.ts'
 
 const withheld = (first: number, last: number): Cue => ({
@@ -20,6 +20,8 @@ const STAGE =
 const FIELD =
   /^(?:football|soccer|nfl|nba|wnba|mlb|nhl|ufc|wwe|nascar|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|country|pop|rap|rock|tv|television|reality|hollywood|bollywood|broadway|disney|netflix|youtube|tiktok|premier|league|oscar|grammy|emmy)$/
 const LINK = /^(?:of|in|on|for|to|at|and|or|with|from|by|as|after|over|the|a|an)$/
+
+export const mayBeOffice = ({ base }: Spelling): boolean => OFFICE.test(base)
 
 /** "Country singer opens farm", "Top lawyer blasts court": an office without its name does something. */
 export function unnamedOffice(headline: Headline, found: readonly Cue[]): Cue[] {

@@ -1,7 +1,9 @@
 /** Names and facts that a headline keeps back: who it is about, or what is said to be said. */
-import type { Cue, Headline, Word } from './tactics-words.ts'
+import type { Cue, Headline, Spelling, Word } from './tactics-words.ts'
 import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isFamousNoun, isGenericNoun, isNoun, isPersonNoun, isPlace, isVerbForm } from './vocabulary.ts'
+
+export const mayBeFamous = ({ base }: Spelling): boolean => isFamousNoun(base)
 
 /** "Former NBA star …" without a name beside it. */
 export function famous(headline: Headline): Cue[] {
@@ -136,6 +138,9 @@ const PUBLIC =
 export const HINT =
   /^(?:former|ex|major|top|popular|beloved|famous|leading|prominent|legendary|iconic|another|original|big|huge|retired|well-known|embattled|disgraced|star)$/
 
+export const mayBePublic = ({ key, base }: Spelling): boolean =>
+  PUBLIC.test(base) || (key.startsWith('ex-') && PUBLIC.test(key.slice(3)))
+
 /** A headline that begins with an office or a house instead of its name: "Former goalkeeper opens …". */
 export function publicFigure(headline: Headline): Cue[] {
   const { words, isTitleCase } = headline
@@ -201,6 +206,8 @@ const SHELL =
 /** What may be issued and announced as news: "issues warning for the coast" tells its content. */
 const OFFICIAL =
   /^(?:issue|issues|issued|announce|announces|announced|give|gives|gave|offer|offers|offered|deliver|delivers|delivered|drop|drops|dropped)$/
+
+export const mayAnnounce = ({ key }: Spelling): boolean => TELLING.has(key)
 
 /** "Has an answer for critics", "reveals a painful secret": says that something is said, and not what. */
 export function announced({ words, tail }: Headline): Cue[] {

@@ -73,6 +73,8 @@ export interface Spelling {
   wordings: readonly Wording[] | null
   /** Whether a cue phrase may begin with it; filled in by `tactics-phrase-matcher.ts`. */
   opensPhrase: boolean | null
+  /** The shapes that need such a word, a bit each; filled in by `tactics-shape.ts`. */
+  shapes: number | null
 }
 
 /** Contractions that feeds deliver without their apostrophe and that are no other word. */
@@ -97,6 +99,7 @@ const spellingOf = memoize((text): Spelling => {
     isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
     wordings: null,
     opensPhrase: null,
+    shapes: null,
   }
 }, WORDS_KEPT)
 
