@@ -2,10 +2,11 @@
  * The variations of one headline as they are taken: what the candidates keep of its facts, how alike they are, and what
  * the guard says of them, each found out when it is asked for and once.
  */
+import { foldText } from '../text/analyze.ts'
 import { DifferentSets, likeness, WordNumbers, type WordSet } from './different-set.ts'
-import { coreWords } from './distinct.ts'
+import { wordsOfCore } from './distinct.ts'
 import { keptShare, readFactWords } from './fact-words.ts'
-import { coreOf, hasFrame } from './frames.ts'
+import { hasFrame, withoutFrames } from './frames.ts'
 import { readSource } from './guard.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -17,6 +18,7 @@ export interface Candidate {
   text: string
   /** In small letters: two that differ in capitals alone are one. */
   small: string
+  folded: string
   /** Share of the headline's facts, 0 to 1. */
   share: number
   /** What the guard says of it; null before it was asked. */
@@ -90,7 +92,9 @@ export class Choice {
   /** @param cost taken off its share of the facts */
   read(wording: string, cost = 0): Candidate {
     const text = this.withNames(wording)
-    return { text, small: text.toLowerCase(), share: keptShare(this.factWords, text) - cost, isSafe: null, cores: null }
+    const folded = foldText(text)
+    const share = keptShare(this.factWords, folded) - cost
+    return { text, small: text.toLowerCase(), folded, share, isSafe: null, cores: null }
   }
 
   /** A name that looks like an ordinary word keeps its capital wherever it stands. */
@@ -247,8 +251,9 @@ export class Choice {
 
   private coresOf(candidate: Candidate): Cores {
     if (candidate.cores === null) {
-      const dressed = this.numbers.setOf(coreWords(candidate.text))
-      const bare = hasFrame(candidate.text) ? this.numbers.setOf(coreOf(candidate.text)) : dressed
+      const { text, folded } = candidate
+      const dressed = this.numbers.setOf(wordsOfCore(folded))
+      const bare = hasFrame(text) ? this.numbers.setOf(wordsOfCore(foldText(withoutFrames(text)))) : dressed
       candidate.cores = { bare, dressed, worn: null }
     }
     return candidate.cores

@@ -33,15 +33,17 @@ const FRAME_END = new Set(
 
 /** The different words of a wording, frames taken off. */
 export function coreWords(text: string): string[] {
-  let core = foldText(text)
-    .replace(/[“”"«»‘]/g, '')
-    .trim()
+  return wordsOfCore(foldText(text)).filter((word, at, words) => words.indexOf(word) === at)
+}
+
+/** The same of a folded wording, each as often as it stands there. */
+export function wordsOfCore(folded: string): readonly string[] {
+  let core = folded.replace(/[“”"«»‘]/g, '').trim()
   if (FRAME_START.test(core.slice(0, core.search(/[ :]|$/)).replace(/'s$/, '')))
     for (const frame of FRAMES_BEFORE) core = core.replace(frame, '')
   if (FRAME_END.has(core.slice(core.lastIndexOf(' ') + 1)))
     for (const frame of FRAMES_BEHIND) core = core.replace(frame, '')
-  const words: string[] = core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? []
-  return words.filter((word, at) => words.indexOf(word) === at)
+  return core.match(/[\p{L}\p{N}$£€%][\p{L}\p{N}'’.,%-]*(?<![.,'’])/gu) ?? []
 }
 
 /** Jaccard similarity of two lists of different words, 0 to 1. A headline is too short for sets to pay. */

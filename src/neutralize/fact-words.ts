@@ -68,9 +68,8 @@ const SAME = dictionary<string[]>({
   five: ['5'],
 })
 
-/** 0 to 1. */
-export function keptShare({ strong, weak }: FactWords, candidate: string): number {
-  const folded = foldText(candidate)
+/** @param folded a candidate; 0 to 1 */
+export function keptShare({ strong, weak }: FactWords, folded: string): number {
   let lost = 0
   for (const key of strong) if (!folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')) lost += 4
   for (const beginnings of weak) if (!beginnings.some((beginning) => folded.includes(beginning))) lost++

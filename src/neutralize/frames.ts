@@ -2,7 +2,6 @@
  * Frames around a whole wording ("It is reported that …", "Report on …"). A frame changes no fact, so two wordings
  * that differ by one alone are the same wording: it is taken off before they are compared.
  */
-import { coreWords } from './distinct.ts'
 
 const FRAMES: readonly RegExp[] = [
   /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|on|of|about) (?:reasons that |whether |how |if )?/i,
@@ -14,11 +13,11 @@ export function hasFrame(text: string): boolean {
   return FRAMES.some((frame) => frame.test(text))
 }
 
-/** The different words of a wording without its frames. */
-export function coreOf(text: string): readonly string[] {
+/** A wording without its frames. */
+export function withoutFrames(text: string): string {
   let core = text
   for (const frame of FRAMES) core = core.replace(frame, '')
-  return coreWords(core)
+  return core
 }
 
 /** Openings with a colon, from long to short: what leaves room for four words differs by more than what leaves room for one. */

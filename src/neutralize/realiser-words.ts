@@ -1,4 +1,5 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
+import { memoize } from '../text/memoize.ts'
 import type { Statement } from './statement-kind.ts'
 import { isCommonWord, startsWithName } from './true-case.ts'
 import { isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
@@ -8,10 +9,20 @@ export const capitalize = (text: string): string =>
 
 /** For the middle of a sentence: the first word small, unless it is a name. */
 export function small(text: string): string {
+  // Three words tell; all wordings of a headline begin in a few ways.
+  let end = -1
+  for (let i = 0; i < 3; i++) {
+    end = text.indexOf(' ', end + 1)
+    if (end < 0) return smallStart(text)
+  }
+  return smallStart(text.slice(0, end)) + text.slice(end)
+}
+
+const smallStart = memoize((text): string => {
   if (startsWithName(text) || /^House \p{Lu}/u.test(text) || ALWAYS_CAPITAL.test(text) || opensTitle(text)) return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
   return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
-}
+}, 256)
 
 const ALWAYS_CAPITAL =
   /^(?:Black (?=voters|Americans|people|women|men|students|communit)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)/

@@ -18,6 +18,8 @@ const LONGEST_TOKEN = 64
 export function foldText(text: string): string {
   // A pure-ASCII text, the common case, needs no normal form.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
+  // Nor do the quotation marks and dashes of print, which fold into nothing else.
+  if (/^[\x00-\x7f‘’“”–—]*$/.test(text)) return text.replace(/[‘’]/g, "'").toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
