@@ -122,7 +122,8 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
   return !isVerbLike(next) || (isNamedPerson(text, to) && isNounForm(plural(next)))
 }
 
-const isVerbLike = (key: string): boolean => isPast(key) || isThirdPerson(key) || isBaseVerb(key) || isGerund(key)
+export const isVerbLike = (key: string): boolean =>
+  isPast(key) || isThirdPerson(key) || isBaseVerb(key) || isGerund(key)
 
 const LETS = /^(?:lets?|makes?|made|helps?|helped|has|have|sees?|saw|watch(?:es)?|hears?|heard)$/
 

@@ -1,4 +1,5 @@
 /** The object of a statement, where it ends, and whether a noun phrase is one or many. */
+import { memoize } from '../text/memoize.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 export const STOPS_OBJECT =
@@ -123,7 +124,9 @@ const PLURAL_NOUN =
   /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
 /** Whether a noun phrase takes a plural verb. */
-export function looksPlural(phrase: string): boolean {
+export const looksPlural = memoize(countsAsMany, 256)
+
+function countsAsMany(phrase: string): boolean {
   const subject =
     phrase
       .replace(/^(?:nearly|almost|about|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu, '')

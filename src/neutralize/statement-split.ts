@@ -6,7 +6,7 @@
  *     Israeli strikes on southern Lebanon | kill | 11      a plural, and an amount
  */
 import { readClauses } from './clause.ts'
-import { BOUNDARY, hasFinite, isComplement, type VerbKind } from './statement-complement.ts'
+import { BOUNDARY, hasFinite, isComplement, isVerbLike, type VerbKind } from './statement-complement.ts'
 import { isAdverb } from './statement-joined.ts'
 import { classify, type Statement } from './statement-kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './statement-object.ts'
@@ -109,9 +109,9 @@ function isFuture(text: Text, at: number, to: number): boolean {
 
 function kindAt({ words, keys }: Text, at: number, to: number): VerbKind | null {
   const key = keys[at]!
-  const subject = words.slice(0, to).join(' ')
-  const isMany = looksPlural(subject)
   if (AUXILIARY.test(key)) return 'finite'
+  if (!isVerbLike(key)) return null
+  const isMany = looksPlural(words.slice(0, to).join(' '))
   // A team is printed with either number.
   if (isThirdPerson(key))
     return isMany && !(to > 1 && words.slice(0, to).every((word) => /^\p{Lu}/u.test(word))) ? null : 'finite'

@@ -2,6 +2,7 @@
  * Whether a statement was read surely enough to be turned round. A sentence said in its own order is true even when
  * its parts were told apart wrongly; a passive, a noun for the verb or a plan made of it is not. In doubt: no.
  */
+import { memoize } from '../text/memoize.ts'
 import { TAKES_INFINITIVE } from './statement-object.ts'
 import { isCommonWord } from './true-case.ts'
 import { isBaseVerb, isGenericNoun, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
@@ -132,7 +133,9 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
 }
 
 /** Whether a subject ends in something that can be one: a name, a noun, a pronoun, a number; not in "angry". */
-export function endsInNoun(subject: string): boolean {
+export const endsInNoun = memoize(headIsNoun, 256)
+
+function headIsNoun(subject: string): boolean {
   const head = subject
     .split(
       /\s(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|under|after|before)\s|,/i,

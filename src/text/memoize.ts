@@ -5,13 +5,19 @@
  */
 export function memoize<T extends NonNullable<unknown>>(read: (text: string) => T, most: number): (text: string) => T {
   const known = new Map<string, T>()
+  // Often one text is asked for several times in a row: whether a word is this, that or a third thing.
+  let lastText: string | null = null
+  let last!: T
   return (text) => {
+    if (text === lastText) return last
     let answer = known.get(text)
     if (answer === undefined) {
       answer = read(text)
       if (known.size >= most) known.clear()
       known.set(text, answer)
     }
+    lastText = text
+    last = answer
     return answer
   }
 }
