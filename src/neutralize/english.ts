@@ -7,7 +7,7 @@ import { isBaseVerb, isVerbForm } from './vocabulary.ts'
 
 const FOREIGN = new Set(
   `le la les des du une est dans pour avec sur par qui que pas plus aux ses mais ou où ce cette son sa sont été au en et el los las del una por para con como más pero sin sobre entre hasta desde también ya muy fue ser tras según contra der die das und ist nicht mit den dem ein eine für auf im zu sich des von wird werden nach bei auch wie über gegen wegen il lo gli di da che non per più nel della delle dei con sono dopo alla
-al o os as um uma não em no na nos nas dos das pelo pela com até foi são het een van de niet op met voor zijn aan ook maar door naar bij uit och att det som en på är av för med till inte om har den men i ikke og til af er på det w z na się nie do jest że po za od oraz dla ve bir bu için ile daha olarak da yang dan di untuk dengan dari ini itu tidak pada akan`.split(
+al o os as um uma não em no na nos nas dos das pelo pela com até foi são het een van de niet op met voor zijn aan ook maar door naar bij uit och att det som en på är av för med till inte om har den men i ikke og til af er på det w z na się nie do jest że po za od oraz dla ve bir bu için ile daha olarak da yang dan di untuk dengan dari ini itu tidak pada akan ng ang sa mga ay kay dahil hindi`.split(
     /\s+/,
   ),
 )

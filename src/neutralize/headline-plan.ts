@@ -106,7 +106,8 @@ function ownWords(segments: readonly Segment[]): string[] {
   const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)
     ? [asTold(true), asTold(false)]
     : [asTold(true)]
-  return [...new Set(asked)].map((line) => plainWording(withoutFirstPerson(line)).text)
+  const isLabelled = told[0]?.kind === 'label' && told.length > 1 && !OPINION_LABEL.test(told[0].text)
+  return [...new Set(asked)].map((line) => plainWording(isLabelled ? line : withoutFirstPerson(line)).text)
 }
 
 /** "article asks why …", "article explains how …"; null for what is told as it stands. */
@@ -210,7 +211,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     return
   }
   if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
-  plan.items.push(statementItem(split.text, plan.items.length === 0))
+  // Behind a label it is not the author who says “we”.
+  const isSaid = plan.label !== '' || plan.attribution !== null
+  plan.items.push(statementItem(split.text, plan.items.length === 0, isSaid))
 }
 
 const ASKS =
@@ -220,7 +223,7 @@ const TIMED = /^when\b[^,]*, \S/i
 const WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
 const HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
 
-function statementItem(text: string, isFirst: boolean): PlanItem {
+function statementItem(text: string, isFirst: boolean, isSaid = false): PlanItem {
   const open = /^(?:so |and |but )?why (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
     text,
   )
@@ -239,7 +242,7 @@ function statementItem(text: string, isFirst: boolean): PlanItem {
     (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
-  return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text)
+  return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
 }
 
 /** "He bought …" with nobody named before it. */
@@ -248,12 +251,13 @@ function withoutOpeningPronoun(text: string): string {
   return text.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
 }
 
-function itemOf(kind: PlanItem['kind'], text: string): PlanItem {
-  const { text: plain, left } = plainWording(withoutFirstPerson(text))
+function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
+  const text = isSaid ? said : withoutFirstPerson(said)
+  const { text: plain, left } = plainWording(text)
   if (left.length > 0)
     return {
       kind: kind === 'question' ? 'question' : 'loaded',
-      text: kind === 'question' ? plain : withoutFirstPerson(text),
+      text: kind === 'question' ? plain : text,
       left,
     }
   return kind === 'statement' ? explained(plain) : { kind, text: plain, left }

@@ -211,6 +211,8 @@ function canDropAdjective(
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
   // "no major damage", "first major test": left out, it would be no damage and the first test.
   if (narrows(headline, from)) return null
+  // "the most brutal game in island history": of all of them, this one.
+  if (strengthener?.key === 'most' && /^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return null
   const isPredicative =
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   if (isPredicative && /^\s*$/.test(words[from]!.gap)) return null

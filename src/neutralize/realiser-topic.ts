@@ -208,6 +208,11 @@ export function isNounPhrase(phrase: string): boolean {
       !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
   )
   if (isCut) return false
+  // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
+  const hasVerb = words.some(
+    (word, i) => i > 0 && /^\p{Ll}+[^s’']s$/u.test(word) && !isNoun(word) && /^\p{Lu}/u.test(words[i + 1] ?? ''),
+  )
+  if (hasVerb) return false
   // "group storms city hall", "ferry rams into pier": with an object or a way behind it, a form in -s is a verb.
   const isClause = words.some((word, i) => {
     const next = words[i + 1]

@@ -29,7 +29,7 @@ const ALWAYS_CAPITAL =
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
-  /^(?:former|new|late|acting|top|senior|ex|old|young|longtime|current|future|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
+  /^(?:former|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
 
 /** "Wheel Talk Newsletter", "College Football’s": a second ordinary word with a capital makes a name of the two. */
 function opensTitle(text: string): boolean {

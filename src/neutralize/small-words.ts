@@ -85,7 +85,15 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   [inside, `together with=along with/as well as, regarding=about/concerning, in addition to=as well as/along with`],
   [all(inside, lower), `as well as=along with, as part of=as a part of`],
   [all(inside, noun), `along with=as well as/together with, alongside=together with/along with`],
-  [all(noun, not(measured)), `after=following, before=ahead of/prior to`],
+  [
+    all(
+      noun,
+      not(measured),
+      not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
+      not(after(/^(?:less|more|just|only|nearly|almost|over|under)$/)),
+    ),
+    `after=following, before=ahead of/prior to`,
+  ],
   [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
   [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
   [profession, `attorney=lawyer, attorneys=lawyers`],

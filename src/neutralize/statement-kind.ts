@@ -1,5 +1,6 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 import { looksPlural, splitObject } from './statement-object.ts'
+import { TELLS } from './statement-subject.ts'
 import { hasMainVerbBehind, isPlanOf } from './statement-sure.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from './vocabulary.ts'
 import { type VerbForms, verbForms } from './word-forms.ts'
@@ -111,7 +112,7 @@ export function classify(
   if (
     isNoun(mainVerb) &&
     isThirdPerson(mainVerb) &&
-    /^(?:rise|rose|fall|fell|(?:drop|dip)(?:ped)?|(?:jump|climb|soar|gain|hit|reach)(?:ed)?|(?:surge|plunge|tumble|decline)d?|slide|slid|slump(?:ed)?|sink|sank|rally|rallied)\b/.test(
+    /^(?:\p{Ll}+ly )?(?:rise|rose|fall|fell|(?:drop|dip)(?:ped)?|(?:jump|climb|soar|gain|hit|reach)(?:ed)?|(?:surge|plunge|tumble|decline)d?|slide|slid|slump(?:ed)?|sink|sank|rally|rallied)\b/u.test(
       rest,
     )
   )
@@ -121,6 +122,14 @@ export function classify(
     if (!/^(?:caught|filmed|spotted|photographed|pictured)$/.test(mainVerb)) return null
     kind = 'bare-passive'
   }
+  // "Removing 50 objects from orbit would …": the verb comes after, unless it is what is said.
+  if (
+    (kind === 'present' || kind === 'past') &&
+    words.length === 1 &&
+    !TELLS.test(main.lemma) &&
+    hasAuxiliaryAhead(` ${rest}`.split(/[“‘"]| (?:and|but) /)[0]!)
+  )
+    return null
   // "Teacher granted bail": to him as often as by him.
   if (
     isPast(mainVerb) &&
@@ -262,7 +271,7 @@ function hasAuxiliaryAhead(rest: string): boolean {
   const main = rest.split(
     /[,;]|\s(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\s/i,
   )[0]!
-  return /\b(?:is|are|was|were|has|have|will|could|may|might)\b/.test(main)
+  return /\b(?:is|are|was|were|has|have|will|would|could|should|must|may|might)\b/.test(main)
 }
 
 function hasVerbAhead(rest: string): boolean {
@@ -323,6 +332,11 @@ const SUFFERED =
 function isActivePast(verb: string, words: readonly string[], rest: string): boolean {
   if (words.length > 1) return false
   if (/^to \S+ing\b/i.test(rest)) return true
+  // "posted about": what one is asked or told about is done to one, what one posts is not.
+  if (/^about\b/.test(rest))
+    return !/^(?:asked|told|questioned|warned|informed|briefed|quizzed|grilled|interviewed|confronted|contacted|misled|worried|concerned)$/.test(
+      verb,
+    )
   return (
     /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) && !SUFFERED.test(verb)
   )

@@ -123,6 +123,8 @@ function isListed(words: readonly string[], at: number): boolean {
 const PLURAL_NOUN =
   /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
+const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against|near|behind|after)\s/i
+
 /** Whether a noun phrase takes a plural verb. */
 export const looksPlural = memoize(countsAsMany, 256)
 
@@ -136,7 +138,8 @@ function countsAsMany(phrase: string): boolean {
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
-  if (/ and /i.test(subject) && !/^(?:the |an? )?[^ ]+ of /i.test(subject)) return true
+  // "battle between parents and school": two behind the preposition make no two in front.
+  if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
   if (
     /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
       subject,

@@ -23,7 +23,7 @@ import {
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
-  if (COMMAND.test(text)) return null
+  if (COMMAND.test(text) || /\b(?:I|[Ww]e)(?:['’](?:m|re|ve|ll|d))\b/.test(text)) return null
   const statement = readChecked(text)
   const found = readBySplit(text)
   const split = found === null || disagrees(found) ? null : found

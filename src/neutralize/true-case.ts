@@ -272,6 +272,12 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     !isCommonWord(before.base)
   )
     return true
+  // "United Jet": an airline and what it flies.
+  if (
+    /^(?:united|delta|spirit|frontier|southwest|american)$/.test(word.key) &&
+    /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
+  )
+    return true
   // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.
   if (TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) return true
   // "Rep. Bacon": short for a title, it stands before names only.
