@@ -423,6 +423,7 @@ function addLine(line: string, isPlace: boolean): void {
     const [wide, narrow] = text.split('<') as [string, string]
     addSenses(wide, senseCount)
     if (isAccusation) senseKinds[senseCount]! |= ACCUSATION
+    if (isPlace) senseKinds[senseCount]! |= PLACE
     for (const word of narrow.trim().split(' ')) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
     return
   }

@@ -53,7 +53,7 @@ export interface Word {
 }
 
 const WORD_SCAN =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑−]+/gu
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|(?<=\p{N})\+|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑−]+/gu
 
 /** A full stop behind these ends no sentence. */
 const ABBREVIATED = new Set(
@@ -152,6 +152,16 @@ export function readWords(asWritten: string): Word[] {
       case '−':
         if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) pending |= JOINED
         else if (isMinus(text, start)) pending |= NEGATIVE
+        else pending |= AFTER_BREAK
+        break
+      case '+':
+        // "88,000+": or more.
+        if (
+          words.length > 0 &&
+          words[words.length - 1]!.end === start &&
+          (words[words.length - 1]!.marks & NUMERIC) !== 0
+        )
+          words.push({ raw, lexeme: lexemeOf('plus'), marks: JOINED, start, end: start + 1, phrase: null })
         else pending |= AFTER_BREAK
         break
       case '$':

@@ -220,6 +220,8 @@ export function markNames(facts: SourceFacts, words: readonly Word[]): void {
 function addInitials(facts: SourceFacts, words: readonly Word[]): void {
   for (let from = 0; from < words.length; from++) {
     let initials = ''
+    // "BOJ" counts the small word, too.
+    let spelt = ''
     for (let i = from; i < words.length && i < from + 9; i++) {
       const word = words[i]!
       const first = word.raw[0]!
@@ -229,12 +231,15 @@ function addInitials(facts: SourceFacts, words: readonly Word[]): void {
           word.lexeme.key === 'for' ||
           word.lexeme.key === 'the' ||
           word.lexeme.key === 'and'
-        )
+        ) {
+          spelt += first
           continue
+        }
         break
       }
       initials += first.toLowerCase()
-      if (initials.length >= 2) facts.initials.add(initials)
+      spelt += first.toLowerCase()
+      if (initials.length >= 2) facts.initials.add(initials).add(spelt)
     }
   }
 }

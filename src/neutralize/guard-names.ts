@@ -38,7 +38,7 @@ export function checkFullNames(facts: SourceFacts, reading: CandidateReading, fi
     if (
       !isNamePart(first) ||
       !isNamePart(last) ||
-      (last.marks & (SENTENCE_START | AFTER_BREAK)) !== 0 ||
+      (last.marks & (SENTENCE_START | AFTER_BREAK | AFTER_COMMA)) !== 0 ||
       (first.marks & POSSESSIVE) !== 0
     )
       continue

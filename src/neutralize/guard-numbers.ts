@@ -1,10 +1,11 @@
 /** Numbers, units, bounds and dates of a candidate: every one of them stands in the source. */
-import { MONTH, PARTICIPLE, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
+import { type Lexeme, MONTH, PARTICIPLE, POSSIBILITY, RELATIVE_DATE, TIME_UNIT, WEEKDAY } from './clause-lexicon.ts'
 import { sameWord } from './clause-match.ts'
-import { CAPITAL, isContent, JOINED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
+import { AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
+import { isPersonNoun } from './vocabulary.ts'
 import { occurs, trait } from './word-traits.ts'
 
 /** Adds a finding for every number, unit or date without its like in the source. */
@@ -30,6 +31,7 @@ function checkMention(
   let isKnown = false
   let hasSameBound = false
   let hasOpposite = false
+  let isNear = false
   let hasCounted = false
   for (const other of facts.numbers) {
     if (sameNumber(mention, other)) {
@@ -38,11 +40,16 @@ function checkMention(
       hasOpposite ||=
         (mention.bound === 'least' && other.bound === 'most') || (mention.bound === 'most' && other.bound === 'least')
       hasCounted ||= countsSame(mention, other)
+    } else if (isRounded(mention, other)) {
+      isKnown = true
+      isNear = true
     } else if (Math.abs(other.value - mention.value) < 1e-9) isValueKnown = true
   }
   if (
     !isKnown &&
     (isSum(facts, mention) ||
+      isListed(facts, mention) ||
+      (mention.isOrdinal && mention.value === 1 && FIRST.some((word) => facts.keys.has(word))) ||
       (reading.words[mention.from]!.lexeme.key === 'one' && ONES.some((one) => facts.keys.has(one))))
   )
     return
@@ -70,12 +77,13 @@ function checkMention(
     !hasTimed(facts, mention)
   )
     findings.push(wordFinding('unit', reading, mention.from, to, 'counts in a unit the source does not have'))
-  if (!hasSameBound) {
+  if (!hasSameBound && !isNear) {
     if (mention.bound === 'exact')
       findings.push(wordFinding('hedge', reading, mention.from, to, 'drops the bound or approximation of the source'))
     else if (hasOpposite || mention.bound !== 'about')
       findings.push(wordFinding('number', reading, mention.from, to, 'bounds the number another way than the source'))
   } else if (
+    !isNear &&
     (reading.words[mention.from - 1]?.lexeme.verbForms ?? 0) === 0 &&
     (mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) &&
     !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound)
@@ -92,6 +100,16 @@ function checkMention(
       ),
     )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+/** "more than a quarter" for 26.7 %, "nearly 400" for 396: a round number close to the exact one. */
+function isRounded(mention: NumberMention, other: NumberMention): boolean {
+  if (mention.bound === 'exact' || other.bound !== 'exact' || mention.isOrdinal || other.isOrdinal) return false
+  const isShare = mention.unit === 'part' && other.unit === '%'
+  if (!isShare && (mention.unit !== other.unit || Number(mention.value.toPrecision(2)) !== mention.value)) return false
+  const times = other.value / (isShare ? mention.value * 100 : mention.value)
+  if (mention.bound === 'least') return times > 1 && times < 1.1
+  return times > 0.93 && times < (mention.bound === 'most' ? 1 : 1.05)
 }
 
 /** A unit of time or of measure, written out. */
@@ -135,12 +153,48 @@ function isAge(facts: SourceFacts, reading: CandidateReading, mention: NumberMen
   return isOld && facts.numbers.some((other) => other.unit === '' && other.written === mention.written)
 }
 
+/** "takes first place", "comes first". */
+const FIRST = ['win', 'prioritize', 'prioritise', 'priority', 'top', 'debut', 'inaugural', 'maiden']
+
+/** "two wounded" for "wounds officer and guard", "three scientists" for their names: a list of so many. */
+function isListed(facts: SourceFacts, mention: NumberMention): boolean {
+  if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact' || mention.value < 2 || mention.value > 5)
+    return false
+  const { counted } = mention
+  if (counted === null || !(isOneOfMany(counted) || (counted.verbForms & PARTICIPLE) !== 0)) return false
+  return facts.parts.some(({ words }) => listLengths(words).includes(mention.value))
+}
+
+const isOneOfMany = ({ key, singular }: Lexeme): boolean =>
+  key === 'people' || (singular !== null && isPersonNoun(singular))
+
+/** How many persons stand in each "A, B and C". */
+function listLengths(words: readonly Word[]): number[] {
+  const isPerson = (word: Word) => (word.marks & NAMED) !== 0 || isPersonNoun(word.lexeme.key)
+  return words.flatMap(({ lexeme }, and) => {
+    if (lexeme.key !== 'and' || !words.slice(and + 1, and + 5).some(isPerson)) return []
+    let length = 1
+    for (let end = and; end > 0; ) {
+      let from = end - 1
+      while (from > end - LONGEST_ITEM && from > 0 && (words[from]!.marks & AFTER_COMMA) === 0) from--
+      if (!words.slice(Math.max(from, end - 3), end).some(isPerson)) break
+      length++
+      if ((words[from]!.marks & AFTER_COMMA) === 0) break
+      end = from
+    }
+    return length > 1 ? [length] : []
+  })
+}
+
+const LONGEST_ITEM = 6
+
 const ONES = ['one', 'single', 'sole', 'lone']
 
 /** "26-volume" where the source has "26-page". */
 function isOtherCompound(facts: SourceFacts, reading: CandidateReading, mention: NumberMention): boolean {
   const mine = reading.words[mention.to]
-  if (mine === undefined || (mine.marks & JOINED) === 0 || (mine.marks & NUMERIC) !== 0) return false
+  if (mine === undefined || mention.unit === 'era') return false
+  if ((mine.marks & JOINED) === 0 || (mine.marks & NUMERIC) !== 0) return false
   let isOther = false
   for (const part of facts.parts)
     for (const number of part.numbers) {
@@ -260,6 +314,7 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
     if (
       !facts.keys.has(key) &&
       !facts.keys.has(`${key}s`) &&
+      !(key === 'evening' && facts.keys.has('night')) &&
       !(key === 'autumn' && facts.keys.has('fall')) &&
       key !== 'fall' &&
       (key !== 'spring' || DATE_FRAME.has(reading.words[index - 1]?.lexeme.key ?? ''))
@@ -276,9 +331,23 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
       !(previous.lexeme.key === 'this' && isEndOf(facts, word.lexeme.lemma))
     )
       findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
-  } else if (!isCounted && !facts.stems.has(word.lexeme.stem) && !isSenseKnown(facts, word) && key !== 'season')
+  } else if (
+    !isCounted &&
+    !isLooseSpan(facts, previous, word) &&
+    !facts.stems.has(word.lexeme.stem) &&
+    !isSenseKnown(facts, word) &&
+    key !== 'season'
+  )
     findings.push(wordFinding('unit', reading, index, index, 'counts in a unit the source does not have'))
 }
+
+/** "host for many years" for a longtime host, "early days" for what is early. */
+function isLooseSpan(facts: SourceFacts, { lexeme }: Word, { lexeme: { key } }: Word): boolean {
+  if (lexeme.key === 'early') return facts.keys.has('early')
+  return /^(?:year|decade)s$/.test(key) && LONG.some((word) => facts.keys.has(word))
+}
+
+const LONG = ['longtime', 'long-time', 'longstanding', 'veteran', 'decade', 'decades', 'years']
 
 /** "by the end of the year" is this year. */
 function isEndOf(facts: SourceFacts, unit: string): boolean {
@@ -309,6 +378,9 @@ function hasPair(facts: SourceFacts, first: string, second: string): boolean {
         before === first ||
         (isNear(first) && isNear(before)) ||
         (first === 'past' && before === 'last') ||
+        (first === 'last' && before === 'final') ||
+        (EACH.has(first) && EACH.has(before)) ||
+        (isNext(first) && part.words[i + 1]?.lexeme.key === 'ahead') ||
         (first === 'last' && (before === 'past' || before === 'previous')) ||
         (isNext(first) && isNext(before))
       )
@@ -317,6 +389,8 @@ function hasPair(facts: SourceFacts, first: string, second: string): boolean {
   }
   return false
 }
+
+const EACH = new Set(['each', 'every', 'a', 'per'])
 
 function isNear(key: string): boolean {
   return key === 'this' || key === 'current'

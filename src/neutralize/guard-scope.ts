@@ -114,15 +114,19 @@ function isComparing(words: readonly Word[], index: number): boolean {
       return (
         i + 1 < words.length &&
         (words[i + 1]!.marks & NUMERIC) === 0 &&
+        !CURRENCIES.has(words[i + 1]!.lexeme.key) &&
         ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
       )
   return false
 }
 
+const CURRENCIES = new Set(['$', '€', '£', '¥'])
+
 const ANYONE = ['anyone', 'anybody', 'everyone', 'everybody', 'whoever']
 
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
+  if (key === 'worldwide') return GLOBAL.some((word) => facts.keys.has(word))
   // "anyone who flies" are all who fly.
   if ((key === 'all' || key === 'every') && ANYONE.some((word) => facts.keys.has(word))) return true
   return (
@@ -130,6 +134,8 @@ function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
     (key === 'entire' || key === 'whole' || key === 'fully' || key === 'completely' || key === 'entirely')
   )
 }
+
+const GLOBAL = ['global', 'globally', 'world', 'globe', 'worldwide']
 
 const PART = new Set('some most several few many certain'.split(' '))
 

@@ -13,6 +13,33 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'the same quantity is written in several ways',
+    headline: 'Ferry delays leave 88,000+ stranded, up 20% since the ’90s',
+    summary: 'Strike costs port £3million, about 137,000 b/d of oil and 26.7% of its trade.',
+    truths: [
+      'Ferry delays leave over 88,000 stranded, up by a fifth since the 1990s',
+      'Strike costs port £3m and more than a quarter of its trade',
+    ],
+    falsehoods: [
+      'Ferry delays leave under 88,000 stranded, up by a fifth since the 1990s',
+      'Ferry delays leave over 88,000 stranded, up by a third since the 1990s',
+      'Strike costs port £3m and more than a third of its trade',
+    ],
+  },
+  {
+    name: 'persons in a list are so many persons',
+    headline: 'Chemistry medal awarded for glow of deep-sea fish',
+    summary: 'Osk Barre, Ilse Varga and Tomas Wendt found out why the fish glow.',
+    truths: ['Chemistry medal awarded to three people for glow of deep-sea fish'],
+    falsehoods: ['Chemistry medal awarded to four people for glow of deep-sea fish'],
+  },
+  {
+    name: 'initials, short forms and offices of a name are part of it',
+    headline: 'Bank of Norvik to open office in Harbour St, Varga says',
+    truths: ['BON to open office in Harbour Street, Governor Varga says'],
+    falsehoods: ['BOV to open office in Harbour Street, Governor Varga says'],
+  },
+  {
     name: 'everyday words stand for one another',
     headline: 'Harbour board tries to mend ties with weary pilots in letter',
     truths: ['Harbour board seeks to repair ties with tired pilots in letter'],

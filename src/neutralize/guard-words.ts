@@ -242,7 +242,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
-  if ((word.marks & ALL_CAPITALS) !== 0 && facts.initials.has(lexeme.key)) return true
+  if ((word.marks & ALL_CAPITALS) !== 0 && (facts.initials.has(lexeme.key) || facts.keys.has(`${lexeme.key}s`)))
+    return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
   if (isKindred(facts, lexeme)) return true
   // "boy, 6" is a six-year-old boy.
@@ -415,6 +416,12 @@ function isOfKnownParts(key: string): boolean {
   return false
 }
 
+/** "Governor Kilroy": the office of somebody, written as part of the name. */
+function isTitleOfName(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  return next !== undefined && (next.marks & (NAMED | AFTER_COMMA)) === NAMED && isRole(words[index]!.lexeme)
+}
+
 /** "Unreliable for policy, tests …": an ordinary word stands first, and no name goes on behind it; "Pesticides kill" is new. */
 function isCommonStart(words: readonly Word[], index: number): boolean {
   const { key, singular } = words[index]!.lexeme
@@ -437,6 +444,7 @@ function ruleOf(words: readonly Word[], index: number, isName: boolean): GuardRu
   if (accusesAt(words, index)) return 'accusation'
   if (BRANDS.has(word.lexeme.key) && (word.marks & CAPITAL) !== 0) return 'name'
   if (COMPASS.test(word.lexeme.key)) return 'place'
+  if (isTitleOfName(words, index)) return 'new-fact'
   if (isName || ((word.marks & CAPITAL) !== 0 && (word.lexeme.flags & PLACE_NAME) !== 0)) return 'name'
   if (
     (word.marks & CAPITAL) !== 0 &&

@@ -274,6 +274,9 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     } else if (next === 'fold' || next === 'times') {
       unit = 'fold'
       to++
+    } else if (next === 'bpd' || (next === 'b' && words[to + 1]?.lexeme.key === 'd')) {
+      unit = 'bbl'
+      to += next === 'b' ? 2 : 1
     } else if (!isOrdinal && MEASURES[next] !== undefined) {
       unit = MEASURES[next]!
       to++
@@ -287,12 +290,16 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
       }
     }
   }
+  // "137,000 barrels a day" for 137,000 b/d.
+  if (unit === 'bbl' && words[to + 1]?.lexeme.key === 'day' && PER.has(words[to]!.lexeme.key)) to += 2
   const isBelowZero = words[to]?.lexeme.key === 'below' && words[to + 1]?.lexeme.key === 'zero'
   if (isBelowZero) to += 2
   if (isBelowZero || (words[index]!.marks & NEGATIVE) !== 0 || words[index - 1]?.lexeme.key === 'minus') {
     value = -value
     written = -written
   }
+  const behind = boundBehind(words, to)
+  if (words[to]?.lexeme.key === 'plus' && behind !== null) to++
   const counted = to < words.length && (words[to]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ? words[to]!.lexeme : null
   const verb = words[index - 1]
   const countedBy =
@@ -308,7 +315,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     value,
     written,
     unit,
-    bound: boundBehind(words, to) ?? boundBefore(words, index),
+    bound: behind ?? boundBefore(words, index),
     isOrdinal,
     isImplied,
     counted,
@@ -363,7 +370,10 @@ function coreAt(words: readonly Word[], at: number): Core | null {
   const nextKey = words[at + 1]?.lexeme.key ?? ''
   if (key === 'a' || key === 'an') {
     if (SCALES[nextKey] !== undefined) return scaled(words, at + 1, 1)
-    if (FRACTIONS[nextKey] !== undefined && words[at + 2]?.lexeme.key === 'of')
+    if (
+      FRACTIONS[nextKey] !== undefined &&
+      (words[at + 2]?.lexeme.key === 'of' || BEFORE_SHARES.has(words[at - 1]?.lexeme.key ?? ''))
+    )
       return { value: FRACTIONS[nextKey]!, unit: 'part', to: at + 2, isOrdinal: false, isImplied: false }
     if (
       ((words[at + 1]?.lexeme.flags ?? 0) & TIME_UNIT) !== 0 &&
@@ -388,6 +398,12 @@ function coreAt(words: readonly Word[], at: number): Core | null {
   }
   if (TIMES[key] !== undefined)
     return { value: TIMES[key]!, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
+  if (key === 'half' && (nextKey === 'a' || nextKey === 'an')) {
+    const behind = words[at + 2]
+    if (behind !== undefined && SCALES[behind.lexeme.key] !== undefined) return scaled(words, at + 2, 0.5)
+    if (((behind?.lexeme.flags ?? 0) & TIME_UNIT) !== 0 && behind!.lexeme.key !== 'season')
+      return { value: 0.5, unit: '', to: at + 2, isOrdinal: false, isImplied: false }
+  }
   if (key === 'half' || key === 'halved')
     return { value: 0.5, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false }
   if (key === 'quarter')
@@ -416,11 +432,17 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     scaledCore.to === at + 1 &&
     (words[to]?.marks ?? 0) < CAPITAL &&
     !COUNTS_ONE.has(words[to]?.lexeme.key ?? '') &&
+    words[at - 1]?.lexeme.key !== 'least' &&
     (words[at - 1]?.lexeme.verbForms ?? 0) === 0
   )
     return null
   return scaledCore
 }
+
+/** "falls by a fifth", "more than a quarter". */
+const BEFORE_SHARES = new Set('by than over nearly almost about roughly around under least up'.split(' '))
+
+const PER = new Set(['a', 'per', 'each'])
 
 const COUNTS_ONE = new Set('percent % day week month year hour minute decade dead killed injured'.split(' '))
 
@@ -448,8 +470,8 @@ function digitsAt(words: readonly Word[], at: number): Core | null {
   if (suffix === '') return scaled(words, at + 1, value)
   if (suffix === 'st' || suffix === 'nd' || suffix === 'rd' || suffix === 'th')
     return { value, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
-  if (SUFFIX_SCALES[suffix] !== undefined)
-    return { value: value * SUFFIX_SCALES[suffix]!, unit: '', to: at + 1, isOrdinal: false, isImplied: false }
+  const scale = SUFFIX_SCALES[suffix] ?? SCALES[suffix]
+  if (scale !== undefined) return { value: value * scale, unit: '', to: at + 1, isOrdinal: false, isImplied: false }
   if (suffix === 'q') return { value, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
   if (suffix === 'x') return { value, unit: 'fold', to: at + 1, isOrdinal: false, isImplied: false }
   const unit = MEASURES[suffix] ?? (suffix === 's' ? 'era' : suffix)
@@ -488,12 +510,19 @@ const DISPUTES = new Set(
     ' ',
   ),
 )
+const PASSING = new Set('pass passes passed passing cross crosses crossed exceed top'.split(' '))
 const MOST = new Set('under below nearly almost near nears nearing approaches approaching'.split(' '))
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 
-/** "10 or more", "5 per cent at least". */
+const plainDigits = ({ lexeme }: Word): number | null => {
+  const digits = DIGITS.exec(lexeme.key)?.[1]
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
+}
+
+/** "10 or more", "5 per cent at least", "1,000-plus". */
 function boundBehind(words: readonly Word[], to: number): Bound | null {
   const one = words[to]?.lexeme.key
+  if (one === 'plus' && (words[to]!.marks & JOINED) !== 0) return 'least'
   const two = words[to + 1]?.lexeme.key
   if (one === 'or' && words[to + 2]?.lexeme.key !== 'than') {
     if (two === 'more' || two === 'higher' || two === 'over') return 'least'
@@ -518,7 +547,9 @@ function boundBefore(words: readonly Word[], index: number): Bound {
         ? 'most'
         : 'least'
       : two === 'fewer' || two === 'less' || two === 'lower'
-        ? 'most'
+        ? three === 'no' || three === 'not'
+          ? 'least'
+          : 'most'
         : 'exact'
   if (one === 'least' && two === 'at') return 'least'
   if (one === 'most' && two === 'at') return 'most'
@@ -535,6 +566,8 @@ function boundBefore(words: readonly Word[], index: number): Bound {
   // "cases top one million", not "the top 10".
   if (one === 'top' && words[index - 2] !== undefined && (words[index - 2]!.lexeme.flags & PLURAL) !== 0) return 'least'
   if (LEAST.has(one)) return 'least'
+  // "deaths pass 20,000", not "passes 20 bills".
+  if (PASSING.has(one) && (plainDigits(words[index]!) ?? 0) >= 1_000) return 'least'
   if (ABOUT.has(one) && ((words[index - 1]!.lexeme.flags & APPROXIMATION) !== 0 || one === 'circa')) return 'about'
   return 'exact'
 }
@@ -579,6 +612,8 @@ function sameValue(a: NumberMention, b: NumberMention): boolean {
   const left = a.unit === '%' && b.unit === 'part' ? a.value / 100 : a.value
   const right = b.unit === '%' && a.unit === 'part' ? b.value / 100 : b.value
   if (Math.abs(left - right) <= 1e-6 * Math.max(1, Math.abs(right))) return true
+  // "the '90s" are the 1990s.
+  if (a.unit === 'era' && b.unit === 'era' && (left < 100 || right < 100)) return left % 100 === right % 100
   // Twice as much one way is half as much the other way.
   return (
     a.isAsMuch &&

@@ -243,4 +243,26 @@ hideaway retreat refuge haven
 lawn garden yard
 thief robber burglar
 graveyard cemetery
+covid covid-19 coronavirus
+tv television televised
+dept department
+govt government
+intl international
+aged age
+street st
+avenue ave
+road rd
+mount mt
+fort ft
+saint st
+north nth
+south sth
+university uni
+doctor dr
+professor prof
+corporation corp
+brothers bros
+chevrolet chevy
+mercedes merc
+volkswagen vw
 `

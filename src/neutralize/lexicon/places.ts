@@ -119,7 +119,8 @@ ecuador ecuadorian
 paraguay paraguayan
 uruguay uruguayan
 australia australian australians canberra aussie
-new_zealand zealander wellington kiwi
+new_zealand new_zealander zealander wellington kiwi
+wall_street us_stocks us_shares nyse nasdaq dow_jones
 indonesia indonesian indonesians jakarta
 malaysia malaysian
 singapore singaporean
@@ -202,9 +203,7 @@ barcelona barca
 red_sox boston
 yankees new_york
 dodgers los_angeles
-covid covid-19 coronavirus
 ai artificial_intelligence
-tv television televised
 vp vice_president
 pm prime_minister premier
 ceo chief_executive
@@ -212,10 +211,6 @@ gov governor
 sen senator senate
 rep representative congressman congresswoman
 ag attorney_general
-dept department
-govt government
-intl international
-aged age
 harry duke_of_sussex
 meghan markle duchess_of_sussex
 sussexes sussex
@@ -229,4 +224,21 @@ sept september
 oct october
 nov november
 dec december
+usa american < pentagon nasa fbi cia dhs doj scotus gop senate congress republican democrat medicaid medicare trump biden obama nyse nasdaq
+philippines filipino philippine < malacanang duterte marcos
+uk british < starmer sunak westminster nhs commons
+russia russian < putin
+china chinese < xi
+india indian < modi
+israel israeli < netanyahu knesset
+ukraine ukrainian < zelensky zelenskyy
+france french < macron
+germany german < merz bundestag
+turkey turkish < erdogan
+argentina argentine < milei
+brazil brazilian < lula
+hungary hungarian < orban
+canada canadian < carney trudeau
+australia australian < albanese
+eu european < eurozone ecb
 `
