@@ -38,7 +38,7 @@ function isSpeaking(word: Word): boolean {
 
 /** Bodies that speak in front of a colon: "UN: …". */
 const BODIES = new Set(
-  'un who cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
+  'un w.h.o cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
 )
 
 /** "returns Sunday", "opens next week": when it is, and no object. */

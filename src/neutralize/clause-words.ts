@@ -180,8 +180,17 @@ export function readWords(asWritten: string): Word[] {
     }
   }
   joinAgain(words)
+  markBody(words)
   findPhrases(words)
   return words
+}
+
+/** The World Health Organization, which is spelled like the pronoun. */
+export const WHO_BODY = 'w.h.o'
+
+function markBody(words: Word[]): void {
+  for (const word of words)
+    if (word.raw === 'WHO' && words.some(({ raw }) => raw !== raw.toUpperCase())) word.lexeme = lexemeOf(WHO_BODY)
 }
 
 /** "re-open" is one verb, however it is written. */

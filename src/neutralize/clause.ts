@@ -44,6 +44,7 @@ import {
   CAPITAL,
   codePointOffset,
   IN_QUESTION,
+  IN_QUOTES,
   JOINED,
   NUMERIC,
   POSSESSIVE,
@@ -246,7 +247,7 @@ class ClauseReader extends ClauseSubjects {
     const after = words[index + 1]
     if (
       index === 0 ||
-      (words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 ||
+      ((words[index]!.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 && !this.isBehindQuote(index)) ||
       !INVERTED.has(words[index]!.lexeme.lemma) ||
       (words[index]!.lexeme.verbForms & GERUND) !== 0 ||
       (words[index]!.marks & SENTENCE_START) !== 0 ||
@@ -261,6 +262,11 @@ class ClauseReader extends ClauseSubjects {
       if ((flags & (AUXILIARY | MODAL)) !== 0 || this.isSurelyFinite(i)) return false
     }
     return true
+  }
+
+  /** "Ferry 'not safe' says captain" */
+  private isBehindQuote(index: number): boolean {
+    return (this.words[index - 1]!.marks & IN_QUOTES) !== 0 && (this.words[index]!.marks & IN_QUOTES) === 0
   }
 
   private addInvertedSpeech(index: number): number {

@@ -14,6 +14,7 @@ import {
   NAMED,
   readWords,
   SENTENCE_START,
+  WHO_BODY,
   type Word,
 } from './clause-words.ts'
 import { type ReadText, readText } from './guard-text.ts'
@@ -180,7 +181,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
   }
   facts.allFlags |= flags
   if (isHeadline) facts.headlineFlags |= flags
-  if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key)
+  if ((word.marks & ALL_CAPITALS) !== 0) facts.acronyms.add(lexeme.key === WHO_BODY ? 'who' : lexeme.key)
 }
 
 function addNames(facts: SourceFacts, words: readonly Word[]): void {
@@ -239,7 +240,7 @@ function addInitials(facts: SourceFacts, words: readonly Word[]): void {
       }
       initials += first.toLowerCase()
       spelt += first.toLowerCase()
-      if (initials.length >= 2) facts.initials.add(initials).add(spelt)
+      if (initials.length >= 2) facts.initials.add(initials === 'who' ? WHO_BODY : initials).add(spelt)
     }
   }
 }

@@ -3,21 +3,27 @@
  */
 
 import type { Clause, Range } from './clause.ts'
-import { DETERMINER, KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL, PRONOUN } from './clause-lexicon.ts'
+import { KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL } from './clause-lexicon.ts'
 import { headOf, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { sentenceStart, shareOf, startOf } from './guard-said.ts'
-import { isOnlyRelated } from './same-one.ts'
+import { headWord, isAnaphor, isOnlyRelated } from './same-one.ts'
 import { SAYING } from './sureness.ts'
 
 const ANYBODY = new Set(
-  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist'.split(
+  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image email record research test model'.split(
     ' ',
   ),
 )
+
+function isAnybody(words: readonly Word[], { from, to }: Range): boolean {
+  for (let i = from; i < to; i++)
+    if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return true
+  return false
+}
 
 /** Everything somebody says in the source: who, and the words. */
 interface Speech {
@@ -81,8 +87,8 @@ export function checkSaidWords(
 ): void {
   const said = saidBy(reading.words, reading.clauses, clause)
   if (said === null || clause.subject === null) return
-  for (let i = clause.subject.from; i < clause.subject.to; i++)
-    if (ANYBODY.has(reading.words[i]!.lexeme.lemma) || ANYBODY.has(reading.words[i]!.lexeme.key)) return
+  if (isAnybody(reading.words, clause.subject)) return
+  if (isSource(facts, reading.words, clause.subject)) return
   const mine = reading.words.slice(said.from, said.to)
   let own = 0
   let other = 0
@@ -135,27 +141,30 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
   )
     return
   const { words } = reading
-  if (clause.object === null && !reading.clauses.some((other) => other.speaker === clause || other.governor === clause))
+  if (
+    clause.object === null &&
+    clause.marker !== 'label' &&
+    !reading.clauses.some((other) => other.speaker === clause || other.governor === clause)
+  )
     return
-  for (let i = clause.subject.from; i < clause.subject.to; i++)
-    if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return
+  if (isAnybody(words, clause.subject)) return
+  if (isSource(facts, words, clause.subject)) return
   let hasSpeaker = false
   for (const part of facts.parts) {
     for (const other of part.clauses) {
       if (
         other.subject === null ||
+        other.isPassive ||
         other.marker === 'attribute' ||
         !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')
       )
         continue
-      if (isAnaphor(part.words, other.subject)) continue
       const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
-      hasSpeaker = true
-      if (
-        isSameSpeaker(words, clause.subject, part, theirs) ||
-        isStateOf(words, clause.subject, part.words, theirs) ||
-        isUntoldName(words, clause.subject, part, theirs)
-      )
+      if (isSameSpeaker(words, clause.subject, part, theirs)) return
+      if (isAnaphor(part.words, other.subject)) continue
+      // "a lawsuit accuses": nobody who speaks.
+      hasSpeaker ||= !(/^an?$/.test(part.words[theirs.from]!.lexeme.key) && isAnybody(part.words, theirs))
+      if (isStateOf(words, clause.subject, part.words, theirs) || isUntoldName(words, clause.subject, part, theirs))
         return
       if (
         !isOnlyRelated(words, clause.subject, part.words, theirs) &&
@@ -168,11 +177,45 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
     if (isKicker(words, clause.subject, part)) return
     if (part === facts.headline && isHeadDoer(words, clause.subject, part)) return
   }
-  // A source that only says "she says" may mean whomever we name.
-  if (hasSpeaker)
+  // A source that only says "she says" may mean whomever we name, if it names him anywhere.
+  if (hasSpeaker || isUnknown(facts, words, clause.subject))
     findings.push(
-      wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets somebody else say it'),
+      wordFinding(
+        'attribution',
+        reading,
+        clause.subject.from,
+        Math.max(clause.subject.to, clause.group.to) - 1,
+        'lets somebody else say it',
+      ),
     )
+}
+
+/** Somebody of whom the source has no word: "prosecutors" where it tells of no charge. */
+function isUnknown(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const head = words[headWord(words, range)]
+  return (
+    head !== undefined &&
+    isContent(head) &&
+    !facts.stems.has(head.lexeme.stem) &&
+    !facts.roots.has(head.lexeme.root) &&
+    !head.lexeme.senses.some((sense) => facts.senses.has(sense) || facts.narrower.has(sense))
+  )
+}
+
+const FIGURES = new Set('figure data report survey study poll estimate filing analysis'.split(' '))
+
+/** The speaker's initials or name in full, or "FCA figures": the source has them from him. */
+function isSource(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const { key } = words[range.to - 1]!.lexeme
+  let initials = ''
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0) initials += words[i]!.lexeme.key[0]
+  if (facts.initials.has(key) || (initials.length > 1 && facts.acronyms.has(initials))) return true
+  return facts.parts.some(({ words: theirs }) =>
+    theirs.some(
+      ({ lexeme }, i) =>
+        lexeme.key === key && FIGURES.has(theirs[i + 1]?.lexeme.singular ?? theirs[i + 1]?.lexeme.key ?? ''),
+    ),
+  )
 }
 
 /** Who threatens or plans in the headline may be said to say so. */
@@ -218,12 +261,6 @@ function isOrdering(reading: CandidateReading, clause: Clause): boolean {
   return (
     clause.lemma === 'tell' && reading.clauses.some((other) => other.governor === clause && other.status === 'planned')
   )
-}
-
-/** A pronoun, or "the company": it may be anybody named before. */
-function isAnaphor(words: readonly Word[], range: Range): boolean {
-  const { flags } = words[range.from]!.lexeme
-  return (flags & (PRONOUN | DETERMINER)) !== 0 && !isProperPhrase(words, range)
 }
 
 /** "Israeli envoy" is not "US envoy". */
@@ -285,8 +322,7 @@ const TITLES = new Set(
 function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, verb: number): boolean {
   for (let i = verb - 1; i >= Math.max(0, verb - 12); i--) {
     const word = part.words[i]!
-    if (isContent(word))
-      for (let k = mine.from; k < mine.to; k++) if (words[k]!.lexeme.key === word.lexeme.key) return true
+    if (isContent(word) && words[headWord(words, mine)]?.lexeme.key === word.lexeme.key) return true
     if ((word.marks & SENTENCE_START) !== 0) return false
   }
   return false

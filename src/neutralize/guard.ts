@@ -116,15 +116,15 @@ export function checkAgainst(
   checkUndone(facts, reading, findings)
   checkDisowned(facts, reading, findings)
   for (const clause of reading.clauses) {
+    checkSpeaker(facts, reading, clause, findings)
+    checkSaidWords(facts, reading, clause, findings)
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading, clause)
     checkVouched(facts, reading, clause, matches, findings)
     if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
       checkDeeds(facts, reading, clause, matches, findings)
-    checkSpeaker(facts, reading, clause, findings)
     checkHeard(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
-    checkSaidWords(facts, reading, clause, findings)
   }
   checkPurpose(facts, reading, findings)
   checkJudged(facts, reading, findings)

@@ -28,7 +28,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument case calls',
+    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
     OPENING,
   ),
   ...set('expect expectation forecast predict prediction anticipate anticipation', EXPECTING),
@@ -89,6 +89,8 @@ for (const [text, operator] of [
   ].map((text): [string, Operator] => [text, DENIED]),
   ...[
     'weigh up',
+    'case for',
+    'case against',
     'hint at',
     'believed to be',
     'thought to be',
@@ -210,7 +212,7 @@ export function isTelling({ lexeme }: Word): boolean {
 }
 
 const NOUNS = new Set(
-  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid argument case expectation intention preparation speculation warning aim'.split(
+  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid argument expectation intention preparation speculation warning aim'.split(
     ' ',
   ),
 )
