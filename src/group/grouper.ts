@@ -150,7 +150,9 @@ class Engine {
       this.#linkTranslations(live)
     }
     this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
+    this.#partition.setSettled(false)
     this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
+    this.#partition.setSettled(true)
   }
 
   /** The articles with the whole groups that they are in or linked to. */

@@ -19,6 +19,7 @@ function setUp(groups: number[][]): { partition: Partition; live: Map<number, Li
       partition.place(one, index + 1)
     }
   })
+  partition.setSettled(false)
   let last = groups.length
   partition.newIdsLeft = 1
   return { partition, live, next: () => ++last }
@@ -109,4 +110,19 @@ test('asks for no more new ids than there are new articles: without one, a group
   const { assignments, moves } = partition.report('', firstMember, noLink)
   assert.deepEqual([assignments[0]!.storyGroupId, moves], [2, []])
   assert.equal(partition.membersOf(1).size, 3)
+})
+
+test('settled groups do not merge, and the larger one takes a newcomer, until they are compared anew', () => {
+  const { partition, live, next } = setUp([[1], [2, 3]])
+  partition.setSettled(true)
+  const newcomer = article(4)
+  partition.arrive(newcomer, 0.9)
+  const all = [...live.values(), newcomer]
+  partition.arrange([all], next)
+  const { assignments, moves, merges } = partition.report('', firstMember, noLink)
+  assert.deepEqual([assignments[0]?.storyGroupId, moves, merges], [2, [], []])
+  partition.setSettled(false)
+  partition.arrange([all], next)
+  const settled = partition.report('', firstMember, noLink)
+  assert.deepEqual(settled.merges, [{ fromStoryGroupId: 2, intoStoryGroupId: 1 }])
 })

@@ -30,7 +30,14 @@ export class Partition {
   /** Puts a stored article where it was; nothing to report. */
   place(live: LiveArticle, groupId: number): void {
     live.groupId = groupId
-    this.#open(groupId).add(live)
+    const group = this.#open(groupId)
+    group.add(live)
+    group.isSettled = true
+  }
+
+  /** Says of all groups whether they may be merged: after a merge that proves wrong, one of the two would need a new id. */
+  setSettled(isSettled: boolean): void {
+    for (const group of this.#groups.values()) group.isSettled = isSettled
   }
 
   /** A new article, which has no group yet. */
@@ -53,7 +60,8 @@ export class Partition {
 
   /**
    * Makes each cluster one group. Ids stay where most of their members go; of several ids in one cluster the lowest
-   * stays; a cluster that no id goes to gets a new one, or, where none is left, stays undivided from its group.
+   * stays, but of settled groups all do, and the largest takes who is new; a cluster that no id goes to gets a new one,
+   * or, where none is left, stays undivided from its group.
    */
   arrange(clusters: readonly (readonly LiveArticle[])[], nextGroupId: () => number): void {
     const claims = clusters.map((): number[] => [])
@@ -71,6 +79,12 @@ export class Partition {
       const claimed = claims[index]!
       if (claimed.length === 0 && this.newIdsLeft <= 0) continue
       if (claimed.length === 0) this.newIdsLeft--
+      const settled = claimed.filter((id) => this.#groups.get(id)!.isSettled)
+      if (settled.length > 1) {
+        const largest = settled.reduce((a, b) => (this.membersOf(b).size > this.membersOf(a).size ? b : a))
+        for (const live of cluster) if (!settled.includes(live.groupId)) this.#move(live, largest)
+        continue
+      }
       const groupId = claimed.length > 0 ? Math.min(...claimed) : nextGroupId()
       for (const live of cluster) if (live.groupId !== groupId) this.#move(live, groupId)
     }

@@ -6,6 +6,8 @@ import type { LiveArticle } from './live-window.ts'
 export const EARLIEST_KEPT = 100
 
 export class StoryGroup {
+  /** It was there when all was last compared anew: until that is done again it is not merged. */
+  isSettled = false
   readonly #members = new Set<LiveArticle>()
   /** Those with the lowest ids, ascending; null when they have to be looked for. Not kept for a small group. */
   #earliest: LiveArticle[] | null = null
