@@ -4,6 +4,7 @@ import { CONJUNCTION, DETERMINER, KNOWN, type Lexeme, oppositeOf, PLACE_NAME, PR
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, POSSESSIVE, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
 import type { CandidateReading, ClauseMatch } from './guard-text.ts'
+import { hasTrait, lemmaTrait, trait } from './word-traits.ts'
 
 /** Verbs that say too little to be compared by sense. */
 export const LIGHT = new Set(
@@ -61,12 +62,17 @@ const MEN = new Set(
 
 /** "woman" may share the sense of a person with "man" and is somebody else. */
 export function isOtherSex(a: Lexeme, b: Lexeme): boolean {
-  return (WOMEN.has(a.lemma) && MEN.has(b.lemma)) || (MEN.has(a.lemma) && WOMEN.has(b.lemma))
+  return (hasTrait(a, WOMAN) && hasTrait(b, MAN)) || (hasTrait(a, MAN) && hasTrait(b, WOMAN))
 }
 
+const WOMAN = lemmaTrait(WOMEN)
+const MAN = lemmaTrait(MEN)
+
 /** Nouns of somebody who acts, by their endings and the commonest others. */
-export const AGENTIVE =
+const AGENTIVE =
   /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|bank|firm|newspaper|paper|magazine|school|hospital|church|city|state|aide|airline|family|union|council|minister|lawmaker|republican|democrat)s?$/
+
+export const AGENT = trait(({ key }) => AGENTIVE.test(key))
 
 /** Bodies of which one is never the other. */
 const RIVALS = [

@@ -9,7 +9,7 @@
 import type { Clause, Range } from './clause.ts'
 import { BASE, GUESSED, PARTICIPLE, PREPOSITION } from './clause-lexicon.ts'
 import {
-  AGENTIVE,
+  AGENT,
   isCopula,
   isVerbatim,
   LIGHT,
@@ -21,12 +21,13 @@ import {
 } from './clause-match.ts'
 import { FACTIVE, SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
-import type { SourceFacts, SourcePart } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
 import { MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from './same-one.ts'
 import { SAYING } from './sureness.ts'
+import { hasTrait, keyTrait, occurs } from './word-traits.ts'
 
 /** Adds findings for doers, patients and owners that have changed places. */
 export function checkBindings(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -172,28 +173,28 @@ function checkTurnedRound({ headline }: SourceFacts, reading: CandidateReading, 
   const { words } = reading
   const { doer, done } = rolesOf(clause, words)
   if (doer === null || done === null || !isDirect(clause, done) || isUndirected(clause)) return null
-  const [first] = headline.clauses.filter((other) => {
+  const isTurned = headline.clauses.some((other) => {
     const theirs = rolesOf(other, headline.words)
     return (
       theirs.doer !== null &&
       theirs.done !== null &&
       isDirect(other, theirs.done) &&
       !isUndirected(other) &&
-      isActing(headline.words, theirs.doer) &&
-      isActing(headline.words, theirs.done) &&
       sameLast(words, doer, headline.words, theirs.done) &&
       sameLast(words, done, headline.words, theirs.doer) &&
+      isActing(headline.words, theirs.doer) &&
+      isActing(headline.words, theirs.done) &&
       !overlaps(words, doer, headline.words, theirs.doer) &&
       !overlaps(words, done, headline.words, theirs.done)
     )
   })
-  return first === undefined ? null : swapFinding(reading, clause, doer)
+  return isTurned ? swapFinding(reading, clause, doer) : null
 }
 
 /** Somebody who can do things himself: a name, or a court, a leader, a group. */
 function isActing(words: readonly Word[], range: Range): boolean {
   const head = words[headWord(words, range)]
-  return head !== undefined && ((head.marks & NAMED) !== 0 || AGENTIVE.test(head.lexeme.key))
+  return head !== undefined && ((head.marks & NAMED) !== 0 || hasTrait(head.lexeme, AGENT))
 }
 
 function isDirect({ object, subject }: Clause, done: Range): boolean {
@@ -226,15 +227,18 @@ function isPutForth(reading: CandidateReading, clause: Clause, mine: Range, part
 /** A thing in whose hands nothing lies: "with 90mph gusts". */
 function isTool(words: readonly Word[], range: Range): boolean {
   const head = words[headWord(words, range)]
-  return head !== undefined && (head.marks & NAMED) === 0 && !AGENTIVE.test(head.lexeme.key)
+  return head !== undefined && (head.marks & NAMED) === 0 && !hasTrait(head.lexeme, AGENT)
 }
 
 const AGAINST = new Set(['of', 'on', 'against', 'at'])
 
 const TARGETS = new Set(['on', 'against'])
 
+const TARGETED = keyTrait(TARGETS)
+
 /** "Israel's attack on Syria" told as "Syria attacks": the noun tells who does it, and to whom. */
 function checkNounDeed(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  if (!occurs(facts.traits, TARGETED)) return null
   const { words } = reading
   const { doer, done } = rolesOf(clause, words)
   if (doer === null || MUTUAL.has(clause.lemma) || LIGHT.has(clause.lemma) || SPEECH.has(clause.lemma)) return null
@@ -253,8 +257,13 @@ function checkNounDeed(facts: SourceFacts, reading: CandidateReading, clause: Cl
   return isCrossed ? swapFinding(reading, clause, doer) : null
 }
 
+const hasAttribute = oncePerSource(({ parts }) =>
+  parts.some(({ clauses }) => clauses.some(({ marker, isPassive }) => marker === 'attribute' && isPassive)),
+)
+
 /** "leaked contract" told as "minister leaked contract": the source gives the deed no doer. */
 function checkNewDoer(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  if (!hasAttribute(facts)) return null
   const { words } = reading
   const { doer, done } = rolesOf(clause, words)
   if (doer === null || done === null || isGoverned(clause) || isAnaphor(words, doer)) return null

@@ -193,8 +193,6 @@ const OCCURRING = set('begin start erupt continue happen hit end spark cause for
 function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!takesAway(facts) && !leavesOpen(facts)) return
   const { words, clauses } = reading
-  const { levels, denied, operates } = modalityOf(reading)
-  if (operates.includes(1) || denied.includes(1)) return
   const { flags } = reading
   const isOpen = (flags & HEDGES) !== 0 || occurs(reading.traits, DENYING) || occurs(reading.traits, FRAMED)
   // "reports a leak" tells of a leak, "leak claims" do not.
@@ -203,6 +201,8 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
     (flags & POSSIBILITY) === 0 &&
     !words.some((word, i) => (word.lexeme.flags & ALLEGATION) !== 0 && !clauses.some((clause) => clause.verb === i))
   if (isOpen && !mayBeTaken) return
+  const { levels, denied, operates } = modalityOf(reading)
+  if (operates.includes(1) || denied.includes(1)) return
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO) continue

@@ -5,7 +5,7 @@
  */
 import type { Clause, Range } from './clause.ts'
 import { type Lexeme, PLACE_NAME, PREPOSITION } from './clause-lexicon.ts'
-import { AGENTIVE, sameStem } from './clause-match.ts'
+import { AGENT, sameStem } from './clause-match.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NAMED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
@@ -203,7 +203,7 @@ function isBodily(words: readonly Word[], { from, to }: Range): boolean {
 }
 
 function isPerson(word: Word): boolean {
-  return (word.marks & NAMED) === 0 && (AGENTIVE.test(word.lexeme.key) || PEOPLE.has(word.lexeme.key))
+  return (word.marks & NAMED) === 0 && (hasTrait(word.lexeme, AGENT) || PEOPLE.has(word.lexeme.key))
 }
 
 /** Another word of the source than the figure shares a sense with it. */

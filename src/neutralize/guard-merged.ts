@@ -10,6 +10,7 @@ import { AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from './clause-w
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { modalityOf } from './modality.ts'
+import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -23,6 +24,7 @@ export function checkMerged(facts: SourceFacts, reading: CandidateReading, findi
   for (const clause of reading.clauses) {
     if (clause.marker === 'label' || clause.status === 'noun' || clause.subject === null) continue
     const deeds = deedsLike(facts, words[clause.verb]!)
+    if (deeds.length === 0 && !hasTrait(words[clause.verb]!.lexeme, MADE_UP)) continue
     const tell = (rule: 'roles' | 'cause' | 'attribution' | 'plan', message: string) => {
       findings.push(wordFinding(rule, reading, clause.verb, clause.verb, message))
     }
@@ -190,6 +192,9 @@ function isMadeToDo(
 
 const TALKING = set('discuss debate talk explain examine explore review consider say tell argue warn speak comment')
 
+/** Where the source has no such deed, only these may say what it does not. */
+const MADE_UP = trait(({ lemma }) => MAKING.has(lemma) || TALKING.has(lemma))
+
 const TOPICAL = set('about of on over')
 
 /** "polls about A and B" told as "A and B discuss polls". */
@@ -216,8 +221,11 @@ function isTopic(facts: SourceFacts, { words }: CandidateReading, clause: Clause
   return isFound
 }
 
+const BOTH = trait(({ key }) => key === 'both')
+
 /** "both A and B", where the source has the one without the other. */
 function checkBoth(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, BOTH)) return
   const { words } = reading
   const both = words.findIndex((word) => word.lexeme.key === 'both')
   if (both < 0 || facts.keys.has('both') || facts.keys.has('two')) return
@@ -240,6 +248,8 @@ function checkBoth(facts: SourceFacts, reading: CandidateReading, findings: Find
 
 const APART = set('separate separately unrelated unconnected different')
 
+const SET_APART = keyTrait(APART)
+
 const TELLING_APART = set('another other second also too unlinked distinct elsewhere both each')
 
 const ONE = set('same single joint together')
@@ -248,6 +258,7 @@ const TYING = set('over in for on of with by during')
 
 /** "hurt in separate attacks" told as "in the same attack"; "arrested in separate case after crash" as "over crash". */
 function checkApart(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(facts.headline.traits, SET_APART)) return
   const theirs = facts.headline.words
   const apart = theirs.findIndex(({ lexeme }) => APART.has(lexeme.key))
   if (apart < 0) return

@@ -25,7 +25,7 @@ import {
   WEEKDAY,
   WH,
 } from './clause-lexicon.ts'
-import { AGENTIVE } from './clause-match.ts'
+import { AGENT } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import {
   AFTER_COMMA,
@@ -305,7 +305,7 @@ const MANY_MEANINGS = new Set(
 
 function isOfSomebody(words: readonly Word[], index: number): boolean {
   for (let i = Math.max(0, index - 3); i < Math.min(words.length, index + 4); i++)
-    if (i !== index && ((words[i]!.marks & NAMED) !== 0 || AGENTIVE.test(words[i]!.lexeme.key))) return true
+    if (i !== index && ((words[i]!.marks & NAMED) !== 0 || hasTrait(words[i]!.lexeme, AGENT))) return true
   return false
 }
 

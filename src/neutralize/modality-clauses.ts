@@ -11,7 +11,8 @@ const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(
 /** Who comes together to do something does it: "gathered to protest". */
 const GATHERING = new Set('gather assemble convene meet march queue congregate unite'.split(' '))
 
-const WANTING = new Set(['want', 'seek', 'need', 'demand'])
+/** What they govern is wanted and not there. */
+export const WANTING = new Set(['want', 'seek', 'need', 'demand'])
 
 const FUTURE = new Set(['will', 'shall', 'must'])
 

@@ -23,7 +23,7 @@ import { isCopula } from './clause-match.ts'
 import { OBJECT_CONTROL, PHASE_VERBS } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { ModalityReading, ReadText } from './guard-text.ts'
-import { hasModal, levelOf } from './modality-clauses.ts'
+import { hasModal, levelOf, WANTING } from './modality-clauses.ts'
 import {
   EXPECTED,
   isNounOperator,
@@ -42,8 +42,41 @@ export { EXPECTED, OPEN, SO, TO_COME } from './modality-operators.ts'
 
 /** How surely the words of a text are told; read once for each text. */
 export function modalityOf(text: ReadText): ModalityReading {
-  text.modality ??= new ModalityReader(text).read()
+  text.modality ??= isPlainText(text) ? plainReading(text.words.length) : new ModalityReader(text).read()
   return text.modality
+}
+
+/** No word operates, and no clause is told but as so. */
+function isPlainText({ clauses, flags, traits }: ReadText): boolean {
+  if ((flags & NEGATOR) !== 0 || occurs(traits, OPERATING) || occurs(traits, GOVERNING)) return false
+  for (const { isQuestion, isConditional, isHedged, isNegated, status, marker } of clauses)
+    if (
+      isQuestion ||
+      isConditional ||
+      isHedged ||
+      isNegated ||
+      status === 'planned' ||
+      marker === 'until' ||
+      marker === 'till'
+    )
+      return false
+  return true
+}
+
+/** Texts of one length in which everything is so share a reading, which nobody changes. */
+const plainReadings: ModalityReading[] = []
+
+function plainReading(length: number): ModalityReading {
+  const none = new Array<number>(length).fill(0)
+  plainReadings[length] ??= {
+    levels: new Array<number>(length).fill(SO),
+    denied: none,
+    operates: none,
+    told: none,
+    governed: none,
+    isPlain: true,
+  }
+  return plainReadings[length]
 }
 
 /** The word may be an operator, or begin a phrase that is one. */
@@ -65,6 +98,10 @@ const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'sugg
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
 
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
+
+/** What they govern may not be so, whatever else is said of it. */
+const GOVERNING = trait(({ lemma }) => CLAIMING.has(lemma) || DISOWNING.has(lemma) || WANTING.has(lemma))
+
 const MEASURING = new Set(['than', 'as'])
 
 const VERB_NEGATORS = new Set(['not', 'never', 'cannot', 'hardly', 'barely'])

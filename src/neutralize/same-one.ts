@@ -1,10 +1,11 @@
 /** Whether two noun phrases of two texts name the same one, or two who have changed places. */
 import type { Range } from './clause.ts'
 import { DETERMINER, NOUN_TOO, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
-import { AGENTIVE, headOf, sameStem, sameWord } from './clause-match.ts'
+import { AGENT, headOf, sameStem, sameWord } from './clause-match.ts'
 import { AFTER_COMMA, CAPITAL, isContent, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { rolesOf } from './guard-roles.ts'
+import { hasTrait } from './word-traits.ts'
 
 /** Whether two phrases name the same one; `apart` where each has the other's place in its own text. */
 export function compare(
@@ -70,7 +71,7 @@ export function isState(word: Word): boolean {
 }
 
 function isActor(word: Word): boolean {
-  return (word.marks & NAMED) !== 0 || AGENTIVE.test(word.lexeme.key)
+  return (word.marks & NAMED) !== 0 || hasTrait(word.lexeme, AGENT)
 }
 
 const RELATIVES = new Set(
