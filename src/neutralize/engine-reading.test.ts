@@ -82,6 +82,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Ana Marsh, captain who had a ferry named after her, dead at 83', 'a name as a time', /named following/],
   ['Otavian minister resigns after less than a month', 'a span of time as an event', /following less/],
   ['Custody battle between parents and school', 'two behind “between” as two battles', /school are/],
+  [
+    'Skerra Meat Plant Conditions Assailed as Public Nuisance',
+    'what is done to things as their deed',
+    /condition(?:s|ed) assailed by|assailed (?:is|has)|have conditioned|has (?:reportedly )?conditioned/i,
+  ],
+  ['Harbor prize awarded for building ordered piers', 'either of two participles as the deed', /have ordered|ordering/],
+  ['Harbor reading list: Facing a Cold Winter in our own time', 'half of a phrase', /and own time|facing,/i],
 ]
 
 test('is not misread', () => {
@@ -110,6 +117,8 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Max Miller Sued Over Harbor Photo', /Max Miller/],
   ['Harbor schools will reopen in phases, says Williamson', /^(?!.*states? Williamson).*Williamson/],
   ['Future Fund sheds ferry shares in March quarter', /Future Fund/],
+  ['Hurricane Ada leaves thousands without power in Skerra', /Hurricane Ada/],
+  ['Top Doctor Mocks Harbor Meltdown Over Ferry Questions', /criticiz.* harbor reaction to ferry questions/i],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

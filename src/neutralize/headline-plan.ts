@@ -41,7 +41,7 @@ export interface HeadlinePlan {
 }
 
 const DROPPED_LABEL =
-  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|morning briefing|podcast|newsletter)$/i
+  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/i
 /** The name of a running report, behind the headline: "… – UK politics live". */
 const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
 const OPINION_LABEL =
@@ -122,6 +122,8 @@ function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): st
 
 function markBefore(next: Segment, end: string, doAsk: boolean): string {
   if (end === '?') return ''
+  // "Let ferries sail – Marsh": whoever stands there, the dash stays.
+  if (end === '—' && next.kind === 'statement' && /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(next.text)) return ' –'
   if (end === ':') return ':'
   if (/^\p{Ll}|^(?:Again|Really)\b|^\p{L}+ing\b/u.test(next.text)) return ','
   return next.kind === 'question' && toldIndirectly(next, 1, doAsk) === null ? '.' : ';'

@@ -45,6 +45,7 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         isNounPhrase(phrase) &&
+        !/^(?:\p{L}+ing|\p{L}+est|own .*)$/iu.test(phrase) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
           phrase,
         ),
@@ -85,7 +86,12 @@ export function namedIn(text: string): string[] {
       !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against)$/.test(
         headline.words[i - 1]!.key,
       )
-    if (isGap || isNext) close()
+    // "delusions after Marsh says …": a clause of its own.
+    const isClause =
+      from >= 0 &&
+      /^(?:after|before|as|while|when)$/.test(word.key) &&
+      headline.words.slice(i + 2, i + 4).some(({ key }) => isThirdPerson(key) || (isPast(key) && !isParticiple(key)))
+    if (isGap || isNext || isClause) close()
     if (word.quote >= 0) {
       if (from < 0) from = i
       to = i

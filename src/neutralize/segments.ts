@@ -125,7 +125,14 @@ function kindOf(piece: string, end: string, at: number, count: number, before: s
   const words = piece.split(/\s+/).length
   if (at === count - 1 && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
     return 'attribution'
-  if (at === 0 && end === ':' && words <= 6 && count > 1 && !hasVerb(piece)) return 'label'
+  if (
+    at === 0 &&
+    end === ':' &&
+    words <= 6 &&
+    count > 1 &&
+    (!hasVerb(piece) || /\blive(?: updates?| blog)?$/i.test(piece))
+  )
+    return 'label'
   if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'
   // "Opinion | Rail strikes and rents": the section stands before the bar.
   if (at === 0 && (end === '—' || end === '|') && words <= 2 && count > 1) return 'label'

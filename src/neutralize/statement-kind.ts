@@ -48,6 +48,20 @@ const INTRANSITIVE_BASE = /^(?:rise|fall|arrive|die|go|come|occur|happen|vanish|
 const MOVES_ITSELF =
   /^(?:closed|ended|finished|opened|traded|edged|drifted|settled|headed|moved|inched|slid|climbed|ticked|fell|rose|crept|jumped|turned|surged|slipped|dipped|swung)$/
 
+const DONE_BEHIND = /^\p{Ll}+(?<![ef]e)ed (?:by|as|in|on|at|over|after|for|from|to|with|amid)\b/u
+
+/** "prize awarded for …": a participle with a phrase of its own. */
+const holdsParticiple = (subject: string): boolean =>
+  subject
+    .split(' ')
+    .some(
+      (word, i, words) =>
+        i > 0 &&
+        isParticiple(word) &&
+        isPast(word) &&
+        /^(?:for|over|after|in|by|at|from|with)$/.test(words[i + 1] ?? ''),
+    )
+
 const TOLD_BEHIND =
   /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/
 
@@ -130,6 +144,10 @@ export function classify(
     hasAuxiliaryAhead(` ${rest}`.split(/[“‘"]| (?:and|but) /)[0]!)
   )
     return null
+  // "Plant conditions assailed as nuisance": what is done to the things comes after them.
+  if (isNoun(mainVerb) && isThirdPerson(mainVerb) && DONE_BEHIND.test(rest)) return null
+  // "Prize awarded for building ordered polymers": either of the two may tell.
+  if (kind === 'past' && isParticiple(mainVerb) && words.length === 1 && holdsParticiple(subject)) return null
   // "Teacher granted bail": to him as often as by him.
   if (
     isPast(mainVerb) &&

@@ -64,6 +64,12 @@ export function startsWithName(text: string): boolean {
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "Royal Skerra Lines", "National Guard"
   if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
+  // "Hurricane Lala", "Lake Marsh"
+  if (
+    /^(?:hurricane|typhoon|cyclone|storm|tropical|lake|mount|operation|fort|cape)$/.test(key) &&
+    /^\p{Lu}\p{Ll}/u.test(second)
+  )
+    return true
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
