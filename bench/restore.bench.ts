@@ -40,7 +40,7 @@ const reading = await measure(async () => {
 })
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()
-const liveWindow = createLiveWindow({ createGrouper, store, clock })
+const liveWindow = createLiveWindow({ createGrouper, store, clock, embedder: null })
 const restoring = await measure(() => liveWindow.prepare())
 delays.disable()
 

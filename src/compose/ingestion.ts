@@ -77,7 +77,7 @@ export async function composeIngestion(
     store,
     fetcher,
     parser,
-    liveWindow: createLiveWindow({ createGrouper, store, clock }),
+    liveWindow: createLiveWindow({ createGrouper, store, clock, embedder }),
     embedder,
     neutralizeTitle: (context) => engine.neutralizeTitle(context),
     backend,

@@ -62,6 +62,8 @@ export interface Grouper {
   settle(nextStoryGroupId: () => number, bounds?: SettlingBounds): Grouping
   /** Puts back stored articles with the groups they have, without deciding anything. Oldest first. */
   restore(articles: (GroupingArticle & { storyGroupId: number })[]): void
+  /** Gives live articles their sentence embeddings, after they came back without. Decides nothing by itself. */
+  embed(embeddings: { articleId: number; embedding: Float32Array }[]): void
   /** A retitled article keeps its group and takes the new words. */
   retitle(article: GroupingArticle): void
   /** Forgets what is older than the live window. */

@@ -9,7 +9,7 @@
 import type { Grouper, Grouping, GroupingArticle, JoiningLink, SettlingBounds } from '../domain/grouping.ts'
 import { agglomerate, type JoiningRule, joiningGain, LinkColumns, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
-import { embeddingEvidence } from './embedding.ts'
+import { embeddingEvidence, unitVector } from './embedding.ts'
 import { isSameLanguage } from './language.ts'
 import { LEAST_KEPT, Links } from './links.ts'
 import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, languageOf } from './live-window.ts'
@@ -79,6 +79,9 @@ export function createGrouper(options: GrouperOptions = {}): Grouper {
     },
     restore(articles) {
       for (const article of articles) engine.restore(article)
+    },
+    embed(embeddings) {
+      for (const { articleId, embedding } of embeddings) engine.embed(articleId, embedding)
     },
     retitle: (article) => engine.retitle(article),
     expire: (now) => engine.expire(now.getTime() / 3_600_000 - windowHours),
@@ -170,6 +173,14 @@ class Engine {
     this.#partition.place(live, article.storyGroupId)
     this.#translations.add(live)
     this.#unlinked.add(live)
+  }
+
+  embed(articleId: number, embedding: Float32Array): void {
+    const live = this.#window.find(articleId)
+    if (live === undefined || live.embedding !== null) return
+    live.embedding = unitVector(embedding)
+    this.#translations.add(live)
+    this.#linkTranslations(live)
   }
 
   retitle(article: GroupingArticle): void {

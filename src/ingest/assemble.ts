@@ -237,8 +237,13 @@ function groupingArticle(id: number, candidate: Candidate, source: FeedSource, s
   }
 }
 
+/** What the embedding of an article is made from. */
+export function textToEmbed(title: string, summary: string): string {
+  return `${title}\n${summary}`.trim()
+}
+
 async function embed(articles: readonly GroupingArticle[], embedder: Embedder): Promise<void> {
-  const vectors = await embedder.embed(articles.map(({ title, summary }) => `${title}\n${summary}`.trim()))
+  const vectors = await embedder.embed(articles.map(({ title, summary }) => textToEmbed(title, summary)))
   articles.forEach((article, index) => {
     const vector = vectors[index]
     if (vector) article.embedding = vector

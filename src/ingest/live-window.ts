@@ -4,9 +4,11 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../domain/clock.ts'
+import type { Embedder } from '../domain/embedder.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
 import type { Grouper } from '../domain/grouping.ts'
 import type { IngestionLease, IngestionStore, StoredReport } from '../domain/ingestion-run.ts'
+import { textToEmbed } from './assemble.ts'
 
 /** Articles further apart than this are never one story (the labelling guide's limit). */
 export const LIVE_WINDOW_MS = 72 * 3_600_000
@@ -14,6 +16,9 @@ export const LIVE_WINDOW_MS = 72 * 3_600_000
 const PAGE = 500
 /** Articles restored at a time, a few ms of work: the thread does what else it has to do in between. */
 const SLICE = 50
+/** The newest restored articles that are embedded again, as many as are compared across languages, and how many at once. */
+const EMBEDDED_AGAIN = 5_000
+const EMBEDDED_AT_ONCE = 32
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */
@@ -33,6 +38,8 @@ export function createLiveWindow(deps: {
   createGrouper: () => Grouper
   store: Pick<IngestionStore, 'listLiveArticles' | 'findIdleFence'> & Pick<FeedSourceStore, 'listFeedSources'>
   clock: Clock
+  /** null = grouping goes by words alone. */
+  embedder: Embedder | null
 }): LiveWindow {
   let grouper = deps.createGrouper()
   /** Fence of the last run whose outcome the grouper knows; null when it has to be filled. */
@@ -43,6 +50,7 @@ export function createLiveWindow(deps: {
     const filled = deps.createGrouper()
     const slugs = new Map((await deps.store.listFeedSources()).map((source) => [source.id, source.slug]))
     const since = new Date(deps.clock.now().getTime() - LIVE_WINDOW_MS)
+    let newest: StoredReport[] = []
     for (let afterId = 0; ; ) {
       const page = await deps.store.listLiveArticles(since, afterId, PAGE)
       if (page.length === 0) break
@@ -52,8 +60,22 @@ export function createLiveWindow(deps: {
         filled.restore(slice.map((article) => restored(article, slugs.get(article.feedSourceId) ?? '')))
         await setImmediate()
       }
+      if (deps.embedder !== null) newest = [...newest, ...page].slice(-EMBEDDED_AGAIN)
     }
     grouper = filled
+    if (deps.embedder !== null) void embedAgain(filled, newest, deps.embedder)
+  }
+
+  /** In the background: until they have come, restored articles are compared by their words. */
+  async function embedAgain(filled: Grouper, articles: readonly StoredReport[], embedder: Embedder): Promise<void> {
+    for (let from = 0; from < articles.length && grouper === filled; from += EMBEDDED_AT_ONCE) {
+      const part = articles.slice(from, from + EMBEDDED_AT_ONCE)
+      const texts = part.map(({ originalTitle, originalSummary }) => textToEmbed(originalTitle, originalSummary))
+      const vectors = await embedder.embed(texts)
+      // A backend that does not answer now is asked for the news to come, not for these.
+      if (vectors.includes(null)) return
+      filled.embed(part.map(({ id }, index) => ({ articleId: id, embedding: vectors[index]! })))
+    }
   }
 
   async function prepare(): Promise<void> {

@@ -105,7 +105,7 @@ export class Newsroom {
         return this.#store.commitFeed(...args)
       },
     })
-    this.#liveWindow = createLiveWindow({ createGrouper, store, clock })
+    this.#liveWindow = createLiveWindow({ createGrouper, store, clock, embedder: this.embedder })
     const ingestion = createIngestion({
       clock,
       random: () => 0.5,

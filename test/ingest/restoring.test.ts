@@ -64,6 +64,7 @@ onEachBackend(
     const steady = useStore(backend)
     const restarted = useStore(backend)
     const shared = useStore(backend)
+    const embedded = useStore(backend)
 
     test('is after a restart what it would have been without', async () => {
       const one = new Newsroom(steady.store, steady.clock)
@@ -79,6 +80,34 @@ onEachBackend(
       assert.ok(new Set(Object.values(groups)).size < Object.keys(groups).length / 2)
       await one.close()
       await other.close()
+    })
+
+    test('gives restored articles their embeddings back, so that a report in another language meets them', async () => {
+      const newsroom = new Newsroom(embedded.store, embedded.clock)
+      const asked = new Set<string>()
+      newsroom.embedder = {
+        async embed(texts) {
+          for (const text of texts) asked.add(text)
+          return texts.map((text) => new Float32Array(/ferry|Fähre/.test(text) ? [1, 0] : [0, 1]))
+        },
+        close: async () => undefined,
+      }
+      newsroom.isPreparing = true
+      await newsroom.publish('alpha', [
+        { key: 'ferry', title: 'The ferry sinks off Lindos and all are saved by the coast guard' },
+      ])
+      await newsroom.run()
+      await newsroom.restart()
+      asked.clear()
+      await newsroom.publish('beta', [
+        { key: 'faehre', title: 'Die Fähre ist vor Lindos gesunken und alle sind gerettet' },
+      ])
+      await newsroom.run()
+      assert.equal(asked.size, 2)
+      const groups = await groupsOf(embedded.store)
+      assert.equal(new Set(Object.values(groups)).size, 1)
+      assert.deepEqual(newsroom.failures, [])
+      await newsroom.close()
     })
 
     test('knows what another process has taken in between two runs', async () => {
