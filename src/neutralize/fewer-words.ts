@@ -10,6 +10,9 @@ export function wordsIn(text: string): number {
   return count
 }
 
+const QUOTE = /["“'‘]/
+const QUOTED = /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}]))/u
+
 /** `hint` stands in every text that the pattern can match: most texts are spared most patterns. */
 type Rule = readonly [hint: string, pattern: RegExp, put: string]
 
@@ -56,7 +59,7 @@ const BRIEFER: readonly Rule[] = [
 ]
 
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
-export const briefer = (text: string): string => applied(BRIEFER, text)
+export const briefer = ruled(BRIEFER)
 
 const CLIPPED: readonly Rule[] = [
   ['million', /(?<=\$\d[\d.,]*) million\b/g, 'M'],
@@ -72,25 +75,29 @@ const CLIPPED: readonly Rule[] = [
 ]
 
 /** As terse as headlines get. */
-export const clipped = (text: string): string => applied(CLIPPED, text)
+export const clipped = ruled(CLIPPED)
 
-function applied(rules: readonly Rule[], text: string): string {
-  let line = text
-  for (const [hint, pattern, put] of rules) {
-    if (!line.includes(hint)) continue
-    const briefer = outsideQuotes(line, (part) => part.replace(pattern, put))
-    if (briefer === line) continue
-    line = briefer
-    if (wordsIn(line) <= 15) break
+/** Applies one rule after another until the text is short enough. */
+function ruled(rules: readonly Rule[]): (text: string) => string {
+  const any = new RegExp(rules.map(([, pattern]) => pattern.source).join('|'), 'u')
+  return (text) => {
+    if (!any.test(text)) return text
+    const isQuoting = QUOTE.test(text)
+    let line = text
+    for (const [hint, pattern, put] of rules) {
+      if (!line.includes(hint)) continue
+      const briefer = isQuoting ? outsideQuotes(line, (part) => part.replace(pattern, put)) : line.replace(pattern, put)
+      if (briefer === line) continue
+      line = briefer
+      if (wordsIn(line) <= 15) break
+    }
+    return line
   }
-  return line
 }
-
-const QUOTED = /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}]))/u
 
 /** Changes what no quotation holds. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {
-  if (!/["“'‘]/.test(text)) return change(text)
+  if (!QUOTE.test(text)) return change(text)
   // Every other part, the second first, is a quotation.
   return text
     .split(QUOTED)

@@ -37,13 +37,14 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
 }
 
 // Most texts are tidy: one look spares them the mending.
-const LOOSE = /\s[\s,;:.?]|[^\S ]|^[\s,;:–—-]|[\s,;:–—-]$/
+const LOOSE = /\s[\s,;:.?]|[^\S ]/
+const LOOSE_END = /^[\s,;:–—-]/
 const ARTICLES = /\b(?:an?|the (?:the|an?)) /i
 
 /** Spaces, articles and the first capital after words have gone. */
 export function tidy(text: string, headline?: Headline): string {
   let joined = text
-  if (LOOSE.test(joined))
+  if (LOOSE_END.test(joined) || LOOSE_END.test(joined.slice(-1)) || LOOSE.test(joined))
     joined = joined
       .replace(/\s+/g, ' ')
       .replace(/\s+([,;:.?])/g, '$1')
