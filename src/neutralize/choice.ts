@@ -7,7 +7,7 @@ import { DifferentSets, likeness, WordNumbers, type WordSet } from './different-
 import { wordsOfCore } from './distinct.ts'
 import { keptShare, readFactWords } from './fact-words.ts'
 import { hasFrame, withoutFrames } from './frames.ts'
-import { readSource } from './guard.ts'
+import { type GuardSource, readSource } from './guard.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { MOST_CANDIDATES, ownWholes } from './realiser.ts'
@@ -54,8 +54,7 @@ export class Choice {
   private readonly numbers = new WordNumbers()
   private readonly verdicts = new Map<string, boolean>()
   private readonly facts
-  /** The plain headline as a whole, and without what labels and sections tell. */
-  private readonly own: readonly string[]
+  private readonly source: GuardSource
   private readonly plan: HeadlinePlan | null
   private readWholes: readonly Candidate[] | null = null
   private readonly sets = new Map<Tier, DifferentSets>()
@@ -79,9 +78,8 @@ export class Choice {
             ...plan.items.map((item) => plainWording(item.text).text),
             ...(plan.attribution === null ? [] : [plan.attribution.who]),
           ]
-    const source = sourceOf(headline)
-    this.own = ownWordings(source, plan)
-    this.facts = readSource(source)
+    this.source = sourceOf(headline)
+    this.facts = readSource(this.source)
     this.factWords = readFactWords(pieces.map(leanWording))
   }
 
@@ -215,10 +213,14 @@ export class Choice {
   private isSafe(candidate: Candidate): boolean {
     if (candidate.isSafe === null) {
       const { text } = candidate
-      candidate.isSafe = this.verdicts.get(text) ?? variationProblems(this.facts, text, this.own).length === 0
+      candidate.isSafe = this.verdicts.get(text) ?? this.passes(text)
       this.verdicts.set(text, candidate.isSafe)
     }
     return candidate.isSafe
+  }
+
+  private passes(text: string): boolean {
+    return variationProblems(this.facts, text, () => ownWordings(this.source, this.plan)).length === 0
   }
 
   takeAnyway(text: string): void {

@@ -28,8 +28,11 @@ export interface PlanItem {
 export interface HeadlinePlan {
   /** The headline in sentence case with repaired typography. */
   text: string
-  /** All of it without the labels and sections that tell nothing, in the publisher's order, loaded words replaced. */
-  own: string[]
+  /**
+   * All of it without the labels and sections that tell nothing, in the publisher's order, loaded words replaced.
+   * Read when it is asked for.
+   */
+  readonly own: readonly string[]
   /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
   label: string
   /** Ordinary words that are names here: what is said of one, or a capital inside the sentence, shows it. */
@@ -51,9 +54,14 @@ const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} po
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
   const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
+  const segments = readSegments(text)
+  let own: string[] | null = null
   const plan: HeadlinePlan = {
     text,
-    own: [],
+    get own() {
+      own ??= ownWords(segments)
+      return own
+    },
     label: '',
     names: namesIn(text),
     items: [],
@@ -61,8 +69,6 @@ export function planHeadline(headline: string): HeadlinePlan {
     list: readList(text),
     isOpinion: false,
   }
-  const segments = readSegments(text)
-  plan.own = ownWords(segments)
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments.length)
   dropTeasers(plan)
   // Nothing but what somebody says: then that is the news.

@@ -21,10 +21,11 @@ export function sourceOf(headline: string): GuardSource {
 /**
  * What the guard holds against a variation. A sentence that stands in the headline's own words and order is not
  * blamed for what the guard would hold against that headline itself.
+ * @param own asked only where the guard holds something against it
  */
-export function variationProblems(facts: SourceFacts, candidate: string, own: readonly string[]): Violation[] {
+export function variationProblems(facts: SourceFacts, candidate: string, own: () => readonly string[]): Violation[] {
   const violations = checkAgainst(facts, candidate, GUARD)
-  const match = violations.length === 0 ? undefined : own.find((text) => isOwnWording(candidate, text))
+  const match = violations.length === 0 ? undefined : own().find((text) => isOwnWording(candidate, text))
   if (match === undefined) return violations
   const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
   return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))

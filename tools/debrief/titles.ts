@@ -56,7 +56,7 @@ function judge(headline: string, variations: string[], wanted: number, figures: 
   const own = ownWordings(source, planHeadline(headline))
   const facts = readSource(source)
   for (const text of variations) {
-    const violations = variationProblems(facts, text, own)
+    const violations = variationProblems(facts, text, () => own)
     count(figures.clean, violations.length === 0)
     count(figures.strictlyClean, checkAgainst(alone, text, GUARD).length === 0)
     if (violations.length > 0)
