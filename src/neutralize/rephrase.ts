@@ -166,8 +166,9 @@ function ownedByPlace(text: string): string {
   const words = text.split(' ')
   for (let at = 1; at < words.length; at++) {
     const owner = words[at - 1]!
+    if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(owner)) continue
     const thing = words[at]!.replace(/[,;]$/, '')
-    if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(owner) || !OWNED.test(thing)) continue
+    if (!OWNED.test(thing)) continue
     const after = words[at + 1]
     if (after !== undefined && thing === words[at] && !AFTER_OWNED.test(after)) continue
     let from = at - 1

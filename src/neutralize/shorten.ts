@@ -101,9 +101,10 @@ const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 
 function partsOf(text: string): string[] {
   const parts: string[] = []
+  const isQuoting = /["“”‘']/.test(text)
   let from = 0
   for (const { index } of text.matchAll(MARK)) {
-    if (index === from || isInsideQuotes(text, index)) continue
+    if (index === from || (isQuoting && isInsideQuotes(text, index))) continue
     parts.push(text.slice(from, index))
     from = index
   }

@@ -112,6 +112,7 @@ const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
 export function withoutGivenNames(text: string): string {
   if (!TWO_CAPITALS.test(text)) return text
   const isShared = (surname: string) =>
+    text.indexOf(surname) < text.lastIndexOf(surname) &&
     (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
   return text
     .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')

@@ -25,7 +25,9 @@ export function sourceOf(headline: string): GuardSource {
  */
 export function variationProblems(facts: SourceFacts, candidate: string, own: () => readonly string[]): Violation[] {
   const violations = checkAgainst(facts, candidate, GUARD)
-  const match = violations.length === 0 ? undefined : own().find((text) => isOwnWording(candidate, text))
+  if (violations.length === 0) return violations
+  const bare = bareWords(withoutOpening(candidate))
+  const match = own().find((text) => bareWords(text) === bare)
   if (match === undefined) return violations
   const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
   return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
@@ -39,13 +41,10 @@ export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): str
 
 const OWN_GUARD = { minWords: 1, maxWords: 60 }
 
-/** Whether a candidate is the plain headline, its small words and an opening of ours aside. */
-function isOwnWording(candidate: string, plain: string): boolean {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/\b(?:the|a|an) /g, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  return bare(withoutOpening(candidate)) === bare(plain)
-}
+/** A candidate is the plain headline where it has the same words, articles and an opening of ours aside. */
+const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:the|a|an) /g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
