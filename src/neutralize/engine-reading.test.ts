@@ -89,6 +89,25 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Harbor prize awarded for building ordered piers', 'either of two participles as the deed', /have ordered|ordering/],
   ['Harbor reading list: Facing a Cold Winter in our own time', 'half of a phrase', /and own time|facing,/i],
+  [
+    'Young driver charged after crash injures sailor in Skerra',
+    'what happened before as what somebody charged did',
+    /charged after crash (?:is|has)|injuring|have injured/,
+  ],
+  [
+    'Rep. Marsh on Harbor Tax Upsets Ana Okafor',
+    'what somebody speaks of as what he does',
+    /by Rep|have upset|upsetting/,
+  ],
+  ['Skerra Court Fight Erupts Over Plot to Close Ferry Line', 'a fight as somebody who reacts', /react/i],
+  ['Otavia says it stopped plot to rob sailors in a NATO country', 'an acronym spelled out', /an NATO/],
+  ['Who says harbor work doesn’t pay? Welcome to the ferry podcast', 'a question as a quotation', /who states/],
+  ['Harbor police investigate fire that injured sailor', 'what goes on as done', /have investigated/],
+  [
+    'Otavian cyclist Ana Marsh dead at 19 after being hit mid-race by ferry truck going in ‘opposite’ direction',
+    'a way without where to',
+    /going$/,
+  ],
 ]
 
 test('is not misread', () => {
@@ -119,6 +138,7 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Future Fund sheds ferry shares in March quarter', /Future Fund/],
   ['Hurricane Ada leaves thousands without power in Skerra', /Hurricane Ada/],
   ['Top Doctor Mocks Harbor Meltdown Over Ferry Questions', /criticiz.* harbor reaction to ferry questions/i],
+  ['Opinion | Skerra at Sea', /Skerra at sea/i],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

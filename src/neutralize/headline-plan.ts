@@ -293,6 +293,13 @@ function dropTeasers(plan: HeadlinePlan): void {
       item.text.trim() !== '' &&
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
+      // "Analysis and vote": what else there is to click on.
+      !(
+        i > 0 &&
+        /^(?:(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|and|latest|more)\b ?)+$/i.test(
+          item.text,
+        )
+      ) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
   )

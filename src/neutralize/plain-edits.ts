@@ -66,6 +66,9 @@ export function tidy(text: string, headline?: Headline): string {
 
 /** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
 function articleFor(noun: string, article: string): string {
+  // "a NATO country": read as a word.
+  if (/^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(noun))
+    return article[0] === 'A' ? 'A' : 'a'
   const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
   const isVowel =
     /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&

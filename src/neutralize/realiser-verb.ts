@@ -180,7 +180,7 @@ export function asReported(statement: Statement): string | null {
     isClearSubject(statement.subject)
   )
     return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)
-      ? sentence(statement, `${opening} ${forms.base}`)
+      ? sentence(statement, ONGOING.test(forms.base) ? `${opening} be ${forms.gerund}` : `${opening} ${forms.base}`)
       : null
   if (kind === 'bare-passive')
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
@@ -256,7 +256,9 @@ const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+/** Deeds that go on while they are told: "is preparing for". */
+const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
 function isScheduled({ forms, rest }: Statement): boolean {
@@ -341,6 +343,14 @@ export function otherGroups(statement: Statement): string[] {
     group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
   )
     add(`${have(many)} ${adverb}${forms.participle}`, joined)
+  if (
+    kind === 'present' &&
+    forms !== null &&
+    ONGOING.test(forms.base) &&
+    joined === statement.rest &&
+    !isScheduled(statement)
+  )
+    add(`${be(many, false)} ${forms.gerund}`)
   if (
     kind === 'past' &&
     forms !== null &&

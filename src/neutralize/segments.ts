@@ -27,7 +27,14 @@ export function readSegments(text: string): Segment[] {
   const segments: Segment[] = []
   pieces.forEach(({ text: piece, end }, i) => {
     if (piece === '') return
-    segments.push({ kind: kindOf(piece, end, i, pieces.length, pieces[i - 1]?.end ?? ''), text: piece, end })
+    const before = pieces[i - 1]
+    // "Opinion | Skerra at sea": behind the section's name stands the headline.
+    const isSection = i === 1 && before!.end === '|' && before!.text.split(/\s+/).length <= 2
+    segments.push({
+      kind: kindOf(piece, end, i, pieces.length, isSection ? '' : (before?.end ?? '')),
+      text: piece,
+      end,
+    })
   })
   return segments
 }

@@ -3,7 +3,7 @@
  * condition, what something is taken for, from when a time is counted, what is said of all that stands before.
  */
 import { wordsIn } from './fewer-words.ts'
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from './vocabulary.ts'
 
 /** A verb that tells; words that are nouns as often count as nouns. */
 export function hasFiniteVerb(text: string): boolean {
@@ -56,7 +56,22 @@ export function shortened(text: string): string {
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   const said = /\b(?:says?|said|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
-  if (/[“‘"']/.test(text.slice(line.length)) && !hasFiniteVerb(said === undefined ? line : `it ${said}`)) return ''
+  if (
+    /[“‘"']/.test(text.slice(line.length)) &&
+    !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
+    !/ (?:dead|injured|missing|killed|arrested|charged|sentenced) (?:at|in|on|after|over|with)\b/.test(line)
+  )
+    return ''
+  // "never relying", "based": on whom.
+  if (
+    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable)$/.test(
+      line,
+    )
+  )
+    return ''
+  // "hit by car going": where to.
+  const last = line.slice(line.lastIndexOf(' ') + 1)
+  if (isGerund(last) && !isNoun(last)) return ''
   // "to focus": on what, is what it is about.
   const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
   if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''

@@ -268,9 +268,9 @@ const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condi
     not(amount),
   ],
   ['at least', 'no fewer than', lower, amount, ({ keys, end }) => PEOPLE_AHEAD.test(keys[end + 2] ?? '')],
-  ['says', 'says that/states that', saidClause],
+  ['says', 'says that/states that', saidClause, not(before(/^who$/))],
   ['say', 'say that/state that', saidClause, before(/s$|^(?:police|people|women|men)$/)],
-  ['says', 'states', not(after(/^(?:who|what|to|so)$/))],
+  ['says', 'states', not(after(/^(?:who|what|to|so)$/)), not(before(/^who$/))],
   [
     'said',
     'stated',

@@ -9,6 +9,7 @@ import { readBySplit } from './statement-split.ts'
 import { readState } from './statement-state.ts'
 import { NAMED_ING } from './statement-subject.ts'
 import { endsInNoun, isClearSubject } from './statement-sure.ts'
+import { firstNames, personTitles } from './true-case-names.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -41,7 +42,9 @@ function readChecked(text: string): Statement | null {
   if (statement === null || disagrees(statement)) return null
   // "changes coming as court declines": a clause of its own ended before the verb.
   if (
-    /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though) \p{L}/u.test(statement.subject) ||
+    /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though|after|before|since|until) \p{L}/u.test(
+      statement.subject,
+    ) ||
     /^(?:got|gets?|was|is|be)$| (?:OKs|OKd|OK’d|OK'd|IDs|IDd)$/i.test(statement.subject)
   )
     return null
@@ -79,8 +82,16 @@ const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`)
 const COMMAND =
   /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let)\b(?! (?:says?|said|is|was|has|will)\b)/
 
+/** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
+const isSpoken = (subject: string): boolean => {
+  const name = /^((?:\p{Lu}\S* ){1,4})on \p{L}/u.exec(subject)?.[1]
+  const words = name?.trim().toLowerCase().split(' ') ?? []
+  return words.some((word) => firstNames.has(word) || personTitles.has(word.replace(/\.$/, '')))
+}
+
 /** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
 function disagrees({ kind, group, subject, isPlural }: Statement): boolean {
+  if (isSpoken(subject)) return true
   if (kind !== 'present' || / /.test(group)) return false
   const words = subject.split(/\s+/)
   if (isThirdPerson(group))
