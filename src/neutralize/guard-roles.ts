@@ -1,12 +1,13 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { CONJUNCTION, GUESSED, HAS_OPPOSITE, PLACE_NAME, WH } from './clause-lexicon.ts'
+import { CONJUNCTION, GUESSED, HAS_OPPOSITE, KNOWN, PLACE_NAME, WH } from './clause-lexicon.ts'
 import {
   headOf,
   isCopula,
   isOpposite,
   isVerbatim,
+  lastContent,
   LIGHT,
   matchingClauses,
   overlaps,
@@ -240,7 +241,7 @@ function isEntity(words: readonly Word[], range: Range): boolean {
   return false
 }
 
-/** Two different names, neither a place that may stand for its government, and ours is known from elsewhere in the source. */
+/** Two different names of one kind; an office, a body and an acronym may be another word for whoever is named. */
 function isOtherName(
   facts: SourceFacts,
   words: readonly Word[],
@@ -248,20 +249,22 @@ function isOtherName(
   part: SourcePart,
   theirs: Range,
 ): boolean {
-  return (
-    isNamed(words, headOf(words, mine) ?? mine) &&
-    isNamed(part.words, headOf(part.words, theirs) ?? theirs) &&
-    isPerson(words, mine) === isPerson(part.words, theirs) &&
-    hasPlace(words, mine) === hasPlace(part.words, theirs) &&
-    facts.parts.some((any) => any.clauses.length > 0)
-  )
+  if (hasPlace(words, mine) !== hasPlace(part.words, theirs)) return false
+  return isDescribed(words, mine) && isDescribed(part.words, theirs)
+    ? isNamed(words, headOf(words, mine) ?? mine) && isNamed(part.words, headOf(part.words, theirs) ?? theirs)
+    : isProperName(facts, words, mine) && isProperName(facts, part.words, theirs)
 }
 
-/** "woman", "candidate": the name in front only describes. */
-function isPerson(words: readonly Word[], range: Range): boolean {
-  const head = headOf(words, range) ?? range
-  for (let i = head.to - 1; i >= head.from; i--) if (isContent(words[i]!)) return (words[i]!.marks & CAPITAL) === 0
-  return false
+/** "Ukrainian troops": the name in front only describes. */
+function isDescribed(words: readonly Word[], range: Range): boolean {
+  return (words[lastContent(words, headOf(words, range) ?? range)]!.marks & CAPITAL) === 0
+}
+
+/** The head ends in a name that is no common noun in capitals and no acronym. */
+function isProperName(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const { marks, raw, lexeme } = words[lastContent(words, headOf(words, range) ?? range)]!
+  if ((marks & NAMED) === 0 || /^\p{Lu}{2,}$/u.test(raw)) return false
+  return (lexeme.flags & PLACE_NAME) !== 0 || ((lexeme.flags & KNOWN) === 0 && facts.names.has(lexeme.key))
 }
 
 function isNamed(words: readonly Word[], range: Range): boolean {

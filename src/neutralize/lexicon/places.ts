@@ -62,6 +62,63 @@ mali malian bamako
 niger nigerien
 cameroon cameroonian
 zimbabwe zimbabwean harare
+zambia zambian lusaka
+botswana batswana gaborone
+namibia namibian windhoek
+angola angolan luanda
+malawi malawian lilongwe
+lesotho basotho maseru
+eswatini swaziland swazi
+madagascar malagasy antananarivo
+mauritius mauritian
+seychelles seychellois
+comoros comorian
+burundi burundian bujumbura
+djibouti djiboutian
+liberia liberian monrovia
+gambia gambian banjul
+guinea-bissau bissau
+benin beninese cotonou
+togo togolese
+gabon gabonese libreville
+mauritania mauritanian nouakchott
+cape_verde cape_verdean
+equatorial_guinea malabo
+bahrain bahraini manama
+cyprus cypriot nicosia
+malta maltese valletta
+luxembourg luxembourgish
+monaco monegasque
+liechtenstein vaduz
+andorra andorran
+slovenia slovenian slovene ljubljana
+montenegro montenegrin podgorica
+moldova moldovan chisinau
+uzbekistan uzbek tashkent
+turkmenistan turkmen ashgabat
+kyrgyzstan kyrgyz bishkek
+tajikistan tajik dushanbe
+bhutan bhutanese thimphu
+maldives maldivian
+laos laotian vientiane
+brunei bruneian
+timor-leste east_timor timorese dili
+fiji fijian suva
+samoa samoan apia
+tonga tongan
+vanuatu ni-vanuatu
+solomon_islands honiara
+kiribati i-kiribati
+tuvalu tuvaluan
+nauru nauruan
+palau palauan
+guyana guyanese georgetown
+suriname surinamese paramaribo
+belize belizean
+bahamas bahamian nassau
+barbados barbadian bridgetown
+grenada grenadian
+trinidad trinidad_and_tobago trinidadian
 south_africa south_african pretoria
 mozambique mozambican
 france french frenchman paris
