@@ -19,11 +19,11 @@ import {
   sameStem,
   sharesSense,
 } from './clause-match.ts'
-import { FACTIVE, SPEECH } from './clause-verbs.ts'
+import { FACTIVE, OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
-import { MUTUAL, rolesOf } from './guard-roles.ts'
+import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from './same-one.ts'
 import { SAYING } from './sureness.ts'
@@ -64,7 +64,13 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
     for (const other of part.clauses) {
       if (!isSameDeed(words, clause, part, other, part === facts.headline && side === 'doer')) continue
       const theirs = sideOf(other, part.words, side)
+      if (theirs === null && side === 'done' && isDoneToSame(facts, words, mine, part, other)) return null
       if (theirs === null || isGoverned(other) || isMisread(part.words, part.clauses, theirs)) continue
+      // "urges truce" beside "urges rebels to stop": what is asked for, and who is asked.
+      if (side === 'done' && OBJECT_CONTROL.has(clause.lemma) && isActing(words, mine) !== isActing(part.words, theirs))
+        continue
+      // "boss pulls club out" beside "club pulls out": whoever moves is moved.
+      if (side === 'doer' && isMovedBy(words, clause, part, other)) return null
       if (isAnaphor(part.words, theirs)) return null
       // "labels map of strait", "labels strait on map"; "X meets Y" may be "Y meets X".
       const [first] = other.adjuncts
@@ -98,6 +104,34 @@ function displacedSide(facts: SourceFacts, reading: CandidateReading, clause: Cl
         isDisplaced = true
     }
   return isDisplaced ? swapFinding(reading, clause, mine) : null
+}
+
+/** "A clerk was hurt": what stands behind an article may be anything, but surely the same where it is. */
+function isDoneToSame(
+  facts: SourceFacts,
+  words: readonly Word[],
+  mine: Range,
+  part: SourcePart,
+  other: Clause,
+): boolean {
+  const { done } = rolesOf(other, part.words)
+  if (done === null || (done !== other.object && done !== other.subject) || isGoverned(other)) return false
+  return (
+    !isAnaphor(part.words, done) &&
+    !isMisread(part.words, part.clauses, done) &&
+    compare(facts, words, mine, part, done) === 'same'
+  )
+}
+
+/** Done to somebody here, and by himself there. */
+function isMovedBy(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): boolean {
+  return (
+    !clause.isPassive &&
+    clause.object !== null &&
+    ERGATIVE.has(other.lemma) &&
+    isWithoutObject(other) &&
+    sameHead(words, clause.object, part.words, other.subject)
+  )
 }
 
 /** "X meets Y" is "Y meets X". */
@@ -137,7 +171,7 @@ function checkCrossed(facts: SourceFacts, reading: CandidateReading, clause: Cla
       if (!isSameDeed(words, clause, part, other, part === facts.headline)) continue
       const theirs = rolesOf(other, part.words)
       if (theirs.doer === null || isMisread(part.words, part.clauses, theirs.doer)) continue
-      if (isAnaphor(part.words, theirs.doer)) return null
+      if (isAnaphor(part.words, theirs.doer) || isMovedBy(words, clause, part, other)) return null
       if (overlaps(words, doer, part.words, theirs.doer) && compare(facts, words, doer, part, theirs.doer) !== 'apart')
         return null
       if (isPutForth(reading, clause, doer, part, theirs.doer)) return null

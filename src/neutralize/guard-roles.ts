@@ -1,14 +1,14 @@
 /** Who does what to whom: roles of a candidate's clauses against the roles of the source's clauses. */
 
 import type { Clause, Range } from './clause.ts'
-import { CONJUNCTION, GUESSED, HAS_OPPOSITE, KNOWN, PLACE_NAME, WH } from './clause-lexicon.ts'
+import { CONJUNCTION, GUESSED, HAS_OPPOSITE, KNOWN, MONTH, PLACE_NAME, WEEKDAY, WH } from './clause-lexicon.ts'
 import {
   headOf,
   isCopula,
   isOpposite,
   isVerbatim,
-  lastContent,
   LIGHT,
+  lastContent,
   matchingClauses,
   overlaps,
   sameHead,
@@ -61,7 +61,7 @@ const CONVERSE = trait(({ lemma }) => CONVERSES.some(([one, two]) => one.has(lem
 
 /** Without an object their subject is what it happens to. */
 export const ERGATIVE = new Set(
-  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce drown'.split(
+  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce drown restart relaunch reconvene adjourn pause lessen weaken strengthen deepen widen narrow tighten loosen soften harden intensify double triple halve quadruple roll turn pull withdraw evacuate relocate board dock land ground float freeze melt thaw heal cool warm lighten darken flood'.split(
     ' ',
   ),
 )
@@ -113,7 +113,7 @@ export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
       doer: clause.agent,
       done: words !== undefined && isReduced(words, clause) ? null : clause.subject,
     }
-  return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause) }
+  return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause, words) }
 }
 
 /** "man convicted of shooting wife executed": the noun before a bare participle may be another verb's. */
@@ -128,9 +128,11 @@ function isReduced(words: readonly Word[], clause: Clause): boolean {
   )
 }
 
-function firstAdjunct(clause: Clause): Range | null {
+function firstAdjunct(clause: Clause, words: readonly Word[] | undefined): Range | null {
+  // "lands on Friday": a day suffers nothing.
   for (const { preposition, range } of clause.adjuncts)
-    if (
+    if (words !== undefined && (words[range.from]!.lexeme.flags & (WEEKDAY | MONTH)) !== 0) continue
+    else if (
       preposition === 'to' ||
       preposition === 'against' ||
       preposition === 'with' ||
@@ -297,6 +299,8 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
     )
   )
     return false
+  // "Counting restarts" is "board restarts counting", "gusts move on to the coast" is "gusts reach the coast".
+  if (isOfThing(words, clause, part.words, theirs) || isOfThing(part.words, other, words, mine)) return false
   const isMutual = MUTUAL.has(clause.lemma)
   for (const side of ['doer', 'done'] as const) {
     const my = mine[side]
@@ -316,6 +320,14 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
       return true
   }
   return false
+}
+
+/** Without an object in one text, its subject does or suffers there what it does or suffers in the other. */
+function isOfThing(words: readonly Word[], clause: Clause, theirWords: readonly Word[], theirs: Roles): boolean {
+  if (clause.isPassive || clause.object !== null || !ERGATIVE.has(clause.lemma)) return false
+  return (
+    sameHead(words, clause.subject, theirWords, theirs.done) || sameHead(words, clause.subject, theirWords, theirs.doer)
+  )
 }
 
 /** "Y loses to X" stands in the source where we say "X beats Y". */
