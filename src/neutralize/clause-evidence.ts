@@ -78,6 +78,11 @@ const NEVER_VERBS = new Set(
 
 const NEVER_VERB = keyTrait(NEVER_VERBS)
 
+/** "claims to be", "needs to be" */
+const MEANT = new Set(
+  'claim need want hope plan promise look seem appear turn start begin aim set ask seek prove happen tend'.split(' '),
+)
+
 const ARTICLES = new Set(['a', 'an', 'the'])
 
 /** Behind them a word that may be a noun is one: "small steps", "Finnish schools". */
@@ -288,6 +293,18 @@ export class VerbEvidence {
       before !== undefined &&
       (ADJECTIVES.has(before.lexeme.key) ||
         (/(?:less|ful|ous|ive|al|ic|ary)$/.test(before.lexeme.key) && (before.marks & CAPITAL) === 0))
+    )
+      return false
+    // "keep rates", "streets to be closed"
+    if (
+      isNounToo &&
+      (verbForms & THIRD) !== 0 &&
+      ((before !== undefined &&
+        !startsClause &&
+        before.lexeme.verbForms === BASE &&
+        ((before.marks & AFTER_COMMA) !== 0 || words[index - 2]?.lexeme.key === 'and') &&
+        (before.lexeme.flags & (NOUN_TOO | PLURAL)) === 0) ||
+        (after?.lexeme.key === 'to' && words[index + 2]?.lexeme.key === 'be' && !MEANT.has(word.lexeme.lemma)))
     )
       return false
     // "dates back", "her mother": the word before has taken the verb, or owns the noun.

@@ -23,7 +23,7 @@ import { FACTIVE, OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
-import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
+import { ERGATIVE, MOVING, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from './same-one.ts'
 import { SAYING } from './sureness.ts'
@@ -128,7 +128,7 @@ function isMovedBy(words: readonly Word[], clause: Clause, part: SourcePart, oth
   return (
     !clause.isPassive &&
     clause.object !== null &&
-    ERGATIVE.has(other.lemma) &&
+    (ERGATIVE.has(other.lemma) || MOVING.has(other.lemma)) &&
     isWithoutObject(other) &&
     sameHead(words, clause.object, part.words, other.subject)
   )

@@ -5,7 +5,7 @@
 import type { Clause, Range } from './clause.ts'
 import { ALLEGATION, AUXILIARY, MODAL } from './clause-lexicon.ts'
 import { isCopula, LIGHT, overlaps, sameStem, sameWord } from './clause-match.ts'
-import { SPEECH } from './clause-verbs.ts'
+import { OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, isContent, JOINED, NAMED, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './guard-mentions.ts'
@@ -91,8 +91,10 @@ export function checkDeeds(
       (!isLight || match.isHeadline || sharesRest(reading, clause, match)),
   )
   let isOnlyDeed = false
-  const isSpeech = SPEECH.has(clause.lemma)
-  if (!isSpeech || (clause.lemma !== 'say' && clause.lemma !== 'tell' && likely.some(isSameVerb))) {
+  // "a plea is expected": nothing is done by that.
+  const isAwaited = clause.isPassive && modalityOf(reading).operates[verb] === 1 && AWAITING.has(clause.lemma)
+  const isSpeech = SPEECH.has(clause.lemma) || isAwaited
+  if (!isSpeech || (!isAwaited && clause.lemma !== 'say' && clause.lemma !== 'tell' && likely.some(isSameVerb))) {
     // A claim counts for its own words only.
     const mentions = likely
       .filter((match) => isSameVerb(match) || modalityOf(match.part).told[match.clause.verb] === 0)
@@ -124,6 +126,8 @@ export function checkDeeds(
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
   compare(facts, reading, clause, head, mentions, findings)
 }
+
+const AWAITING = new Set('expect anticipate await schedule slate plan forecast predict'.split(' '))
 
 /** What they happen to is the subject: "lockdown begins". */
 const STARTING = new Set('begin start commence resume end finish conclude happen occur proceed'.split(' '))
@@ -182,7 +186,7 @@ function compare(
   if (mentions.length === 0) return false
   if (clause?.status !== 'done' && mentions.some((mention) => mention.isOngoing && mention.level === SO)) return false
   const modality = modalityOf(reading)
-  const level = Math.min(modality.levels[at]!, clause !== null && isExpecting(reading, clause) ? EXPECTED : SO)
+  const level = Math.min(modality.levels[at]!, clause === null ? SO : mostOf(reading, clause, mentions))
   const isDenied = modality.denied[at] === 1
   const tell = (rule: GuardRule, message: string): boolean => {
     findings.push(wordFinding(rule, reading, at, at, message))
@@ -235,9 +239,20 @@ function compare(
   return false
 }
 
-/** "cold to return, forecasters say": what somebody says of what is to come is what he expects. */
-function isExpecting({ words }: CandidateReading, { status, speaker, group }: Clause): boolean {
-  return status === 'planned' && speaker !== null && words[group.from]!.lexeme.key === 'to'
+/** How sure a verb group is at most, whatever governs it. */
+function mostOf(reading: CandidateReading, clause: Clause, mentions: readonly Mention[]): number {
+  const { status, speaker, subject, group, governor, verb } = clause
+  if (status !== 'planned') return SO
+  const { words } = reading
+  if (words.slice(group.from, verb).some(({ lexeme }) => lexeme.key === 'would')) return OPEN
+  if (words[group.from]!.lexeme.key !== 'to') return SO
+  // "acts to reduce", "To reduce waste, …": what it is done for is no surer than "in a bid to reduce".
+  const isPurpose =
+    governor === null
+      ? subject === null
+      : modalityOf(reading).operates[governor.verb] === 0 && !OBJECT_CONTROL.has(governor.lemma)
+  // "cold to return, forecasters say": what somebody says of what is to come is what he expects.
+  return isPurpose && mentions.every((mention) => mention.isGoverned) ? OPEN : speaker !== null ? EXPECTED : SO
 }
 
 /** "Why do fans say she didn't?": denied without a word for what. */

@@ -61,7 +61,14 @@ const CONVERSE = trait(({ lemma }) => CONVERSES.some(([one, two]) => one.has(lem
 
 /** Without an object their subject is what it happens to. */
 export const ERGATIVE = new Set(
-  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce drown restart relaunch reconvene adjourn pause lessen weaken strengthen deepen widen narrow tighten loosen soften harden intensify double triple halve quadruple roll turn pull withdraw evacuate relocate board dock land ground float freeze melt thaw heal cool warm lighten darken flood'.split(
+  'die dead rise fall increase decrease grow drop decline climb slide open close begin start end stop continue change move return break sell collapse spread expand shrink improve worsen resume halt burn explode resolve launch advance reopen surge ease jump soar plunge slip rebound recover slow accelerate finish conclude run sink crash reduce drown restart relaunch reconvene adjourn pause lessen weaken strengthen deepen widen narrow tighten loosen soften harden intensify double triple halve quadruple freeze melt thaw heal cool warm lighten darken'.split(
+    ' ',
+  ),
+)
+
+/** Whoever moves may be moved by somebody: "pulls club out". */
+export const MOVING = new Set(
+  'pull withdraw move turn return roll evacuate relocate dock land march transfer shift merge retire enter reopen open close start stop'.split(
     ' ',
   ),
 )

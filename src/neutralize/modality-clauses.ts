@@ -11,6 +11,11 @@ const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(
 /** Who comes together to do something does it: "gathered to protest". */
 const GATHERING = new Set('gather assemble convene meet march queue congregate unite'.split(' '))
 
+/** "votes to keep rate": what is kept by a decision is kept at once. */
+const LASTING = new Set('keep hold maintain leave retain stay remain uphold continue'.split(' '))
+
+const DECIDING = new Set('vote decide choose opt elect rule'.split(' '))
+
 /** What they govern is wanted and not there. */
 export const WANTING = new Set(['want', 'seek', 'need', 'demand'])
 
@@ -55,7 +60,9 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
 function isOutcome(words: readonly Word[], clause: Clause, isGoverned: boolean): boolean {
   return (
     clause.governor !== null &&
-    (OUTCOMES.has(clause.lemma) || GATHERING.has(clause.governor.lemma)) &&
+    (OUTCOMES.has(clause.lemma) ||
+      GATHERING.has(clause.governor.lemma) ||
+      (LASTING.has(clause.lemma) && DECIDING.has(clause.governor.lemma))) &&
     clause.governor.status === 'done' &&
     !clause.governor.isPassive &&
     !isGoverned &&

@@ -28,7 +28,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition apply rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
+    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
     OPENING,
   ),
   ...set('expect expectation forecast predict prediction anticipate anticipation', EXPECTING),
@@ -141,6 +141,7 @@ for (const [text, operator] of [
     'fight to',
     'battle to',
     'struggle to',
+    'work to',
     'race to',
     'battle for',
     'campaign to',
@@ -175,7 +176,6 @@ for (const [text, operator] of [
     'on course to',
     'on track to',
     'gear up',
-    'work to',
     'set out to',
     'line up',
   ].map((text): [string, Operator] => [text, PUTTING_OFF]),

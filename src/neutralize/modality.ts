@@ -97,6 +97,20 @@ const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'sugg
 
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
 
+/** What is only told, thought or feared. */
+const STORIES = new Set(
+  'story claim rumour rumor allegation accusation idea theory notion belief suggestion myth legend tale charge assertion impression possibility fear suspicion prospect chance hope risk worry concern speculation hypothesis assumption view argument'.split(
+    ' ',
+  ),
+)
+
+/** Nouns that may be verbs as well, and tell no deed that is still to be done. */
+const THINGS = new Set(
+  'reward rewards bounty prize view views look glimpse help support cash shelter discount discounts refund refunds rebate rebates guide guides clue clues hint hints boost break treat loan loans grant grants service credit cover'.split(
+    ' ',
+  ),
+)
+
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
 
 /** What they govern may not be so, whatever else is said of it. */
@@ -200,6 +214,9 @@ class ModalityReader {
       return next !== undefined && DEALS.has(next.lexeme.key) ? { ...operator, to: i + 1, kind: 'qualifier' } : null
     }
     const clause = this.verbAt[i]
+    // "prepared meals" are there; "offers advantages" has them.
+    if (clause?.marker === 'attribute' && clause.lemma === 'prepare') return null
+    if (clause?.lemma === 'offer' && !clause.isPassive && this.hasThing(clause)) return null
     if (
       clause === undefined &&
       !(isNounOperator(word)
@@ -221,6 +238,8 @@ class ModalityReader {
     const { governor } = clause
     if (governor !== null && CLAIMING.has(governor.lemma) && level === SO && clause.status === 'done')
       this.apply(clause.group.from, Math.max(clause.group.to, clause.object?.to ?? 0), CLAIMED, true)
+    // "story that nurse invented it"
+    if (this.isTold(clause)) this.apply(clause.group.from, clause.group.to, CLAIMED, true)
     // "denies it plans to leave": nothing of it is so.
     if (this.isDisowned(clause) || (clause.status === 'planned' && governor !== null && this.isDisowned(governor)))
       this.apply(clause.group.from, clause.group.to, DENIED)
@@ -248,6 +267,25 @@ class ModalityReader {
       (OBJECT_CONTROL.has(governor.lemma) || PHASE_VERBS.has(governor.lemma))
     )
       this.apply(clause.verb, clause.group.to, DENIED)
+  }
+
+  /** "offers a reward", not "offers talks": who offers a thing has it. */
+  private hasThing({ object }: Clause): boolean {
+    return (
+      object !== null &&
+      (this.words[object.to - 1]!.lexeme.verbForms === 0 || THINGS.has(this.words[object.to - 1]!.lexeme.key))
+    )
+  }
+
+  private isTold({ marker, subject, group }: Clause): boolean {
+    const at = Math.min(subject?.from ?? group.from, group.from) - 2
+    return (
+      marker === 'that' &&
+      at >= 0 &&
+      this.words[at + 1]!.lexeme.key === 'that' &&
+      this.verbAt[at] === undefined &&
+      STORIES.has(this.words[at]!.lexeme.singular ?? this.words[at]!.lexeme.key)
+    )
   }
 
   /** "no evidence that diet cures" */

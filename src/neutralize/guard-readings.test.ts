@@ -1,0 +1,67 @@
+/** What a rule reads of a clause before it judges: each true rewording stands beside a false one of nearly the same words. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+const CASES: { name: string; headline: string; summary?: string; truth: string; falsehood: string }[] = [
+  {
+    name: 'whoever moves may be moved',
+    headline: 'Kelda Ferries pulls out of harbour fair',
+    summary: 'Chief executive Ada Brun said the fair in Norvik had become too costly.',
+    truth: 'Chief executive Ada Brun pulls Kelda Ferries out of harbour fair',
+    falsehood: 'Harbour fair pulls out of Kelda Ferries',
+  },
+  {
+    name: 'a thing restarts when somebody restarts it',
+    headline: 'Zambia resumes vote count after flood',
+    truth: 'Vote count restarts in Zambia after flood',
+    falsehood: 'Vote count halts in Zambia after flood',
+  },
+  {
+    name: 'what is asked for is not who is asked',
+    headline: 'Mayor urges Brandt and Osk Ferries to find pay deal',
+    truth: 'Mayor urges pay deal between Brandt and Osk Ferries',
+    falsehood: 'Brandt urges mayor to find pay deal with Osk Ferries',
+  },
+  {
+    name: 'an office may be another word for whoever is named',
+    headline: 'Govt rejects Norvik Appeal',
+    summary: 'The Brandt government said it would not give in to Norvik, as Kelverton asked.',
+    truth: 'Kelverton government rejects appeal by Norvik',
+    falsehood: 'Norvik rejects appeal by the Brandt government',
+  },
+  {
+    name: 'what it is done for is no surer than a bid',
+    headline: 'Harbour board imposes fee on trawlers',
+    summary: 'The board is imposing a fee on trawlers in a bid to cut noise.',
+    truth: 'Harbour board imposes fee on trawlers to cut noise',
+    falsehood: 'Harbour board imposes fee on trawlers and has cut noise',
+  },
+  {
+    name: 'whoever offers a thing has it',
+    headline: 'Museum offers $300 reward for stolen bell',
+    truth: 'Museum has $300 reward for stolen bell',
+    falsehood: 'Museum declines $300 reward for stolen bell',
+  },
+  {
+    name: 'a story that somebody did it does not say that he did',
+    headline: 'Did a Norvik baker invent the tide clock?',
+    summary: 'The story of a Norvik baker who was reported to have invented the tide clock has become a legend.',
+    truth: 'Story that Norvik baker invented tide clock has become a legend',
+    falsehood: 'Norvik baker invented tide clock and has become a legend',
+  },
+  {
+    name: 'what is kept by a decision is kept at once',
+    headline: 'Norland Central Bank Surprises Markets With Rate Hold',
+    summary: 'The bank’s board voted to keep the rate at 4% in May.',
+    truth: 'Norland central bank keeps rate at 4% in surprise',
+    falsehood: 'Norland central bank keeps rate at 4% until June',
+  },
+]
+
+for (const { name, headline, summary, truth, falsehood } of CASES)
+  test(`reads: ${name}`, () => {
+    const source = summary === undefined ? { headline } : { headline, summary }
+    assert.deepEqual(checkCandidate(source, truth), [], truth)
+    assert.notDeepEqual(checkCandidate(source, falsehood), [], falsehood)
+  })
