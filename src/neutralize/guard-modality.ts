@@ -57,7 +57,7 @@ export function checkDeeds(
 ): void {
   if (clause.status === 'noun' || clause.lemma === 'know') return
   // Where nothing is open, to come or denied on either side, only these tell more than the source.
-  const isMore = isPerfect(reading, clause) || isAble(reading, clause) || isExpecting(reading, clause)
+  const isMore = isPerfect(reading, clause) || isAble(reading, clause) || clause.status === 'planned'
   if (!isMore && modalityOf(reading).isPlain && isPlain(facts)) return
   if (isArticle(reading, clause)) return
   if (

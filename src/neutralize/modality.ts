@@ -114,7 +114,10 @@ const THINGS = new Set(
 const DISOWNING = new Set(['deny', 'refute', 'disprove', 'debunk'])
 
 /** What they govern may not be so, whatever else is said of it. */
-const GOVERNING = trait(({ lemma }) => CLAIMING.has(lemma) || DISOWNING.has(lemma) || WANTING.has(lemma))
+const GOVERNING = trait(
+  ({ lemma, key, singular }) =>
+    CLAIMING.has(lemma) || DISOWNING.has(lemma) || WANTING.has(lemma) || STORIES.has(singular ?? key),
+)
 
 const MEASURING = new Set(['than', 'as'])
 
