@@ -44,6 +44,31 @@ const CASES: [string, string[], string[]][] = [
     ['Storm near Skagen will become hurricane'],
   ],
   [
+    'Mira Holm hopes her raft helps the reef survey',
+    ['Mira Holm hopes her raft will help the reef survey'],
+    ['Raft of Mira Holm helps the reef survey'],
+  ],
+  [
+    'Ferry firm gets council nod to hire 40 deckhands',
+    ['Council lets ferry firm hire 40 deckhands'],
+    ['Ferry firm hires 40 deckhands'],
+  ],
+  [
+    'Letter urges that harbor master be reappointed',
+    ['Letter calls for harbor master to be reappointed'],
+    ['Harbor master has been reappointed after letter'],
+  ],
+  [
+    'Draining the strait would cut risk to ferries',
+    ['Risk to ferries would be cut by draining the strait'],
+    ['Risk to ferries has been cut by draining the strait'],
+  ],
+  [
+    'Girl kidnapped in Skagen is released',
+    ['Girl kidnapped in Skagen has been released'],
+    ['Girl kidnapped in Skagen to be released'],
+  ],
+  [
     'Port to reopen on Friday',
     ['Port will reopen on Friday', 'Port expected to reopen on Friday'],
     ['Port certain to reopen on Friday', 'Port has reopened'],

@@ -51,7 +51,8 @@ function isKnown(facts: SourceFacts, reading: CandidateReading, clause: Clause):
       part.clauses.some(
         (other) =>
           other.marker !== 'label' &&
-          other.status !== 'planned' &&
+          // "removing debris": nobody has removed it yet.
+          (other.status === 'done' || (other.status === 'ongoing' && other.group.from < other.verb)) &&
           isSo(part, other.verb) &&
           !isCopula(other) &&
           !SPEECH.has(other.lemma) &&

@@ -224,6 +224,8 @@ function compare(
     modality.told[at] === 0 &&
     (clause === null ||
       clause.governor === null ||
+      // "girl kidnapped in spring to be released": the participle governs nothing.
+      (clause.isPassive && clause.governor.isPassive && modality.operates[clause.governor.verb] === 0) ||
       (modality.operates[clause.governor.verb] === 1 && !STRIVING.has(clause.governor.lemma))) &&
     mentions.every((mention) => mention.level === SO && mention.isTold && !(mention.isSaid && level === OPEN))
   )

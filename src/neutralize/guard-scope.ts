@@ -174,3 +174,40 @@ export function checkQuantity({ headline }: SourceFacts, reading: CandidateReadi
     return
   }
 }
+
+const FOREMOST = trait(({ key }) => /^\w{2,}est$/.test(key) || key === 'worst' || key === 'most')
+
+/** Words that leave others as great: "one of its largest", "among the first". */
+const AMONG = new Set('among one some two three several many'.split(' '))
+
+const UNSURE = new Set('may might could possibly perhaps probably likely arguably nearly almost'.split(' '))
+
+/** "one of its largest attacks", "what may be its largest attack" told as "its largest attack". */
+export function checkForemost(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, FOREMOST)) return
+  const { words } = reading
+  for (let i = 0; i < words.length; i++) {
+    const { lexeme } = words[i]!
+    if (!hasTrait(lexeme, FOREMOST) || isOneOfMany(words, i)) continue
+    let isKnown = false
+    const isPlain = facts.parts.some((part) =>
+      part.words.some((other, at) => {
+        if (other.lexeme.key !== lexeme.key) return false
+        isKnown = true
+        return !isOneOfMany(part.words, at)
+      }),
+    )
+    if (!isKnown || isPlain) continue
+    findings.push(wordFinding('scope', reading, i, i, 'drops what the source bounds it by'))
+    return
+  }
+}
+
+function isOneOfMany(words: readonly Word[], index: number): boolean {
+  for (let i = index - 1; i >= 0 && i >= index - 5; i--) {
+    const { key } = words[i]!.lexeme
+    if (UNSURE.has(key) || key === 'among' || (AMONG.has(key) && words[i + 1]!.lexeme.key === 'of')) return true
+    if ((words[i + 1]!.marks & SENTENCE_START) !== 0) return false
+  }
+  return false
+}

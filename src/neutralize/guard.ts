@@ -34,7 +34,7 @@ import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
 import { DEFAULT_GUARD_OPTIONS, type Finding, type GuardOptions, type GuardRule } from './guard-rules.ts'
 import { checkNamed, checkSaid } from './guard-said.ts'
-import { checkQuantity } from './guard-scope.ts'
+import { checkForemost, checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
 import { checkShortened } from './guard-shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
@@ -83,6 +83,7 @@ export function checkAgainst(
   checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
   checkQuantity(facts, reading, findings)
+  checkForemost(facts, reading, findings)
   checkFigures(facts, reading, findings)
   checkRoles(facts, reading, findings)
   checkAttachments(facts, reading, findings)

@@ -91,6 +91,8 @@ const CLAIMED: Operator = { level: OPEN, denies: false }
 /** What follows is said by somebody who may be wrong. */
 const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
+const HOPING = new Set(['hope', 'wish', 'pray', 'fear', 'imagine', 'dream'])
+
 const DEALS = new Set(['deal', 'agreement', 'pact', 'settlement', 'truce', 'compromise', 'accord'])
 
 const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'suggestion', 'guarantee'])
@@ -235,7 +237,7 @@ class ModalityReader {
   private readClause(clause: Clause): void {
     const over = clause.governor === null ? null : this.found[clause.governor.verb]!
     // "expects that prices will rise": no surer than whoever expects it.
-    const most = over?.level === EXPECTED && clause.status === 'planned' ? EXPECTED : SO
+    const most = over?.level === EXPECTED && clause.status === 'planned' ? EXPECTED : this.isWished(clause) ? OPEN : SO
     const level = Math.min(levelOf(this.words, clause, over !== null), most)
     const isTold = level === OPEN && clause.isHedged && !clause.isQuestion && !hasModal(this.words, clause)
     const { governor } = clause
@@ -288,6 +290,14 @@ class ModalityReader {
       this.words[at + 1]!.lexeme.key === 'that' &&
       this.verbAt[at] === undefined &&
       STORIES.has(this.words[at]!.lexeme.singular ?? this.words[at]!.lexeme.key)
+    )
+  }
+
+  /** "hopes their blood helps", "demands he be freed" */
+  private isWished({ governor, group }: Clause): boolean {
+    return (
+      (governor !== null && HOPING.has(governor.lemma)) ||
+      (this.words[group.from]!.lexeme.key === 'be' && this.words[group.from - 1]?.lexeme.key !== 'to')
     )
   }
 
