@@ -349,11 +349,32 @@ function splitWord(raw: string): Part[] {
       return [partOf(head, marks), partOf(verb, 0)]
     }
   }
+  // "P20 million", "Rs500 crore": the currency, and what it counts.
+  const sum = CURRENCY_LETTERS.exec(raw)
+  if (sum !== null) return [partOf(LETTERED[sum[1]!.toLowerCase()]!, marks), partOf(sum[2]!.toLowerCase(), NUMERIC)]
   if (folded === 'cannot') {
     return [partOf('can', marks), partOf('not', 0)]
   }
   return [partOf(folded, marks)]
 }
+
+/** Letters of a currency right before a sum of two digits and more, or of one with its scale; "P1", "R2" are names. */
+const CURRENCY_LETTERS = /^(P|Php|PHP|R|Rs|RM|Rp|INR|Sh|KSh|Ksh|KES|Tk|PKR)(\d(?:[\d.,]+|(?=bn|m|mn|k))(?:bn|m|mn|k)?)$/
+
+const LETTERED = dictionary<string>({
+  p: 'peso',
+  php: 'peso',
+  r: 'rand',
+  rs: 'rupee',
+  inr: 'rupee',
+  pkr: 'rupee',
+  rm: 'ringgit',
+  rp: 'rupiah',
+  sh: 'shilling',
+  ksh: 'shilling',
+  kes: 'shilling',
+  tk: 'taka',
+})
 
 function partOf(key: string, own: number): Part {
   return { lexeme: lexemeOf(key.indexOf('.') > 0 && (own & NUMERIC) === 0 ? key.replaceAll('.', '') : key), own }

@@ -331,23 +331,8 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
       !(previous.lexeme.key === 'this' && isEndOf(facts, word.lexeme.lemma))
     )
       findings.push(wordFinding('date', reading, index - 1, index, 'places the event at another time than the source'))
-  } else if (
-    !isCounted &&
-    !isLooseSpan(facts, previous, word) &&
-    !facts.stems.has(word.lexeme.stem) &&
-    !isSenseKnown(facts, word) &&
-    key !== 'season'
-  )
-    findings.push(wordFinding('unit', reading, index, index, 'counts in a unit the source does not have'))
+  }
 }
-
-/** "host for many years" for a longtime host, "early days" for what is early. */
-function isLooseSpan(facts: SourceFacts, { lexeme }: Word, { lexeme: { key } }: Word): boolean {
-  if (lexeme.key === 'early') return facts.keys.has('early')
-  return /^(?:year|decade)s$/.test(key) && LONG.some((word) => facts.keys.has(word))
-}
-
-const LONG = ['longtime', 'long-time', 'longstanding', 'veteran', 'decade', 'decades', 'years']
 
 /** "by the end of the year" is this year. */
 function isEndOf(facts: SourceFacts, unit: string): boolean {
@@ -371,18 +356,19 @@ function isMonth(words: readonly Word[], index: number): boolean {
 
 function hasPair(facts: SourceFacts, first: string, second: string): boolean {
   for (const part of facts.parts) {
-    for (let i = 1; i < part.words.length; i++) {
+    for (let i = 0; i < part.words.length; i++) {
       if (part.words[i]!.lexeme.lemma !== second && part.words[i]!.lexeme.key !== second) continue
-      const before = part.words[i - 1]!.lexeme.key
+      const before = part.words[i - 1]?.lexeme.key ?? ''
       if (
         before === first ||
         (isNear(first) && isNear(before)) ||
         (first === 'past' && before === 'last') ||
         (first === 'last' && before === 'final') ||
         (EACH.has(first) && EACH.has(before)) ||
-        (isNext(first) && part.words[i + 1]?.lexeme.key === 'ahead') ||
         (first === 'last' && (before === 'past' || before === 'previous')) ||
-        (isNext(first) && isNext(before))
+        (isNext(first) && isNext(before)) ||
+        // "Week ahead" is this week, or the coming one.
+        ((isNear(first) || isNext(first)) && part.words[i + 1]?.lexeme.key === 'ahead')
       )
         return true
     }

@@ -28,6 +28,7 @@ import { checkFullNames, checkPlaces } from './guard-names.ts'
 import { checkNegators, isOfNobody } from './guard-negation.ts'
 import { checkNumbers } from './guard-numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './guard-order.ts'
+import { checkPoles } from './guard-poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff } from './guard-put-off.ts'
 import { checkDisowned, checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
@@ -41,6 +42,7 @@ import { checkHeard, checkSaidWords, checkSpeaker } from './guard-speakers.ts'
 import { checkSuspects } from './guard-suspects.ts'
 import { readText } from './guard-text.ts'
 import { checkEnded, isTurnedDeed } from './guard-turned.ts'
+import { checkUnits } from './guard-units.ts'
 import { checkViews } from './guard-views.ts'
 import { checkPurpose, checkVouched } from './guard-vouching.ts'
 import { checkWords } from './guard-words.ts'
@@ -80,6 +82,7 @@ export function checkAgainst(
   markNames(facts, words)
   const reading = readText(candidate, words)
   checkNumbers(facts, reading, findings)
+  checkUnits(facts, reading, findings)
   checkExchanges(facts, reading, findings)
   checkWords(facts, reading, options, findings)
   checkQuantity(facts, reading, findings)
@@ -104,6 +107,7 @@ export function checkAgainst(
   checkViews(facts, reading, findings)
   checkDirection(facts, reading, findings)
   checkContraries(facts, reading, findings)
+  checkPoles(facts, reading, findings)
   checkEnded(facts, reading, findings)
   checkHedges(facts, reading, findings)
   checkSuspects(facts, reading, findings)

@@ -104,6 +104,8 @@ const FRACTIONS = dictionary<number>({
   thirds: 1 / 3,
   fifth: 0.2,
   fifths: 0.2,
+  tenth: 0.1,
+  tenths: 0.1,
 })
 const CURRENCIES = dictionary<string>({
   $: '$',
@@ -132,6 +134,11 @@ const CURRENCIES = dictionary<string>({
   franc: 'franc',
   francs: 'franc',
   krona: 'krona',
+  ringgit: 'ringgit',
+  rupiah: 'rupiah',
+  shilling: 'shilling',
+  shillings: 'shilling',
+  taka: 'taka',
   cent: 'cent',
   cents: 'cent',
 })
@@ -222,6 +229,9 @@ const TIME_VALUES = dictionary<[number, string]>({
 })
 const PERCENT = new Set(['%', 'percent', 'pct', 'percentage'])
 
+/** Currencies that stand for a letter of the same word: "P20 million". */
+const LETTERED = new Set(['peso', 'rand', 'rupee', 'ringgit', 'rupiah', 'shilling', 'taka'])
+
 /** The numbers of a text in order. */
 export function readNumbers(words: readonly Word[]): NumberMention[] {
   const mentions: NumberMention[] = []
@@ -246,6 +256,9 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
   if (key === '$' || key === '€' || key === '£' || key === '¥') {
     if (index + 1 >= words.length || (words[index + 1]!.marks & NUMERIC) === 0) return null
     unit = key
+    at++
+  } else if (LETTERED.has(key) && index + 1 < words.length && words[index + 1]!.raw === word.raw) {
+    unit = CURRENCIES[key]!
     at++
   } else if (key === '#' && index + 1 < words.length && (words[index + 1]!.marks & NUMERIC) !== 0) at++
   if (!MAY_START.has(words[at]!.lexeme.key) && (words[at]!.marks & NUMERIC) === 0) return null
