@@ -108,6 +108,10 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a way without where to',
     /going$/,
   ],
+  ['How do I tell a sailor I don’t want him in my ferry?', 'whose it is', /their ferry/],
+  ['Marsh may have said the dumbest thing yet uttered about the harbor', 'a superlative as any one', /the thing yet/],
+  ['Skerra’s main island lashed by rain and wind as Tropical Storm Ada closes in', 'half of a verb', /closes$/],
+  ['Woman arrested after allegedly skipping harbor checks', 'a hedge behind a time', /following allegedly/],
 ]
 
 test('is not misread', () => {
@@ -139,6 +143,17 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Hurricane Ada leaves thousands without power in Skerra', /Hurricane Ada/],
   ['Top Doctor Mocks Harbor Meltdown Over Ferry Questions', /criticiz.* harbor reaction to ferry questions/i],
   ['Opinion | Skerra at Sea', /Skerra at sea/i],
+  ['‘Might not make it to spring:’ Okafor backs early access to super', /Okafor.*super|super.*Okafor/],
+  ['Donald Reed Herring, Brother of Ana Marsh, Dies in Skerra', /Reed Herring/],
+  // Long: what stands first is kept whole.
+  [
+    'Otavia’s banking regulator said it would issue proposals to ease harbor-loan requirements amid the abrupt changes fueled by President Marsh’s ferry policy',
+    /proposals to ease harbor-loan requirements/,
+  ],
+  [
+    'Donald Marsh reveals plans to travel to Skerra and Norwell and wants to bring back harbor campaign rallies',
+    /plans to travel to Skerra/,
+  ],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

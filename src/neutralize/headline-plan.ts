@@ -364,12 +364,13 @@ export function withoutFirstPerson(text: string): string {
         ? 'the author'
         : i,
     )
-    .replace(/\bmy\b/gi, 'their')
     .replace(/\b(?:We|we)['’]re\b/g, 'the writers are')
     .replace(
       /^(?:We|we)\b(?= (?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met))/u,
       'the writers',
     )
+  // Where somebody still says “I”, what is his stays his.
+  if (!/\bI\b(?!\.|-)/.test(plain)) plain = plain.replace(/\bmy\b/gi, 'their')
   if (/\bthe writers\b/.test(plain)) plain = plain.replace(/\bour\b/g, 'their').replace(/\bus\b/g, 'them')
   return plain.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }

@@ -211,6 +211,9 @@ function canDropAdjective(
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
   // "no major damage", "first major test": left out, it would be no damage and the first test.
   if (narrows(headline, from)) return null
+  // "the dumbest thing yet": without its measure it says nothing.
+  if (/est$/.test(words[last]!.key) && words[from - 1]?.key === 'the' && /^things?$/.test(words[last + 1]?.key ?? ''))
+    return null
   // "the most brutal game in island history": of all of them, this one.
   if (strengthener?.key === 'most' && /^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return null
   const isPredicative =

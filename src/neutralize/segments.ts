@@ -65,7 +65,7 @@ function cut(text: string): Piece[] {
     if (quote !== '') {
       if (mark === quote && !/[\p{L}\p{N}]/u.test(after)) {
         quote = ''
-        if (/[.?!]/.test(text[at - 1] ?? '') && /^\s+[\p{Lu}"“‘]/u.test(text.slice(at + 1))) close(at + 1, '.', at + 2)
+        if (/[.?!:]/.test(text[at - 1] ?? '') && /^\s+[\p{Lu}"“‘]/u.test(text.slice(at + 1))) close(at + 1, '.', at + 2)
       }
       continue
     }

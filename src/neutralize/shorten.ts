@@ -20,7 +20,7 @@ export function hasFiniteVerb(text: string): boolean {
 }
 
 const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+  /(?<=\S)(?:, (?!\d)|; | (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
@@ -105,7 +105,12 @@ function bound(parts: readonly string[]): string[] {
       // "labels the strait as its own": what it is taken for.
       (/^ as\b/i.test(part) && !hasFiniteVerb(part)) ||
       // "no talks with Iran planned": the last word is what is said of all before.
-      (i < parts.length - 1 && isParticiple(part.split(' ').at(-1)!))
+      (i < parts.length - 1 &&
+        isParticiple(part.split(' ').at(-1)!) &&
+        // "changes fueled by …" has its own doer.
+        !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
+      // "closes in": the end of the verb.
+      / (?:in|on|over|by|about)$/.test(part)
     if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
   }

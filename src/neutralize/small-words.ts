@@ -90,7 +90,7 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       noun,
       not(measured),
       not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
-      not(after(/^(?:less|more|just|only|nearly|almost|over|under)$/)),
+      not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
     `after=following, before=ahead of/prior to`,
   ],

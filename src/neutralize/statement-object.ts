@@ -135,6 +135,8 @@ function countsAsMany(phrase: string): boolean {
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
       .trim() || phrase
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject)) return true
+  // "Debt, savings"
+  if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false

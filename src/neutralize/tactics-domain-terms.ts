@@ -30,7 +30,7 @@ legal drama|medical drama|drama desk|explosive device|explosive material|explosi
 hot dog|hot weather|hot chicken|hot spot|red hot chili peppers|perfect game|perfect season|perfect storm of
 fantastic four|funny or die|funny girl|cute market|sister act|blast radius|blast furnace|bomb blast|car blast
 gas blast|rock band|rock music|rock star|rock hall|rock and roll|hammer throw|crash site|trash collection|trash can
-roast beef|sunday roast|pot roast|bash brothers|slam dunk contest|slam poetry|dangerous driving|dangerous goods
+roast beef|sunday roast|pot roast|bash brothers|slam dunk contest|slam poetry|dangerous driving|access to super|super fund|super funds|super balance|super savings|dangerous goods
 dangerous dog|dangerous weapon|dangerous offender|dangerous heat|dangerous conditions|toxic masculinity
 reckless driving|reckless endangerment|reckless homicide|reckless conduct|reckless manslaughter|aggressive driving
 aggravated assault|dire straits|desperate housewives|miserables|les miserables|sad puppies|fox news alert|silent hill

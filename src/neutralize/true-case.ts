@@ -322,6 +322,17 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     !(isVerbForm(word.key) && AMBIGUOUS_FIRST.test(before.base))
   )
     return true
+  // "Donald Reed Herring, brother of …": the last of three, before a comma.
+  if (
+    /^,/.test(headline.words[at + 1]?.gap ?? '') &&
+    before !== undefined &&
+    (keep[at - 1] ?? false) &&
+    (keep[at - 2] ?? false) &&
+    before.key === before.base &&
+    firstNames.has(headline.words[at - 2]!.base) &&
+    !isVerbForm(word.key)
+  )
+    return true
   // "Hollins University", "Torridge District Council": an unknown word makes a name of a noun for bodies and places.
   if (
     before !== undefined &&
