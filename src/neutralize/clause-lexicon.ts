@@ -18,7 +18,7 @@ import { PLACES } from './lexicon/places.ts'
 import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
 import { TOPICS } from './lexicon/topics.ts'
-import { IRREGULAR, NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
+import { IRREGULAR, verbsOf } from './lexicon/verbs.ts'
 import { rootOf } from './word-roots.ts'
 
 /** Verb forms that a surface form can be. */
@@ -338,8 +338,8 @@ function singularOf(key: string): string | null {
 }
 
 function load(): void {
-  verbs = new Set(VERBS.trim().split(/[ \n]/))
-  nounVerbs = new Set(NOUN_VERBS.trim().split(/[ \n]/))
+  verbs = new Set(verbsOf('verb'))
+  nounVerbs = new Set(verbsOf('noun'))
   for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}${EVERYDAY_WORDS}`.split(
     '\n',
   ))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { NOUN_VERBS, VERBS } from './lexicon/verbs.ts'
+import { verbsOf } from './lexicon/verbs.ts'
 import { readHeadline } from './tactics-words.ts'
 import { basesOf, plural, verbForms } from './word-forms.ts'
 import { wordingAt } from './wordings.ts'
@@ -11,7 +11,7 @@ import { verbs } from './wordings-verbs.ts'
 const IRREGULAR = 'be have do go lie die agree free veto box buzz catch cry panic swim stop travel outdo see dye'
 
 test('every form of a word leads back to the word', () => {
-  for (const base of `${VERBS} ${NOUN_VERBS} ${IRREGULAR}`.trim().split(/\s+/))
+  for (const base of [...verbsOf('verb'), ...verbsOf('noun'), ...verbsOf('detector'), ...IRREGULAR.split(' ')])
     for (const form of [...Object.values(verbForms(base)), plural(base)])
       assert.ok(basesOf(form).includes(base), `${form} comes from ${base}`)
 })

@@ -1,126 +1,181 @@
 /**
- * Verbs of headlines, by base form. `VERBS`: hardly ever anything else. `NOUN_VERBS`: nouns as often as verbs, so the
- * clause reader needs evidence before it reads them as a predicate. `IRREGULAR`: base past participle.
+ * Verbs of headlines, by base form and by who reads them, each word once.
+ *
+ *     verb       the clause reader: hardly ever anything else
+ *     noun       the clause reader: nouns as often as verbs, it needs evidence before it reads them as a predicate
+ *     detector   the detector of tactics and the realiser
  */
-export const VERBS = `
-furlough downplay champion garner echo caution buckle shutter whisk email tweet download rupture riddle anger encircle affiliate funnel pivot transition edit fabricate
-vandalise vandalize thrill dent lament stockpile attribute baffle devour span buoy dismantle euthanize euthanise coordinate incarcerate stymie surveil spy quell amass hospitalise hospitalize ravage defame personalize livestream
-abandon accept accuse achieve acknowledge acquire acquit add address adjust admire admit adopt advise affect affirm agree
-allege allow alter amend announce annoy anticipate apologize apologise appear apply appoint appreciate apprehend approve argue arise arrange
-arrive ask assail assemble assert assess assign assist assume assure attain attract authorize authorise avert avoid await axe backtrack
-ban become beg begin behave believe belong berate bind blame blast block boost bolster borrow bother breach break bring broaden build burn
-buy calculate cancel capture carry cast catch cause cease celebrate challenge choose cite clarify clear climb cling close collapse collect
-collide combine come commemorate commence commit compare compel compensate compete compile complain complete comply compose concede conceive
-concern conclude condemn conduct confess confirm confront confuse congratulate connect consider consist constitute consult consume contain contend
-continue contradict contribute convene convert convey convict convince cook cooperate cope correct corroborate count counter create criticize criticise cross
-crush curb curtail cut dare deal decide declare decline decrease dedicate deem deepen defeat defend defer defy degrade delay delete deliver demand
-demolish demonstrate denounce deny depart depend depict deploy deport derail describe deserve destroy detail detain detect deter deteriorate
-determine detonate devastate develop devote die differ dig diminish direct disagree disappear disappoint discharge disclose discourage discover
-discuss dismiss display dispose dispute disrupt distress distribute disturb ditch dive divert divide divorce dodge dominate donate double doubt drag draw
-drink drive drown dump dupe earn ease eat educate elect eliminate embark embarrass embrace emerge emphasize employ enable enact encounter encourage end
-endanger endorse endure enforce engage enhance enjoy enlist enrol enroll ensure enter entertain erode erupt escalate escape establish estimate evacuate evade
-evaluate evict evolve exaggerate examine exceed exclude execute exempt exist exit expand expect expel explain explode exploit explore expose express
-extend extinguish extradite face facilitate fail fall fear feature feel fend fetch fight fill finalize find finish fire fix flee flip float flood flounder
-fly focus fold follow forbid force foresee forge forget forgive form free freeze frustrate fuel fulfill fund gain gather generate get give
-glean go govern grab grant grapple greet grill grow guarantee guess hail halt handle hang happen harass harm hasten hate have heal hear heat heed hide highlight
-hijack hinder hire hit hold honour host house hunt hurt identify ignite ignore illustrate imagine impeach implement imply impose impress improve incite include
-increase incur indicate indict infect inflict influence inform infringe inhabit inherit inject injure innovate inquire insist inspect inspire install insult
-integrate intend intensify intercept interfere interrupt intervene introduce invade invalidate invent invest investigate invite involve issue jail
-join joke judge jump justify keep kick kidnap kill knock know lack lag land languish last laud launch lead leak lean leap learn leave lend let liberate lie lift light
-like limit linger link list listen live load lobby lock look loom loosen lose love lower lure maintain make manage mandate manufacture mark marry match
-maximize mean measure mediate meet melt mention merge migrate minimize misinterpret mislead miss mistake moan mobilize modify monitor mount mourn mouth move mull
-murder muse name narrow navigate necessitate need neglect negotiate nix nominate note notice notify nullify obey object oblige obscure observe obtain
-occupy occur offend offer omit open operate oppose ordain order organize organise oust outlaw outline outpace outperform outrage overcome overhaul overlook overrule oversee overshadow
-overtake overthrow overturn overwhelm owe own pack paint panic pardon participate pass pause pay penetrate perceive perform perish permit persist persuade pick pin place
-plague plan play plead please pledge plot plummet plunder plunge point poise ponder portray pose possess post postpone pour practise praise pray preach precede predict prefer
-prepare present preserve preside press presume pretend prevail prevent probe proceed proclaim procure produce prohibit project promise promote prompt propel propose prosecute
-protect prove provide provoke publish pull punish purchase pursue push put qualify quash quell quit quiz quote raid raise rally ramp range ransack rank rap rape rate ratify reach
-react read realize reap reappear reassure rebound rebuff rebuild rebuke recall receive recite reckon recognize recommend reconcile reconsider reconstruct record recount recover
-recruit rectify recuse redeem redefine reduce refer reflect refrain refute regain regard register regret regulate reiterate reject rejoice relax release relieve relinquish
-relocate rely remain remember remind remove rename render renew renounce renovate reopen reorganize repair repeal repeat repel replace reply replicate report represent request
-require rescind rescue resemble resent reshape resign resist resolve resonate respond restore restrict resume retain rethink retire retract retreat retrieve return reunite reuse reveal
-reverse review revise revive revoke rewrite ride rig rip rise risk rival rob roar rock roil rule run rush sabotage sack safeguard salute sanction save say scan scare scatter schedule scold score
-scour scramble scrap scrutinize seal search secure seduce see seek seem seize select sell send separate serve settle shape share shatter shed shelve shift shine ship shoot shop
-shorten shoulder shout show shrink shun shut sign signal simplify sink sit skip skyrocket slam slap slash slay sleep slide slow smash smuggle snap snatch soar solicit solve soothe speak
-spark specialize speculate speed spend spike spill spin split spoil sponsor spot spread sprint spur squander squeeze stabilize stage stall stand star start startle starve
-state stay steal steer stem step stick stimulate sting stoke stop store storm strain strand strengthen stress stretch strike strip strive struggle stumble stun submit subpoena subsidize substitute
-succeed sue suffer suffice suggest suit summon supply support suppose suppress surface surge surpass surrender surround survey survive suspect suspend sustain swap sway
-swear sweep swell swim swing switch sympathize tackle take talk tap target taste teach tear tease tell tempt tend terminate terrify terrorize test testify thank think thrash threaten thrive throw thwart
-tie tighten topple torch torture total touch tour tout trace track trade trail train transfer transform translate transmit transport trap travel treat trigger trim triumph trounce trust try tumble turn twist uncover
-undercut undergo undermine understand undertake undo unite unleash unload unseat unveil update upend upgrade uphold upset urge use usher utilize vacate vanish venture verify veto view violate visit voice volunteer
-vote vow wade wage wait walk want warn wash waste watch wave weaken wear weather weave weigh welcome widen win wish withdraw withhold withstand witness wonder work worry worsen wound wrap wreck write yell yield zap
-deceive deprive humble persecute insulate overlap stipulate overuse outrun deport resettle bankroll co-write handcuff overbill reoffend resell
-dethrone annex displace spare sing ski sew sneak spit squat sniff snore swallow sweat tempt thicken tidy tiptoe trudge twirl undress unlock unwrap wag wander wean weed whine whisper whistle wink wrinkle yank dodge doze drench drown dwell elope etch evaporate excavate exile exhale fade fetch fidget flatten flinch flourish foster fumble gallop giggle glide glow graze grin grip growl grumble hatch heave hop howl hum hurl inflate inhale interrogate irritate juggle knit leap leash limp loosen lurch manoeuvre marvel mimic misplace misread mishandle modernize modernise mow munch nibble nod nominate obsess offset ooze outbid overflow overheat overpay overload paddle parachute patch pave pedal peel peer perch pierce plough pluck polish populate pounce prescribe print-out privatise proclaim prolong pronounce prune puncture quench rebrand rebut recycle redesign redirect refurbish refuel regenerate rehearse rehire reinstate reinvent relaunch relegate relive remodel reroute reschedule restart restock restructure retrain revamp revisit rinse roast row salvage scold scrub sculpt secede seep shave shiver shovel shrug skate skid skim skirt slack slaughter sledge smear sneeze soak sober soften spawn sprinkle sprout squabble squash stain stare starve sterilize stitch stray stroll stumble subsidise subside suffocate summarize surf swap swarm tame tangle tarnish taunt terminate thaw tilt topple tow trample transcribe trek tremble trespass trot tuck tweak unearth unify unplug upload upstage vacuum veer vilify waive ward weld wipe wither wrangle yearn zip blink flinch yawn shrug
-accelerate advocate appeal arm arrest arrive ascend attend audit award bail bar barge bare bash batter beat bid bolt bomb bombard bow brace brand brave breathe burst bust buy-out cap chase cheer claim clash claw cluster coach coast
-comfort compromise conflict contact contest contract copy crack crash creep cripple crown cruise cry dash decry defraud deride derive detonate dine dip dishearten drift drop duel ebb edge eject embezzle enrich entice
-erase espouse exact excel excite exert exonerate expire explain-away export faint falter fare fathom fine flag flash flaunt flock flop flow fret fume gamble gear gloat grasp grieve grind groan groom guard gut halve hamper harbor harden harness harvest haul haunt
-herald hint hobble hold-up hover humiliate hustle impede import impound inaugurate inch irk jeopardize jolt jostle juggle kneel laugh lay liken lodge log loot maim melt menace mend mingle mock nab nag narrate negate nudge nurture obstruct oppress outpoll outshine outsmart
-overdose patrol peak peddle perpetrate pilot pinpoint pique plow poll posit pound prevail price privatize profile profit prolong prop pump quarantine quarrel quarry rage rampage rattle recede reckon refund refuse repay repatriate retaliate rev revel revolt reward ridicule
-roam rout ruin salvage sap savage scorch scrape screen sentence settle shake shelter shield shock shove sideline silence sit-out skewer slip slump smear smoke snag snap-up snub sob sow stab stampede stash stem strand strangle strengthen strip subdue swindle
-tangle target taunt tax terrorise threaten tip toil tolerate toss tow toy trample traverse trek trip trounce undercut unify unravel unsettle uproot usurp vandalize vault vaccinate vent vie wane warm wed whip wield wipe woo wrestle zoom
-abet abide abolish abound absorb abstain accentuate acclaim accommodate accompany accomplish accord accost accredit accrue accumulate accustom
-acquaint acquiesce activate actuate adapt adhere adjoin adjourn administer adorn advertise affix afford aggravate agitate alienate align alleviate
-allocate allot amaze amble amplify amputate amuse analyse analyze antagonize appease applaud apportion appraise arouse arraign ascertain ascribe
-aspire assimilate astound attach attest audition augment awaken babble badger bake balk banish barbecue bask baste bathe bawl beckon befall befit
-beguile behold belabor belie bemoan beseech beset besiege besmirch bestow betray bevel beware bewilder bless blister blush boycott brag brandish
-burgeon calibrate canvass capitalize captivate cater cavort centralize certify chafe chant characterize chat cheat cherish chew chide choreograph
-chortle circulate circumscribe clamber clamp clasp classify clench clobber clog clothe coalesce coax coddle coerce coincide collaborate commend
-communicate commute complicate comprehend comprise compute conceal concur condense confide confine confiscate conform confound congeal congregate
-connote conquer consign consolidate consort conspire construct construe consummate contaminate contemplate contrive converse convulse correlate
-correspond cosponsor cough counteract crave creak cringe croon crucify crumble crystallize culminate cultivate dampen dangle darken dart dazzle
-declaim decompose decorate deduce deduct define defray democratize demythologize denote deplore depose depress descend designate despatch despise
-destine detach detest deviate devise diagnose differentiate digest dilate disabuse disapprove disarm disband discard discern disconnect discontinue
-discriminate disentangle disintegrate dislodge dismount disobey dispel dispense disperse disseminate dissipate dissuade distill distinguish distort
-distract downgrade dramatize dribble drip dub duplicate dwindle economize efface effectuate elapse elevate elicit elude emancipate embed embody
-embroider emigrate emit emulate encamp enchant enclose encompass endear endow engender engulf enjoin enlarge enliven enmesh ensue entail entitle
-entrust enunciate envelop envisage envision epitomize equate equilibrate equip eradicate err eschew eulogize evoke exacerbate exalt exclaim
-excommunicate exemplify exhaust expedite expend expound extenuate exterminate extirpate extrapolate extricate falsify fascinate fasten flatter
-flicker fling flout foreclose forego forestall formulate forsake fortify fractionate fraternize frighten frown fulfil furnish generalize germinate
-gesticulate glisten glorify glower gnash gnaw gobble gouge gratify grimace grope grovel gull gush haggle hanker harrow heighten hesitate hibernate
-hurtle hypothesize illuminate illumine imbed imitate immerse impair impale impart impersonate implore imprison improvise impute incorporate incubate
-induce induct indulge infer infest infiltrate inflame infuriate ingest initiate inscribe insert instal instigate instruct insure interact interject
-interlace internalize interpose interpret intersect intertwine interweave intimidate intone intrude inure invoke irrigate isolate itemize jabber jeer
-jilt juxtapose lacerate lessen levy lick lionize liquidate loathe locate lug lurk magnetize magnify manifest manipulate marinate masquerade
-materialize matriculate meditate memorize misconstrue misjudge misrepresent mistrust misunderstand mitigate moisten molest monopolize motivate mottle
-muffle multiply mumble muster mutter nationalize nestle neutralize nourish officiate ogle originate outdistance outdo outface outlive outnumber
-outweigh overemphasize overhear overpower overreach override overrun overshoot pacify paralyze pelt penalize pepper permeate perpetuate personify
-pertain pervade pester pilfer pinch plod plunk poach polarize prance preclude precondition predominate presuppose prod profess proffer promulgate
-proscribe protrude prowl publicize pupate purify quicken radiate ramble rationalize reactivate readjust reaffirm rearrange reassemble reassert
-recapture reclaim reclassify recoil recollect reconvene recreate recur rediscover redistribute redouble reek reelect reexamine refine reinforce
-reinterpret rejoin relate relent reload remake remand reminisce remonstrate rend repent replenish repress reprimand reproduce repudiate repulse
-reread reside restate restrain revere revert revolve rid ripen rivet romanticize rotate rouse rove ruffle rummage satisfy savor scoff scoot scribe
-scurry scuttle segregate sensitize sever shamble sharpen shimmy shirk shudder shuffle sicken sidestep sidle signify simmer simulate situate skedaddle
-slacken smite smolder smother snicker snuggle sorb specify sprawl spurn sputter squawk squint squirm stagger stammer stiffen stifle stink stir stomp
-straddle straggle straighten stratify strew submerge subscribe substantiate subtend subtract succumb suffuse superimpose supersede supervise supplant
-supplicate surmount swagger swivel symbolize synthesize systematize tabulate teeter televise theorize throb tingle totter transact transcend
-transmute transplant transpose twitch typify underestimate underlie underline underscore understate underwrite unfold unhitch unscrew untie unwire
-validate vibrate victimize visualize vivify wallop waver weep wince wisecrack wrench wriggle bury obliterate vary mix reenact
-outduel extort blackmail raze exhume cremate arbitrate countersue filibuster abort rekindle douse horrify enrage unmask
-burgle carjack abduct pollute taint sideswipe capsize dwarf quadruple assault bully
-`
-export const NOUN_VERBS = `
-abuse act address advance aid aim air alarm amount answer appeal approach arm arrest attack attempt audit award back bail balance ban bank bar base battle bid bill bite block blow board bomb book boost border
-boss bow break breach broadcast budget burn buzz call camp campaign cap care cash cast cause challenge change charge chart chase check cheer claim clash clean close coach coast comfort comment compromise concern conduct conflict contact contest contract
-control cook cost count counsel court cover crack crash credit cross crowd cruise cry cure cut damage dance date deal debate delay demand design desire detail direct discount display dispute doctor document double doubt draft draw dream dress drill drink
-drive drop dump ease edge effect end escape estimate exchange exercise exit experience experiment export express face fall favor fear feature feed field fight figure file film finance fine finish fire fish fix flag flight flood flow focus force forecast form
-frame freeze fuel function fund gain game gamble gap gift grade grant grip ground group guard guess guide gun halt hand harm hate head heat help highlight hike hit hold honor hope host house hunt hurt impact import increase influence insult interest interview
-issue jail joke journey judge jump jury kick kill kiss label lack land laugh launch lead leak lease leave lie lift light limit line link list load loan lock look loss love mail major mandate march mark market master match matter means measure mention mind miss
-mistake model monitor move murder name need neglect network notice number object offer open order outlaw pace pack pain paint panic park part party pass patrol pause pay peak permit phone pick picture pilot place plan plant play pledge plot plunge point
-police poll post power practice praise press price print prize probe process produce profile profit program progress project promise prompt protest pull pump purchase push question quote race raid rain rally range rank rape rate reach read reason rebel record recruit reform
-refund regret release remark rent repair repeat reply report request rescue research reserve resort respect rest result retreat return review reward ride ring riot rise risk rival rock role roll round rule run rush sail sanction scale scare schedule score scrap screen
-search season seat sense sentence service set shadow shape share shelter shift ship shock shoot shop shot show sign signal slam slide slip slump smoke snub sound spark speed spell spill spin split sponsor spot spread spring stage stake stand star start state stay steal
-steam stem step stop store storm strain stream stress stretch strike strip struggle study subject suit supply support surge surprise survey suspect sweep swing switch talk tap target task tax test threat tie time title toll top total touch tour track trade traffic train transfer
-transport travel treat trial trick trip trouble trust try turn twist update upgrade upset use value veto view visit voice vote vow wage wait walk want war warning waste watch water wave weather welcome win wind wish witness wonder work worry wound yield comment campaign
-lawsuit debut audit bond box brief bus can care catch center charter chip clear cloud club code cool copy correct crop cut deck deposit dip dish dog drain dust ear egg eye fan farm fee fence file film finger firm fit fleet fly foot forward grass grill hammer handle harbor hold
-iron joint key lab last leg level live log loop lunch machine man map mask mean milk mine mirror might mother nail nurse oil own page paper patch path pen perfect pet plane plate pocket pole pool port pot present pressure proceed program question quiz rail reading record
-rebound refuse relay remote sample scene school score seal second sell shore skill slice slow smart snow sort space stamp standard stock stone store street string summer surface swim table tail tear term thread throw tip tire tool toy trail trap tree trend truck tune type wall warm wash watch
-subpoena ballot premium shutdown worth dead free left long near better lower further second own complete present secret separate wake rival clash deal blast boom bust crack draw fire flip gut haul hit jab knock lash leap pitch plea poke rant roast row shake slap spat stab stun sting swipe toast top tout trail
-associate bat blend boast bounce bypass clutch curse delegate dictate dread exhibit extract hook huddle hurry institute lunge murmur precipitate
-punch quiver ram reign retort scratch scream sigh splash stoop suck swerve swoop thrust tug warrant budge bump carve catapult choke chop curl fry hug
-itch latch rub shuttle smack stalk tack
-broker fault mentor escort poison drug bribe scam desert photograph hack ransom auction bargain fete reset eclipse
-triple mug maroon petition
-`
+const LISTS: readonly (readonly [readers: string, words: string])[] = [
+  [
+    'verb detector',
+    `abandon accept accuse achieve acknowledge acquire adapt add adjust admit adopt advise affect agree allege allow alter announce apologize appear
+applaud apply appoint approve argue arrive ask assault assert assign assist attach attend attract authorize avert avoid beat become beg begin believe
+blame borrow boycott brace breathe bring build burst buy calculate cancel capture carry caution cease celebrate choose circulate cite climb collapse
+collect collide combine come commit compare compete complain concede conclude condemn confess confirm confront congratulate connect consider construct
+consult consume contain continue contribute convert convict convince cooperate cope counter create criticize curb decide declare decline decrease
+defeat defend defer define defy delete deliver demolish deny depart depend deploy deport describe deserve destroy detain detect determine develop die
+differ dig disagree disappear disclose discover discuss dismiss disrupt divide divorce donate drift drown earn eat echo edit eliminate emerge employ
+enable encourage endorse endure enforce engage enjoy enlist enter erase erupt establish evacuate evade examine exceed exclude execute expand expect
+expel explain explode explore extend extradite fail feel fill find flee float follow forget forgive gather get give go grab greet grow guarantee hail
+hang happen have hear hide hint hire identify ignore imagine impeach implement impose impress improve include indicate indict infect inflate inform
+inherit inject injure inspect inspire install intend introduce invest investigate invite involve join keep kidnap know lean learn lend let like listen
+lobby locate lose maintain make manage marry meet merge mount mourn narrow negotiate nominate note notify obtain occupy occur operate oppose organize
+oust outline overcome overhaul overlook oversee overtake overturn owe participate perform persuade plead plow pose possess postpone pour predict
+prefer prepare prevail prevent prohibit promote propose prosecute protect prove provide publish punish pursue put qualify quit raise react rebuff
+rebuild rebuke recall receive reclaim recognize recommend recover reduce refer reflect regain register reject relate relax rely remain remember remind
+remove rename renew reopen repeal replace represent require resign resist resolve respond restart restore restrict resume retain retire reunite reveal
+reverse revise revive revoke roam sack save say scan scrutinize secure see seek seem seize select send serve settle shed shelve shrink shut sink sit
+skip slash sleep solve speak spend spur stall stick strand strengthen strive submit succeed suffer suggest sue surpass surrender survive suspend swap
+swear tackle take teach tell tempt testify thank think threaten tighten tilt toss trace transform trek trigger tweet uncover undergo understand unite
+unveil uphold urge vacate violate warn weaken wear weigh widen withdraw withhold write yell advocate afford allocate amass amend amuse apprehend
+arrange assemble assess assure await banish bankroll bash behave belong betray bless bolster bombard brand brave bully bury cater champion chant chat
+coincide collaborate commemorate compel compensate compile comply compose comprise conceal conceive confuse conquer consist contemplate contend
+convene convey creep cripple crown cultivate dare decorate dedicate deem demonstrate denounce designate detonate devote diagnose disband discard
+discharge discourage discriminate dispose distribute ditch dive dodge dominate downgrade downplay drag dub dwarf elect elevate embark embed embrace
+emit emphasize enact encounter endanger entertain entitle envision equip evaluate evict evolve exaggerate excel exempt exploit expose fade falter
+fetch flash flaunt flock forge foster furlough garner generate glow govern groom halve hamper harass heal hinder hop humiliate hurl illustrate impair
+imply imprison inch induct infiltrate inflict inhabit initiate innovate insist insure integrate interact intercept interfere interrogate interrupt
+intervene invade invent isolate jeopardize juggle justify lag lament laud levy liberate linger liquidate loom loot lure manufacture mediate meditate
+melt mend mimic mislead mobilize mock modify motivate multiply navigate nod nudge obey oblige observe obstruct offend offset omit ordain originate
+overdose overhear overrule overthrow pardon peddle penalize perish persist plummet ponder portray pray preach precede preserve preside presume pretend
+privatize proclaim prolong provoke publicize quash quarantine rage ramp ratify rattle rebrand recede reckon reconsider reconstruct recount rectify
+redeem redesign redirect rediscover refute regard regulate reinforce reinstate relaunch relinquish relocate render renounce renovate repatriate
+rescind reschedule resell resemble reshape reside restructure rethink retrieve revamp revel revisit revolt rewrite rig rob rout ruin sabotage salute
+satisfy scatter scold scour scramble scrape shatter shield shine shorten shout shove shun simplify simulate sing skewer slay smash smuggle snag snap
+snatch sneak soar soften solicit spare spoil squeeze stabilize stir straddle stroll subdue substitute summon supervise suppress swarm symbolize
+tarnish tease tend terminate terrify thrive thwart tolerate topple torch torture transmit triumph tumble unearth unfold unify unleash unload unlock
+unravel upend usher utilize vaccinate validate vanish vary vie vilify volunteer wander waive weave weep whip wield wipe withstand woo worsen wrap
+wreck wrestle nix batter axe bare berate chide decry deride dine dispel elude espouse flout fumble jolt mull pinpoint pluck prod prop quell rap roil
+shutter sideline skirt spike spurn steer stoke trim trounce unseat upstage yank zap sicken besiege outperform outpace finalize sidestep backtrack fend
+outduel facilitate wince annoy certify capsize ridicule criticise apologise organise underscore analyze analyse drench grieve rekindle escalate abort
+annex appease ascend aspire attest bemoan beset coax coerce commend confide confiscate congregate conspire constitute contaminate contradict
+correspond corroborate culminate dampen dazzle deceive defraud degrade deplore depose deprive descend deteriorate deter devastate devour diminish
+disappoint disarm disconnect dislodge dismantle disobey disperse displace dissuade dwindle elapse elicit emigrate encompass engulf enrage enrich
+enroll ensue ensure entail entice entrust erode evaporate evoke exacerbate excavate excite exert exhume exonerate expedite expire extort fabricate
+falsify fascinate fathom flatten forbid foreclose foresee formulate fortify frustrate glorify grapple grumble harden hasten heed heighten hesitate
+hijack hobble hover hurtle ignite immerse impede implore incite incorporate incur infer infuriate infringe inquire intensify intimidate invoke irk
+irritate jostle kneel languish lessen liken loosen manipulate mingle minimize mishandle misread mitigate narrate nullify nurture obliterate obscure
+outbid outlive outnumber outshine override overshadow overwhelm pacify persecute perpetuate plunder poach polarize pollute pounce prescribe procure
+puncture quadruple ransack ravage reap reappear reassert reassure rebut recoil reconcile reconvene redefine refrain refuel rehire rejoice rejoin
+relegate reminisce replenish replicate reprimand resent resonate retaliate retract revert scoff scorch scuttle secede sever shirk sideswipe skyrocket
+smother soak soothe specify speculate squander stagger startle starve stifle stimulate stipulate straighten strangle subside substantiate succumb
+suffocate supersede supplant surmount surround sustain taunt teeter terrorize thaw transact transcend translate traverse trample tremble underestimate
+undercut undermine undertake undo unmask unsettle uproot usurp veer vandalize victimize wade wane wean yearn overrun restate handcuff outpoll resettle
+reaffirm classify haunt sympathize recuse curtail encircle relieve distress derail shrug outrage plague stumble roar spy`,
+  ],
+  [
+    'verb',
+    `buckle whisk email download rupture riddle anger affiliate funnel pivot transition vandalise thrill dent stockpile attribute baffle span buoy
+euthanize euthanise coordinate incarcerate stymie surveil hospitalise hospitalize defame personalize livestream acquit admire affirm anticipate
+appreciate arise assail assume attain authorise bind bother broaden clarify cling commence crush deepen depict disturb divert dupe educate embarrass
+enhance enrol exist extinguish flounder fold fulfill glean honour invalidate maximize migrate misinterpret moan mouth muse necessitate penetrate
+perceive pin please poise practise propel realize recite reiterate reorganize repel reuse rip safeguard seduce shoulder specialize sprint subsidize
+suffice suppose sway swell taste thrash venture verify humble insulate overlap overuse outrun co-write overbill reoffend dethrone ski sew spit squat
+sniff snore swallow sweat thicken tidy tiptoe trudge twirl undress unwrap wag weed whine whisper whistle wink wrinkle doze dwell elope etch exile
+exhale fidget flinch flourish gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace
+modernize modernise mow munch nibble obsess ooze overflow overheat overpay overload paddle parachute pave pedal peel peer perch pierce plough polish
+populate print-out privatise pronounce prune quench recycle refurbish regenerate rehearse reinvent relive remodel reroute restock retrain rinse
+salvage scrub sculpt seep shave shiver shovel skate skid skim slack slaughter sledge smear sneeze sober spawn sprinkle sprout squabble squash stain
+stare sterilize stitch stray subsidise summarize surf tame tangle tow transcribe trespass trot tuck tweak unplug upload vacuum ward weld wither
+wrangle zip blink yawn accelerate barge bolt buy-out claw cluster dash derive dishearten duel ebb eject embezzle exact explain-away faint fare flop
+fret fume gear gloat grasp grind groan harness harvest herald hold-up hustle impound inaugurate lay lodge maim menace nab nag negate oppress outsmart
+perpetrate pique posit pound quarrel quarry rampage repay rev sap savage silence sit-out snap-up sob sow stampede stash swindle terrorise toil vault
+vent wed zoom abet abide abolish abound absorb abstain accentuate acclaim accommodate accompany accomplish accord accost accredit accrue accumulate
+accustom acquaint acquiesce activate actuate adhere adjoin adjourn administer adorn advertise affix aggravate agitate alienate align alleviate allot
+amaze amble amplify amputate antagonize apportion appraise arouse arraign ascertain ascribe assimilate astound audition augment awaken babble badger
+bake balk barbecue bask baste bathe bawl beckon befall befit beguile behold belabor belie beseech besmirch bestow bevel beware bewilder blister blush
+brag brandish burgeon calibrate canvass capitalize captivate cavort centralize chafe characterize cheat cherish chew choreograph chortle circumscribe
+clamber clamp clasp clench clobber clog clothe coalesce coddle communicate commute complicate comprehend compute concur condense confine conform
+confound congeal connote consign consolidate consort construe consummate contrive converse convulse correlate cosponsor cough counteract crave creak
+cringe croon crucify crumble crystallize dangle darken dart declaim decompose deduce deduct defray democratize demythologize denote depress despatch
+despise destine detach detest deviate devise differentiate digest dilate disabuse disapprove discern discontinue disentangle disintegrate dismount
+dispense disseminate dissipate distill distinguish distort distract dramatize dribble drip duplicate economize efface effectuate emancipate embody
+embroider emulate encamp enchant enclose endear endow engender enjoin enlarge enliven enmesh enunciate envelop envisage epitomize equate equilibrate
+eradicate err eschew eulogize exalt exclaim excommunicate exemplify exhaust expend expound extenuate exterminate extirpate extrapolate extricate
+fasten flatter flicker fling forego forestall forsake fractionate fraternize frighten frown fulfil furnish generalize germinate gesticulate glisten
+glower gnash gnaw gobble gouge gratify grimace grope grovel gull gush haggle hanker harrow hibernate hypothesize illuminate illumine imbed imitate
+impale impart impersonate improvise impute incubate induce indulge infest inflame ingest inscribe insert instal instigate instruct interject interlace
+internalize interpose interpret intersect intertwine interweave intone intrude inure irrigate itemize jabber jeer jilt juxtapose lacerate lick lionize
+loathe lug lurk magnetize magnify manifest marinate masquerade materialize matriculate memorize misconstrue misjudge misrepresent mistrust
+misunderstand moisten molest monopolize mottle muffle mumble muster mutter nationalize nestle neutralize nourish officiate ogle outdistance outdo
+outface outweigh overemphasize overpower overreach overshoot paralyze pelt pepper permeate personify pertain pervade pester pilfer pinch plod plunk
+prance preclude precondition predominate presuppose profess proffer promulgate proscribe protrude prowl pupate purify quicken radiate ramble
+rationalize reactivate readjust rearrange reassemble recapture reclassify recollect recreate recur redistribute redouble reek reelect reexamine refine
+reinterpret relent reload remake remand remonstrate rend repent repress reproduce repudiate repulse reread restrain revere revolve rid ripen rivet
+romanticize rotate rouse rove ruffle rummage savor scoot scribe scurry segregate sensitize shamble sharpen shimmy shudder shuffle sidle signify simmer
+situate skedaddle slacken smite smolder snicker snuggle sorb sprawl sputter squawk squint squirm stammer stiffen stink stomp straggle stratify strew
+submerge subscribe subtend subtract suffuse superimpose supplicate swagger swivel synthesize systematize tabulate televise theorize throb tingle
+totter transmute transplant transpose twitch typify underlie underline understate underwrite unhitch unscrew untie unwire vibrate visualize vivify
+wallop waver wisecrack wrench wriggle mix reenact blackmail raze cremate arbitrate countersue filibuster douse horrify burgle carjack abduct taint`,
+  ],
+  [
+    'verb noun detector',
+    `address appeal arrest award ban bar bid block bomb boost break burn cast catch cause challenge chase cheer claim clash clear close coach complete
+concern conduct contact contest contract cook correct crack crash cross cruise cut deal delay demand detail direct dispute double doubt draw drink
+drive drop ease edge end escape exit export express face fall fear feature fight fine finish fire fix flood fly force form free freeze fuel fund gain
+grant guard guess halt handle harm hate heat hit hold host house hunt hurt import increase influence issue jail judge jump kick kill lack land last
+laugh launch lead leak leave lie lift light limit link list live load lock love lower mark match mean measure mention miss move murder name need
+notice offer open order own pass pause pay permit pick place plan play pledge plot point poll post praise present press probe proceed produce project
+promise prompt pull pump purchase push quote raid rally rank rate reach read rebound record recruit refuse regret release repair repeat reply report
+request rescue retreat return review reward rise risk rule run rush scare schedule score scrap search sell sentence separate shake shape share shift
+shoot show sign signal slam slide slip slow smoke spark split sponsor spread stab stage stand star start state stay steal step stop store stress
+stretch strike strip struggle suit support surface surge suspect sweep swim switch talk target test throw tie touch tour track trade trail train
+transfer travel treat trust try turn update upgrade use veto view visit voice vote vow wait walk want wash watch welcome win wish witness wonder work
+worry wound yield arm bail bow breach cap cry dip display dump flag flip flow focus gamble grill grip harbor haul highlight insult mistake monitor
+neglect object pack paint patch patrol peak pilot plunge profit refund ride rival rock sanction screen seal shelter shock shop slap slump snub spill
+spin spot stem storm stun subpoena supply swing tap tout transport trap upset waste weather gut outlaw comfort joke leap`,
+  ],
+  [
+    'verb noun',
+    `blast count estimate knock look mandate panic quiz range rape ship speed sting strain survey tear total twist wage wave roast row audit bust coast
+compromise conflict copy log price profile tax tip toy trip warm`,
+  ],
+  [
+    'noun detector',
+    `act advance aid aim air answer approach attack attempt auction back battle board boast book brief broadcast bypass call campaign care change charge
+check comment control cost cover dance date debate debut design draft dress exchange favor feed file forecast grade guide hand head help hike honor
+hope impact kiss label level march matter near pitch plant poison power pressure process protest question race rent reserve rest result roll sail
+scale set sound study surprise top triple value wake alarm ballot blow bounce bribe buzz chart chop clean credit desire drain exhibit frame interview
+mask master mine murmur number park photograph police print ring scream seat sense spell stalk stamp stock subject warrant eye jab lunge pen ground
+eclipse huddle swoop carve choke further rebel shadow forward`,
+  ],
+  [
+    'noun',
+    `abuse amount balance bank base bill bite border boss budget camp cash counsel court crowd cure damage discount doctor document dream drill effect
+exercise experience experiment field figure film finance fish flight function game gap gift group gun interest journey jury lease line loan loss mail
+major market means mind model network pace pain part party phone picture practice prize program progress rain reason reform remark research resort
+respect riot role round season service shot spring stake steam stream task threat time title toll traffic trial trick trouble war warning water wind
+lawsuit bond box bus can center charter chip cloud club code cool crop deck deposit dish dog dust ear egg fan farm fee fence finger firm fit fleet
+foot grass hammer iron joint key lab leg loop lunch machine man map milk mirror might mother nail nurse oil page paper path perfect pet plane plate
+pocket pole pool port pot rail reading relay remote sample scene school second shore skill slice smart snow sort space standard stone street string
+summer table tail term thread tire tool tree trend truck tune type wall premium shutdown worth dead left long better secret boom lash plea poke rant
+spat swipe toast associate bat blend clutch curse delegate dictate dread extract hook hurry institute precipitate punch quiver ram reign retort
+scratch sigh splash stoop suck swerve thrust tug budge bump catapult curl fry hug itch latch rub shuttle smack tack broker fault mentor escort drug
+scam desert hack ransom bargain fete reset mug maroon petition`,
+  ],
+  [
+    'detector',
+    `be benefit bet clinch combat dissolve do net team void adore bear befriend bench breed cement chair chill clone comb commission compliment condition
+conserve crawl debunk delight discipline dispatch disqualify distance empty equal fake fast filter foil gauge graduate immigrate jockey lecture
+legalize license litigate opt orbit partner phase pioneer position prosper rack readmit rehabilitate reignite reimburse rephrase reshuffle resurface
+retrofit reunify self-deport shell shower siege smell smile spray staff streamline sum swamp tally traumatize unionize clap debrief embroil flub goad
+hound hype impugn maul mint parry peg pit quip rein rile rubbish scotch slate snipe spearhead spurt stave stump tee thwack tussle vindicate whack xi
+suplex finalise recognise pummel dismember shrivel anoint articulate avenge bicker blindside bristle concoct condone converge covet crisscross curate
+dabble debilitate decimate deflate deflect delve demote deplete deregulate devalue disavow disclaim discredit disembark disregard diversify divulge
+elaborate emphasise encroach entangle exasperate fluctuate forgo galvanize gravitate hoist imperil implode implicate inhibit insinuate lambast
+lambaste meddle misfire misstate mobilise mutilate nosedive optimize orchestrate outlast outscore outspend outwit overreact pander perplex pillage
+predate preempt prioritize proliferate purport radicalize re-elect reassess reassign recant recoup redact redraw regroup reimagine reimpose renege
+retell retool revolutionize seethe shred stagnate stigmatize subvert toughen transpire underperform unfurl unseal vanquish whittle wilt wobble
+backfire backpedal eavesdrop fast-track gerrymander greenlight outmaneuver outsource outvote re-enter re-sign reenter rehear shoplift sidetrack
+stonewall strong-arm cull sadden console thin notch preview brush alert showcase spotlight defect`,
+  ],
+]
+
+/** The verbs of one reader. */
+export const verbsOf = (reader: 'verb' | 'noun' | 'detector'): string[] =>
+  LISTS.filter(([readers]) => readers.split(' ').includes(reader)).flatMap(([, words]) => words.split(/\s/))
+
+/** Base past participle, where the rules would be wrong. */
 export const IRREGULAR = `
 arise arose arisen,awake awoke awoken,be was been,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent bent,bet bet bet,bid bid bid,bind bound bound,bite bit bitten,
 bleed bled bled,blow blew blown,break broke broken,breed bred bred,bring brought brought,broadcast broadcast broadcast,build built built,burst burst burst,buy bought bought,cast cast cast,catch caught caught,
