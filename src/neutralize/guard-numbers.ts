@@ -273,6 +273,13 @@ function isImpliedConflict(facts: SourceFacts, mention: NumberMention): boolean 
   )
 }
 
+/** "1:30 a.m." is in the morning. */
+const HALVES: Readonly<Record<string, readonly string[]>> = {
+  morning: ['am', 'a.m'],
+  afternoon: ['pm', 'p.m'],
+  evening: ['pm', 'p.m'],
+}
+
 const DATE_FRAME = new Set(
   'in on since until by from late early mid last next this of through before after end during for'.split(' '),
 )
@@ -315,6 +322,7 @@ function checkDate(facts: SourceFacts, reading: CandidateReading, index: number,
       !facts.keys.has(key) &&
       !facts.keys.has(`${key}s`) &&
       !(key === 'evening' && facts.keys.has('night')) &&
+      !HALVES[key]?.some((half) => facts.keys.has(half)) &&
       !(key === 'autumn' && facts.keys.has('fall')) &&
       key !== 'fall' &&
       (key !== 'spring' || DATE_FRAME.has(reading.words[index - 1]?.lexeme.key ?? ''))

@@ -13,6 +13,30 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'who is told of from the other side of a deed is told nothing new',
+    headline: 'Rovers sign keeper Ilse Varga from Hartwell',
+    truths: ['Keeper Ilse Varga joins Rovers from Hartwell'],
+    falsehoods: ['Keeper Ilse Varga joins Hartwell from Rovers'],
+  },
+  {
+    name: 'storms and figures hit without a culprit',
+    headline: 'At least 12 dead as earthquake shakes Norvik',
+    truths: ['Earthquake hits Norvik, leaving at least 12 dead'],
+    falsehoods: ['Rebels hit Norvik, leaving at least 12 dead'],
+  },
+  {
+    name: 'claims are dismissed, and nobody loses an office',
+    headline: 'Barre rejects rumours about ferry sale',
+    truths: ['Barre dismisses rumours about ferry sale'],
+    falsehoods: ['Barre dismisses director over ferry sale'],
+  },
+  {
+    name: 'what ought to be is said by somebody',
+    headline: 'Ilse Varga: It is time to reopen the harbour',
+    truths: ['Harbour should reopen, Ilse Varga writes'],
+    falsehoods: ['Harbour has reopened, Ilse Varga writes'],
+  },
+  {
     name: 'the same quantity is written in several ways',
     headline: 'Ferry delays leave 88,000+ stranded, up 20% since the ’90s',
     summary: 'Strike costs port £3million, about 137,000 b/d of oil and 26.7% of its trade.',

@@ -155,7 +155,7 @@ export function checkWords(
     else {
       const isSibling = word.lexeme.narrower.some((sense) => facts.narrower.has(sense))
       const price =
-        isSibling || GRAVE.has(word.lexeme.lemma)
+        isSibling || GRAVE.has(word.lexeme.lemma) || isSpared(words, i) || joinsWhomHeLeft(facts, words, i)
           ? ALLOWANCE
           : isWonThing(words, i)
             ? MILD_COST
@@ -189,6 +189,24 @@ function isDoneBySomebody({ words, clauses }: CandidateReading, index: number): 
         words.slice(agent.from, agent.to).some((word) => (word.marks & NAMED) !== 0),
     )
   )
+}
+
+/** "joins Hartwell" where somebody comes from Hartwell. */
+function joinsWhomHeLeft(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  if (words[index]!.lexeme.lemma !== 'join') return false
+  const joined = words.slice(index + 1, index + 4).find(({ marks }) => (marks & CAPITAL) !== 0)
+  if (joined === undefined) return false
+  return facts.parts.some((part) =>
+    part.words.some(({ lexeme }, at) => lexeme === joined.lexeme && FROM.has(part.words[at - 1]?.lexeme.lemma ?? '')),
+  )
+}
+
+const FROM = new Set(['from', 'leave', 'quit', 'exit'])
+
+/** "avoids prison": the punishment is not given. */
+function isSpared(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  return words[index]!.lexeme.lemma === 'avoid' && next !== undefined && next.lexeme.senses.some(isAccusing)
 }
 
 /** Fires and floods destroy what they destroy; people only in pictures. */
@@ -236,6 +254,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
       return true
   if (isJudgement(facts, word) || isRescue(facts, word)) return true
   if (!mustAccuse && isTurned(facts, words, index)) return true
+  // "hits Norvik", where a storm is told of.
+  if (!mustAccuse && STRIKING.has(lexeme.lemma) && isNear(words, index, 5, FORCES)) return true
   if (mustAccuse && ALLEGED.test(lexeme.key) && (facts.accuses || facts.claims || isSpoken(facts))) return true
   // One hedge may stand for another: may and possibly.
   if ((lexeme.flags & POSSIBILITY) !== 0 && (facts.allFlags & POSSIBILITY) !== 0) return true
@@ -348,10 +368,47 @@ function accusesAt(words: readonly Word[], index: number): boolean {
     (HARDLY.test(words[index + 1]?.lexeme.key ?? '') || HARDLY.test(words[index - 1]?.lexeme.key ?? ''))
   )
     return false
+  if (STRIKING.has(lemma)) {
+    if ((words[index]!.marks & JOINED) !== 0 || isNear(words, index, 5, FORCES)) return false
+    if (words.slice(index + 1, index + 4).some((word) => MARKS.has(word.lexeme.key))) return false
+  }
+  if (lemma === 'dismiss' && !isDoneToPerson(words, index)) return false
+  // "to suit preferences", "what lies behind".
+  if (key === 'suit' && ((words[index - 1]?.lexeme.flags ?? 0) & MODAL || words[index - 1]?.lexeme.key === 'to'))
+    return false
+  if (lemma === 'lie' && LYING_AT.has(words[index + 1]?.lexeme.key ?? '')) return false
   return !MANY_MEANINGS.has(lemma) || isOfSomebody(words, index)
 }
 
+const STRIKING = new Set(['hit', 'strike'])
+
 const HARDLY = /^(?:hard|worst|bad)/
+
+/** What strikes a place, and no culprit. */
+const FORCES = new Set(
+  'earthquake quake tremor temblor aftershock storm hurricane cyclone typhoon tornado tsunami flood floods drought lightning landslide avalanche heatwave blizzard virus coronavirus covid pandemic epidemic outbreak disease recession inflation crisis'.split(
+    ' ',
+  ),
+)
+
+/** What figures reach: "exports hit record". */
+const MARKS = new Set('record high low peak milestone target mark bottom level goal'.split(' '))
+
+const isNear = (words: readonly Word[], index: number, reach: number, wanted: ReadonlySet<string>) =>
+  words.slice(Math.max(0, index - reach), index + reach).some(({ lexeme }) => wanted.has(lexeme.key))
+
+/** The last word of what a verb is done to, up to the next small word. */
+function isDoneToPerson(words: readonly Word[], index: number): boolean {
+  let head: Word | undefined
+  for (let i = index + 1; i < words.length && i < index + 6; i++) {
+    const word = words[i]!
+    if ((word.marks & AFTER_COMMA) !== 0 || (word.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0) break
+    if (isContent(word)) head = word
+  }
+  return head === undefined || (head.marks & NAMED) !== 0 || isPersonNoun(head.lexeme.singular ?? head.lexeme.key)
+}
+
+const LYING_AT = new Set('behind ahead in within beneath under between beyond with at dormant'.split(' '))
 
 const PLANS = new Set('plan intend aim expect schedule set propose consider want seek'.split(' '))
 
@@ -391,12 +448,20 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
   return false
 }
 
+/** Sicily beside Sicilian, Texas beside Texan. */
+function isDemonym(place: string, other: string): boolean {
+  const stem = /^(\w{4,})(?:y|as?|ia|o)$/.exec(place)?.[1]
+  return stem !== undefined && other.startsWith(stem) && /^(?:i?ans?|i|ish|ese)$/.test(other.slice(stem.length))
+}
+
 /** Philadelphia beside Philadelphians. */
 function hasRelative(facts: SourceFacts, key: string): boolean {
   for (const other of facts.keys)
     if (
       (other.length >= 6 && (other.startsWith(key) || key.startsWith(other))) ||
-      (other.length > key.length + 3 && other.endsWith(key))
+      (other.length > key.length + 3 && other.endsWith(key)) ||
+      isDemonym(key, other) ||
+      isDemonym(other, key)
     )
       return true
   return false

@@ -4,7 +4,7 @@
  * with its span, and an empty list lets the candidate pass.
  */
 
-import { analyze, foldText } from '../text/analyze.ts'
+import { foldText } from '../text/analyze.ts'
 import { matchingClauses } from './clause-match.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
@@ -21,6 +21,7 @@ import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkAttitude, checkJudged } from './guard-judged.ts'
+import { tacticsLeft } from './guard-loaded.ts'
 import { checkMerged } from './guard-merged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
 import { checkMoved } from './guard-moved.ts'
@@ -138,7 +139,7 @@ export function checkAgainst(
   checkQuotedText(facts, reading, findings)
   if (findings.length === 0) checkSaid(facts, reading, findings)
   const violations = asViolations(facts, candidate, findings)
-  violations.push(...tacticsLeft(facts, candidate, options), ...factsLost(candidate, options))
+  violations.push(...tacticsLeft(facts, reading, options), ...factsLost(candidate, options))
   return violations
 }
 
@@ -159,36 +160,6 @@ export function findNearDuplicates(candidates: readonly string[]): number[] {
       }
   })
   return duplicates
-}
-
-/** Shapes that a neutral wording may have: a count of items, an unnamed person, words quoted as the source quotes them. */
-const TOLERATED = new Set(['withheld-subject', 'listicle', 'scare-quotes', 'forward-reference'])
-
-function tacticsLeft(facts: SourceFacts, candidate: string, options: GuardOptions): Violation[] {
-  if (options.detectTactics === undefined) return []
-  return options
-    .detectTactics(candidate)
-    .filter(
-      (tactic) =>
-        tactic.inQuote !== true && !TOLERATED.has(tactic.tacticId ?? '') && !isPlainInSource(facts, tactic.text),
-    )
-    .map((tactic) => ({
-      rule: 'loaded',
-      side: 'candidate',
-      text: tactic.text,
-      start: tactic.start,
-      end: tactic.end,
-      message: 'leaves a manipulation in',
-    }))
-}
-
-/** The summary tells it in the same words, so the word is a fact here and no lure. */
-function isPlainInSource(facts: SourceFacts, cue: string): boolean {
-  const stems = analyze(cue)
-  return (
-    stems.length > 0 &&
-    stems.every((stem) => facts.parts.slice(1).some((part) => part.words.some((word) => word.lexeme.stem === stem)))
-  )
 }
 
 function factsLost(candidate: string, options: GuardOptions): Violation[] {

@@ -104,6 +104,10 @@ const FRACTIONS = dictionary<number>({
   thirds: 1 / 3,
   fifth: 0.2,
   fifths: 0.2,
+  sixth: 1 / 6,
+  sixths: 1 / 6,
+  eighth: 0.125,
+  eighths: 0.125,
   tenth: 0.1,
   tenths: 0.1,
 })
@@ -267,8 +271,13 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
 
   const core = shareAt(words, at) ?? coreAt(words, at)
   if (core === null) return null
+  // "70 to 80 million": the scale is of both.
+  const scale = core.unit === '' && core.to === at + 1 ? rangeScale(words, core.to) : 1
   let { value, to, isOrdinal, isImplied } = core
+  value *= scale
   if (core.unit !== '') unit = core.unit
+  // "six long weeks"
+  if (LENGTHS.has(words[to]?.lexeme.key ?? '') && ((words[to + 1]?.lexeme.flags ?? 0) & TIME_UNIT) !== 0) to++
   const next = words[to]?.lexeme.key ?? ''
   let written = value
   if (unit === '') {
@@ -455,9 +464,17 @@ function coreAt(words: readonly Word[], at: number): Core | null {
 /** "falls by a fifth", "more than a quarter". */
 const BEFORE_SHARES = new Set('by than over nearly almost about roughly around under least up'.split(' '))
 
+const LENGTHS = new Set('long full whole straight consecutive more further difficult'.split(' '))
+
 const PER = new Set(['a', 'per', 'each'])
 
 const COUNTS_ONE = new Set('percent % day week month year hour minute decade dead killed injured'.split(' '))
+
+function rangeScale(words: readonly Word[], at: number): number {
+  if (words[at]?.lexeme.key !== 'to') return 1
+  const scale = SCALES[words[at + 2]?.lexeme.key ?? '']
+  return scale !== undefined && scale >= 1e3 && plainNumber(words[at + 1]) !== null ? scale : 1
+}
 
 /** "two in five", "1 in 10": a share. */
 function shareAt(words: readonly Word[], at: number): Core | null {

@@ -24,7 +24,7 @@ plane aircraft jet airliner airplane flight aeroplane helicopter
 exercise drill manoeuvre war_game war_games exercises drills maneuvers
 deploy deployment send dispatch station mobilize
 withdraw withdrawal pull_out retreat pullout leave | advance enter deploy
-hostage captive abduct kidnap abduction kidnapping
+! hostage captive abduct kidnap abduction kidnapping held captivity
 rebel insurgent militant guerrilla fighter gunmen insurgency militia
 blockade siege embargo stranglehold
 border frontier
