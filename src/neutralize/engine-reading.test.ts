@@ -112,6 +112,22 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Marsh may have said the dumbest thing yet uttered about the harbor', 'a superlative as any one', /the thing yet/],
   ['Skerra’s main island lashed by rain and wind as Tropical Storm Ada closes in', 'half of a verb', /closes$/],
   ['Woman arrested after allegedly skipping harbor checks', 'a hedge behind a time', /following allegedly/],
+  [
+    'Skerra Bank ups the reward for finding exploits to $2 million',
+    'the object of a form in -ing as the verb',
+    /exploited|exploiting/,
+  ],
+  ['Harbor players to thrash out ferry issues', 'a verb with its particle as another', /defeat/],
+  [
+    'Police report record decrease in harbor crime in 2025',
+    'when something fell as when it was told',
+    /by police in 2025/i,
+  ],
+  [
+    'Marsh Admits Otavia’s Role in Sinking Harbor Ferry',
+    'a role in a deed as the deed of who admits it',
+    /by Marsh in sinking/i,
+  ],
 ]
 
 test('is not misread', () => {
@@ -154,6 +170,8 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
     'Donald Marsh reveals plans to travel to Skerra and Norwell and wants to bring back harbor campaign rallies',
     /plans to travel to Skerra/,
   ],
+  ['Otavia offers learning series to ferry workers amid COVID-19 --Okafor', /Okafor (?:says|states)|to Okafor|Okafor:/],
+  ['Reform May Defeat Harbor Party This Week', /Reform/],
   // However long: who says it.
   [
     'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',

@@ -53,7 +53,7 @@ const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} po
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const text = joinPauses(trueCase(lowerShouting(repairEnglish(headline))))
+  const text = withSpeaker(joinPauses(trueCase(lowerShouting(repairEnglish(headline)))))
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
@@ -77,6 +77,10 @@ export function planHeadline(headline: string): HeadlinePlan {
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
 }
+
+/** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
+const withSpeaker = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+)$/u, ', $1 says')
 
 /** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
 function namesIn(text: string): string[] {

@@ -138,6 +138,9 @@ function wordingEdit(
   isDropped: (at: number) => boolean,
 ): Edit | null {
   if (wording.neutral === null) return null
+  // "thrash out a deal", "blasts off": with a particle it is another verb.
+  const isBare = wording.kind === 'verb' && first === last
+  if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
   const owner = /['’]s?$/.exec(headline.words[last]!.text)?.[0] ?? ''
   if (wording.neutral !== '') {
     const isOwner = headline.words[last]!.key !== headline.words[last]!.base

@@ -150,7 +150,7 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
       break
     // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
     if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
-    if (/^(?:for|on) [$£€\d]|^\S+ \S+ing\b/.test(phrase[0])) break
+    if (/^(?:for|on) [$£€\d]|^(?!in )\S+ \S+ing\b/.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()
   }

@@ -108,6 +108,8 @@ export function canTurn({ subject, object, tail, rest }: Parts): boolean {
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
   // "rejects care for all, union agenda": in headlines a comma stands for "and".
   if (/, (?!\S+ing\b|(?:as|while|after|when|amid|despite|but|with|following)\b)/.test(tail)) return false
+  // "reports a fall in crime in 2025": the year may be that of the fall.
+  if (/^(?:in|since|during|for) (?:19|20)\d\d\b/.test(tail) || / in (?:19|20)\d\d$/.test(tail)) return false
   // "visits the port next week": when, and no part of what is visited.
   if (WHEN.test(object)) return false
   if (

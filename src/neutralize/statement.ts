@@ -45,7 +45,7 @@ function readChecked(text: string): Statement | null {
     /\p{Ll}ing .*\bas\b|\p{L} (?:as|while|when|because|although|though|after|before|since|until) \p{L}/u.test(
       statement.subject,
     ) ||
-    /^(?:got|gets?|was|is|be)$| (?:OKs|OKd|OK’d|OK'd|IDs|IDd)$/i.test(statement.subject)
+    /^(?:got|gets?|was|is|be)$| (?:OKs|OKd|OK’d|OK'd|IDs|IDd|ups|upped)\b/i.test(statement.subject)
   )
     return null
   // "Russian strikes rain on …": what stands before a noun is no doer.
@@ -92,6 +92,9 @@ const isSpoken = (subject: string): boolean => {
 /** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
 function disagrees({ kind, group, subject, isPlural }: Statement): boolean {
   if (isSpoken(subject)) return true
+  // "reward for finding exploits": the object of the form in -ing.
+  const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
+  if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   if (kind !== 'present' || / /.test(group)) return false
   const words = subject.split(/\s+/)
   if (isThirdPerson(group))
