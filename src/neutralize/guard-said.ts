@@ -6,8 +6,8 @@ import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { HEDGES, isVouching, VOUCHING } from './sureness.ts'
-import { occurs } from './word-traits.ts'
+import { HEDGES, isVouched, isVouching, VOUCHING } from './sureness.ts'
+import { keyTrait, occurs } from './word-traits.ts'
 
 const NAMING = new Set('call label dub describe brand deem term declare liken compare'.split(' '))
 
@@ -43,12 +43,18 @@ const LEAST_SAID = 0.75
 
 /** "X is so, Y says" told as "X is so": nearly all our words come from what Y says. */
 export function checkSaid(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (!isSaidAnywhere(facts) || isVouchedFor(facts, reading)) return
-  const deed = saidDeed(facts, reading)
+  if (isOpinionPiece(facts) && !isVouched(reading) && !occurs(reading.traits, OPINION)) {
+    findings.push(wordFinding('opinion', reading, 0, reading.words.length - 1, 'drops that it is an opinion piece'))
+    return
+  }
+  if (!isSaidAnywhere(facts)) return
+  const isSpoken = isVouchedFor(facts, reading)
+  const deed = isSpoken ? judgedBeside(facts, reading) : saidDeed(facts, reading)
   if (deed !== null) {
     findings.push(wordFinding('attribution', reading, deed.group.from, deed.group.to - 1, 'drops who says it'))
     return
   }
+  if (isSpoken) return
   if ((reading.flags & HEDGES) !== 0 && reading.words.some((word) => isHedge(facts, word))) return
   for (const [at, part] of facts.parts.entries()) {
     const { said } = saidOf(facts)[at]!
@@ -63,6 +69,19 @@ export function checkSaid(facts: SourceFacts, reading: CandidateReading, finding
     return
   }
 }
+
+/** "Opinion | …", "Comment: …": what follows is a writer's view. */
+const isOpinionPiece = oncePerSource(({ source }) => KICKER.test(source.headline) || KICKER.test(source.summary ?? ''))
+
+const KICKER = /^\W*(?:opinions?|comment|commentary|editorial|op-ed|viewpoint|perspective)(?:\s*[|:]|\s*$)/i
+
+const OPINION = keyTrait(
+  new Set(
+    'opinion comment commentary commentator editorial op-ed column columnist article essay essayist writer author piece view viewpoint perspective letter letters argues'.split(
+      ' ',
+    ),
+  ),
+)
 
 function isHedge(facts: SourceFacts, word: Word): boolean {
   return (word.lexeme.flags & HEDGES) !== 0 && !isSaidInHeadline(facts, word)
@@ -80,8 +99,9 @@ const isSaidAnywhere = oncePerSource(
 /** A deed that the source tells only in somebody's words, and we in our own. */
 function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null {
   for (const clause of reading.clauses) {
-    if (isCopula(clause) || LIGHT.has(clause.lemma) || clause.speaker !== null) continue
-    if (clause.status === 'noun' || clause.status === 'planned') continue
+    if (clause.speaker !== null || clause.status === 'noun') continue
+    if (isJudgement(reading.words, clause) && isOnlyJudged(facts, reading, clause)) return clause
+    if (isCopula(clause) || LIGHT.has(clause.lemma) || clause.status === 'planned') continue
     let isSaid = false
     let isTold = false
     for (const { clause: other, part, isHeadline } of matchingClauses(facts, reading, clause)) {
@@ -93,6 +113,46 @@ function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null 
     if (isSaid && !isTold && !isNounElsewhere(facts, reading.words[clause.verb]!)) return clause
   }
   return null
+}
+
+/** "State cannot meet goals as governor suggests delay": somebody speaks, but not of this. */
+function judgedBeside(facts: SourceFacts, reading: CandidateReading): Clause | null {
+  if (reading.clauses.some(({ marker }) => marker === 'label')) return null
+  return (
+    reading.clauses.find(
+      (clause) =>
+        clause.speaker === null &&
+        clause.status !== 'noun' &&
+        clause.governor === null &&
+        isJudgement(reading.words, clause) &&
+        isOnlyJudged(facts, reading, clause),
+    ) ?? null
+  )
+}
+
+const OUGHT = new Set(['should', 'must', 'ought'])
+
+/** "is under control", "needs to go", "should resign": how somebody sees it. */
+function isJudgement(words: readonly Word[], clause: Clause): boolean {
+  return (
+    (isCopula(clause) && clause.status === 'done') ||
+    (clause.lemma === 'need' && !clause.isPassive) ||
+    words
+      .slice(clause.group.from, clause.verb)
+      .some(({ lexeme }) => OUGHT.has(lexeme.key) || (clause.isNegated && lexeme.key === 'can'))
+  )
+}
+
+/** Wherever the source has it, somebody says so: an official, too, only judges. */
+function isOnlyJudged(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
+  const matches = matchingClauses(facts, reading, clause)
+  return (
+    matches.length > 0 &&
+    matches.every(({ clause: other }) => {
+      const speech = other.speaker ?? speechAbove(other)
+      return speech !== null && (speech.marker === 'label' || JUDGING.has(speech.lemma))
+    })
+  )
 }
 
 /** A noun of the source tells the deed in its own voice: "after attack". */
@@ -194,8 +254,13 @@ export function startOf(clause: Clause): number {
 
 const ARGUING = new Set('claim argue allege insist contend warn suggest'.split(' '))
 
+const JUDGING = new Set([
+  ...ARGUING,
+  ...'say state declare think believe tell note add stress feel maintain'.split(' '),
+])
+
 const PARTIES = new Set(
-  'suit lawsuit complaint filing senator sen lawmaker congressman congresswoman party critic activist union employer opponent supporter campaign lawyer attorney network'.split(
+  'analysis opinion comment commentary editorial column review perspective essay view suit lawsuit complaint filing senator sen lawmaker congressman congresswoman party critic activist union employer opponent supporter campaign lawyer attorney network'.split(
     ' ',
   ),
 )
