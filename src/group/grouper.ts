@@ -98,6 +98,8 @@ class Engine {
   readonly #unlinked = new Set<LiveArticle>()
   /** Articles whose links have aged, because their neighbourhood has grown since. */
   readonly #aged = new Set<LiveArticle>()
+  /** Articles that tie settled groups together: when all is settled next, these are merged. */
+  readonly #waiting = new Set<LiveArticle>()
   readonly #model: ReturnType<typeof readTrees>
   readonly #rule: JoiningRule
   readonly #row = new Float32Array(PAIR_FEATURE_COUNT)
@@ -155,6 +157,9 @@ class Engine {
     this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
     this.#partition.setSettled(false)
     this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
+    // The others were judged when they came, and their groups are not compared anew this time.
+    for (const live of this.#waiting) if (live.id < oldest) this.#divideAround(live, nextGroupId)
+    this.#waiting.clear()
     this.#partition.setSettled(true)
   }
 
@@ -248,6 +253,7 @@ class Engine {
       this.#partition.leave(live)
       this.#unlinked.delete(live)
       this.#aged.delete(live)
+      this.#waiting.delete(live)
     }
     this.#window.removeAll(gone)
   }
@@ -340,7 +346,7 @@ class Engine {
       }
     }
     this.#linkRestored(region)
-    this.#divide([...region], nextGroupId)
+    if (this.#divide([...region], nextGroupId)) this.#waiting.add(live)
   }
 
   /** Compares a few restored articles of a region, whose links nobody has asked for yet. */
@@ -370,11 +376,9 @@ class Engine {
     return joiningGain(bond, 1, members.size, silence, this.#rule)
   }
 
-  #divide(articles: LiveArticle[], nextGroupId: () => number): void {
-    if (articles.length === 1) {
-      this.#partition.arrange([articles], nextGroupId)
-      return
-    }
+  /** @returns whether settled groups stayed apart that belong together */
+  #divide(articles: LiveArticle[], nextGroupId: () => number): boolean {
+    if (articles.length === 1) return this.#partition.arrange([articles], nextGroupId)
     articles.sort((a, b) => a.id - b.id)
     const places = new Map(articles.map((live, index) => [live.slot, index]))
     const links = new LinkColumns()
@@ -396,7 +400,7 @@ class Engine {
       members.push(articles[index]!)
       clusters.set(cluster, members)
     })
-    this.#partition.arrange([...clusters.values()], nextGroupId)
+    return this.#partition.arrange([...clusters.values()], nextGroupId)
   }
 
   /** Restored articles of one group hold together until they are compared again. */

@@ -62,8 +62,10 @@ export class Partition {
    * Makes each cluster one group. Ids stay where most of their members go; of several ids in one cluster the lowest
    * stays, but of settled groups all do, and the largest takes who is new; a cluster that no id goes to gets a new one,
    * or, where none is left, stays undivided from its group.
+   * @returns whether settled groups stayed apart that are in one cluster
    */
-  arrange(clusters: readonly (readonly LiveArticle[])[], nextGroupId: () => number): void {
+  arrange(clusters: readonly (readonly LiveArticle[])[], nextGroupId: () => number): boolean {
+    let hasHeld = false
     const claims = clusters.map((): number[] => [])
     for (const [groupId, shares] of sharesOf(clusters)) {
       let favourite = -1
@@ -83,11 +85,13 @@ export class Partition {
       if (settled.length > 1) {
         const largest = settled.reduce((a, b) => (this.membersOf(b).size > this.membersOf(a).size ? b : a))
         for (const live of cluster) if (!settled.includes(live.groupId)) this.#move(live, largest)
+        hasHeld = true
         continue
       }
       const groupId = claimed.length > 0 ? Math.min(...claimed) : nextGroupId()
       for (const live of cluster) if (live.groupId !== groupId) this.#move(live, groupId)
     }
+    return hasHeld
   }
 
   /**
