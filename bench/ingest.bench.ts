@@ -1,10 +1,11 @@
 /**
- * The whole path of ingestion: fetch over HTTP, parse, group, neutralize, store, on an embedded store that is empty or
- * holds articles of the 80 days before.
+ * The whole path of ingestion: fetch over HTTP, parse, group, neutralize, store, on an embedded store whose last three
+ * days hold the same 10,000 articles in every case, so that what is told apart is what the older ones cost. Several sizes
+ * take in the same editions by turns, so that other work on the machine slows all alike.
  * Peer in the same run: inserting the same rows, and nothing else,
  * into SQLite with the same durability, one transaction a feed.
  *
- *   node bench/ingest.bench.ts [rounds=5] [stored articles=0]
+ *   node bench/ingest.bench.ts [rounds=5] [older articles=0 …]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,10 +17,15 @@ import { pino } from 'pino'
 import { compose } from '../src/compose.ts'
 import { FEED_SIZE, fillStore, NewsMaker, SOURCE_COUNT } from './store-news.ts'
 
-const [rounds = 5, stored = 0] = process.argv.slice(2).map(Number)
+/** Articles of the last three days, which every new one is compared with. */
+const LIVE = 10_000
+const LIVE_DAYS = 2.9
+const OLDER_DAYS = 77
+const [rounds = 5, ...olders] = process.argv.slice(2).map(Number)
+const sizes = olders.length > 0 ? olders : [0]
 
-const maker = new NewsMaker()
-const makeId = { next: stored + 1 }
+const maker = new NewsMaker(3)
+const makeId = { next: Math.max(...sizes) + 10 * LIVE }
 
 /** One edition of one feed, of the made-up news that the store is measured with. */
 function edition(now: Date): string {
@@ -42,54 +48,65 @@ const server = createServer((request, response) => {
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const { port } = server.address() as AddressInfo
 
-const dataDir = mkdtempSync(join(tmpdir(), 'debrief-bench-'))
-if (stored > 0) await fillStore(dataDir, stored, time.now)
-const feedsFile = join(dataDir, 'sources.json')
-writeFileSync(
-  feedsFile,
-  JSON.stringify(
-    Array.from({ length: SOURCE_COUNT }, (_, index) => ({
-      name: `Source ${index}`,
-      slug: `s${index}`,
-      rss_url: `http://127.0.0.1:${port}/${index}`,
-    })),
-  ),
-)
-const app = await compose(
-  { DATA_DIR: dataDir, FEEDS_FILE: feedsFile, FETCH_ALLOW_PRIVATE: 'true', REFRESH_MINUTES: '0' },
-  { clock: { now: () => time.now }, logger: pino({ level: 'error' }) },
-)
+/** A service of its own over a store with so many older articles. */
+async function openService(older: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'debrief-bench-'))
+  const liveSince = new Date(time.now.getTime() - LIVE_DAYS * 86_400_000)
+  if (older > 0) await fillStore(dataDir, older, liveSince, OLDER_DAYS, new NewsMaker(5))
+  await fillStore(dataDir, LIVE, time.now, LIVE_DAYS)
+  const feedsFile = join(dataDir, 'sources.json')
+  const sources = Array.from({ length: SOURCE_COUNT }, (_, index) => ({
+    name: `Source ${index}`,
+    slug: `s${index}`,
+    rss_url: `http://127.0.0.1:${port}/${index}`,
+  }))
+  writeFileSync(feedsFile, JSON.stringify(sources))
+  const app = await compose(
+    { DATA_DIR: dataDir, FEEDS_FILE: feedsFile, FETCH_ALLOW_PRIVATE: 'true', REFRESH_MINUTES: '0' },
+    { clock: { now: () => time.now }, logger: pino({ level: 'error' }) },
+  )
+  return { older, dataDir, app, wallMs: 0, cpuMs: 0, before: { articles: 0, storyGroups: 0 } }
+}
 
-/** One run over a new edition of every feed. */
-async function ingest(): Promise<{ wallMs: number; cpuMs: number }> {
-  time.now = new Date(time.now.getTime() + 3_600_000)
-  editions = Array.from({ length: SOURCE_COUNT }, () => edition(time.now))
+/** One run over the present edition of every feed. */
+async function ingest(service: Awaited<ReturnType<typeof openService>>): Promise<void> {
   const from = performance.now()
   const cpuFrom = process.cpuUsage()
-  await app.ingestion.refresh({ force: true })
-  await app.ingestion.settled()
+  await service.app.ingestion.refresh({ force: true })
+  await service.app.ingestion.settled()
   const { user, system } = process.cpuUsage(cpuFrom)
-  return { wallMs: performance.now() - from, cpuMs: (user + system) / 1_000 }
+  service.wallMs += performance.now() - from
+  service.cpuMs += (user + system) / 1_000
 }
 
+const services = []
+for (const older of sizes) services.push(await openService(older))
 // A process ingests for weeks: loading its code and getting warm is the first round's, which is not counted.
-await ingest()
-const before = await app.store.countPublished()
-let elapsedMs = 0
-let cpuMs = 0
-for (let round = 0; round < rounds; round++) {
-  const took = await ingest()
-  elapsedMs += took.wallMs
-  cpuMs += took.cpuMs
+for (let round = 0; round <= rounds; round++) {
+  time.now = new Date(time.now.getTime() + 3_600_000)
+  editions = Array.from({ length: SOURCE_COUNT }, () => edition(time.now))
+  for (const service of services) {
+    if (round === 1) Object.assign(service, { wallMs: 0, cpuMs: 0, before: await service.app.store.countPublished() })
+    await ingest(service)
+  }
 }
-const after = await app.store.countPublished()
-const articles = after.articles - before.articles
-const storyGroups = after.storyGroups - before.storyGroups
 const rssMb = process.memoryUsage().rss / 2 ** 20
-await app.close()
+const perSecond = (count: number, ms: number) => Math.round(count / (ms / 1000))
+for (const { app, before, wallMs, cpuMs, dataDir } of services) {
+  const after = await app.store.countPublished()
+  const articles = after.articles - before.articles
+  const storyGroups = after.storyGroups - before.storyGroups
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  console.log(
+    `whole path, ${before.articles} articles stored before: ${articles} articles into ${storyGroups} stories in ${wallMs.toFixed(0)} ms = ${perSecond(articles, wallMs)} articles/s (${perSecond(articles, cpuMs)} a second of processor time)`,
+  )
+}
+console.log(`RSS ${rssMb.toFixed(0)} MB of ${services.length === 1 ? 'the process' : 'all of them in one process'}`)
 server.close()
 
-const peer = new DatabaseSync(join(dataDir, 'peer.db'))
+const peerFolder = mkdtempSync(join(tmpdir(), 'debrief-bench-'))
+const peer = new DatabaseSync(join(peerFolder, 'peer.db'))
 peer.exec(
   'pragma journal_mode=wal; pragma synchronous=full; create table article (id integer primary key, source integer, title text, summary text, link text unique)',
 )
@@ -108,12 +125,8 @@ for (let feedIndex = 0; feedIndex < SOURCE_COUNT * rounds; feedIndex++) {
 }
 const peerMs = performance.now() - peerStarted
 peer.close()
-rmSync(dataDir, { recursive: true, force: true })
+rmSync(peerFolder, { recursive: true, force: true })
 
-const perSecond = (count: number, ms: number) => Math.round(count / (ms / 1000))
 console.log(
-  `whole path: ${articles} articles into ${storyGroups} stories in ${elapsedMs.toFixed(0)} ms = ${perSecond(articles, elapsedMs)} articles/s (${perSecond(articles, cpuMs)} a second of processor time), RSS ${rssMb.toFixed(0)} MB, ${before.articles} articles stored before`,
-)
-console.log(
-  `peer, bare SQLite inserts of as many rows: ${perSecond(articles, peerMs)} rows/s, ratio ${(peerMs / elapsedMs).toFixed(3)}`,
+  `peer, bare SQLite inserts of as many rows: ${perSecond(FEED_SIZE * SOURCE_COUNT * rounds, peerMs)} rows/s, ratio ${(peerMs / services[0]!.wallMs).toFixed(3)}`,
 )

@@ -37,6 +37,7 @@ export async function fillStore(
   articles: number,
   now: Date = new Date(),
   days: number = 80,
+  maker: NewsMaker = new NewsMaker(),
 ): Promise<void> {
   const store = await openStore({ databaseUrl: null, dataDir, clock: { now: () => now } })
   await store.migrate()
@@ -44,7 +45,6 @@ export async function fillStore(
   await store.saveFeedSources(benchSources().map((source) => ({ ...source, isActive: false })))
   const start = await store.startRun('benchmark', now)
   if (start.kind !== 'started') throw new Error('another run is under way')
-  const maker = new NewsMaker()
   const feeds = Math.ceil(articles / FEED_SIZE)
   for (let feed = 0; feed < feeds; feed++) {
     const at = new Date(now.getTime() - ((feeds - feed) / feeds) * days * 86_400_000)
@@ -83,10 +83,15 @@ interface LiveGroup {
 }
 
 export class NewsMaker {
-  readonly #random = sequence(7)
+  readonly #random: () => number
   readonly #live: LiveGroup[] = []
   readonly #words = Array.from({ length: VOCABULARY }, (_, rank) => wordAt(rank))
   #turn = 0
+
+  /** @param seed another one tells other news, in words of the same frequencies */
+  constructor(seed = 7) {
+    this.#random = sequence(seed)
+  }
 
   /** The commit of one feed; ids are taken from the given ones. */
   makeFeed(runId: number, ids: { firstArticleId: number; firstStoryGroupId: number }, now: Date): FeedCommit {
