@@ -265,4 +265,62 @@ brothers bros
 chevrolet chevy
 mercedes merc
 volkswagen vw
+emerge exit end leave come_out_of
+fight_off beat overcome recover shake_off
+procure buy purchase obtain acquire
+furlough unpaid_leave
+deadlock stalemate impasse gridlock standstill
+junk debris scrap
+busy packed crowded
+vigilant watchful alert careful
+agenda platform manifesto
+unlock open pave_way
+hobble hurt hamper hinder
+shortcoming flaw failing weakness fault defect
+undisclosed hushed-up hush_up unpublished secret
+reward prize bounty
+restrain keep_in_check rein_in hold_back restraint control
+streamlined simple simplified easier
+en_route on_way sail head
+test strain challenge
+adoption uptake take_up spread
+illiterate cannot_read unable_to_read
+swap exchange trade switch
+hostile unfriendly
+reluctant unwilling hesitant
+eager keen willing ready
+scold rebuke reprimand berate chide
+encourage exhort
+mislead misinform
+forget ignore
+spot notice spotted see
+vandalise vandalize deface
+allocate earmark set_aside assign
+donate give contribute
+collapse fall_apart break_down unravel
+flourish thrive prosper boom
+contract dwindle diminish
+linger persist
+hire recruit enlist take_on sign_up
+lay_off let_go job_cuts
+retire step_down stand_down bow_out
+inherit take_over
+clash collide conflict
+clinch secure win seal
+edge narrow narrowly slim
+landslide resounding decisive
+milestone landmark
+crunch decisive crucial
+pundit commentator analyst
+sitting current
+outgoing departing
+newly-elected incoming new
+overnight night
+dawn daybreak sunrise
+dusk sunset
+midday noon
+fortnight two_weeks
+decade ten_years
+weekly every_week each_week
+daily every_day each_day
 `

@@ -127,7 +127,6 @@ punish penalise penalize discipline
 heal recover
 decelerate slow cool slowdown
 suffer endure bear experience undergo
-exchange swap switch
 merge combine join
 participate take_part join
 operate run

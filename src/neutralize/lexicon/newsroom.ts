@@ -294,7 +294,6 @@ probe_into investigation
 misstep mistake
 flaw defect problem
 glitch fault error problem
-defect fault flaw
 warn caution alert say
 alert warn notify
 raise_alarm warn concern worry

@@ -264,7 +264,7 @@ habit practice
 secret hidden
 mystery unexplained puzzle
 look appearance
-see view watch spot
+view watch spot
 watch view see monitor
 attention spotlight focus notice
 focus spotlight attention center
