@@ -18,7 +18,8 @@ import { PLACES } from './lexicon/places.ts'
 import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { SPEECH_AND_PEOPLE } from './lexicon/speech-and-people.ts'
 import { TOPICS } from './lexicon/topics.ts'
-import { IRREGULAR, verbsOf } from './lexicon/verbs.ts'
+import { MORE_IRREGULAR, verbsOf } from './lexicon/verbs.ts'
+import { irregularVerbs } from './word-forms.ts'
 import { rootOf } from './word-roots.ts'
 
 /** Verb forms that a surface form can be. */
@@ -337,6 +338,8 @@ function singularOf(key: string): string | null {
   return key.slice(0, -1)
 }
 
+const inThree = (forms: string) => forms.split(' ') as [base: string, past: string, participle: string]
+
 function load(): void {
   verbs = new Set(verbsOf('verb'))
   nounVerbs = new Set(verbsOf('noun'))
@@ -355,8 +358,7 @@ function load(): void {
         topicsOf.set(word, bits === undefined ? own : [bits[0] | own[0], bits[1] | own[1]])
       }
     })
-  for (const verb of IRREGULAR.trim().split(/,\s*/)) {
-    const [lemma, past, participle] = verb.trim().split(' ') as [string, string, string]
+  for (const [lemma, past, participle] of [...irregularVerbs(), ...MORE_IRREGULAR.split(',').map(inThree)]) {
     addIrregular(past, lemma, PAST)
     addIrregular(participle, lemma, PARTICIPLE)
     if (lemma !== past) addIrregular(lemma, lemma, BASE)

@@ -56,6 +56,10 @@ const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
 const STRESSED_END =
   /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit))$/
 
+/** Base, past and participle of each verb that is not inflected by the rules. */
+export const irregularVerbs = (): (readonly [base: string, past: string, participle: string])[] =>
+  [...irregular].map(([base, forms]) => [base, ...forms])
+
 /** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
 export function verbForms(phrase: string): VerbForms {
   const [base, ...rest] = phrase.split(' ') as [string, ...string[]]
