@@ -12,7 +12,7 @@ import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { MOST_CANDIDATES, ownWholes } from './realiser.ts'
 import { leanWording } from './true-case.ts'
-import { ownWordings, sourceOf, variationProblems } from './variation-guard.ts'
+import { isSafeVariation, ownWordings, sourceOf } from './variation-guard.ts'
 
 export interface Candidate {
   text: string
@@ -220,7 +220,7 @@ export class Choice {
   }
 
   private passes(text: string): boolean {
-    return variationProblems(this.facts, text, () => ownWordings(this.source, this.plan)).length === 0
+    return isSafeVariation(this.facts, text, () => ownWordings(this.source, this.plan))
   }
 
   takeAnyway(text: string): void {

@@ -7,7 +7,7 @@ import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import { chooseVariations } from './choose.ts'
 import { editTitle } from './edit-title.ts'
 import { isEnglish } from './english.ts'
-import { checkAgainst, readSource } from './guard.ts'
+import { passesGuard, readSource } from './guard.ts'
 import { clickbaitScore } from './score.ts'
 import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics.ts'
 import { repairTypography } from './typography.ts'
@@ -45,7 +45,7 @@ function neutralizeTitle({ title, summary, siblingTitles }: TitleContext): Neutr
   if (!isEnglish(title)) return { ...keep, neutralTitle: repairTypography(title) || title }
   const facts = readSource({ headline: title, summary, siblingTitles })
   const edited = editTitle(title)
-  const holds = edited !== title && checkAgainst(facts, edited, TITLE_GUARD).length === 0
+  const holds = edited !== title && passesGuard(facts, edited, TITLE_GUARD)
   return holds ? { ...keep, neutralTitle: edited } : keep
 }
 

@@ -113,8 +113,8 @@ const UNKNOWN_COST = 0.67
 export function checkWords(
   facts: SourceFacts,
   reading: CandidateReading,
-  options: GuardOptions,
   findings: Finding[],
+  options: GuardOptions,
 ): void {
   const { words } = reading
   const isTitleCase = looksTitleCase(words)

@@ -34,7 +34,13 @@ import { checkBroughtForward, checkOpened, checkPutOff } from './guard-put-off.t
 import { checkDisowned, checkUndone } from './guard-qualified.ts'
 import { checkQuotedText, checkQuotes } from './guard-quotes.ts'
 import { checkRoles } from './guard-roles.ts'
-import { DEFAULT_GUARD_OPTIONS, type Finding, type GuardOptions, type GuardRule } from './guard-rules.ts'
+import {
+  type CandidateReading,
+  DEFAULT_GUARD_OPTIONS,
+  type Finding,
+  type GuardOptions,
+  type GuardRule,
+} from './guard-rules.ts'
 import { checkNamed, checkSaid } from './guard-said.ts'
 import { checkForemost, checkQuantity } from './guard-scope.ts'
 import { checkShape } from './guard-shape.ts'
@@ -79,68 +85,105 @@ export function checkAgainst(
 ): Violation[] {
   const findings: Finding[] = []
   if (!checkShape(candidate, options, findings)) return asViolations(facts, candidate, findings)
+  const reading = readCandidate(facts, candidate)
+  for (const rule of RULES) rule(facts, reading, findings, options)
+  if (findings.length === 0) checkSaid(facts, reading, findings)
+  const violations = asViolations(facts, candidate, findings)
+  violations.push(...tacticsLeft(facts, reading, options), ...factsLost(candidate, options))
+  return violations
+}
+
+/** Whether there is nothing to say against a candidate: the first violation settles it. */
+export function passesGuard(
+  facts: SourceFacts,
+  candidate: string,
+  options: GuardOptions = DEFAULT_GUARD_OPTIONS,
+): boolean {
+  const findings: Finding[] = []
+  checkShape(candidate, options, findings)
+  if (findings.length > 0) return false
+  const reading = readCandidate(facts, candidate)
+  for (const rule of RULES) {
+    rule(facts, reading, findings, options)
+    if (findings.length > 0) return false
+  }
+  checkSaid(facts, reading, findings)
+  return (
+    findings.length === 0 &&
+    tacticsLeft(facts, reading, options).length === 0 &&
+    factsLost(candidate, options).length === 0
+  )
+}
+
+function readCandidate(facts: SourceFacts, candidate: string): CandidateReading {
   const words = readWords(candidate)
   markNames(facts, words)
-  const reading = readText(candidate, words)
-  checkNumbers(facts, reading, findings)
-  checkUnits(facts, reading, findings)
-  checkExchanges(facts, reading, findings)
-  checkWords(facts, reading, options, findings)
-  checkQuantity(facts, reading, findings)
-  checkForemost(facts, reading, findings)
-  checkFigures(facts, reading, findings)
-  checkRoles(facts, reading, findings)
-  checkAttachments(facts, reading, findings)
-  checkBindings(facts, reading, findings)
-  checkMerged(facts, reading, findings)
-  checkMoved(facts, reading, findings)
-  checkOrder(facts, reading, findings)
-  checkCauses(facts, reading, findings)
-  checkLinked(facts, reading, findings)
-  checkComparison(facts, reading, findings)
-  checkFullNames(facts, reading, findings)
-  checkPlaces(facts, reading, findings)
-  checkRoute(facts, reading, findings)
-  checkPlural(facts, reading, findings)
-  checkNounWins(facts, reading, findings)
-  checkNegators(facts, reading, findings)
-  checkDenials(facts, reading, findings)
-  checkViews(facts, reading, findings)
-  checkDirection(facts, reading, findings)
-  checkContraries(facts, reading, findings)
-  checkPoles(facts, reading, findings)
-  checkEnded(facts, reading, findings)
-  checkHedges(facts, reading, findings)
-  checkSuspects(facts, reading, findings)
-  checkClaims(facts, reading, findings)
-  checkOperated(facts, reading, findings)
-  checkShortened(facts, reading, findings)
-  checkPutOff(facts, reading, findings)
-  checkBroughtForward(facts, reading, findings)
-  checkOpened(facts, reading, findings)
-  checkDone(facts, reading, findings)
-  checkUndone(facts, reading, findings)
-  checkDisowned(facts, reading, findings)
+  return readText(candidate, words)
+}
+
+type Rule = (facts: SourceFacts, reading: CandidateReading, findings: Finding[], options: GuardOptions) => void
+
+/** In this order the findings are told. `checkSaid` comes after all others, of a candidate without fault. */
+const RULES: readonly Rule[] = [
+  checkNumbers,
+  checkUnits,
+  checkExchanges,
+  checkWords,
+  checkQuantity,
+  checkForemost,
+  checkFigures,
+  checkRoles,
+  checkAttachments,
+  checkBindings,
+  checkMerged,
+  checkMoved,
+  checkOrder,
+  checkCauses,
+  checkLinked,
+  checkComparison,
+  checkFullNames,
+  checkPlaces,
+  checkRoute,
+  checkPlural,
+  checkNounWins,
+  checkNegators,
+  checkDenials,
+  checkViews,
+  checkDirection,
+  checkContraries,
+  checkPoles,
+  checkEnded,
+  checkHedges,
+  checkSuspects,
+  checkClaims,
+  checkOperated,
+  checkShortened,
+  checkPutOff,
+  checkBroughtForward,
+  checkOpened,
+  checkDone,
+  checkUndone,
+  checkDisowned,
+  checkClauses,
+  checkPurpose,
+  checkJudged,
+  checkAttitude,
+  checkQuotes,
+  checkQuotedText,
+]
+
+function checkClauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
     checkSpeaker(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading, clause)
     checkVouched(facts, reading, clause, matches, findings)
-    if (!isTurnedDeed(facts, words, clause) && !isOfNobody(facts, words, clause))
+    if (!isTurnedDeed(facts, reading.words, clause) && !isOfNobody(facts, reading.words, clause))
       checkDeeds(facts, reading, clause, matches, findings)
     checkHeard(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
   }
-  checkPurpose(facts, reading, findings)
-  checkJudged(facts, reading, findings)
-  checkAttitude(facts, reading, findings)
-  checkQuotes(facts, reading, findings)
-  checkQuotedText(facts, reading, findings)
-  if (findings.length === 0) checkSaid(facts, reading, findings)
-  const violations = asViolations(facts, candidate, findings)
-  violations.push(...tacticsLeft(facts, reading, options), ...factsLost(candidate, options))
-  return violations
 }
 
 /** Two wordings are distinct when they differ in more than a frame such as "…, report says". */

@@ -7,6 +7,7 @@
 import { dictionary } from '../text/dictionary.ts'
 import { APPROXIMATION, type Lexeme, PLURAL, TIME_UNIT } from './clause-lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NEGATIVE, NUMERIC, type Word } from './clause-words.ts'
+import { hasTrait, keyTrait } from './word-traits.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
 
@@ -265,7 +266,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     unit = CURRENCIES[key]!
     at++
   } else if (key === '#' && index + 1 < words.length && (words[index + 1]!.marks & NUMERIC) !== 0) at++
-  if (!MAY_START.has(words[at]!.lexeme.key) && (words[at]!.marks & NUMERIC) === 0) return null
+  if ((words[at]!.marks & NUMERIC) === 0 && !hasTrait(words[at]!.lexeme, MAY_START)) return null
   // "Covid-19" counts nothing.
   if ((words[at]!.marks & JOINED) !== 0 && words[at - 1]?.lexeme.key === 'covid') return null
 
@@ -356,31 +357,33 @@ interface Core {
 }
 
 const DIGITS = /^(\d[\d,]*(?:\.\d+)?)([a-z]*)$/
-const MAY_START = new Set([
-  ...[...SMALL.keys()].filter((word) => word !== 'one'),
-  'one',
-  ...ORDINALS.keys(),
-  ...Object.keys(SCALES),
-  ...Object.keys(VAGUE),
-  ...Object.keys(TIMES),
-  'half',
-  'halved',
-  'quarter',
-  'a',
-  'an',
-  'decade',
-  'century',
-  'sevenfold',
-  'twofold',
-  'threefold',
-  'fourfold',
-  'fivefold',
-  'sixfold',
-  'eightfold',
-  'ninefold',
-  'tenfold',
-  'pair',
-])
+const MAY_START = keyTrait(
+  new Set([
+    ...[...SMALL.keys()].filter((word) => word !== 'one'),
+    'one',
+    ...ORDINALS.keys(),
+    ...Object.keys(SCALES),
+    ...Object.keys(VAGUE),
+    ...Object.keys(TIMES),
+    'half',
+    'halved',
+    'quarter',
+    'a',
+    'an',
+    'decade',
+    'century',
+    'sevenfold',
+    'twofold',
+    'threefold',
+    'fourfold',
+    'fivefold',
+    'sixfold',
+    'eightfold',
+    'ninefold',
+    'tenfold',
+    'pair',
+  ]),
+)
 
 function coreAt(words: readonly Word[], at: number): Core | null {
   const word = words[at]!

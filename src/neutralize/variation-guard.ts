@@ -1,7 +1,7 @@
 /** What the guard says of a variation of one headline, and by what it judges. */
 import type { GuardSource, SourceFacts } from './facts.ts'
 import { withoutOpening } from './frames.ts'
-import { checkAgainst, type Violation } from './guard.ts'
+import { checkAgainst, passesGuard, type Violation } from './guard.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { trueCase, withoutGivenNames } from './true-case.ts'
@@ -26,11 +26,16 @@ export function sourceOf(headline: string): GuardSource {
 export function variationProblems(facts: SourceFacts, candidate: string, own: () => readonly string[]): Violation[] {
   const violations = checkAgainst(facts, candidate, GUARD)
   if (violations.length === 0) return violations
-  const bare = bareWords(withoutOpening(candidate))
-  const match = own().find((text) => bareWords(text) === bare)
+  const match = likeIn(candidate, own())
   if (match === undefined) return violations
   const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
   return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
+}
+
+/** Whether the guard holds nothing against a variation. */
+export function isSafeVariation(facts: SourceFacts, candidate: string, own: () => readonly string[]): boolean {
+  if (passesGuard(facts, candidate, GUARD)) return true
+  return likeIn(candidate, own()) !== undefined && variationProblems(facts, candidate, own).length === 0
 }
 
 /** The plain headline in its own order: whole, without what labels and sections tell, and without given names. */
@@ -41,7 +46,12 @@ export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): str
 
 const OWN_GUARD = { minWords: 1, maxWords: 60 }
 
-/** A candidate is the plain headline where it has the same words, articles and an opening of ours aside. */
+/** The plain headline that the candidate is, its articles and an opening of ours aside. */
+function likeIn(candidate: string, own: readonly string[]): string | undefined {
+  const bare = bareWords(withoutOpening(candidate))
+  return own.find((text) => bareWords(text) === bare)
+}
+
 const bareWords = (text: string): string =>
   text
     .toLowerCase()
