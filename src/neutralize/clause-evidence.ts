@@ -146,7 +146,13 @@ export class VerbEvidence {
       )
     for (let i = index - 1; i >= Math.max(this.clauseStart, index - 12); i--) {
       const key = this.words[i]!.lexeme.key
-      if (this.clauses.some((clause) => clause.verb === i && clause.marker !== 'attribute')) return false
+      // "has no deaths from syndrome linked to": the small word has its own noun.
+      if (
+        this.clauses.some(
+          ({ verb, group, marker }) => (verb === i || (group.from <= i && group.to > i)) && marker !== 'attribute',
+        )
+      )
+        return false
       if (key === 'no' || key === 'nobody' || key === 'none' || key === 'neither') return true
     }
     return false

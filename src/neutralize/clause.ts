@@ -317,7 +317,9 @@ class ClauseReader extends ClauseSubjects {
         )
           break
         state.isInfinitive = true
-        if (state.hasBe) state.hasBe = false
+        state.hasBe = false
+        // "may have to repay"
+        state.hasHave = false
         continue
       }
       if ((flags & MODAL) !== 0) state.modal = key

@@ -45,6 +45,8 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
     // "more than one million" bounds a number.
     const next = reading.words[mine.at + 1]
     if (reading.words[mine.at]!.lexeme.key === 'than' && next !== undefined && isCount(next)) continue
+    // "Larger than expected decline": compared with nothing but what was expected.
+    if (next !== undefined && EXPECTED.has(next.lexeme.key) && hasExpectation(theirs, mine)) continue
     let isStraight = false
     let isCrossed = false
     let isHeadlineCrossed = false
@@ -109,6 +111,17 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
 const EXPECTED = new Set(
   'expected estimated forecast predicted anticipated thought feared hoped usual before'.split(' '),
 )
+
+/** The source beats expectations the same way. */
+function hasExpectation(
+  theirs: readonly { comparison: Comparison; part: SourcePart }[],
+  { sign }: Comparison,
+): boolean {
+  return theirs.some(
+    ({ comparison, part }) =>
+      comparison.sign === sign && EXPECTED.has(part.words[comparison.right.from]?.lexeme.key ?? ''),
+  )
+}
 
 /** The comparative before "than expected"; null where nothing is expected. */
 function beyondExpectation(words: readonly Word[]): { word: string; at: number } | null {
@@ -198,7 +211,8 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
   for (const clause of clauses) {
     if (clause.subject === null || clause.object === null || clause.isPassive) continue
     const sign = FIRST_LARGER.has(clause.lemma) ? 1 : SECOND_LARGER.has(clause.lemma) ? -1 : 0
-    if (sign !== 0)
+    // "exceeds 20,000" bounds a number.
+    if (sign !== 0 && !isCount(words[clause.object.from]!))
       found.push({ left: clause.subject, right: clause.object, sign, at: clause.verb, word: clause.lemma })
   }
   return found

@@ -101,6 +101,8 @@ function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings:
     const turned = TURNED.get(words[i]!.lexeme.key)
     const before = words[i - 1]!
     if (turned === undefined || !isContent(before)) continue
+    // "cited for" and "cited against" are no contraries.
+    if (SIDES.has(turned) && !TAKING_SIDES.has(before.lexeme.singular ?? before.lexeme.lemma)) continue
     let isSame = false
     let isTurned = false
     for (const part of facts.parts)
@@ -115,6 +117,15 @@ function checkTurnedWay(facts: SourceFacts, reading: CandidateReading, findings:
       findings.push(wordFinding('direction', reading, i - 1, i, 'says the opposite of the source'))
   }
 }
+
+const SIDES = new Set(['for', 'against'])
+
+/** Behind them "for" and "against" tell two sides. */
+const TAKING_SIDES = new Set(
+  'vote decide rule argue advise campaign speak lobby rally push march protest demonstrate testify petition stand fight bet lean plead evidence case argument ruling verdict decision judgment judgement decree order law bill measure motion resolution referendum recommendation statement witness support backing majority side opinion'.split(
+    ' ',
+  ),
+)
 
 const VOTING = new Set(['vote', 'decide', 'rule', 'argue', 'advise'])
 

@@ -5,7 +5,7 @@
 import type { Clause } from './clause.ts'
 import { CONJUNCTION, NEGATOR } from './clause-lexicon.ts'
 import { isOpposite, overlaps, sameWord } from './clause-match.ts'
-import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from './clause-words.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch, Negation, ReadText } from './guard-text.ts'
@@ -21,7 +21,7 @@ const DENIALS = new Set(
 
 /** What they tell can be told with "not" and another verb: absent, does not attend. */
 const DENYING_WORDS = new Set(
-  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss snub shun spurn'.split(
+  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss snub shun spurn sidestep dodge duck bypass evade defy flout disobey disregard ignore neglect insufficient'.split(
     ' ',
   ),
 )
@@ -52,7 +52,14 @@ function findNegations(words: readonly Word[]): Negation[] {
       if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
       if (ASIDE.has(word.lexeme.key) || (word.marks & IN_QUOTES) !== (words[i]!.marks & IN_QUOTES)) break
-      if (isContent(word) && word.lexeme.key !== 'longer' && word.lexeme.key !== 'able') targets.push(k)
+      // "no Otavian support": what is denied is the support.
+      const next = words[k + 1]
+      const isOwner =
+        (word.marks & NAMED) !== 0 &&
+        next !== undefined &&
+        isContent(next) &&
+        (next.marks & (NAMED | AFTER_BREAK | AFTER_COMMA)) === 0
+      if (isContent(word) && !isOwner && word.lexeme.key !== 'longer' && word.lexeme.key !== 'able') targets.push(k)
     }
     negations.push({ at: i, targets })
   }
@@ -118,7 +125,9 @@ function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
   )
 }
 
-const PREFIX = /^(?:in|un|im|ir|il|non|dis)(?=\w{4})/
+/** Not what only begins alike: disclosure, imprison, inform. */
+const PREFIX =
+  /^(?!disclos|discover|discount|displa|diseas|distan|discharg|dispos|dispatch|disorder|disturb|dissent|disput|distribut|imprison|import|impress|impart|impound|impos|improv|implant|implement|inform|inside|income|increas|intent|intend|intak|input|indoor|inland|inmate|instat|install|insur|invest|invent|involv|interest|union|under|unless|until|unite|unit)(?:in|un|im|ir|il|non|dis)(?=\w{4})/
 
 const PREFIXED = trait(({ key }) => PREFIX.test(key))
 

@@ -368,7 +368,9 @@ export function isConverseTold(facts: SourceFacts, words: readonly Word[], claus
   if (loses.has(clause.lemma)) return isConverseFit(facts, words, clause)
   if (!isWin && !isBuy) return false
   return facts.headline.clauses.some((other) => {
-    if (other.isNegated || other.isPassive || other.status === 'planned') return false
+    if (other.isNegated || (other.status === 'planned' && clause.status !== 'planned')) return false
+    // "club to be sold to Brandt" told as "Brandt to buy club"
+    if (other.isPassive) return isBuy && SALES.has(other.lemma) && isSoldTo(words, clause, facts.headline.words, other)
     if (!(isWin && other.lemma === 'lose') && !(isBuy && SALES.has(other.lemma))) return false
     const theirs = facts.headline.words
     const to = other.adjuncts.find(({ preposition }) => preposition === 'to')?.range ?? null
@@ -378,6 +380,18 @@ export function isConverseTold(facts: SourceFacts, words: readonly Word[], claus
         (isWin && sameHead(words, clause.object, theirs, other.subject)))
     )
   })
+}
+
+function isSoldTo(
+  words: readonly Word[],
+  clause: Clause,
+  theirs: readonly Word[],
+  { subject, adjuncts }: Clause,
+): boolean {
+  return (
+    overlaps(words, clause.object, theirs, subject) &&
+    adjuncts.some(({ preposition, range }) => preposition === 'to' && overlaps(words, clause.subject, theirs, range))
+  )
 }
 
 const SALES = new Set(['sell', 'give', 'award', 'grant', 'lend', 'send', 'hand', 'return'])

@@ -93,9 +93,12 @@ const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])
 function hasSameScope(facts: SourceFacts, words: readonly Word[], index: number): boolean {
   const mine = nextContent(words, index)
   if (mine === null) return true
+  const { key } = words[index]!.lexeme
+  // "only some have": it narrows, whatever word the source narrows.
+  if (key === 'only') return true
   for (const part of facts.parts)
     for (let i = 0; i < part.words.length; i++) {
-      if (part.words[i]!.lexeme.key !== words[index]!.lexeme.key) continue
+      if (part.words[i]!.lexeme.key !== key) continue
       const theirs = nextContent(part.words, i)
       if (theirs === null || sameWord(mine.lexeme, theirs.lexeme)) return true
     }
@@ -114,6 +117,7 @@ function isComparing(words: readonly Word[], index: number): boolean {
       return (
         i + 1 < words.length &&
         (words[i + 1]!.marks & NUMERIC) === 0 &&
+        !NUMBER.test(words[i + 1]!.raw) &&
         !CURRENCIES.has(words[i + 1]!.lexeme.key) &&
         ((words[i + 1]!.lexeme.flags & DETERMINER) === 0 || ((words[i + 2]?.lexeme.flags ?? 0) & TIME_UNIT) === 0)
       )
@@ -122,12 +126,21 @@ function isComparing(words: readonly Word[], index: number): boolean {
 
 const CURRENCIES = new Set(['$', '€', '£', '¥'])
 
+/** "less than sixteen dollars", "less than $16" */
+const NUMBER =
+  /^(?:[$€£¥]|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?|billions?)$/i
+
 const ANYONE = ['anyone', 'anybody', 'everyone', 'everybody', 'whoever']
 
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
   if (key === 'worldwide') return GLOBAL.some((word) => facts.keys.has(word))
   // "anyone who flies" are all who fly.
+  if (
+    (key === 'all' || key === 'every') &&
+    (facts.keys.has('each') || facts.keys.has('every') || facts.keys.has('all'))
+  )
+    return true
   if ((key === 'all' || key === 'every') && ANYONE.some((word) => facts.keys.has(word))) return true
   return (
     (facts.allFlags & UNIVERSAL) !== 0 &&

@@ -50,6 +50,7 @@ const QUALIFIERS = new Map<string, Operator>([
   ...set('expected anticipated', EXPECTING),
   ...set('planned upcoming scheduled future', PUTTING_OFF),
   ...set('unlikely improbable doubtful', UNLIKELY),
+  ...set('insufficient inadequate', DENIED),
 ])
 
 /** Longest first. The last word is followed by what they govern. */
@@ -67,6 +68,10 @@ for (const [text, operator] of [
     'fend off',
     'leave out',
     'decide against',
+    'warn against',
+    'advise against',
+    'caution against',
+    'recommend against',
     'vote against',
     'steer clear of',
     'give up',

@@ -257,6 +257,9 @@ class ModalityReader {
     if (!isCopula(clause))
       for (const { preposition, range } of clause.adjuncts)
         if (GOALS.has(preposition)) this.apply(range.from, range.to, { level, denies: false })
+    // "files no charges"
+    if (!clause.isNegated && clause.object !== null && this.isNone(clause.object.from))
+      this.apply(clause.verb, clause.verb + 1, DENIED)
     // "is unlikely to": the qualifier denies.
     if (
       clause.isNegated &&
@@ -272,6 +275,11 @@ class ModalityReader {
       (OBJECT_CONTROL.has(governor.lemma) || PHASE_VERBS.has(governor.lemma))
     )
       this.apply(clause.verb, clause.group.to, DENIED)
+  }
+
+  /** "no charges", not "No. 1". */
+  private isNone(at: number): boolean {
+    return this.words[at]!.lexeme.key === 'no' && ((this.words[at + 1]?.marks ?? NUMERIC) & NUMERIC) === 0
   }
 
   /** "offers a reward", not "offers talks": who offers a thing has it. */
@@ -368,6 +376,12 @@ class ModalityReader {
       this.clauseAround(i, operator, isTold)
       return
     }
+    // "has no": the verb group has denied it.
+    if (
+      found.kind === 'no' &&
+      this.clauses.some(({ group, isNegated }) => isNegated && group.from <= i && group.to > i)
+    )
+      return
     if (found.kind === 'not') {
       // "not yet taken" denies the verb, "snow, not ice" the noun.
       const isBeside = this.words[i + 1] !== undefined && !isContent(this.words[i + 1]!)
