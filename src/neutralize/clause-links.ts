@@ -213,7 +213,7 @@ export class ClauseLinks extends VerbEvidence {
       if (
         to <= from ||
         (isLabel &&
-          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & DETERMINER) !== 0))
+          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
       )
         continue
       const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')

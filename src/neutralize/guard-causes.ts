@@ -3,7 +3,7 @@
  */
 
 import type { Clause } from './clause.ts'
-import { BASE, CAUSAL, MODAL, NEGATOR, PLACE_NAME, POSSIBILITY } from './clause-lexicon.ts'
+import { BASE, CAUSAL, MODAL, NEGATOR, NOUN_TOO, PLACE_NAME, POSSIBILITY } from './clause-lexicon.ts'
 import { sameStem, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import type { SourceFacts } from './facts.ts'
@@ -31,9 +31,11 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isPlainCause = CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i)
     const isTied =
-      isToDo(facts, words, i) ||
+      isToDo(facts, reading, i) ||
       isAilment(facts, words, i, right) ||
-      (!clausesAt(reading.clauses, i) && isDeed(facts, left, right)) ||
+      (clausesAt(reading.clauses, i)
+        ? !isEffectFirst && words[i]!.lexeme.lemma === 'lead' && isDeed(facts, right, left)
+        : isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
         part.words.some((other, at) => {
           if (isNegatedAt(part.words, at)) return false
@@ -133,8 +135,18 @@ function isAilment(facts: SourceFacts, words: readonly Word[], index: number, ri
 
 const AILMENTS = /^(?:injur|illness|strain|fever|flu$|concussion|fracture|infection|exhaustion)/
 
+/** Nouns as well, but what is due does them. */
+const DUE = new Set('open close end start visit return leave run stop vote meet land launch release report speak appear sail play face'.split(' '))
+
 /** "due to vote next week": to come, and no effect of anything. */
-function isToDo(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+function isToDo(facts: SourceFacts, { words, clauses: mine }: CandidateReading, index: number): boolean {
+  // "talks due to open": read as one group, which rain and snow do not begin.
+  if (
+    words[index]!.lexeme.key === 'due' &&
+    mine.some(({ verb, status }) => status === 'planned' && verb === index + 2) &&
+    ((words[index + 2]!.lexeme.flags & NOUN_TOO) === 0 || DUE.has(words[index + 2]!.lexeme.key))
+  )
+    return true
   const next = words[index + 2]?.lexeme
   return (
     words[index]!.lexeme.key === 'due' &&
