@@ -22,6 +22,9 @@ const COUNTED = new Set('a two three four five six seven eight nine ten'.split('
 /** "…, affidavit shows". */
 const SHOWING = new Set(['show', 'find', 'reveal', 'rule'])
 
+/** "…, minister tells paper". */
+const TO_HEARERS = new Set(['tell', 'say', 'assure', 'warn', 'inform', 'remind'])
+
 /** They are subjects only. */
 export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
 
@@ -175,8 +178,10 @@ export class ClauseLinks extends VerbEvidence {
     for (const clause of clauses) {
       const isShown = SHOWING.has(clause.lemma)
       if (!SPEECH.has(clause.lemma) && !isShown) continue
+      // "…, state adds rules": only who is told stands behind a trailing verb.
       const isTrailing =
-        (clause.object === null || !clauses.some((other) => other.governor === clause)) &&
+        (clause.object === null ||
+          (TO_HEARERS.has(clause.lemma) && !clauses.some((other) => other.governor === clause))) &&
         clause.subject !== null &&
         clause.subject.from > 0 &&
         (words[Math.min(clause.subject.from, clause.verb)]!.marks & AFTER_COMMA) !== 0
@@ -213,7 +218,8 @@ export class ClauseLinks extends VerbEvidence {
       if (
         to <= from ||
         (isLabel &&
-          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 || (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
+          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 ||
+            (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
       )
         continue
       const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')

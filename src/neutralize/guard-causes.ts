@@ -136,7 +136,11 @@ function isAilment(facts: SourceFacts, words: readonly Word[], index: number, ri
 const AILMENTS = /^(?:injur|illness|strain|fever|flu$|concussion|fracture|infection|exhaustion)/
 
 /** Nouns as well, but what is due does them. */
-const DUE = new Set('open close end start visit return leave run stop vote meet land launch release report speak appear sail play face'.split(' '))
+const DUE = new Set(
+  'open close end start visit return leave run stop vote meet land launch release report speak appear sail play face'.split(
+    ' ',
+  ),
+)
 
 /** "due to vote next week": to come, and no effect of anything. */
 function isToDo(facts: SourceFacts, { words, clauses: mine }: CandidateReading, index: number): boolean {

@@ -1,7 +1,7 @@
 /** Words that the source puts into somebody's mouth are not told in our own voice. */
 import type { Clause, Range } from './clause.ts'
 import { PLACE_NAME, WEEKDAY } from './clause-lexicon.ts'
-import { isCopula, LIGHT, matchingClauses, sameStem, sameWord } from './clause-match.ts'
+import { isCopula, LIGHT, matchingClauses, overlaps, sameStem, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
@@ -107,7 +107,10 @@ function saidDeed(facts: SourceFacts, reading: CandidateReading): Clause | null 
     for (const { clause: other, part, isHeadline } of matchingClauses(facts, reading, clause)) {
       if (other.status === 'noun') continue
       const speech = other.speaker ?? speechAbove(other)
-      if (speech === null || !isBySomebody(part.words, speech, isHeadline)) isTold = true
+      // "Suspect held: police" told as "Police hold suspect": whoever does it knows.
+      const isOwn =
+        speech !== null && overlaps(reading.words, clause.agent ?? clause.subject, part.words, speech.subject)
+      if (speech === null || isOwn || !isBySomebody(part.words, speech, isHeadline)) isTold = true
       else if (sameStem(reading.words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) isSaid = true
     }
     if (isSaid && !isTold && !isNounElsewhere(facts, reading.words[clause.verb]!)) return clause
