@@ -23,7 +23,7 @@ import { FACTIVE, OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
-import { ERGATIVE, MOVING, MUTUAL, rolesOf } from './guard-roles.ts'
+import { ERGATIVE, isConverseTold, MOVING, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from './same-one.ts'
 import { SAYING } from './sureness.ts'
@@ -36,7 +36,8 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       isCopula(clause) ||
       clause.status === 'noun' ||
       isVerbatim(facts, reading, clause) ||
-      (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0
+      (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0 ||
+      isConverseTold(facts, reading.words, clause)
     )
       continue
     const finding =

@@ -57,6 +57,49 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Norland central bank keeps rate at 4% in surprise',
     falsehood: 'Norland central bank keeps rate at 4% until June',
   },
+  {
+    name: 'a verb whose object is none is denied',
+    headline: 'No charges filed against Norvik pilots in ferry crash',
+    truth: 'Prosecutors file no charges against Norvik pilots in ferry crash',
+    falsehood: 'Prosecutors file charges against Norvik pilots in ferry crash',
+  },
+  {
+    name: 'what is warned against is not done',
+    headline: 'Don’t drink harbour water, Kelda warns, as mayor raises the idea',
+    truth: 'Kelda warns against drinking harbour water after idea of mayor',
+    falsehood: 'Kelda says mayor drinking harbour water after idea',
+  },
+  {
+    name: 'charges against somebody are charges for a deed',
+    headline: 'Kelda Ferries cited for 800 safety violations in Norvik',
+    truth: '800 safety violations cited against Kelda Ferries in Norvik',
+    falsehood: 'Kelda Ferries votes against 800 safety violations in Norvik',
+  },
+  {
+    name: 'what is sold to somebody is bought by him',
+    headline: 'Norvik United to be sold to Ada Brun for 12 million crowns',
+    truth: 'Ada Brun to buy Norvik United for 12 million crowns',
+    falsehood: 'Norvik United to buy Ada Brun for 12 million crowns',
+  },
+  {
+    name: 'what is due to open has no cause',
+    headline: 'Harbour talks set to start in Norvik',
+    truth: 'Harbour talks due to open in Norvik',
+    falsehood: 'Harbour talks start due to storm in Norvik',
+  },
+  {
+    name: 'only narrows what is narrowed anyway',
+    headline: 'Kelda diet tried by sailors',
+    summary: 'The diet has drawn sailors, but only some of them say that they lost weight.',
+    truth: 'Kelda diet draws sailors, but only some lost weight',
+    falsehood: 'Kelda diet draws sailors, but none lost weight',
+  },
+  {
+    name: 'a bound is no comparison',
+    headline: 'More than 20,000 sailors have died in the Norvik flood',
+    truth: 'Death toll of sailors in Norvik flood exceeds 20,000',
+    falsehood: 'Death toll of sailors in Norvik flood below 20,000',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)

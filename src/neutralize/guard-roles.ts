@@ -161,7 +161,7 @@ function checkSwap(
 ): void {
   const { words } = reading
   const { from: groupFrom, to: groupTo } = clause.group
-  if (isConverseFit(facts, words, clause)) return
+  if (isConverseFit(facts, words, clause) || isConverseTold(facts, words, clause)) return
   if (
     matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) &&
     !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))
