@@ -6,7 +6,7 @@ import type { Clause, Range } from './clause.ts'
 import { COMPARATIVE, KNOWN } from './clause-lexicon.ts'
 import { matchingClauses, sameWord } from './clause-match.ts'
 import { AFTER_BREAK, CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from './clause-words.ts'
-import { oncePerSource, type SourceFacts } from './facts.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { occurs, trait } from './word-traits.ts'
 

@@ -77,9 +77,9 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
   },
   {
     name: 'what is sold to somebody is bought by him',
-    headline: 'Norvik United to be sold to Ada Brun for 12 million crowns',
-    truth: 'Ada Brun to buy Norvik United for 12 million crowns',
-    falsehood: 'Norvik United to buy Ada Brun for 12 million crowns',
+    headline: 'Norvik United to be sold to Ada Brun for $12 million',
+    truth: 'Ada Brun to buy Norvik United for $12 million',
+    falsehood: 'Norvik United to buy Ada Brun for $12 million',
   },
   {
     name: 'what is due to open has no cause',
