@@ -20,7 +20,7 @@ import {
   THIRD,
 } from './clause-lexicon.ts'
 import { isCopula } from './clause-match.ts'
-import { OBJECT_CONTROL, PHASE_VERBS } from './clause-verbs.ts'
+import { FACTIVE, OBJECT_CONTROL, PHASE_VERBS, SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from './clause-words.ts'
 import type { ModalityReading, ReadText } from './guard-text.ts'
 import { hasModal, levelOf, WANTING } from './modality-clauses.ts'
@@ -257,8 +257,14 @@ class ModalityReader {
     if (!isCopula(clause))
       for (const { preposition, range } of clause.adjuncts)
         if (GOALS.has(preposition)) this.apply(range.from, range.to, { level, denies: false })
-    // "files no charges"
-    if (!clause.isNegated && clause.object !== null && this.isNone(clause.object.from))
+    // "files no charges"; but who finds no link has looked.
+    if (
+      !clause.isNegated &&
+      !FACTIVE.has(clause.lemma) &&
+      !SPEECH.has(clause.lemma) &&
+      clause.object !== null &&
+      this.isNone(clause.object.from)
+    )
       this.apply(clause.verb, clause.verb + 1, DENIED)
     // "is unlikely to": the qualifier denies.
     if (
