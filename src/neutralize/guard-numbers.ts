@@ -6,17 +6,23 @@ import type { SourceFacts } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { type NumberMention, sameNumber } from './numbers.ts'
 import { isPersonNoun } from './vocabulary.ts'
-import { occurs, trait } from './word-traits.ts'
+import { hasTrait, occurs, trait } from './word-traits.ts'
+
+/** "7x7" is not read as a number, and must stand as it is. */
+const FORMAT = trait(({ key }) => /^\d+x\d+$/.test(key))
 
 /** Adds a finding for every number, unit or date without its like in the source. */
 export function checkNumbers(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const mention of reading.numbers) checkMention(facts, reading, mention, findings)
   const isDated = (reading.flags & DATED) !== 0
   const isMeasured = occurs(reading.traits, MEASURED)
-  if (!isDated && !isMeasured) return
+  const isFormatted = occurs(reading.traits, FORMAT)
+  if (!isDated && !isMeasured && !isFormatted) return
   for (let i = 0; i < reading.words.length; i++) {
     if (isDated) checkDate(facts, reading, i, findings)
     if (isMeasured) checkMeasure(facts, reading, i, findings)
+    if (isFormatted && hasTrait(reading.words[i]!.lexeme, FORMAT) && !facts.keys.has(reading.words[i]!.lexeme.key))
+      findings.push(wordFinding('number', reading, i, i, 'is a number the source does not have'))
   }
 }
 

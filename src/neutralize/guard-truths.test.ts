@@ -13,6 +13,12 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'a format is a number',
+    headline: 'Norvik puzzle returns with 9x9 board',
+    truths: ['Norvik puzzle is back with 9x9 board'],
+    falsehoods: ['Norvik puzzle is back with 8x8 board'],
+  },
+  {
     name: 'who is told of from the other side of a deed is told nothing new',
     headline: 'Rovers sign keeper Ilse Varga from Hartwell',
     truths: ['Keeper Ilse Varga joins Rovers from Hartwell'],
