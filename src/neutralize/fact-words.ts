@@ -5,8 +5,9 @@
 import { foldText } from '../text/analyze.ts'
 import { dictionary } from '../text/dictionary.ts'
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
+import { otherWordsFor } from './small-words.ts'
 import { isCommonWord } from './true-case.ts'
-import { verbLemma } from './vocabulary.ts'
+import { isNoun, verbLemma } from './vocabulary.ts'
 import { verbForms } from './word-forms.ts'
 
 export interface FactWords {
@@ -53,12 +54,11 @@ const beginningsOf = memoize((key): string[] => {
   const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
   const base = verbLemma(key)
   const forms = base === undefined ? [] : Object.values(verbForms(base))
-  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? []))]
+  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? [], isNoun(key) ? [] : otherWordsFor(key)))]
 }, WORDS_KEPT)
 
-// What `rephrase.ts` says instead.
+// What `rephrase.ts` says instead of a noun or number.
 const SAME = dictionary<string[]>({
-  nearly: ['almost'],
   kids: ['child'],
   mom: ['mother'],
   dad: ['father'],

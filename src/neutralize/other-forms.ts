@@ -27,7 +27,7 @@ export function otherForm({ keys, words, at }: Place): string | null {
   if (ex !== null) return `${word[0] === 'E' ? 'Former' : 'former'} ${ex[1]}`
   if (key === 'former' && word === 'former' && OFFICE.test(keys[at + 1] ?? '') && /^\p{Ll}/u.test(words[at + 1]!))
     return null
-  const next = words[at + 1] ?? ''
+  const next = (words[at + 1] ?? '').replace(/[,;:]$/, '')
   const isCounted =
     COUNTED.test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&

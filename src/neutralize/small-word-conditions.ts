@@ -18,10 +18,15 @@ const FINITE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|
 const ASKS_FOR_NOUN =
   /^(?:of|in|on|at|for|from|with|by|against|between|the|a|an|his|her|their|its|no|some|more|new|\d.*)$/
 
+/** They end like a deed, and are none. */
+const NO_DEED = /-wing$|^(?:king|spring|morning|evening|wedding|ceiling|string|wing|sibling|herring|beijing)$/
+
 /** Whether a noun phrase follows, and no clause: "after the vote", not "after he voted", "after voting". */
 export const noun: Condition = ({ keys, words, end }) => {
   const first = keys[end + 1]
-  if (first === undefined || /ing$|^(?:he|she|they|it|i|we|that|all|being|\d.*)$/.test(first)) return false
+  if (first === undefined || /^(?:he|she|they|it|i|we|that|all|being|\d.*)$/.test(first)) return false
+  if (/ing$/.test(first) && !NO_DEED.test(first) && !/^(?:in|at|of|on|by|near|outside)$/.test(keys[end + 2] ?? 'of'))
+    return false
   for (let i = end + 1; i < words.length && i < end + 9; i++) {
     const key = keys[i]!
     if (

@@ -3,6 +3,7 @@
  * thing. Each entry keeps the meaning in every sentence in which its condition holds. Facts (names, deeds, most nouns)
  * have no entries: a wording must keep them as they are.
  */
+import { OTHER_WORDS } from './other-words.ts'
 import {
   after,
   all,
@@ -303,7 +304,7 @@ function readEntries(): Map<string, SmallWord[]> {
     add(phrase, holds, puts)
     if (phrase.includes("'")) add(phrase.replace("'", '’'), holds, puts)
   }
-  for (const [holds, lines] of GROUPS)
+  for (const [holds, lines] of [...GROUPS, ...OTHER_WORDS])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]
       addSpelled(phrase, holds, puts)
@@ -322,3 +323,9 @@ export function smallWordsFrom(key: string): readonly SmallWord[] {
   byFirst ??= readEntries()
   return byFirst.get(key) ?? NONE
 }
+
+/** What may stand instead of a single word, somewhere; of most nouns a reader would miss the very word. */
+export const otherWordsFor = (key: string): string[] =>
+  smallWordsFrom(key).flatMap(({ phrase, holds, puts }) =>
+    phrase.length > 1 || holds === common ? [] : puts.filter((put) => put !== ''),
+  )

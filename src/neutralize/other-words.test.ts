@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inOtherWords } from './rephrase.ts'
+
+/** Sentence, and a part that some other wording of it has; null where it has none. */
+const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
+  ['Ferry crews may strike in Corvale', 'might strike'],
+  ['Storm may be worst since spring', 'might be'],
+  ['Harbour board fails to agree on dredging', 'does not agree'],
+  ['Board has failed to agree on dredging', null],
+  ['Study finds eels in three lakes', 'Study shows eels'],
+  ['Judge finds ferry line negligent', null],
+  ['Mayor plans to widen quay', 'intends to widen'],
+  ['Council unveils plans to widen quay', null],
+  ['Rental prices rise in Lindhaven', 'prices increase'],
+  ['Crews rise at dawn', null],
+  ['Two hikers injured in rockfall', 'hurt in rockfall'],
+  ['Coach rests injured goalkeeper', null],
+  ['Lindhaven urges Corvale to lift quota', 'calls on Corvale to lift'],
+  ['Minister urges restraint over quota', null],
+  ['Traders sign peace deal in Corvale', 'peace agreement'],
+  ['Two plans deal with dredging', null],
+  ['Fishers demand answers despite meeting on quota', 'in spite of meeting'],
+  ['Crews return after repairing hull', null],
+]
+
+for (const [sentence, other] of CASES)
+  test(`${sentence} → ${other ?? 'as it is'}`, () => {
+    const forms = [...inOtherWords(sentence)]
+    if (other === null) assert.deepEqual(forms, [sentence])
+    else
+      assert.ok(
+        forms.some((form) => form.includes(other)),
+        forms.join(' | '),
+      )
+  })
