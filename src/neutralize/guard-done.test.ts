@@ -69,6 +69,18 @@ const CASES: [string, string[], string[]][] = [
     ['Girl kidnapped in Skagen to be released'],
   ],
   [
+    'Mayor hopes longer quay can draw ferries',
+    ['Longer quay could draw ferries, mayor hopes'],
+    ['Longer quay will fill harbor'],
+  ],
+  ['Harbor firms agree to merger', ['Harbor firms will merge'], []],
+  ['Harbor master is leaving Skagen', ['Harbor master will leave Skagen'], []],
+  [
+    'Ferry cancelled due to the rain in Skagen',
+    ['Ferry in Skagen cancelled because of rain'],
+    ['Ferry in Skagen will be cancelled because of rain'],
+  ],
+  [
     'Port to reopen on Friday',
     ['Port will reopen on Friday', 'Port expected to reopen on Friday'],
     ['Port certain to reopen on Friday', 'Port has reopened'],

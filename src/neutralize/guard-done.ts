@@ -10,10 +10,56 @@ import { isContent, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { HOLDING } from './guard-mentions.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { modalityOf, SO } from './modality.ts'
+import { modalityOf, SO, TO_COME } from './modality.ts'
 import { isNounOperator } from './modality-operators.ts'
-import { isPerfect } from './sureness.ts'
-import { occurs, trait } from './word-traits.ts'
+import { isFramed, isPerfect } from './sureness.ts'
+import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
+
+/** "will ease debt" where the source only hopes, asks or expects: nothing in it is sure to come. */
+export function checkForetold(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (!occurs(reading.traits, FUTURE) || occurs(facts.traits, FUTURE)) return
+  for (const clause of reading.clauses) {
+    const { group, verb, governor, speaker } = clause
+    if (clause.status !== 'planned' || governor !== null || speaker !== null || clause.marker === 'that') continue
+    if (clause.isNegated || clause.isQuestion || clause.isConditional || isFramed(reading, clause)) continue
+    if (!reading.words.slice(group.from, verb).some(({ lexeme }) => hasTrait(lexeme, FUTURE))) continue
+    if (isAnythingToCome(facts)) return
+    // "is leaving" may as well be to come.
+    if (matchingClauses(facts, reading, clause).some((match) => match.clause.status === 'ongoing')) continue
+    findings.push(wordFinding('hedge', reading, group.from, verb, 'tells as sure what the source does not'))
+    return
+  }
+}
+
+/** "agreement to hand over", "panel to review": who signs or founds it, does it. */
+const BINDING = new Set(
+  'agreement deal pact contract accord treaty settlement law order rule group team panel commission committee force body'.split(
+    ' ',
+  ),
+)
+
+const FUTURE = keyTrait(new Set(['will', 'shall', "'ll"]))
+
+const isAnythingToCome = oncePerSource(({ parts }) =>
+  parts.some((part) => {
+    const { levels, governed, operates } = modalityOf(part)
+    return (
+      // "agrees to talks", "plans closure"
+      levels.some((level, i) => level === TO_COME && governed[i] === 1) ||
+      part.clauses.some(({ status, governor, verb, group }) => {
+        if (LEAVING.has(part.words[verb]!.lexeme.lemma) && status === 'ongoing') return true
+        const isBound = BINDING.has(part.words[group.from - 1]?.lexeme.key ?? '')
+        if (status !== 'planned' || (levels[verb] !== TO_COME && !isBound)) return false
+        // "to ease debt": what for, and nothing that will be.
+        return governor === null || isBound || operates[governor.verb] === 1
+      })
+    )
+  }),
+)
+
+const LEAVING = new Set(
+  'leave depart quit resign retire return come go join move step start begin open close'.split(' '),
+)
 
 /** Adds a finding for a deed told as done that the source nowhere tells as done. */
 export function checkDone(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

@@ -16,7 +16,7 @@ import { checkComparison } from './guard-comparison.ts'
 import { checkContraries } from './guard-contraries.ts'
 import { checkDenials } from './guard-denials.ts'
 import { checkDirection } from './guard-direction.ts'
-import { checkDone } from './guard-done.ts'
+import { checkDone, checkForetold } from './guard-done.ts'
 import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
@@ -162,6 +162,7 @@ const RULES: readonly Rule[] = [
   checkBroughtForward,
   checkOpened,
   checkDone,
+  checkForetold,
   checkUndone,
   checkDisowned,
   checkClauses,

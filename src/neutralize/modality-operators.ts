@@ -2,6 +2,7 @@
  * Operators: words that take away from what they govern, so that "considers a ban" tells of no ban and "fails to win"
  * of no win. Verbs and their nouns, qualifiers before a noun or beside a verb, and phrases.
  */
+import { BASE } from './clause-lexicon.ts'
 import type { Word } from './clause-words.ts'
 
 export interface Operator {
@@ -267,7 +268,13 @@ export function phraseOperatorAt(words: readonly Word[], index: number): (Operat
       if (lexeme === undefined || (lexeme.key !== phrase[k] && lexeme.lemma !== phrase[k])) break
       k++
     }
-    if (k === phrase.length) return { ...operator, to: index + k }
+    if (k === phrase.length && !(phrase[0] === 'due' && isCause(words[index + k])))
+      return { ...operator, to: index + k }
   }
   return null
+}
+
+/** "due to rain", not "due to sail". */
+function isCause(next: Word | undefined): boolean {
+  return next !== undefined && next.lexeme.key !== 'be' && (next.lexeme.verbForms & BASE) === 0
 }
