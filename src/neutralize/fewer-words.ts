@@ -82,8 +82,9 @@ export const clipped = ruled(CLIPPED)
 
 /** Applies one rule after another until the text is short enough. */
 function ruled(rules: readonly Rule[]): (text: string) => string {
-  const any = new RegExp(rules.map(([, pattern]) => pattern.source).join('|'), 'u')
+  let any: RegExp | null = null
   return (text) => {
+    any ??= new RegExp(rules.map(([, pattern]) => pattern.source).join('|'), 'u')
     if (!any.test(text)) return text
     const isQuoting = QUOTE.test(text)
     let line = text
