@@ -37,7 +37,6 @@ const KNOWN_PASSED = new Set([
   'Man set fire to Kessler warehouse, police say',
   'Four-day week would raise costs for Norway',
   'Fire crews have put out blaze at recycling plant near Leeds',
-  "Zoo's last rhino to move to sanctuary in Portugal",
   "Studio Lumen used actor's recordings without consent",
   'Senate to vote in March on 40 million dollar ferry bill',
   'Girl, 12, hurts dog at Elmstead campsite',

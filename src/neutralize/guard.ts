@@ -11,6 +11,7 @@ import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
 import { checkBindings } from './guard-bindings.ts'
+import { checkBlame } from './guard-blame.ts'
 import { checkCauses, checkLinked } from './guard-causes.ts'
 import { checkComparison } from './guard-comparison.ts'
 import { checkContraries } from './guard-contraries.ts'
@@ -21,6 +22,7 @@ import { checkExchanges } from './guard-exchanges.ts'
 import { checkFigures } from './guard-figures.ts'
 import { checkClaims, checkHedges } from './guard-hedges.ts'
 import { checkAttitude, checkJudged } from './guard-judged.ts'
+import { checkKinds } from './guard-kinds.ts'
 import { tacticsLeft } from './guard-loaded.ts'
 import { checkMerged } from './guard-merged.ts'
 import { checkDeeds, checkOperated } from './guard-modality.ts'
@@ -129,6 +131,8 @@ const RULES: readonly Rule[] = [
   checkUnits,
   checkExchanges,
   checkWords,
+  checkBlame,
+  checkKinds,
   checkQuantity,
   checkForemost,
   checkFigures,
