@@ -48,6 +48,8 @@ interface Cores {
 export const LEAST_BEST = 0.5
 export const ANY = Number.POSITIVE_INFINITY
 
+const DUTY = /\b(?:should|must|need|needs|ought)\b/
+
 export class Choice {
   readonly taken: string[] = []
   private readonly others: Candidate[] = []
@@ -220,6 +222,9 @@ export class Choice {
   }
 
   private passes(text: string): boolean {
+    // What the source itself says ought to be, a language model may repeat; our own wordings go without.
+    if (DUTY.test(text) && manipulationIn(text).some((piece) => piece.inQuote !== true && DUTY.test(piece.text)))
+      return false
     return isSafeVariation(this.facts, text, () => ownWordings(this.source, this.plan))
   }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEngine } from './engine.ts'
+import { manipulationIn } from './plain-wording.ts'
 
 const engine = createEngine()
 const say = (headline: string): string[] => engine.debriefHeadline(headline, 5).variations
@@ -181,4 +182,13 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
 
 test('every variation keeps its names, and who says it', () => {
   for (const [headline, kept] of ALWAYS) for (const variation of say(headline)) assert.match(variation, kept, headline)
+})
+
+test('does not demand what the headline only asks about', () => {
+  for (const variation of say('Should people be concerned about conditions aboard the Skerra ferry?'))
+    assert.deepEqual(
+      manipulationIn(variation).filter(({ inQuote }) => inQuote !== true),
+      [],
+      variation,
+    )
 })
