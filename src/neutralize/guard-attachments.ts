@@ -16,10 +16,10 @@ import {
   sameHead,
   sameStem,
 } from './clause-match.ts'
+import { ERGATIVE, MUTUAL, rolesOf } from './clause-roles.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
-import { ERGATIVE, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { isAnaphor, isOnlyRelated, isRelative } from './same-one.ts'
 import { SAYING } from './sureness.ts'

@@ -19,11 +19,12 @@ import {
   sameStem,
   sharesSense,
 } from './clause-match.ts'
+import { ERGATIVE, MOVING, MUTUAL, rolesOf } from './clause-roles.ts'
 import { FACTIVE, OBJECT_CONTROL, SPEECH } from './clause-verbs.ts'
 import { IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './clause-words.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
+import { isConverseTold } from './guard-converses.ts'
 import { AT, checkOwners, checkSites } from './guard-owners.ts'
-import { ERGATIVE, isConverseTold, MOVING, MUTUAL, rolesOf } from './guard-roles.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from './same-one.ts'
 import { SAYING } from './sureness.ts'

@@ -41,8 +41,8 @@ import {
   type Word,
 } from './clause-words.ts'
 import { oncePerSource, type SourceFacts } from './facts.ts'
+import { isConverseTold } from './guard-converses.ts'
 import { isJudgement, isRescue } from './guard-judged.ts'
-import { isConverseTold } from './guard-roles.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './guard-rules.ts'
 import { checkReach, WINNERS } from './guard-scope.ts'
 import { isTurned } from './guard-turned.ts'

@@ -2,9 +2,9 @@
 import type { Range } from './clause.ts'
 import { DETERMINER, NOUN_TOO, PLACE_NAME, PRONOUN } from './clause-lexicon.ts'
 import { AGENT, headOf, sameStem, sameWord } from './clause-match.ts'
+import { rolesOf } from './clause-roles.ts'
 import { AFTER_COMMA, CAPITAL, isContent, NAMED, type Word } from './clause-words.ts'
 import type { SourceFacts, SourcePart } from './facts.ts'
-import { rolesOf } from './guard-roles.ts'
 import { hasTrait } from './word-traits.ts'
 
 /** Whether two phrases name the same one; `apart` where each has the other's place in its own text. */
