@@ -30,7 +30,7 @@ export interface EmbedderLimits {
   characters: number
   /** Of one answer's body. */
   replyBytes: number
-  /** Vectors kept. */
+  /** Vectors kept: those of a live window that is filled again, which are asked for in turn, and some news. */
   cached: number
   failures: number
   firstPauseMs: number
@@ -42,7 +42,7 @@ const LIMITS: EmbedderLimits = {
   textsPerBatch: 64,
   characters: 1_000,
   replyBytes: 8 * 1024 * 1024,
-  cached: 2_000,
+  cached: 6_000,
   failures: 2,
   firstPauseMs: 30_000,
   longestPauseMs: 600_000,
@@ -90,7 +90,16 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
     }
   }
 
-  async function askAll(texts: readonly string[]): Promise<boolean> {
+  /** The last used goes last; the first is forgotten. */
+  function remember(text: string, vector: Float32Array): void {
+    const key = keyOf(text)
+    cache.delete(key)
+    cache.set(key, vector)
+    if (cache.size > limits.cached) cache.delete(cache.keys().next().value!)
+  }
+
+  /** @param found takes the vectors */
+  async function askAll(texts: readonly string[], found: Map<string, Float32Array>): Promise<boolean> {
     const permit = breaker.admit()
     if (permit === null) return false
     const deadline = performance.now() + limits.deadlineMs
@@ -106,7 +115,10 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
         return false
       }
       dimensions = vectors[0]!.length
-      for (const [index, text] of batch.entries()) cache.set(keyOf(text), vectors[index]!)
+      for (const [index, text] of batch.entries()) {
+        found.set(text, vectors[index]!)
+        remember(text, vectors[index]!)
+      }
     }
     permit.succeed()
     return true
@@ -115,20 +127,16 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
   return {
     async embed(texts) {
       const cut = texts.map((text) => text.slice(0, limits.characters))
-      const missing = [...new Set(cut)].filter((text) => !cache.has(keyOf(text)))
-      if (missing.length > 0 && !(await askAll(missing))) return texts.map(() => null)
-      const vectors = cut.map((text) => {
-        const key = keyOf(text)
-        const vector = cache.get(key)!
-        cache.delete(key)
-        cache.set(key, vector)
-        return vector
-      })
-      for (const key of cache.keys()) {
-        if (cache.size <= limits.cached) break
-        cache.delete(key)
+      // Held until the answer is whole: another call may push them out of the cache meanwhile.
+      const found = new Map<string, Float32Array>()
+      for (const text of cut) {
+        const vector = cache.get(keyOf(text))
+        if (vector !== undefined) found.set(text, vector)
       }
-      return vectors
+      const missing = [...new Set(cut)].filter((text) => !found.has(text))
+      if (missing.length > 0 && !(await askAll(missing, found))) return texts.map(() => null)
+      for (const text of cut) remember(text, found.get(text)!)
+      return cut.map((text) => found.get(text)!)
     },
     async close() {
       stop.abort()

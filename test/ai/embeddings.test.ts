@@ -194,6 +194,27 @@ test('remembers so many vectors and no more', async () => {
   await one.close()
 })
 
+test('answers with what it remembered even if another call pushed it out meanwhile', async () => {
+  const one = embedder({ cached: 2 })
+  const [red] = await one.embed(['red'])
+  const others = one.embed(['blue', 'pink', 'grey'])
+  const waiting = one.embed(['red', 'green'])
+  assert.ok((await others).every((vector) => vector !== null))
+  assert.deepEqual((await waiting)[0], red)
+  assert.ok((await one.embed(['red']))[0] instanceof Float32Array)
+  await one.close()
+})
+
+test('remembers every vector of a live window that is filled again', async () => {
+  const one = embedder({ deadlineMs: 10_000 })
+  const texts = Array.from({ length: 5_000 }, (_, index) => `report ${index}`)
+  for (let round = 0; round < 2; round++) {
+    for (let from = 0; from < texts.length; from += 100) await one.embed(texts.slice(from, from + 100))
+  }
+  assert.equal(asked.flatMap(({ input }) => input).length, texts.length)
+  await one.close()
+})
+
 test('leaves a backend that fails alone for a while', async () => {
   const clock = new TestClock()
   const told: string[] = []
