@@ -20,6 +20,15 @@ export function embeddingEvidence(a: Float32Array | null, b: Float32Array | null
   return Math.max(-MOST_LOGITS, Math.min(MOST_LOGITS, logits))
 }
 
+/**
+ * Whether a link of two articles of one language is owed to their embeddings: they spoke for it, and the words alone come
+ * to no more than the threshold. A weak link that a whole story carried is no embedding's doing where there was none.
+ * @param logit of the link, the evidence of the embeddings within it
+ */
+export function isOwedToEmbeddings(logit: number, evidence: number, threshold: number): boolean {
+  return evidence > 0 && logit - evidence <= threshold
+}
+
 /** Of two vectors of one length. */
 export function dotProduct(a: Float32Array, b: Float32Array): number {
   let dot = 0

@@ -9,7 +9,7 @@
 import type { Grouper, Grouping, GroupingArticle, JoiningLink, SettlingBounds } from '../domain/grouping.ts'
 import { agglomerate, type JoiningRule, joiningGain, LinkColumns, silenceBetween } from './agglomerate.ts'
 import { readTrees, type TreesTable } from './boosted-trees.ts'
-import { embeddingEvidence, unitVector } from './embedding.ts'
+import { embeddingEvidence, isOwedToEmbeddings, unitVector } from './embedding.ts'
 import { isSameLanguage } from './language.ts'
 import { LEAST_KEPT, Links } from './links.ts'
 import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, languageOf } from './live-window.ts'
@@ -222,9 +222,10 @@ class Engine {
       best = logit
     }
     if (linked === null) return { articleId: live.id, linkedArticleId: null, likelihood: 0, basis: 'words' }
-    const ofWords = best - embeddingEvidence(live.embedding, linked.embedding)
-    const isByWords = isSameLanguage(languageOf(live), languageOf(linked)) && ofWords > this.#rule.threshold
-    const basis = live.embedding === null || isByWords ? 'words' : 'embeddings'
+    const evidence = embeddingEvidence(live.embedding, linked.embedding)
+    const isOwed =
+      !isSameLanguage(languageOf(live), languageOf(linked)) || isOwedToEmbeddings(best, evidence, this.#rule.threshold)
+    const basis = isOwed ? 'embeddings' : 'words'
     return { articleId: live.id, linkedArticleId: linked.id, likelihood: likelihoodOf(best), basis }
   }
 
