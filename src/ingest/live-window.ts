@@ -16,9 +16,10 @@ export const LIVE_WINDOW_MS = 72 * 3_600_000
 const PAGE = 500
 /** Articles restored at a time, a few ms of work: the thread does what else it has to do in between. */
 const SLICE = 50
-/** The newest restored articles that are embedded again, as many as are compared across languages, and how many at once. */
+/** The newest restored articles that are embedded again: as many as are compared across languages. */
 const EMBEDDED_AGAIN = 5_000
-const EMBEDDED_AT_ONCE = 32
+/** Few at once: news waits behind them, and its seconds run (a slow encoder takes 100 ms a text). */
+const EMBEDDED_AT_ONCE = 8
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */

@@ -110,6 +110,27 @@ onEachBackend(
       await newsroom.close()
     })
 
+    test('asks for few embeddings of restored articles at once, so that news waits little behind them', async () => {
+      const newsroom = new Newsroom(embedded.store, embedded.clock)
+      const sizes: number[] = []
+      newsroom.embedder = {
+        async embed(texts) {
+          sizes.push(texts.length)
+          return texts.map(() => null)
+        },
+        close: async () => undefined,
+      }
+      const items = EVENTS.flatMap((tell) => PLACES.map((place) => ({ key: tell(place)[0]!, title: tell(place)[0]! })))
+      await newsroom.publish('delta', items)
+      await newsroom.run()
+      await newsroom.restart()
+      newsroom.isPreparing = true
+      sizes.length = 0
+      await newsroom.run()
+      assert.ok(sizes.length > 0 && Math.max(...sizes) <= 8)
+      await newsroom.close()
+    })
+
     test('knows what another process has taken in between two runs', async () => {
       const items = new Map<string, Item[]>()
       const here = new Newsroom(shared.store, shared.clock, items)
