@@ -9,9 +9,9 @@ import { keptShare, readFactWords } from './fact-words.ts'
 import { hasFrame, withoutFrames } from './frames.ts'
 import { type GuardSource, readSource } from './guard.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { leanWording } from './lean-wording.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { MOST_CANDIDATES, ownWholes } from './realiser.ts'
-import { leanWording } from './true-case.ts'
 import { isSafeVariation, ownWordings, sourceOf } from './variation-guard.ts'
 
 export interface Candidate {

@@ -5,6 +5,7 @@ import { CONJUNCTION, MONTH, WEEKDAY, WH } from './clause-lexicon.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, NUMERIC, type Word } from './clause-words.ts'
 
+/** null where the clause does not say. */
 export interface Roles {
   doer: Range | null
   done: Range | null
@@ -31,6 +32,7 @@ export const MUTUAL = new Set(
   ),
 )
 
+/** @param words of the clause's text; without them figures and bare participles are taken as they stand */
 export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
   // "inflation rises 0.1%": a figure is no object.
   const isFigure = words !== undefined && clause.object !== null && (words[clause.object.from]!.marks & NUMERIC) !== 0

@@ -1,7 +1,8 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import { memoize } from '../text/memoize.ts'
+import { startsWithName } from './opening-names.ts'
 import type { Statement } from './statement-kind.ts'
-import { isCommonWord, startsWithName } from './true-case.ts'
+import { isCommonWord } from './true-case.ts'
 import { isPast, isPersonNoun, isThirdPerson } from './vocabulary.ts'
 
 export const capitalize = (text: string): string =>

@@ -6,6 +6,7 @@ import { isContent, NUMERIC, readWords } from './clause-words.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { HeadlinePlan, PlanItem } from './headline-plan.ts'
+import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { tidy } from './plain-edits.ts'
 import { sayList } from './realiser-list.ts'
 import { sayDemand } from './realiser-opinion.ts'
@@ -18,7 +19,6 @@ import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
 import { readStatement } from './statement.ts'
 import { readTactics } from './tactics.ts'
-import { leanWording, withoutArticles, withoutGivenNames } from './true-case.ts'
 
 /** Most candidates that are ever looked at for one headline. */
 export const MOST_CANDIDATES = 84

@@ -3,10 +3,10 @@
  * What is a name is read from a table learned from MIT data, from the lexicons, and from the neighbours of a word;
  * an unknown word keeps its capital. Quotations keep theirs, they are cited as they stand.
  */
+
 import { readFileSync } from 'node:fs'
 import { memoize, WORDS_KEPT } from '../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
-import { outsideQuotes, TITLE } from './fewer-words.ts'
 import { type Headline, readHeadline, type Word } from './tactics-words.ts'
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
 import { everySlot, isWritable } from './true-case-words.ts'
@@ -15,8 +15,10 @@ import { isPersonNoun, isVerbForm } from './vocabulary.ts'
 const small = readFileSync(new URL('./casing.model.bin', import.meta.url))
 const isSmall = (key: string) =>
   everySlot(key, small.length * 8, (slot) => ((small[slot >> 3]! >> (slot & 7)) & 1) === 1)
-const names = new Set([...table.names.split(' '), ...namesOnly])
-const phrasesByFirst = new Map<string, string[][]>()
+/** People, places, peoples, bodies, days: written with a capital wherever they stand. */
+export const knownNames = new Set([...table.names.split(' '), ...namesOnly])
+/** Names of several words, by their first. */
+export const phrasesByFirst = new Map<string, string[][]>()
 for (const phrase of [...table.phrases.split('|'), ...namePhrases]) {
   const parts = phrase.split(' ')
   phrasesByFirst.set(parts[0]!, [...(phrasesByFirst.get(parts[0]!) ?? []), parts])
@@ -44,110 +46,17 @@ function caseAfresh(text: string): string {
   return result + headline.tail
 }
 
-const TEAMS =
+/** Ordinary words that are names of clubs. */
+export const TEAMS =
   /^(?:bears|browns|bills|lions|eagles|dolphins|falcons|panthers|buccaneers|seahawks|hawks|bulls|grizzlies|cavaliers|tigers|orioles|marlins|chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
 
-const CHAMBER_NEXT =
-  /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
 /** Nouns that begin the name of a body or rank: "Bank of England". */
-const HEAD_OF_NAME =
+export const HEAD_OF_NAME =
   /^(?:bank|university|duke|duchess|church|isle|gulf|republic|earl|archbishop|museum|institute|ministry|department)$/
-
-/** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
-export function startsWithName(text: string): boolean {
-  const [first, second = '', third = ''] = text.split(/\s+/, 3)
-  const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
-  if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
-  if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
-    return true
-  if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
-  if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
-  // "Royal Skerra Lines", "National Guard"
-  if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
-  // "Hurricane Lala", "Lake Marsh"
-  if (
-    /^(?:hurricane|typhoon|cyclone|storm|tropical|lake|mount|operation|fort|cape)$/.test(key) &&
-    /^\p{Lu}\p{Ll}/u.test(second)
-  )
-    return true
-  // "West Seneca"
-  if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
-  // "House fails to pass bill": the chamber, where what it does shows it.
-  if (key === 'house' && first === 'House' && CHAMBER_NEXT.test(second)) return true
-  if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
-  const start = `${key} ${second} ${third}`.toLowerCase()
-  const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
-  return isPhrase && /^\p{Lu}/u.test(second)
-}
-
-/** Companies named by an ordinary word, where what they do or own shows it. */
-const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform)$/
-const ONE_DOES =
-  /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
-
-/** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */
-export function isSingleName(key: string, second: string): boolean {
-  if (COMPANY.test(key) && ONE_DOES.test(second)) return true
-  return (
-    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits)$/.test(second) &&
-    /[^sui'’]s$/.test(key) &&
-    !/^(?:news|gas|\p{L}+ics|series|means|lens|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
-      key,
-    )
-  )
-}
-
-/** Adjectives that with a capital behind them begin a name. */
-const NAME_ADJECTIVE =
-  /^(?:royal|united|general|national|standard|universal|continental|southern|northern|western|eastern|pacific|atlantic|imperial|federal|international)$/
-
-// First words of names that are no given names.
-const NOT_GIVEN =
-  /^(?:abu|tel|kuala|buenos|sinn|al|el|la|le|los|las|san|santa|st|fort|port|cape|new|north|south|east|west|saudi|sri|costa|puerto|rio|hong|phnom|addis|sierra|burkina|ivory|papua|de|van|von|da|di|bin|white|black|red|great|united|grand|super|supreme|mount|lake|big|little|star|world|nobel|prime|mar|wall|air|fox|york|sky|game|breaking|stranger|rolling|daily|washington|national|royal|american|british|president|senator|judge|pope|king|queen|prince|princess|lord|lady|sir|dr|mr|mrs|rep|sen|gov|house|senate|congress|democrat|democrats|republican|republicans|iran|israel|russia|china|ukraine|trump|biden|us|uk|eu|un|nfl|nba|mlb|nhl|blue|golden|green|bay|silicon|premier|champions|major|christmas|memorial|labor|independence|election|martin)$/
-
-const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
-
-/** "Natalie Harp" → "Harp": the surname says who, where room is short. */
-export function withoutGivenNames(text: string): string {
-  if (!TWO_CAPITALS.test(text)) return text
-  const isShared = (surname: string) =>
-    text.indexOf(surname) < text.lastIndexOf(surname) &&
-    (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
-  return text
-    .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
-    .replace(
-      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
-      (match, given: string, at: number, all: string) => {
-        if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
-        // "Prince Harry and Meghan Markle": two are named alike or not at all.
-        if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
-        const key = given.toLowerCase()
-        const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
-        // "Yale University", "Tata Motors": what follows is no surname.
-        if (isCommonWord(surname) || nameHeads.has(surname)) return match
-        // "Anglo American": the name of a people is no surname.
-        if (names.has(surname) && !firstNames.has(key)) return match
-        return firstNames.has(key) ||
-          (!NOT_GIVEN.test(key) && !isCommonWord(key) && !names.has(key) && !isNameOnly(key))
-          ? ''
-          : match
-      },
-    )
-}
-
-/** The text without articles, titles and given names: as brief as it gets with every fact in it. */
-export function leanWording(text: string): string {
-  return withoutGivenNames(withoutArticles(text).replace(TITLE, ''))
-}
-
-/** As headlines are written. */
-export const withoutArticles = (text: string): string =>
-  outsideQuotes(text, (part) => part.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, ''))
 
 /** Whether a word is written small unless it is part of a name. */
 export const isCommonWord = memoize(
-  (key) => FUNCTION_WORD.test(key) || (!isNameOnly(key) && !names.has(key) && isWritable(key, isSmall)),
+  (key) => FUNCTION_WORD.test(key) || (!isNameOnly(key) && !knownNames.has(key) && isWritable(key, isSmall)),
   WORDS_KEPT,
 )
 
@@ -191,7 +100,7 @@ function casedCompound(text: string, isStart: boolean): string {
     const key = part.toLowerCase().replace(/[’']s?$/, '')
     const isName =
       isOddlyCased(part) ||
-      names.has(key) ||
+      knownNames.has(key) ||
       isNameOnly(key) ||
       !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
     const isSecond =
@@ -249,7 +158,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const after = neighbour(headline, at + 1)
   if (/^\p{Lu}/u.test(word.text) && (beginsNameOfBody(headline, at) || /^Fed['’]s$/.test(word.text))) return true
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
-  if (names.has(word.base)) return true
+  if (knownNames.has(word.base)) return true
   // "Bill's": an ordinary word would rarely own something.
   if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
   if (
@@ -275,7 +184,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     before !== undefined &&
     before.key === before.base &&
     /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
-    !names.has(before.base) &&
+    !knownNames.has(before.base) &&
     !isCommonWord(before.base)
   )
     return true
@@ -348,7 +257,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
 /** "Bank of Japan": what follows is a name, and this belongs to it. */
 function beginsNameOfBody(headline: Headline, at: number): boolean {
   const isPlace = (other: Word | undefined): boolean =>
-    other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && names.has(other.base)
+    other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && knownNames.has(other.base)
   const word = headline.words[at]!
   return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
 }
@@ -368,7 +277,8 @@ const SURNAME_TOO =
   /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd)$/
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
-const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
+/** Parts of a country or of the world. */
+export const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
 
 /** "to please the North": a part of a country or of the world; not "the north of the island", "the west coast". */
 function isRegion(headline: Headline, at: number): boolean {
@@ -401,7 +311,7 @@ function neighbour(headline: Headline, at: number): Word | undefined {
 }
 
 function isUnknownName(word: Word): boolean {
-  return names.has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
+  return knownNames.has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
 }
 
 /** The word before the given name is a name itself: "Larry David …" is complete. */

@@ -3,8 +3,9 @@ import type { GuardSource, SourceFacts } from './facts.ts'
 import { withoutOpening } from './frames.ts'
 import { checkAgainst, passesGuard, type Violation } from './guard.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { withoutGivenNames } from './lean-wording.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
-import { trueCase, withoutGivenNames } from './true-case.ts'
+import { trueCase } from './true-case.ts'
 import { repairEnglish } from './typography.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
