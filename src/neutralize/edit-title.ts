@@ -1,44 +1,42 @@
 /**
  * The smallest edit that takes the hype out of a title at ingestion, or none. Every title of every feed passes here
  * unread by anybody, so it may only do what cannot make a title false: leave out words that merely heighten, say
- * "criticizes" for the theatrical verbs of criticism, write shouted words plainly, drop a shouted label. No clause is
- * moved or dropped, no noun replaced, no name touched; a title that needs more keeps the publisher's words, and a
- * language model may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md
+ * theatrical verbs of one plain meaning plainly, write shouted words small, drop a shouted label. No clause is moved or
+ * dropped, no noun replaced, no name touched; a title that needs more keeps the publisher's words, and a language model
+ * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
  */
 
-import { dictionary } from '../text/dictionary.ts'
+import { wordingEdit } from './plain-wording.ts'
 import { readTactics, type TacticReading } from './tactics.ts'
 import { EMPHASIS } from './tactics-typography.ts'
 
-/** Adjectives and adverbs that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake". */
+/**
+ * Adjectives that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake", and what tells how
+ * much or how well: "massive", "lackluster", "unexpected".
+ */
 const HEIGHTENING = new Set(
   `shocking stunning astonishing unbelievable incredible jaw-dropping mind-blowing eye-popping heartbreaking
-   heart-wrenching gut-wrenching bombshell explosive hilarious insane bonkers epic brutal savage heinous outrageous
-   terrifying horrifying bone-chilling chilling sensational spectacular sensationally shockingly stunningly
-   hilariously brutally brave heroic legendary iconic`.split(/\s+/),
+   heart-wrenching gut-wrenching bombshell explosive hilarious insane bonkers epic heinous outrageous horrifying
+   bone-chilling chilling sensational spectacular heroic legendary iconic viral creepy gushing tragic
+   scandal-plagued scandal-ridden unhinged humiliating gaudy star-studded`.split(/\s+/),
 )
 
-/** Theatrical verbs of criticism, form by form, where a person or a plan is their object. */
-const CRITICISM = dictionary<string>({
-  slam: 'criticize',
-  slams: 'criticizes',
-  slammed: 'criticized',
-  slamming: 'criticizing',
-  blast: 'criticize',
-  blasts: 'criticizes',
-  blasted: 'criticized',
-  blasting: 'criticizing',
-  lambasts: 'criticizes',
-  lambasted: 'criticized',
-  eviscerates: 'criticizes',
-  eviscerated: 'criticized',
-})
-
-/** What is criticized and cannot be struck: storms slam coasts and cars slam into walls, but nobody hits a plan. */
-const CRITICISED = new Set(
-  `plan plans proposal bill decision decisions policy policies law order orders remarks comments claim claims ruling
-   report government tariffs budget deal ban handling response strategy idea critics rules reform reforms`.split(/\s+/),
+const ADVERBS = new Set(
+  `sensationally shockingly stunningly hilariously brutally shamefully surprisingly finally simply absolutely
+   obviously actually really`.split(/\s+/),
 )
+
+/** Theatrical verbs, in base form, with one plain meaning wherever the lexicon has a wording for them. */
+const PLAIN_VERBS = new Set(
+  `slam,blast,lambast,lambaste,eviscerate,excoriate,berate,rip,rip into,tear into,lash out at,hit out at,
+   go off on,unload on,unleash on,torch,roast,trash,decry,skyrocket,plunge,ditch,fire back,hit back,
+   fire back at,hit back at,clap back at,squabble over,spar over,spar with,dupe,shatter`
+    .split(',')
+    .map((verb) => verb.trim()),
+)
+
+/** With "at" behind them they are other entries. */
+const AT_SOMEBODY = new Set(['fire back', 'hit back'])
 
 const LABEL = /^(?:BREAKING|BREAKING NEWS|JUST IN|MUST SEE|MUST WATCH|SHOCKING)\s*[:!|–—-]+\s*(?=\S)/
 
@@ -64,37 +62,34 @@ interface Edit {
   neutral: string
 }
 
+/** Theatrical verbs in plain words, heightening words left out, where the lexicon is sure of the place. */
 function wordEdits({ headline, wordings }: TacticReading): Edit[] {
   const edits: Edit[] = []
-  for (const { wording, first, last } of wordings) {
-    const word = headline.words[first]
-    if (word === undefined || first !== last || word.quote >= 0) continue
-    const next = headline.words[first + 1]
-    const isHeightening = (wording.kind === 'adjective' || wording.kind === 'adverb') && HEIGHTENING.has(word.key)
+  const { words } = headline
+  for (const match of wordings) {
+    const { wording, first, last } = match
+    const word = words[first]
+    const before = words[first - 1]?.key ?? ''
+    const next = words[last + 1]
+    if (word === undefined || word.quote >= 0) continue
+    if (wording.kind === 'verb') {
+      if (!PLAIN_VERBS.has(wording.base) || first === 0 || before === 'critics') continue
+      if (AT_SOMEBODY.has(wording.base) && next?.key === 'at') continue
+      const edit = wordingEdit(headline, match, () => false)
+      if (edit === null || edit.put === '') continue
+      const neutral = likeCase(edit.put, word.text, headline.isTitleCase)
+      edits.push({ start: word.start, end: words[last]!.end, neutral })
+      continue
+    }
+    const isHeightening =
+      first === last &&
+      ((wording.kind === 'adjective' && HEIGHTENING.has(word.key)) ||
+        (wording.kind === 'adverb' && ADVERBS.has(word.key)))
     // Only before the word it heightens: at an end, or before a comma, it is what the sentence says.
-    if (
-      isHeightening &&
-      next !== undefined &&
-      next.gap === ' ' &&
-      standsAlone(headline.words[first - 1]?.key, next.key)
-    ) {
-      edits.push({ start: word.start, end: next.start, neutral: '' })
-    }
-    const plain = wording.kind === 'verb' ? CRITICISM[word.key] : undefined
-    if (plain !== undefined && first > 0 && hasCriticisedObject(headline.words.slice(first + 1, first + 5))) {
-      edits.push({ start: word.start, end: word.end, neutral: likeCase(plain, word.text, headline.isTitleCase) })
-    }
+    if (!isHeightening || next?.gap !== ' ' || !standsAlone(before, next.key)) continue
+    edits.push({ start: word.start, end: next.start, neutral: '' })
   }
   return edits
-}
-
-/** The object stands close behind the verb, with nothing but words of its own before it. */
-function hasCriticisedObject(words: readonly { base: string; gap: string }[]): boolean {
-  for (const { base, gap } of words) {
-    if (gap !== ' ' || /^(?:into|in|on|onto|at|against|through|off|over|with|by|for|after|as)$/.test(base)) return false
-    if (CRITICISED.has(base)) return true
-  }
-  return false
 }
 
 /** Capitals for emphasis inside a title that is not all capitals; acronyms are no cue and stay. */
@@ -122,11 +117,16 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
  * Whether the sentence stands without the word between these two. After an article another one may be needed ("an
  * epic day", "a day"); in a comparison, after a form of "be", or before a function word, it is what the sentence says.
  */
-function standsAlone(before: string | undefined, after: string): boolean {
-  return !NEEDS_A_WORD.has(before ?? '') && !FUNCTION_WORDS.has(after)
+function standsAlone(before: string, after: string): boolean {
+  return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !FUNCTION_WORDS.has(after) && !MANNERS.test(after)
 }
 
-const NEEDS_A_WORD = new Set('a an as so too how more most less least very is are was were be been being'.split(' '))
+const NEEDS_A_WORD = new Set(
+  'a an as so too how more most less least very is are was were be been being not never no'.split(' '),
+)
+/** "in dramatic fashion": how, and nothing else, is told by the adjective. */
+const MANNERS =
+  /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
 const FUNCTION_WORDS = new Set(
   'as and or but than that to in on of at for from with by if when while after before is are was were'.split(' '),
 )

@@ -13,7 +13,7 @@ import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tacti
 import { repairTypography } from './typography.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
-export const ENGINE_VERSION = 13
+export const ENGINE_VERSION = 14
 
 export interface EngineDebrief {
   /** Exactly as many as asked for, distinct, 5 to 15 words each. */

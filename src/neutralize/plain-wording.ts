@@ -132,7 +132,8 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
   return /^[”"’']\s$/.test(after.gap) ? { first: at, last: quote.lastWord, put: '' } : null
 }
 
-function wordingEdit(
+/** Puts the plain words of an entry where its cue stands, or leaves the cue out; null where the place does not allow it. */
+export function wordingEdit(
   headline: Headline,
   { wording, first, last }: WordingMatch,
   isDropped: (at: number) => boolean,
