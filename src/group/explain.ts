@@ -1,7 +1,7 @@
 /**
  * Says why the articles of one story group are together: by the link that was recorded when each one came, in which
  * words, and why the canonical title is the one it is. Where no link was recorded, or what it led to is no longer in the
- * story, the earlier article that it resembles most stands for it. Words weigh by their rarity at large, so that the
+ * story, the earlier article that it resembles most stands for it. All links lead to the one that the story began with. Words weigh by their rarity at large, so that the
  * answer is the same in any process and at any time.
  */
 import type { ExplainedArticle, GroupingArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
@@ -40,11 +40,11 @@ export function createStoryExplainer(): StoryExplainer {
       }))
       const { articleId } = chooseCanonical(candidates, medoidIds)
       const recorded = new Map(links.map((link) => [link.articleId, link]))
-      const beginning = firstWithoutLink(read, recorded)
+      const linkedTo = linkAll(read, recorded)
       const chosen = candidates.find((candidate) => candidate.articleId === articleId)!
       return {
         articles: read.map((own, index) => ({
-          ...(own === beginning ? UNLINKED : linkOf(read, index, recorded.get(own.article.id))),
+          ...describeLink(own, linkedTo.get(own), recorded.get(own.article.id)),
           articleId: own.article.id,
           centrality: centrality[index]!,
         })),
@@ -82,35 +82,64 @@ const UNLINKED: Link = {
   timeGapSeconds: 0,
 }
 
+/**
+ * What each article but the first is explained by. Recorded links come from several moments, between which articles may
+ * have moved: of those that would go round in a circle, the one of the earliest article is left out.
+ */
+function linkAll(
+  read: readonly ReadArticle[],
+  recorded: ReadonlyMap<number, JoiningLink>,
+): Map<ReadArticle, ReadArticle> {
+  const linkedTo = new Map<ReadArticle, ReadArticle>()
+  const beginning = firstWithoutLink(read, recorded)
+  const byId = new Map(read.map((one) => [one.article.id, one]))
+  for (const own of [...read].sort((a, b) => b.article.id - a.article.id)) {
+    const linked = byId.get(recorded.get(own.article.id)?.linkedArticleId ?? NO_ARTICLE)
+    if (own !== beginning && linked !== undefined && !leadsTo(linkedTo, linked, own)) linkedTo.set(own, linked)
+  }
+  read.forEach((own, index) => {
+    if (own === beginning || linkedTo.has(own)) return
+    const isOpen = (other: ReadArticle): boolean => !leadsTo(linkedTo, other, own)
+    const earlier = read.slice(0, index).filter(isOpen)
+    linkedTo.set(own, nearestTo(own, earlier.length > 0 ? earlier : read.filter(isOpen)))
+  })
+  return linkedTo
+}
+
+const NO_ARTICLE = -1
+
 /** The article that the story began with: of those that came without a link the first, else the earliest of all. */
 function firstWithoutLink(read: readonly ReadArticle[], recorded: ReadonlyMap<number, JoiningLink>): ReadArticle {
   const came = read.filter(({ article }) => recorded.get(article.id)?.linkedArticleId === null)
   return came.sort((a, b) => a.article.id - b.article.id)[0] ?? read[0]!
 }
 
-function linkOf(read: readonly ReadArticle[], index: number, recorded: JoiningLink | undefined): Link {
-  const own = read[index]!
-  const linked = read.find(({ article }) => article.id === recorded?.linkedArticleId)
-  if (recorded !== undefined && linked !== undefined) {
-    return { ...describeLink(own, linked), likelihood: recorded.likelihood, basis: recorded.basis }
-  }
-  let nearest: ReadArticle | null = null
+/** Whether the links go from one article to another, or both are one. */
+function leadsTo(linkedTo: ReadonlyMap<ReadArticle, ReadArticle>, from: ReadArticle, to: ReadArticle): boolean {
+  for (let one: ReadArticle | undefined = from; one !== undefined; one = linkedTo.get(one)) if (one === to) return true
+  return false
+}
+
+function nearestTo(own: ReadArticle, others: readonly ReadArticle[]): ReadArticle {
+  let nearest = others[0]!
   let similarity = -1
-  for (const other of index === 0 ? read.slice(1) : read.slice(0, index)) {
+  for (const other of others) {
     const likeness = cosine(own.weights, other.weights)
     if (likeness <= similarity) continue
     nearest = other
     similarity = likeness
   }
-  return nearest === null ? UNLINKED : describeLink(own, nearest)
+  return nearest
 }
 
-function describeLink(own: ReadArticle, linked: ReadArticle): Link {
+function describeLink(own: ReadArticle, linked: ReadArticle | undefined, recorded: JoiningLink | undefined): Link {
+  if (linked === undefined) return UNLINKED
+  const isRecorded = recorded?.linkedArticleId === linked.article.id
   return {
     linkedArticleId: linked.article.id,
     similarity: cosine(own.weights, linked.weights),
-    likelihood: null,
-    basis: null,
+    likelihood: isRecorded ? recorded.likelihood : null,
+    basis: isRecorded ? recorded.basis : null,
     sharedTerms: sharedTerms(own, linked),
     timeGapSeconds: Math.round((own.article.seenAt.getTime() - linked.article.seenAt.getTime()) / 1000),
   }
