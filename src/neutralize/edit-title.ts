@@ -17,7 +17,7 @@ import { EMPHASIS } from './tactics-typography.ts'
 const HEIGHTENING = new Set(
   `shocking stunning astonishing unbelievable incredible jaw-dropping mind-blowing eye-popping heartbreaking
    heart-wrenching gut-wrenching bombshell explosive hilarious insane bonkers epic heinous outrageous horrifying
-   bone-chilling chilling sensational spectacular heroic legendary iconic viral creepy gushing tragic
+   bone-chilling chilling sensational spectacular heroic legendary iconic viral gushing tragic
    scandal-plagued scandal-ridden unhinged humiliating gaudy star-studded`.split(/\s+/),
 )
 

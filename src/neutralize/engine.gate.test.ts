@@ -15,7 +15,7 @@ import {
 import { measureScore } from '../../tools/debrief/score.ts'
 import { readTacticLabels } from '../../tools/debrief/tactic-labels.ts'
 import { scoreTactics } from '../../tools/debrief/tactics.ts'
-import { measureTitles } from '../../tools/debrief/titles.ts'
+import { countUnchanged, measureTitles } from '../../tools/debrief/titles.ts'
 import { scoreVariations } from '../../tools/debrief/variations.ts'
 import { trainShippedCasing } from '../../tools/train-casing.ts'
 import { type ModelFiles, readLabelled, trainShipped } from '../../tools/train-clickbait.ts'
@@ -65,11 +65,12 @@ test('neutral controls are neither flagged nor changed', { skip }, () => {
 })
 
 test('real titles: no exception, five clean variations, agency titles as they are', { skip }, () => {
-  const { exceptions, clean, counted, unchanged, misses } = measureTitles(sample(readNewsTitles(), 400, 3))
+  const { exceptions, clean, counted, misses } = measureTitles(sample(readNewsTitles(), 400, 3))
   assert.equal(exceptions, 0)
   assert.equal(counted.ok, counted.of)
   assert.equal(clean.ok, clean.of, misses.join('\n'))
-  assertLeast('unchanged', unchanged.ok / unchanged.of, 0.98)
+  const unchanged = countUnchanged(readNewsTitles())
+  assertLeast('unchanged', unchanged.ok / unchanged.of, 0.99)
 })
 
 test('the clickbait model judges as well as before, whatever the casing', { skip }, () => {
