@@ -63,15 +63,12 @@ export class Choice {
   private readonly factWords
   private readonly count: number
   /** Names that look like ordinary words, and where they stand in small letters. */
-  private readonly names: readonly (readonly [name: string, pattern: RegExp])[]
+  private readonly names: { name: string; small: string; pattern: RegExp | null }[]
 
   constructor(headline: string, plan: HeadlinePlan | null, count: number) {
     this.count = count
     this.plan = plan
-    this.names = (plan?.names ?? []).map((name) => [
-      name,
-      new RegExp(`(?<![\\p{L}'’-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'),
-    ])
+    this.names = (plan?.names ?? []).map((name) => ({ name, small: name.toLowerCase(), pattern: null }))
     const pieces =
       plan === null
         ? []
@@ -99,7 +96,14 @@ export class Choice {
 
   /** A name that looks like an ordinary word keeps its capital wherever it stands. */
   private withNames(text: string): string {
-    return this.names.reduce((line, [name, pattern]) => line.replace(pattern, name), text)
+    let line = text
+    for (const entry of this.names) {
+      // Few wordings hold one in small letters: most headlines need no pattern made.
+      if (!line.includes(entry.small)) continue
+      entry.pattern ??= new RegExp(`(?<![\\p{L}'’-])${entry.small}(?![\\p{L}-])`, 'gu')
+      line = line.replace(entry.pattern, entry.name)
+    }
+    return line
   }
 
   /**
@@ -133,7 +137,7 @@ export class Choice {
   /** @returns safe candidates of which no two are alike, `least` of them or none */
   private largestSet(pool: readonly Candidate[], tier: Tier, least: number): Candidate[] {
     for (;;) {
-      const set = this.setIn(pool, tier)
+      const set = this.setIn(pool, tier, least)
       if (set.length < least) return []
       // Judged only now: what stands in no set is asked of none.
       if (set.every((candidate) => this.isSafe(candidate))) return set
@@ -141,14 +145,14 @@ export class Choice {
   }
 
   /** The same of candidates that may yet turn out unsafe. */
-  private setIn(pool: readonly Candidate[], tier: Tier): Candidate[] {
+  private setIn(pool: readonly Candidate[], tier: Tier, least = 1): Candidate[] {
     const best = this.orWhole(pool.reduce((most, { share }) => Math.max(most, share), 0))
     if (best < LEAST_BEST) return []
     const fit: number[] = []
     for (const [at, { isSafe, share }] of pool.entries())
       if (isSafe !== false && share >= tier.least * best) fit.push(at)
     return this.setsOf(pool, tier)
-      .largestOf(fit, this.count)
+      .largestOf(fit, this.count, least)
       .map((at) => pool[at]!)
   }
 

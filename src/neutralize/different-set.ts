@@ -82,17 +82,52 @@ export class DifferentSets {
   /**
    * A set of the items early in the list first: one of `size` where there is one, else the largest that was found.
    * @param items in rising order
+   * @param least a smaller set need not be found
    * @returns items in rising order
    */
-  largestOf(items: readonly number[], size: number): number[] {
+  largestOf(items: readonly number[], size: number, least = 1): number[] {
     this.open = new Int32Array(this.width * (size + 1))
     for (const item of items) this.open[item >>> 5]! |= 1 << (item & 31)
     this.set = []
     this.largest = []
-    this.size = size
+    // The first set as large as any can be ends the search.
+    this.size = this.mostOf(items, size)
     this.steps = 0
-    if (size > 0) this.search(0, items.length)
+    if (this.size > 0 && this.size >= least) this.search(0, items.length)
     return this.largest
+  }
+
+  /** What no set exceeds: sorted into groups of items that are all alike, each group gives a set one item at most. */
+  private mostOf(items: readonly number[], size: number): number {
+    const { width, open } = this
+    /** For each group the items yet to come that are alike to all in it. */
+    const groups: Int32Array[] = []
+    for (const item of items) {
+      const at = item >>> 5
+      let group = groups.find((bits) => (bits[at]! & (1 << (item & 31))) !== 0)
+      if (group === undefined) {
+        if (groups.length + 1 >= size) return size
+        group = open.slice(0, width)
+        groups.push(group)
+      }
+      group.fill(0, 0, at)
+      group[at]! &= -2 << (item & 31)
+      for (let word = at; word < width; word++) group[word]! &= ~this.differing(item, word, group[word]!)
+    }
+    return groups.length
+  }
+
+  /** Which of the later items, 32 from `word` on, differ from an item. */
+  private differing(item: number, word: number, later: number): number {
+    const { compared, different } = this
+    const row = item * this.width + word
+    let unknown = later & ~compared[row]!
+    compared[row]! |= unknown
+    for (; unknown !== 0; unknown &= unknown - 1) {
+      const other = 31 - Math.clz32(unknown & -unknown)
+      if (!this.areAlike(item, (word << 5) + other)) different[row]! |= 1 << other
+    }
+    return later & different[row]!
   }
 
   /** @returns whether nothing better needs to be looked for */
@@ -110,8 +145,7 @@ export class DifferentSets {
         open[here + word] = bits & (bits - 1)
         left--
         set[depth] = item
-        set.length = depth + 1
-        if (set.length > this.largest.length) this.largest = set.slice()
+        if (depth + 1 > this.largest.length) this.largest = set.slice(0, depth + 1)
         if (this.largest.length === this.size) return true
         const next = this.narrow(item, here)
         if (depth + 1 + next > this.largest.length && this.search(depth + 1, next)) return true
@@ -122,17 +156,10 @@ export class DifferentSets {
 
   /** Opens, one deeper, what is open here and differs from an item; says how much that is. */
   private narrow(item: number, here: number): number {
-    const { width, open, compared, different } = this
+    const { width, open } = this
     let count = 0
     for (let word = 0; word < width; word++) {
-      const row = item * width + word
-      let unknown = open[here + word]! & ~compared[row]!
-      compared[row]! |= unknown
-      for (; unknown !== 0; unknown &= unknown - 1) {
-        const other = 31 - Math.clz32(unknown & -unknown)
-        if (!this.areAlike(item, (word << 5) + other)) different[row]! |= 1 << other
-      }
-      const bits = open[here + word]! & different[row]!
+      const bits = this.differing(item, word, open[here + word]!)
       open[here + width + word] = bits
       count += bitsIn(bits)
     }

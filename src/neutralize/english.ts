@@ -30,20 +30,19 @@ export function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? []
   let foreign = 0
   let english = 0
-  let ordinary = 0
   for (const word of words) {
     if (ENGLISH.has(word)) english++
     if (FOREIGN.has(word) && !ENGLISH.has(word)) foreign++
-    if (word.length > 2 && isCommonWord(word.replace(/[’']s?$/, ''))) ordinary++
   }
   if (foreign > english && foreign >= 2) return false
   if (english >= 1 && foreign <= english) return true
-  const long = words.filter((word) => word.length > 2).length
+  const long = words.filter((word) => word.length > 2)
+  const ordinary = long.filter((word) => isCommonWord(word.replace(/[’']s?$/, ''))).length
   // Team names fill short reports of a match; the verb between them tells the language.
   return (
-    long > 0 &&
+    long.length > 0 &&
     foreign <= 1 &&
-    (ordinary / long >= 0.4 ||
+    (ordinary / long.length >= 0.4 ||
       (foreign === 0 && ordinary > 0 && words.some((word) => isVerbForm(word) || isBaseVerb(word))))
   )
 }

@@ -55,8 +55,6 @@ export interface SourceFacts {
   claims: boolean
   /** Some clause of the source tells what is to come. */
   hasPlan: boolean
-  /** Initials of runs of capitalised words ("New South Wales" → nsw), and of the acronyms in the text. */
-  initials: Set<string>
   acronyms: Set<string>
   /** Keys of words that a part in sentence case writes with a capital: Bacon, Sellers. */
   names: Set<string>
@@ -121,7 +119,6 @@ export function readSource(source: GuardSource): SourceFacts {
     hasPlan: parts.some((part) =>
       part.clauses.some((clause) => clause.status === 'planned' && clause.governor === null),
     ),
-    initials: new Set(),
     acronyms: new Set(),
     names: new Set(),
     numbers: parts.flatMap((part) => part.numbers),
@@ -141,7 +138,6 @@ export function readSource(source: GuardSource): SourceFacts {
         word.lexeme.key === 'over' && next !== undefined && (next.marks & (AFTER_COMMA | AFTER_BREAK)) === 0
       addWord(facts, word, index === 0, part.words[at - 1]?.lexeme.key === 'not', at < figureTo || isSmall)
     })
-    addInitials(facts, part.words)
     markNames(facts, part.words)
   })
   return facts
@@ -218,7 +214,14 @@ export function markNames(facts: SourceFacts, words: readonly Word[]): void {
   }
 }
 
-function addInitials(facts: SourceFacts, words: readonly Word[]): void {
+/** Initials of runs of capitalised words: "New South Wales" → nsw. */
+export const initialsOf = oncePerSource((facts) => {
+  const found = new Set<string>()
+  for (const part of facts.parts) addInitials(found, part.words)
+  return found
+})
+
+function addInitials(found: Set<string>, words: readonly Word[]): void {
   for (let from = 0; from < words.length; from++) {
     let initials = ''
     // "BOJ" counts the small word, too.
@@ -240,7 +243,7 @@ function addInitials(facts: SourceFacts, words: readonly Word[]): void {
       }
       initials += first.toLowerCase()
       spelt += first.toLowerCase()
-      if (initials.length >= 2) facts.initials.add(initials === 'who' ? WHO_BODY : initials).add(spelt)
+      if (initials.length >= 2) found.add(initials === 'who' ? WHO_BODY : initials).add(spelt)
     }
   }
 }

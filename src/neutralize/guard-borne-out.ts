@@ -22,7 +22,7 @@ import {
   SENTENCE_START,
   type Word,
 } from './clause-words.ts'
-import { oncePerSource, type SourceFacts } from './facts.ts'
+import { initialsOf, oncePerSource, type SourceFacts } from './facts.ts'
 import { accusesAt, FORCES, isNear, STRIKING } from './guard-accusations.ts'
 import { isJudgement, isRescue } from './guard-judged.ts'
 import { isTurned } from './guard-turned.ts'
@@ -57,7 +57,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   const phraseIndex = phraseStart(words, index)
   if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
-  if ((word.marks & ALL_CAPITALS) !== 0 && (facts.initials.has(lexeme.key) || facts.keys.has(`${lexeme.key}s`)))
+  if ((word.marks & ALL_CAPITALS) !== 0 && (initialsOf(facts).has(lexeme.key) || facts.keys.has(`${lexeme.key}s`)))
     return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true
   if (isKindred(facts, lexeme)) return true

@@ -7,7 +7,7 @@ import { KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL } from './clause-lexicon.ts'
 import { headOf, overlaps, sameHead, sameWord } from './clause-match.ts'
 import { SPEECH } from './clause-verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from './clause-words.ts'
-import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
+import { initialsOf, oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { sentenceStart, shareOf, startOf } from './guard-said.ts'
 import { headWord, isAnaphor, isOnlyRelated } from './same-one.ts'
@@ -209,7 +209,7 @@ function isSource(facts: SourceFacts, words: readonly Word[], range: Range): boo
   const { key } = words[range.to - 1]!.lexeme
   let initials = ''
   for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0) initials += words[i]!.lexeme.key[0]
-  if (facts.initials.has(key) || (initials.length > 1 && facts.acronyms.has(initials))) return true
+  if (initialsOf(facts).has(key) || (initials.length > 1 && facts.acronyms.has(initials))) return true
   return facts.parts.some(({ words: theirs }) =>
     theirs.some(
       ({ lexeme }, i) =>

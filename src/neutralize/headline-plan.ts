@@ -74,7 +74,11 @@ function namesIn(text: string): string[] {
   const opening = isSingleName(first.toLowerCase(), second) ? [first] : []
   return [...opening, ...inside].filter((word, i, all) => {
     const key = word.toLowerCase()
-    return isCommonWord(key) && all.indexOf(word) === i && !new RegExp(`\\b${key}\\b`, 'u').test(text)
+    return (
+      isCommonWord(key) &&
+      all.indexOf(word) === i &&
+      !(text.includes(key) && new RegExp(`\\b${key}\\b`, 'u').test(text))
+    )
   })
 }
 

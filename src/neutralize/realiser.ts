@@ -79,7 +79,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         const form = forms.next().value
         if (form === undefined) continue
         more.push(forms)
-        if (!isNew(form)) continue
+        if (wordsIn(form) > mostWords(mayShorten) || !isNew(form)) continue
         const wording = wordingOf(form, mayShorten)
         if (!namesSpeaker(wording.text, plan)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
@@ -107,14 +107,15 @@ function introduced(ways: readonly string[], label: string): string[] {
         .map((way) => `${opening} ${way}`),
     )
   const own = ways
+    .values()
     .filter(
       (way) =>
-        tellsSomething(way) &&
         !SELF_REFERENCE.test(way) &&
         !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(way) &&
-        !/^[^,;“‘"]{2,40}: /.test(way),
+        !/^[^,;“‘"]{2,40}: /.test(way) &&
+        tellsSomething(way),
     )
-    .slice(0, 3)
+    .take(3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
   return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
 }
@@ -301,7 +302,7 @@ const finished = (text: string, mayShorten: boolean): string => wordingOf(text, 
 /** The same, and whether it had to be cut: small words go before facts do. */
 function wordingOf(text: string, mayShorten: boolean): Wording {
   const count = wordsIn(text)
-  if (count > (mayShorten ? 40 : MOST_WHOLE)) return { text: '', isCut: true }
+  if (count > mostWords(mayShorten)) return { text: '', isCut: true }
   if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
   const line = terse(text)
   if (wordsIn(line) <= 15) return { text: wellMarked(line), isCut: count > MOST_WHOLE }
@@ -310,6 +311,7 @@ function wordingOf(text: string, mayShorten: boolean): Wording {
 
 /** Small words can save a few, not more. */
 const MOST_WHOLE = 21
+const mostWords = (mayShorten: boolean): number => (mayShorten ? 40 : MOST_WHOLE)
 
 function terse(text: string): string {
   let line = tidy(text)

@@ -20,7 +20,7 @@ interface Change {
 export function* inOtherWords(text: string): Generator<string, undefined> {
   const made = [text]
   yield text
-  const words = text.split(' ')
+  const words = splitAtSpaces(text)
   const changes = changesOf(text, words)
   // A single place takes each of its wordings in turn.
   const isOne = changes.length === 1
@@ -38,6 +38,18 @@ export function* inOtherWords(text: string): Generator<string, undefined> {
     made.push(turned)
     yield turned
   }
+}
+
+/** `split(' ')`, which keeps every word of every text in tables of its own. */
+function splitAtSpaces(text: string): string[] {
+  const words: string[] = []
+  let from = 0
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', from)) {
+    words.push(text.slice(from, at))
+    from = at + 1
+  }
+  words.push(text.slice(from))
+  return words
 }
 
 /** Whether a number below eight has an odd number of bits. */
