@@ -42,6 +42,25 @@ test('any set it gives is of items that differ, and no larger one of the size wa
   )
 })
 
+test('the set is the first of the largest, also where what is alike to a third is not alike', () => {
+  // Those with an item come before those without it.
+  const sets = ([first, ...others]: readonly number[]): number[][] =>
+    first === undefined ? [[]] : [...sets(others).map((set) => [first, ...set]), ...sets(others)]
+  const all = sets(upTo(8))
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 64, maxLength: 64 }), fc.integer({ min: 1, max: 5 }), (bytes, size) => {
+      const areAlike = (a: number, b: number): boolean => bytes[a * 8 + b]! < 128
+      const different = all.filter(
+        (set) => set.length <= size && set.every((a, i) => set.slice(i + 1).every((b) => !areAlike(a, b))),
+      )
+      const most = Math.max(...different.map((set) => set.length))
+      const first = different.find((set) => set.length === most)
+      assert.deepEqual(new DifferentSets(8, areAlike).largestOf(upTo(8), size), first)
+      assert.deepEqual(new DifferentSets(8, areAlike).largestOf(upTo(8), size, most), first)
+    }),
+  )
+})
+
 test('compares sets of numbered words as lists of words', () => {
   const numbers = new WordNumbers()
   const [a, b] = ['a b c d'.split(' '), 'c d e'.split(' ')]

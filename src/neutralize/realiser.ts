@@ -59,7 +59,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
           .flatMap(framesOf)
           .flatMap((way) => withOthers(way, others, plan))
   }
-  let count = 0
+  let made = 0
   const seen = new Set<string>()
   const isNew = (text: string): boolean => seen.size < seen.add(text).size
   // As brief as it gets only when fuller words did not do.
@@ -79,12 +79,13 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         const form = forms.next().value
         if (form === undefined) continue
         more.push(forms)
-        if (wordsIn(form) > mostWords(mayShorten) || !isNew(form)) continue
-        const wording = wordingOf(form, mayShorten)
+        const count = wordsIn(form)
+        if (count > mostWords(mayShorten) || !isNew(form)) continue
+        const wording = wordingOf(form, mayShorten, count)
         if (!namesSpeaker(wording.text, plan)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
         yield wording
-        if (++count >= MOST_CANDIDATES) return
+        if (++made >= MOST_CANDIDATES) return
       }
       worded = more
     }
@@ -300,8 +301,7 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
 const finished = (text: string, mayShorten: boolean): string => wordingOf(text, mayShorten).text
 
 /** The same, and whether it had to be cut: small words go before facts do. */
-function wordingOf(text: string, mayShorten: boolean): Wording {
-  const count = wordsIn(text)
+function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wording {
   if (count > mostWords(mayShorten)) return { text: '', isCut: true }
   if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
   const line = terse(text)
