@@ -125,7 +125,7 @@ export function isAccusing(sense: number): boolean {
 }
 
 /** True for countries, their people and capitals, institutions and their initials. */
-export function isPlaceSense(sense: number): boolean {
+function isPlaceSense(sense: number): boolean {
   return (senseKinds[sense]! & PLACE) !== 0
 }
 

@@ -20,8 +20,7 @@ import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from './c
 import type { SourceFacts, SourcePart } from './facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
 import { CULPRITS, isHedgedNear } from './guard-suspects.ts'
-import { OPEN } from './modality.ts'
-import { qualifierOf } from './modality-operators.ts'
+import { OPEN, qualifierOf } from './modality-operators.ts'
 import { FRAMED, HEDGES, hasMay, isVouched, isVouching, MAY, surenessOf } from './sureness.ts'
 import { hasTrait, keyTrait, occurs, trait } from './word-traits.ts'
 

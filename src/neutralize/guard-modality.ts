@@ -12,8 +12,8 @@ import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsO
 import { likest } from './guard-negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './guard-rules.ts'
 import type { ClauseMatch, ReadText } from './guard-text.ts'
-import { EXPECTED, modalityOf, OPEN, SO, TO_COME } from './modality.ts'
-import { isNounOperator, verbOperatorOf } from './modality-operators.ts'
+import { modalityOf } from './modality.ts'
+import { EXPECTED, isNounOperator, OPEN, SO, TO_COME, verbOperatorOf } from './modality-operators.ts'
 import { isFramed, isPerfect, isVouched } from './sureness.ts'
 
 /** What an article does is not measured against the source. */

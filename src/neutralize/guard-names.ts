@@ -20,7 +20,7 @@ import { type CandidateReading, type Finding, wordFinding } from './guard-rules.
 import { isCommonWord } from './true-case.ts'
 
 /** The headline itself says "in Minnesota". */
-export function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
+function isInHeadline(facts: SourceFacts, words: readonly Word[], preposition: string, range: Range): boolean {
   const theirs = facts.headline.words
   return theirs.some(
     (word, at) =>

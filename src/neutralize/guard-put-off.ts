@@ -6,7 +6,8 @@ import { oncePerSource, type SourceFacts, type SourcePart } from './facts.ts'
 import { HOLDING } from './guard-mentions.ts'
 import { hasDenial } from './guard-negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './guard-rules.ts'
-import { EXPECTED, modalityOf, SO, TO_COME } from './modality.ts'
+import { modalityOf } from './modality.ts'
+import { EXPECTED, SO, TO_COME } from './modality-operators.ts'
 import { isFramed } from './sureness.ts'
 
 /**

@@ -145,6 +145,6 @@ function checkPatterns(candidate: string, findings: Finding[]): void {
 const COUNTED_WORD = /\S*[\p{L}\p{N}]\S*/gu
 
 /** Words as the contract counts them: what white space separates and holds a letter or digit. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(COUNTED_WORD)?.length ?? 0
 }

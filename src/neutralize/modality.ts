@@ -38,8 +38,6 @@ import {
 } from './modality-operators.ts'
 import { hasTrait, occurs, trait } from './word-traits.ts'
 
-export { EXPECTED, OPEN, SO, TO_COME } from './modality-operators.ts'
-
 /** How surely the words of a text are told; read once for each text. */
 export function modalityOf(text: ReadText): ModalityReading {
   text.modality ??= isPlainText(text) ? plainReading(text.words.length) : new ModalityReader(text).read()
