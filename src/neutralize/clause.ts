@@ -229,15 +229,7 @@ class ClauseReader extends ClauseSubjects {
     if (key === 'to' && words[index - 1]?.lexeme.key === 'according') return index
     if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
     if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
-    if (this.isPlainVerb(index))
-      return this.addClause({ from: index, to: index + 1 }, index, {
-        hasBe: false,
-        hasHave: false,
-        modal: '',
-        isInfinitive: false,
-        isNegated: this.isNegatedBefore(index),
-        isHedged: this.isHedgedBefore(index),
-      })
+    if (this.isPlainVerb(index)) return this.addClause({ from: index, to: index + 1 }, index, this.bareGroup(index))
     return index
   }
 
@@ -290,9 +282,9 @@ class ClauseReader extends ClauseSubjects {
     )
   }
 
-  private auxiliaryGroup(index: number): number {
-    const { words } = this
-    const state: GroupState = {
+  /** A verb group before its auxiliaries are read. */
+  private bareGroup(index: number): GroupState {
+    return {
       hasBe: false,
       hasHave: false,
       modal: '',
@@ -300,6 +292,11 @@ class ClauseReader extends ClauseSubjects {
       isNegated: this.isNegatedBefore(index),
       isHedged: this.isHedgedBefore(index),
     }
+  }
+
+  private auxiliaryGroup(index: number): number {
+    const { words } = this
+    const state = this.bareGroup(index)
     let i = index
     let ready = false
     for (; i < words.length; i++) {
