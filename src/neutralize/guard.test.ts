@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { mutantsOf, randomFrom } from '../../tools/guard-mutants.ts'
 import { createEngine } from './engine.ts'
-import { areDistinct, checkAgainst, checkCandidate, findNearDuplicates, type GuardRule, readSource } from './guard.ts'
+import { checkAgainst, checkCandidate, type GuardRule, readSource } from './guard.ts'
 
 interface Case {
   headline: string
@@ -179,21 +179,6 @@ test('takes every word of a headline in another language from the source', () =>
   assert.notDeepEqual(
     checkCandidate(source, 'Hafenrat verschiebt neuen Fahrplan der Fähre', { ...OPTIONS, language: 'de' }),
     [],
-  )
-})
-
-test('finds wordings that differ by a frame only', () => {
-  assert.ok(!areDistinct('Council approves new ferry timetable', 'Council approves new ferry timetable, report says'))
-  assert.ok(
-    areDistinct('Council approves new ferry timetable', 'New timetable for ferries passes harbour council vote'),
-  )
-  assert.deepEqual(
-    findNearDuplicates([
-      'Council approves new ferry timetable',
-      'Article says council approves new ferry timetable',
-      'Ferries get new timetable from harbour council',
-    ]),
-    [1],
   )
 })
 

@@ -7,7 +7,6 @@
 import { foldText } from '../text/analyze.ts'
 import { matchingClauses } from './clause-match.ts'
 import { codePointOffset, readWords } from './clause-words.ts'
-import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from './facts.ts'
 import { checkAttachments } from './guard-attachments.ts'
 import { checkBindings } from './guard-bindings.ts'
@@ -189,25 +188,6 @@ function checkClauses(facts: SourceFacts, reading: CandidateReading, findings: F
     checkHeard(facts, reading, clause, findings)
     checkNamed(facts, reading, clause, findings)
   }
-}
-
-/** Two wordings are distinct when they differ in more than a frame such as "…, report says". */
-export function areDistinct(a: string, b: string): boolean {
-  return similarity(coreWords(a), coreWords(b)) < TOO_SIMILAR
-}
-
-/** The indexes of candidates that repeat an earlier one, frames taken off. */
-export function findNearDuplicates(candidates: readonly string[]): number[] {
-  const cores = candidates.map(coreWords)
-  const duplicates: number[] = []
-  cores.forEach((core, index) => {
-    for (let i = 0; i < index; i++)
-      if (!duplicates.includes(i) && similarity(core, cores[i]!) >= TOO_SIMILAR) {
-        duplicates.push(index)
-        return
-      }
-  })
-  return duplicates
 }
 
 function factsLost(candidate: string, options: GuardOptions): Violation[] {
