@@ -3,85 +3,115 @@
  * cluster a line, written as in `law-and-state.ts`.
  */
 export const EVERYDAY_WORDS = `
-expel eject ejection chuck_out throw_out kick_out force_out expulsion banish
+expel eject ejection chuck_out throw_out kick_out expulsion banish
 revive restore renew regain reinstate rekindle bring_back put_back breathe_new_life
-repair mend restore rebuild patch_up make_amends make_peace fix
-reshape transform transformation remake change alter overhaul
+repair mend restore patch_up fix
+mend patch_up make_amends make_peace
+reshape transform transformation remake overhaul
+change alter
 cope get_through endure withstand manage
 threaten endanger imperil jeopardize jeopardise put_at_risk menace threat at_risk
-erase disappear vanish fade
-repay pay_back hand_back give_back return refund
-bailout lifeline rescue bail_out
-abolish scrap eliminate do_away get_rid end
-bypass get_around circumvent evade sidestep skirt dodge avoid
-solve cure resolve fix remedy sort_out
-unhappy dissatisfied disappointed displeased upset regret dismay dismayed
+disappear vanish
+disappear vanish < erase
+vanish fade
+repay pay_back refund
+hand_back give_back return
+bailout rescue lifeline
+bailout bail_out
+abolish scrap do_away end
+abolish eliminate
+eliminate do_away get_rid end
+bypass get_around circumvent sidestep skirt avoid
+evade dodge
+solve resolve fix remedy sort_out
+cure remedy
+unhappy dissatisfied disappointed displeased upset dismay dismayed
+unhappy < regret
 undecided unresolved unanswered up_in_the_air
-unclear uncertain unsure limbo in_doubt guessing doubt
-intensify escalate fierce intense stiff strengthen step_up heighten strong grow
-respond response react reaction push_back answer
-unchanged steady stable hold_steady on_hold keep hold
+unclear uncertain unsure limbo in_doubt guessing
+intensify escalate step_up heighten grow strengthen
+intense fierce stiff strong
+respond response react reaction
+respond response answer
+respond response < push_back
+unchanged steady stable hold_steady keep hold
 strain squeeze stretch burden weigh_on
 confuse distort muddle disorient mess_with
-disrupt disruption snarl interrupt interruption hamper outage
-disable brick deactivate unusable stop_working
+disrupt disruption snarl interrupt interruption hamper
+outage interruption disruption
+disable deactivate
+brick unusable stop_working
 remember recall recount reminisce look_back memory
-install put_up set_up bring_in erect
+install put_up set_up
+put_up erect
 stabilize stabilise settle consolidate steady level_off
 worsen deteriorate get_worse make_worse aggravate exacerbate worse compound
 ease loosen lighten alleviate decongest
 congestion crowding overcrowding decongest crowd jam
 dress dressed clad costume cosplay wear
 grieve grief mourning
-choose choice decision decide option preference
-grandmother grandma granny nan grandparent
-grandfather grandpa granddad grandparent
-ail trouble ill misery problem
+choose choice option
+choice decision decide
+choice preference
+grandmother grandma granny nan
+grandparent < grandmother
+grandfather grandpa granddad
+grandparent < grandfather
+ail trouble problem
 identical same matching
-clarity clear transparent transparency
+clarity clear
+transparent transparency
 fear afraid scared
 unafraid fearless
 perception concept sense notion idea understanding
 gloomy grim bleak downbeat pessimistic
-stranded sideline stuck maroon strand
+stranded stuck maroon strand
 position spot place situation stance standing
-tighten toughen strengthen tight strict tough
-importance need necessity
-downplay play_down minimize minimise make_light
+tighten toughen strengthen
+tighten tight toughen tough
+tight strict tough
+need necessity
+importance < need
+downplay play_down make_light
 path course track route direction
 sector industry business field
 unemployment jobless jobs_lost lose_job out_of_work
-debate question doubt
-separate isolate isolation cut_off wall_off
+question doubt
+isolate isolation cut_off wall_off
+separate < isolate isolation cut_off wall_off
 bookmaker bookie
-snowstorm blizzard snow
-teach learn lesson
+snowstorm blizzard
+snow < snowstorm blizzard
+teach lesson
+learn lesson
 overstate exaggerate inflate overblown
 tired weary exhausted fatigue
-faction camp wing group
-soon early premature prematurely
+faction camp wing
+group < faction
+too_soon too_early premature prematurely
 bejewel bejeweled jeweled jewelled embellished
 handbag bag purse
 gradual gradually step_by_step small_steps slow
 restraint silence stoic silent quiet
 overrun over_budget
 harsh hardline tough strict
-cooperate cooperation collaborate collaboration work_together ties
-rival rivalry compete competition war battle
+cooperate cooperation collaborate collaboration work_together
+rival rivalry compete competition
 volatile volatility rollercoaster unstable unpredictable swing fluctuate
-comply compliance obey follow_rules abide adhere observe
+comply compliance obey follow_rules abide adhere
 disobey defy ignore flout
 influence clout sway
 seizure seize grab
 evening night
-senior top leading high-ranking
+senior top high-ranking
+top leading
 litter rubbish trash garbage
 puzzle crossword
 honour honor pay_tribute salute tribute
 unintentional unintentionally inadvertent inadvertently accidental accidentally by_mistake
 restrict stifle curb constrain
 philosophy approach thinking attitude
-emphasise emphasize stress focus highlight underline underscore prioritize prioritise
+emphasise emphasize stress focus highlight underline underscore
 reassure comfort calm put_at_ease
 famous famed well-known celebrated renowned
 rich well-off well-to-do wealthy
@@ -89,11 +119,13 @@ poor deprived low-income disadvantaged impoverished
 finish finale wrap_up conclusion end
 educate inform informative instruct teach
 patience slow_and_steady
-resident citizen local dweller people
-measure gauge track monitor
+resident local dweller people
+measure gauge
+track monitor
 estimate reckon calculate
-ashamed shame disgust
-confident confidence sure no_doubt trust faith
+ashamed shame
+confident confidence sure no_doubt
+confidence trust faith
 proud pride
 weak weaken fragile
 strong strength strengthen robust
@@ -112,24 +144,25 @@ let_out release
 accelerate speed_up pick_up quicken gain_pace faster fast
 inflation price_growth
 shortage lack short scarce scarcity
-unsold surplus excess unwanted
-lockdown stay-at-home quarantine
-healthy alive_and_well fine well
-ill sick unwell critical critically
-recover bounce_back get_better emerge escape
+unsold surplus
+unsold unwanted
+surplus excess
+lockdown stay-at-home
+quarantine stay-at-home
+healthy alive_and_well
+ill sick unwell
+recover bounce_back get_better
 audience viewer
 eat dine
 chef cook
-dish recipe
 clothing clothes apparel garment outfit
 shoe footwear
-exercise workout fitness
-rest sleep
+workout fitness
 bet wager gamble
-chance chances opportunity prospect odds hope
+chance chances opportunity prospect odds
 idea proposal suggestion
-guarantee assure ensure mean
-attract draw appeal
+guarantee assure ensure
+attract draw
 important big key major significant crucial critical vital
 reason cause why because
 benefit help boon advantage good_news boost
@@ -152,7 +185,7 @@ generous generosity kind kindness
 strange odd unusual peculiar
 popular favourite favorite beloved
 modern contemporary
-obsolete outdated out_of_date old-fashioned
+obsolete outdated out_of_date
 obscure little-known
 shady dubious murky questionable suspicious
 contentious disputed controversial divisive
@@ -182,12 +215,12 @@ push shove
 climb ascend scale
 descend go_down
 assemble put_together
-create make invent devise develop
+create make devise develop
+invent devise
 copy imitate mimic emulate
 replace substitute swap supplant
-combine combination merge takeover tie-up
+combine combination merge tie-up
 attach fasten
-fill occupy
 empty clear
 gather collect assemble meet
 scatter disperse
@@ -197,13 +230,16 @@ earn make pocket
 deserve merit
 own possess have
 contain hold
-exploit use take_advantage
-mistake error blunder slip-up clerical_error
+exploit take_advantage
+mistake error blunder slip-up
+error mistake < clerical_error
 foil thwart frustrate
 outperform beat surpass exceed outshine better_than
-collide hit crash strike
+collide crash
+hit < collide
+hit strike
 approach near close_in
-film shoot record
+film record
 compose write pen
 draft draw_up write
 edit revise
@@ -212,19 +248,19 @@ skilled skilful skillful talented talent
 newcomer rookie novice beginner
 veteran experienced
 trailblazer trailblazing pioneer pioneering
-specialist expert talent
-bookseller
+specialist expert
 onlooker bystander spectator
-youngster teenager youth
-toddler infant
+teenager youth
+youngster < teenager
 supplier vendor seller
 founder creator
 host presenter anchor
 reviewer critic
 signatory signer
-watchdog regulator supervisor overseer
+watchdog regulator overseer
+supervisor < watchdog regulator
 oversight supervision monitoring
-guideline guidance rule
+guideline guidance
 strategy approach way
 method means way
 purpose aim goal intention
@@ -232,7 +268,7 @@ hardship suffering suffer difficulty
 exception exemption
 imperfect imperfection flaw flawed not_perfect defect
 coincide amid same_time
-basis foundation grounds fact
+basis foundation grounds
 outline sketch
 journey trip voyage travel
 stroll walk walking
@@ -241,7 +277,7 @@ outskirts suburb
 cellar basement
 hideaway retreat refuge haven
 lawn garden yard
-thief robber burglar
+thief < robber burglar
 graveyard cemetery
 covid covid-19 coronavirus
 tv television televised
@@ -265,8 +301,9 @@ brothers bros
 chevrolet chevy
 mercedes merc
 volkswagen vw
-emerge exit end leave come_out_of
-fight_off beat overcome recover shake_off
+emerge exit leave come_out_of
+fight_off beat overcome shake_off
+recover overcome
 procure buy purchase obtain acquire
 furlough unpaid_leave
 deadlock stalemate impasse gridlock standstill
@@ -277,13 +314,14 @@ agenda platform manifesto
 unlock open pave_way
 hobble hurt hamper hinder
 shortcoming flaw failing weakness fault defect
-undisclosed hushed-up hush_up unpublished secret
+undisclosed unpublished
+hushed-up hush_up secret
 reward prize bounty
 restrain keep_in_check rein_in hold_back restraint control
 streamlined simple simplified easier
 en_route on_way sail head
 test strain challenge
-adoption uptake take_up spread
+adoption uptake take_up
 illiterate cannot_read unable_to_read
 swap exchange trade switch
 hostile unfriendly
@@ -292,7 +330,6 @@ eager keen willing ready
 scold rebuke reprimand berate chide
 encourage exhort
 mislead misinform
-forget ignore
 spot notice spotted see
 vandalise vandalize deface
 allocate earmark set_aside assign
@@ -303,18 +340,21 @@ contract dwindle diminish
 linger persist
 hire recruit enlist take_on sign_up
 lay_off let_go job_cuts
-retire step_down stand_down bow_out
-inherit take_over
+step_down stand_down bow_out < retire
+step_down stand_down bow_out
+take_over < inherit
 clash collide conflict
-clinch secure win seal
+clinch secure win
+clinch seal
 edge narrow narrowly slim
-landslide resounding decisive
+resounding decisive < landslide
+resounding decisive
 milestone landmark
 crunch decisive crucial
 pundit commentator analyst
 sitting current
 outgoing departing
-newly-elected incoming new
+new < newly-elected incoming
 overnight night
 dawn daybreak sunrise
 dusk sunset
