@@ -52,12 +52,15 @@ const unlessPassive = not(before(/^(?:is|are|was|were|be|been|being|has|have|had
 const MEASURED_THINGS =
   /^(?:prices|rates|costs|sales|cases|temperatures|profits|wages|rents|deaths|exports|imports|yields|numbers|revenues?|earnings|emissions|bills)$/
 
+/** What is called off when it is cancelled; a contract or a car is not. */
+const HELD =
+  /^(?:games?|match|matches|concerts?|shows?|events?|meetings?|talks|trips?|visits?|flights?|tours?|festivals?|elections?|classes|wedding|strikes?|search|summit|parade|races?|marathon|premiere|hearing|trial|ceremony|rally|rallies|protests?|ceremonies|celebrations?)$/
+
 /** By what must hold of the place. */
 export const OTHER_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
   [
     lower,
-    `begins=starts, began=started, allows=permits, allowed=permitted, canceled=called off, cancelled=called off,
-cancels=calls off, halts=stops, halted=stopped, praises=commends,
+    `begins=starts, began=started, allows=permits, allowed=permitted, halts=stops, halted=stopped, praises=commends,
 praised=commended, occurs=happens, occurred=happened, occur=happen, happens=occurs, constructs=builds,
 discovers=finds, supports=backs, supported=backed, appointed=named, leads to=results in, leading to=resulting in,
 refuses to=declines to, refused to=declined to, unable to=not able to, ceasefire=truce, truce=ceasefire,
@@ -70,6 +73,8 @@ jointly=together, severely=badly/seriously, nearby=close by, elderly=older, mult
 nations=countries, countries=nations, pact=agreement, collides with=crashes into, known for=noted for,
 too soon=too early, emerges from=comes out of, emerge from=come out of`,
   ],
+  [all(lower, near(6, HELD)), `canceled=called off, cancelled=called off`],
+  [all(lower, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => HELD.test(key))), `cancels=calls off`],
   [all(lower, unlessPassive), `fails to=does not, failed to=did not`],
   [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `may=might, might=may`],
   [all(doer, infinitive), `plans to=intends to, attempts to=tries to, attempted to=tried to, wants to=wishes to`],
@@ -108,7 +113,7 @@ ban on=prohibition on, bans on=prohibitions on`,
   [all(lower, not(before(/^(?:how|so|too|as|not|very|that|the)$/)), not(after(/^(?:of|more|as)$/))), `many=numerous`],
   [all(lower, not(before(/^under$/))), `investigation=inquiry, investigations=inquiries`],
   [
-    all(lower, not(before(/^(?:cable|rail|police|street|subway|train|cop|squad)$/))),
+    all(lower, not(before(/^(?:cable|rail|police|street|subway|train|cop|squad|motor)$/))),
     `cars=automobiles, vehicle=motor vehicle`,
   ],
   [

@@ -39,7 +39,7 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
 // Most texts are tidy: one look spares them the mending.
 const LOOSE = /\s[\s,;:.?]|[^\S ]/
 const LOOSE_END = /^[\s,;:–—-]/
-const ARTICLES = /\b(?:an?|the (?:the|an?)) /i
+const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?), )/i
 
 /** Spaces, articles and the first capital after words have gone. */
 export function tidy(text: string, headline?: Headline): string {
@@ -52,6 +52,7 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/[\s,;:–—-]+$/, '')
   if (ARTICLES.test(joined))
     joined = joined
+      .replace(/\b(the|a|an), (?=\p{L})/giu, '$1 ')
       .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
       .replace(
         /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,

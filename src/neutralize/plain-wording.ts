@@ -210,6 +210,8 @@ function canDropAdjective(
     return null
   const from = isStrengthened ? first - 1 : first
   const before = words[from - 1]
+  // "tries to quiet his critics", "to brave storm": a verb.
+  if (before?.key === 'to' && (words[first]!.key === 'quiet' || isBaseVerb(words[first]!.key))) return null
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   // "least stressful jobs": the comparison is what the sentence says.
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
@@ -239,6 +241,8 @@ function canDropAdjective(
   if (
     noun === undefined ||
     NO_NOUN.test(noun.key) ||
+    // No adjective stands before an article.
+    /^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those)$/.test(noun.key) ||
     (isVerbForm(noun.key) && !/s$/.test(noun.key) && !/ed$/.test(noun.key))
   )
     return null

@@ -259,6 +259,11 @@ function gerundOf(aux: string, predicate: string): string | null {
 /** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
 export function sayExplained(kind: 'why' | 'how', text: string): string[] {
   const clause = small(text)
+  // "why you should buy shares", its reader left out: an infinitive is no clause.
+  if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{Ll}/u.test(clause))
+    return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(
+      (opening) => `${opening} reasons ${clause}`,
+    )
   if (kind === 'why')
     return [
       `Article examines reasons that ${clause}`,

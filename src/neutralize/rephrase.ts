@@ -118,14 +118,14 @@ function changeAt(
   for (const { phrase, holds, puts } of looks[at]!.entries) {
     const end = at + phrase.length - 1
     if (!standsAt(phrase, looks, at) || !holds({ keys, words, at, end })) continue
-    return { at, end, puts: puts.map((put) => matchCase(words[at]!, words[end]!, put)) }
+    return { at, end, puts: puts.map((put) => matchCase(words[at]!, words[end]!, put, at)) }
   }
   if (!looks[at]!.mayTakeForm) return null
   const place = { keys, words, at, end: at }
   const atAge = otherAtAge(place)
   if (atAge.length > 0) return { at, end: at, puts: atAge }
   const form = otherForm(place)
-  if (form !== null) return { at, end: at, puts: [matchCase(words[at]!, words[at]!, form)] }
+  if (form !== null) return { at, end: at, puts: [matchCase(words[at]!, words[at]!, form, at)] }
   const age = otherAge(place)
   return age === null ? null : { at, end: at + 1, puts: [age] }
 }
@@ -145,12 +145,14 @@ function keyOf(word: string): string {
 }
 
 /** Keeps the capital of the first and the closing marks of the last word replaced. */
-function matchCase(first: string, last: string, put: string): string {
+function matchCase(first: string, last: string, put: string, at: number): string {
   // "kids'" → "children's": a plural without an s.
   if (/s[’']$/.test(last) && !/s$/.test(put)) return `${put}${last.at(-1)}s`
   if (/^(?:\p{Lu}\.)+$/u.test(first)) return put
   const tail = /[”’"'),.;:]+$/.exec(last)?.[0] ?? ''
-  const text = /^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
+  // "AI" is written so everywhere; "artificial intelligence" has a capital only where a sentence begins.
+  const isCapital = /^\p{Lu}/u.test(first) && (at === 0 || !/^\p{Lu}{2}/u.test(first))
+  const text = isCapital && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
   return text + (put.endsWith(tail) ? '' : tail)
 }
 

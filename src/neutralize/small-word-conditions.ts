@@ -63,7 +63,9 @@ export const noun: Condition = ({ keys, words, end }) => {
       (!isNoun(`${key}s`) || next === undefined)
     )
       return false
-    if (/[,;:]$/.test(words[i]!)) break
+    // "cyclist, 15, dies": behind an age the clause goes on.
+    if (/,$/.test(words[i]!)) return !(/^\d{1,3},$/.test(words[i + 1] ?? '') && isThirdPerson(keys[i + 2] ?? ''))
+    if (/[;:]$/.test(words[i]!)) break
   }
   return true
 }
@@ -81,6 +83,18 @@ export const clause: Condition = ({ keys, end }) =>
     const next = keys[end + 2 + i + 1]
     return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
   })
+
+/** No noun behind that it would belong to: "teen dies", not "teen driver". */
+export const alone: Condition = ({ keys, words, end }) => {
+  const next = keys[end + 1]
+  return (
+    next === undefined ||
+    /[,;:]$/.test(words[end]!) ||
+    LEADS_ON.test(next) ||
+    FINITE.test(next) ||
+    ((isThirdPerson(next) || isPast(next) || isParticiple(next)) && !isNoun(next))
+  )
+}
 
 export const any: Condition = () => true
 /** A capital inside the sentence makes a name of it: "Angel Dad". */

@@ -7,6 +7,7 @@ import { OTHER_WORDS } from './other-words.ts'
 import {
   after,
   all,
+  alone,
   amount,
   any,
   atEnd,
@@ -51,12 +52,14 @@ aren't=are not, weren't=were not, hasn't=has not, haven't=have not, couldn't=cou
     common,
     `several=a number of, mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
 grandpa=grandfather, kids=children, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
-lawyers=attorneys, film=movie, movie=film, movies=films, teen=teenager, teens=teenagers, photos=pictures/photographs,
+lawyers=attorneys, film=movie, movie=film, movies=films, teens=teenagers, photos=pictures/photographs,
 pics=pictures, ads=advertisements, ad=advertisement, lab=laboratory, quake=earthquake, reporters=journalists,
 reporter=journalist, doctors=physicians, locals=residents, firms=companies, companies=firms, blaze=fire,
 pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
 cellphone=mobile phone, cellphones=mobile phones`,
   ],
+  // "teen driver": before another noun only the short word.
+  [all(common, alone), `teen=teenager`],
   [
     lower,
     `currently=at present/now, nationwide=across the country/throughout the country,

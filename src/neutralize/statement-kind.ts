@@ -262,6 +262,14 @@ function kindOf(
     !MOVED.test(mainVerb)
   )
     return null
+  // "providers created so many fees": an object, whoever did it.
+  if (main.isPassive && words.length === 1 && /^(?:so|too) (?:many|much|few)\b/.test(rest)) return null
+  // "begged for help": done by them; "searched for weapons" may be done to them.
+  const sought = words.length === 2 && words[1] === 'for' ? `for ${rest}` : words.length === 1 ? rest : ''
+  if (main.isPassive && SEEKS_BEHIND.test(sought)) {
+    if (/^(?:searched|hunted|asked|scouted|combed)$/.test(mainVerb)) return null
+    if (SEEKING.test(mainVerb)) return 'past'
+  }
   if (main.isPassive && !INTRANSITIVE.test(mainVerb) && !isActivePast(mainVerb, words, rest)) return 'bare-passive'
   if (isThirdPerson(mainVerb)) return 'present'
   if (isPast(mainVerb) && mainVerb !== main.lemma) return 'past'
@@ -363,6 +371,12 @@ function isActivePast(verb: string, words: readonly string[], rest: string): boo
 /** Pasts that tell what their subject did where a way follows: "returned to", "spilled into", "lined up". */
 const MOVED =
   /^(?:returned|moved|travell?ed|rushed|turned|pointed|agreed|admitted|confessed|responded|reacted|replied|switched|climbed|jumped|leaped|walked|marched|sailed|drifted|slipped|spilled|crashed|plunged|rolled|stepped|backed|headed|looked|listened|contributed|belonged|appealed|objected|adapted|resorted|defected|emigrated|immigrated|migrated|escaped|retired|resigned|recovered|benefited|suffered|departed|graduated|emerged|vanished|disappeared|poured|flowed|evolved|expanded|signed|teamed|lined|showed|stormed|passed|checked|logged|surged|soared|dipped|climbed|advanced|progressed|stemmed|shifted|hurried|hiked|waded|wandered|raced|fled|flocked|gathered|collapsed|exploded|erupted|burst|swerved|veered|pivoted|leaned|bowed|opened|signalled|pleaded)$/
+
+const SEEKS_BEHIND = /^for (?!(?:by|at|in|on|as|after)\b)/
+
+/** Pasts that with "for" tell what their subject wants or does for somebody. */
+const SEEKING =
+  /^(?:begged|pleaded|pled|pushed|waited|hoped|fought|campaigned|apologi[sz]ed|cared|longed|prayed|lobbied|rallied|marched|yearned|wished|looked|opted|vied|competed|called|applied|argued|bargained|rooted|strived|atoned|petitioned|agitated|clamou?red|appealed|mourned|wept|cried|screamed|shouted)$/
 
 const INTRANSITIVE =
   /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/

@@ -53,6 +53,8 @@ export function isClearSubject(subject: string): boolean {
 export function isPlanOf(subject: string, rest: string): boolean {
   const words = subject.split(/\s+/)
   if (!isClearSubject(subject) || TAKES_INFINITIVE.test(words.at(-1)!)) return false
+  // "Ruiz homers twice to lift team": what happened twice was a deed.
+  if (/^(?:twice|thrice|again|once|times|back|together)$/.test(words.at(-1)!) && words.length > 2) return false
   // "41 museums to visit", "a show to watch": for somebody else to do.
   const isListed = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|best|top|more|the best|a few|some)\b/i.test(
     subject,

@@ -71,7 +71,6 @@ meet|meeting of {s} and {o}|hold a meeting with
 attack|attack by {s} on {o}|
 accuse|accusation by {s} against {o}|
 warn||give a warning to
-urge||call on
 ask||
 order||
 deny||
@@ -351,6 +350,7 @@ const IN_CONTEXT = new Map<string, readonly (readonly [follows: RegExp, verbs: r
 for (const [verb, follows, verbs] of [
   ['ask', /^(?!for\b|about\b|whether\b|if\b|how\b|why\b|what\b)(?:\S+ ){1,5}to \p{Ll}/u, ['request']],
   ['order', /^(?:\S+ ){1,5}to \p{Ll}/u, ['instruct', 'direct']],
+  ['urge', /^(?:\S+ ){1,5}to \p{Ll}/u, ['call on']],
   [
     'launch',
     /^(?:\S+ ){0,3}(?:probe|investigation|inquiry|campaign|bid|review|program|programme|project|offensive|search|appeal)\b/,

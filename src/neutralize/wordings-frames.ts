@@ -414,6 +414,8 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
         ),
       ),
   market: (headline, _first, last) =>
+    // "shakes up the market": another verb.
+    !/^(?:up|off|out|down|in|through)$/.test(headline.words[last + 1]?.key ?? '') &&
     nearby(
       headline,
       last,
