@@ -370,7 +370,7 @@ describe('reading', { skip: withoutBrowser }, () => {
       await tip.waitFor({ state: 'visible' })
       const box = (await tip.boundingBox())!
       assert.ok(box.x >= 0 && box.x + box.width <= 1440)
-      assert.match(await page.locator('#grouping-title + .note').innerText(), /earlier article/)
+      assert.match(await page.locator('#grouping-title + .note').innerText(), /brought each one in/)
       assert.ok((await page.locator('.group-links .term').count()) > 2)
       assert.equal(await page.locator('.coverage-table dd').count(), 7)
       const leave = page.locator('a.leave').first()
