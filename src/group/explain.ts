@@ -1,8 +1,8 @@
 /**
  * Says why the articles of one story group are together: by the link that was recorded when each one came, in which
  * words, and why the canonical title is the one it is. Where no link was recorded, or what it led to is no longer in the
- * story, the earlier article that it resembles most stands for it. All links lead to the one that the story began with. Words weigh by their rarity at large, so that the
- * answer is the same in any process and at any time.
+ * story, the earlier article that it resembles most stands for it. All links lead to the one that the story began with.
+ * Words weigh by their rarity at large, so that the answer is the same in any process and at any time.
  */
 import type { ExplainedArticle, GroupingArticle, JoiningLink, StoryExplainer } from '../domain/grouping.ts'
 import { stem, tokenize } from '../text/analyze.ts'

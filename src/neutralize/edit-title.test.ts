@@ -28,7 +28,7 @@ const KEPT = [
   'Bond buyers take aim at Corvale',
   'Museum lists ten hottest tram stops',
   'Board cites lackluster support for tram',
-  'Divers move crane in dramatic fashion',
+  'Divers move crane in spectacular fashion',
   'Tram does not really run on Sundays',
   'Army sends old tanks to Eastmere',
   'Identity row destroyed the Harbour party',

@@ -124,7 +124,7 @@ function standsAlone(before: string, after: string): boolean {
 const NEEDS_A_WORD = new Set(
   'a an as so too how more most less least very is are was were be been being not never no'.split(' '),
 )
-/** "in dramatic fashion": how, and nothing else, is told by the adjective. */
+/** "in spectacular fashion": how, and nothing else, is told by the adjective. */
 const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
 const FUNCTION_WORDS = new Set(

@@ -74,16 +74,15 @@ const BREAKING = lemmaTrait(new Set(['break', 'violate', 'breach', 'flout']))
 const LAWS = new Set('law laws rule rules order orders ban code constitution regulation regulations act'.split(' '))
 
 /** "breaks law by ending funding" where nothing of the source is against any law. */
-function checkLaw(facts: SourceFacts, { words, ...rest }: CandidateReading, findings: Finding[]): void {
+function checkLaw(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (occurs(facts.traits, BREAKING) || occurs(facts.traits, UNLAWFUL)) return
+  const { words } = reading
   const at = words.findIndex(
     (word, i) =>
       hasTrait(word.lexeme, BREAKING) && words.slice(i + 1, i + 5).some(({ lexeme }) => LAWS.has(lexeme.key)),
   )
   if (at >= 0)
-    findings.push(
-      wordFinding('accusation', { words, ...rest }, at, at, 'blames somebody for what the source does not tell'),
-    )
+    findings.push(wordFinding('accusation', reading, at, at, 'blames somebody for what the source does not tell'))
 }
 
 const UNLAWFUL = trait(({ key }) =>

@@ -2,20 +2,7 @@
  * Other words for what headlines tell most, as `small-words.ts` has them for small ones: verbs, nouns and short forms
  * whose second name says the same in every sentence in which the condition holds. `phrase=put/put`, by condition.
  */
-import {
-  after,
-  all,
-  amount,
-  atEnd,
-  before,
-  type Condition,
-  inside,
-  lower,
-  near,
-  not,
-  noun,
-  some,
-} from './small-word-conditions.ts'
+import { after, all, atEnd, before, type Condition, inside, lower, near, not, some } from './small-word-conditions.ts'
 import { isBaseVerb, isPersonNoun } from './vocabulary.ts'
 
 const written =
@@ -71,6 +58,7 @@ election results=results of election, immediately=at once/right away, recently=l
 mainly=chiefly, completely=entirely/fully, entirely=completely, officially=formally,
 jointly=together, severely=badly/seriously, nearby=close by, elderly=older, multiple=several, twice=two times,
 nations=countries, countries=nations, pact=agreement, collides with=crashes into, known for=noted for,
+hit by car=struck by car,
 too soon=too early, emerges from=comes out of, emerge from=come out of`,
   ],
   [all(lower, near(6, HELD)), `canceled=called off, cancelled=called off`],
@@ -122,8 +110,6 @@ ban on=prohibition on, bans on=prohibitions on`,
   ],
   [all(inside, lower, after(/^(?:be|take|have|go|get|do|make|pay|stay|leave)$/)), `should=ought to`],
   [all(doer, ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')), `meets with=meets, met with=met`],
-  [all(lower, near(3, /^(?:prices|rates|sales)$/), amount), `by about=by roughly`],
-  [all(lower, noun), `hit by car=struck by car`],
   [written(/^AI$/), `ai=artificial intelligence`],
   [written(/^NYC$/), `nyc=New York City`],
   [written(/^CEO$/), `ceo=chief executive`],

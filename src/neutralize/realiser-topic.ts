@@ -239,32 +239,18 @@ export function isNounPhrase(phrase: string): boolean {
   })
   if (isClause) return false
   // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
-  if (
-    words.some(
-      (word, i) =>
-        i > 0 &&
-        i < words.length - 1 &&
-        /^\p{Ll}/u.test(word) &&
-        isVerbForm(word) &&
-        !isPersonNoun(word) &&
-        /^\p{Lu}\p{Ll}+$/u.test(words[i - 1]!) &&
-        !/^(?:of|and)$/.test(words[i + 1]!),
-    )
+  const isVerbOfName = hasInside(
+    words,
+    (word, before, next) =>
+      isVerbForm(word) && !isPersonNoun(word) && /^\p{Lu}\p{Ll}+$/u.test(before) && !/^(?:of|and)$/.test(next),
   )
-    return false
+  if (isVerbOfName) return false
   // "Europeans debate castration": a plural and a base form make a sentence.
-  if (
-    words.some(
-      (word, i) =>
-        i > 0 &&
-        i < words.length - 1 &&
-        /^\p{Ll}/u.test(word) &&
-        isBaseVerb(word) &&
-        !isGenericNoun(word) &&
-        /^(?!.*(?:ss|us|is|[’']s)$).*s$/.test(words[i - 1]!),
-    )
+  const isVerbOfPlural = hasInside(
+    words,
+    (word, before) => isBaseVerb(word) && !isGenericNoun(word) && /^(?!.*(?:ss|us|is|[’']s)$).*s$/.test(before),
   )
-    return false
+  if (isVerbOfPlural) return false
   return words.every((word, i) => {
     if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
     const key = word.replace(/[’']s?$/, '')
@@ -282,4 +268,11 @@ export function isNounPhrase(phrase: string): boolean {
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? ''
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** Some word in small letters, with another on either side, holds. */
+function hasInside(words: readonly string[], holds: (word: string, before: string, next: string) => boolean): boolean {
+  return words.some(
+    (word, i) => i > 0 && i < words.length - 1 && /^\p{Ll}/u.test(word) && holds(word, words[i - 1]!, words[i + 1]!),
+  )
 }

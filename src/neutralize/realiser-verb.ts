@@ -255,7 +255,7 @@ const GERUND_GROUP =
 const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
-export const STATES =
+const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 /** Deeds that go on while they are told: "is preparing for". */
 const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/

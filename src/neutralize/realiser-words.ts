@@ -81,7 +81,7 @@ export function unbalanced(text: string): boolean {
 const LINKING = /^(?:looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded|is|are|was|were|has|have|had)$/
 
 /** A verb coordinated with the first ("kills 12 and injures 30"): it would keep the old tense. */
-export function secondVerb(rest: string): string | null {
+function secondVerb(rest: string): string | null {
   const match = /(?:\band|\bbut|,|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
   for (const [, word] of rest.matchAll(match)) {
     const key = word!.toLowerCase()

@@ -121,6 +121,12 @@ test('reads shapes: questions without their mark, superlatives and their “ever
 
 const idsOf = (headline: string): string[] => tacticIds(detectTactics(headline))
 
+/** Every headline of the first list has the tactic, none of the second. */
+function tellsApart(tacticId: string, having: readonly string[], lacking: readonly string[]): void {
+  for (const headline of having) assert.ok(idsOf(headline).includes(tacticId), headline)
+  for (const headline of lacking) assert.ok(!idsOf(headline).includes(tacticId), headline)
+}
+
 test('an address of the web asks nothing and a script is no alert', () => {
   assert.ok(!idsOf('Ferry times moved to https://pier.example/times?day=1 from Monday').includes('rhetorical-question'))
   assert.ok(!idsOf('javascript:alert(1) council opens library').includes('false-urgency'))
@@ -128,60 +134,63 @@ test('an address of the web asks nothing and a script is no alert', () => {
 })
 
 test('a demand in its own voice moralizes; a rule, a forecast and a demand that is reported do not', () => {
-  for (const headline of [
-    'Islands should respect the vote on ferries',
-    'Skerra must act before its piers rot',
-    'Why the harbour vote should never be forgotten',
-    'Praise the crew, but don’t glorify the captain',
-    'Opinion: Skerra must stop selling its piers',
-  ])
-    assert.ok(idsOf(headline).includes('moralizing'), headline)
-  for (const headline of [
-    'Storm should weaken by Friday, bringing calmer seas',
-    'Ferry passengers must wear life vests from May',
-    'What tenants should know about the new rent rules',
-    'Marsh: Skerra should act on piers',
-    'Piers should not open before June: harbour chief',
-    'Islands must act on ferries, says auditor',
-  ])
-    assert.ok(!idsOf(headline).includes('moralizing'), headline)
+  tellsApart(
+    'moralizing',
+    [
+      'Islands should respect the vote on ferries',
+      'Skerra must act before its piers rot',
+      'Why the harbour vote should never be forgotten',
+      'Praise the crew, but don’t glorify the captain',
+      'Opinion: Skerra must stop selling its piers',
+    ],
+    [
+      'Storm should weaken by Friday, bringing calmer seas',
+      'Ferry passengers must wear life vests from May',
+      'What tenants should know about the new rent rules',
+      'Marsh: Skerra should act on piers',
+      'Piers should not open before June: harbour chief',
+      'Islands must act on ferries, says auditor',
+    ],
+  )
 })
 
 test('an office without its name is withheld beside another tactic or on a stage, not in reports of courts', () => {
-  for (const headline of [
-    'Top lawyer blasts harbour plan',
-    'Football player gives a month of pay to ferry museum',
-    '“Tide Pool” winner opens bakery in Turku',
-    'The reclusive baker behind the new bridge',
-    'This 31-year-old retired on a lighthouse',
-    'How a fishing village became home to six theatres',
-  ])
-    assert.ok(idsOf(headline).includes('withheld-subject'), headline)
-  for (const headline of [
-    'Top lawyer questions harbour plan',
-    'Football player arrested after crash near pier',
-    'Rosa Marsh, “Tide Pool” winner, opens bakery in Turku',
-    'Harbour Bank boss blasts regulator',
-    'The firm sold two ferries',
-  ])
-    assert.ok(!idsOf(headline).includes('withheld-subject'), headline)
+  tellsApart(
+    'withheld-subject',
+    [
+      'Top lawyer blasts harbour plan',
+      'Football player gives a month of pay to ferry museum',
+      '“Tide Pool” winner opens bakery in Turku',
+      'The reclusive baker behind the new bridge',
+      'This 31-year-old retired on a lighthouse',
+      'How a fishing village became home to six theatres',
+    ],
+    [
+      'Top lawyer questions harbour plan',
+      'Football player arrested after crash near pier',
+      'Rosa Marsh, “Tide Pool” winner, opens bakery in Turku',
+      'Harbour Bank boss blasts regulator',
+      'The firm sold two ferries',
+    ],
+  )
 })
 
 test('words for all and for none go beyond the fact unless they count people or name things', () => {
-  for (const headline of [
-    'Nobody is sure what the new ferry will look like',
-    'Everyone in Turku is talking about the goat',
-    '14 corniest jokes sailors tell',
-    'This goat will make your day',
-  ])
-    assert.ok(idsOf(headline).includes('hyperbole'), headline)
-  for (const headline of [
-    'Nobody hurt as ferry hits pier',
-    'Library opens to everyone over 60',
-    'Skerra bans forever chemicals in paint',
-    '12 oldest bridges of Skerra to be repaired',
-  ])
-    assert.ok(!idsOf(headline).includes('hyperbole'), headline)
+  tellsApart(
+    'hyperbole',
+    [
+      'Nobody is sure what the new ferry will look like',
+      'Everyone in Turku is talking about the goat',
+      '14 corniest jokes sailors tell',
+      'This goat will make your day',
+    ],
+    [
+      'Nobody hurt as ferry hits pier',
+      'Library opens to everyone over 60',
+      'Skerra bans forever chemicals in paint',
+      '12 oldest bridges of Skerra to be repaired',
+    ],
+  )
 })
 
 test('asks of somebody, asks behind quoted words, and shouts numbers', () => {
