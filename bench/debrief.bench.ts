@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createEngine } from '../src/neutralize/engine.ts'
-import { clickbaitScore } from '../src/neutralize/score.ts'
+import { clickbaitScore } from '../src/neutralize/score/score.ts'
 import { tokenize } from '../src/text/analyze.ts'
 
 const ROUNDS = 7

@@ -3,7 +3,7 @@
  * words from the same rounds. The ratio counts, not the absolute figure.
  */
 import { readFileSync } from 'node:fs'
-import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource } from '../src/neutralize/guard.ts'
+import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource } from '../src/neutralize/guard/guard.ts'
 import { tokenize } from '../src/text/analyze.ts'
 
 interface Case {

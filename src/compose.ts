@@ -30,8 +30,8 @@ import { formatOpml } from './feeds/opml.ts'
 import { parseListedSources, readSourceList } from './feeds/source-list.ts'
 import { createStoryExplainer } from './group/explain.ts'
 import type { WorkingIngestion } from './ingest/ingestion.ts'
+import { tactics } from './neutralize/lexicon/taxonomy.ts'
 import { DEFAULT_SYSTEM_PROMPT } from './neutralize/prompt.ts'
-import { tactics } from './neutralize/taxonomy.ts'
 import { openStore } from './store/open.ts'
 
 export interface App {

@@ -41,6 +41,20 @@ const ARROWS: Record<string, readonly string[]> = {
   cli: ['compose', 'config', 'domain', 'group', 'neutralize', 'feeds', 'http', 'main'],
 }
 
+/** The rooms inside src/neutralize/, and what each may import of the others; its root may import all. */
+const NEUTRALIZE_ARROWS: Record<string, readonly string[]> = {
+  lexicon: [],
+  words: ['lexicon'],
+  clause: ['words', 'lexicon'],
+  headline: ['clause', 'words', 'lexicon'],
+  tactics: ['headline', 'words', 'lexicon'],
+  score: [],
+  facts: ['clause', 'headline'],
+  guard: ['facts', 'clause', 'headline', 'words', 'lexicon'],
+  statement: ['clause', 'headline', 'words'],
+  realiser: ['statement', 'tactics', 'clause', 'headline', 'words', 'lexicon'],
+}
+
 /** Only these may read what makes a run differ from the next: the environment, the clock, chance, the network. */
 const OWNERS: Record<string, { pattern: RegExp; rooms: readonly string[] }> = {
   'process.env': { pattern: /\bprocess\.env\b/, rooms: ['main', 'cli'] },
@@ -86,6 +100,23 @@ test('imports between rooms go down only', async () => {
       if (!/^(?:src|web)\//.test(target)) continue
       const room = roomOf(target)
       if (room !== file.room && !allowed.includes(room)) wrong.push(`${file.path} → ${target}`)
+    }
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test('imports between the rooms of neutralize go down only', async () => {
+  const innerRoomOf = (path: string) => path.match(/^src\/neutralize\/([^/]+)\//)?.[1]
+  const wrong: string[] = []
+  for (const file of await readSources()) {
+    const room = innerRoomOf(file.path)
+    if (room === undefined) continue
+    const allowed = NEUTRALIZE_ARROWS[room]
+    assert.ok(allowed, `${file.path}: the room "neutralize/${room}" is not on the plan`)
+    for (const target of file.imports) {
+      if (!target.startsWith('src/neutralize/')) continue
+      const targetRoom = innerRoomOf(target)
+      if (targetRoom !== room && !allowed.includes(targetRoom ?? '')) wrong.push(`${file.path} → ${target}`)
     }
   }
   assert.deepEqual(wrong, [])

@@ -8,7 +8,7 @@ import { parseFeed } from '../src/feeds/parse.ts'
 import { createStoryExplainer } from '../src/group/explain.ts'
 import { createGrouper } from '../src/group/grouper.ts'
 import { createEngine } from '../src/neutralize/engine.ts'
-import { checkCandidate } from '../src/neutralize/guard.ts'
+import { checkCandidate } from '../src/neutralize/guard/guard.ts'
 import { parseSearch } from '../src/store/search-query.ts'
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), ...Object.getOwnPropertyNames(Function.prototype)]

@@ -7,8 +7,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard.ts'
-import { detectTactics } from '../src/neutralize/tactics.ts'
+import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard/guard.ts'
+import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
 import { type Share, showShare } from './eval-guard.ts'
 
 export interface ModalityFigures {

@@ -4,8 +4,8 @@
  * misses of those that rules are made with.
  */
 
-import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard.ts'
-import { detectTactics } from '../src/neutralize/tactics.ts'
+import { checkAgainst, type GuardOptions, readSource, type Violation } from '../src/neutralize/guard/guard.ts'
+import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
 import { READ_SETS, type Reworded, readRewordings, UNREAD_SETS } from './debrief/rewordings.ts'
 import { type Share, showShare } from './eval-guard.ts'
 

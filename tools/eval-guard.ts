@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard.ts'
-import { detectTactics } from '../src/neutralize/tactics.ts'
+import { checkAgainst, type GuardOptions, readSource } from '../src/neutralize/guard/guard.ts'
+import { detectTactics } from '../src/neutralize/tactics/tactics.ts'
 import { mutantsOf, randomFrom } from './guard-mutants.ts'
 
 export interface Share {

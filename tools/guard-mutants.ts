@@ -2,7 +2,7 @@
  * Mutants of a true wording, each false or unfit in one way: a number, a name, a denial, a hedge, an accusation, a
  * loaded word, a link. They test the fact guard where no hand-written falsehood reaches.
  */
-import type { SourceFacts } from '../src/neutralize/guard.ts'
+import type { SourceFacts } from '../src/neutralize/guard/guard.ts'
 
 export interface Mutant {
   kind: string

@@ -1,15 +1,15 @@
 /**
  * Learns which words are written small and which are names: from the sentence-case headlines of the MIT-licensed
  * training data, and from the English spelling dictionary (SCOWL, MIT and BSD). The small words are many, so they are
- * kept as a Bloom filter. Written to `src/neutralize/casing.model.*`; part of `npm run train`.
+ * kept as a Bloom filter. Written to `src/neutralize/headline/casing.model.*`; part of `npm run train`.
  */
 import { fileURLToPath } from 'node:url'
 import hunspell from 'dictionary-en'
-import { everySlot, isDerived } from '../src/neutralize/true-case-words.ts'
+import { everySlot, isDerived } from '../src/neutralize/headline/true-case-words.ts'
 import { type LabelledHeadline, type ModelFiles, readLabelled, writeModel } from './train-clickbait.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
-const MODEL = fileURLToPath(new URL('../src/neutralize/casing.model', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/headline/casing.model', import.meta.url))
 
 const WORD = /\p{L}[\p{L}\p{M}'’.&-]*/gu
 const SMALL_SHARE = 0.34

@@ -11,10 +11,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
-import { readFeatures, TABLE_SIZE } from '../src/neutralize/score-features.ts'
+import { readFeatures, TABLE_SIZE } from '../src/neutralize/score/score-features.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
-const MODEL = fileURLToPath(new URL('../src/neutralize/clickbait.model', import.meta.url))
+const MODEL = fileURLToPath(new URL('../src/neutralize/score/clickbait.model', import.meta.url))
 
 const EPOCHS = 4
 const RATE = 0.3

@@ -35,7 +35,7 @@ export function composePages(config: Config, { store, clock, debriefer, ingestio
         debriefer,
         explainer: createStoryExplainer(),
         readTactics: async (titles) => {
-          const { detectTactics } = await import('../neutralize/tactics.ts')
+          const { detectTactics } = await import('../neutralize/tactics/tactics.ts')
           return titles.map(detectTactics)
         },
         pictures,

@@ -5,12 +5,12 @@
  */
 import { ANY, type Candidate, Choice, LEAST_BEST, type Tier } from './choice.ts'
 import { TOO_SIMILAR } from './distinct.ts'
-import { isEnglish } from './english.ts'
-import { planHeadline } from './headline-plan.ts'
-import { citedVariations, honestVariations } from './honest-frames.ts'
-import { manipulationIn } from './plain-wording.ts'
-import { candidatesOf, labelledCandidates, topicCandidates } from './realiser.ts'
-import { withoutMarkup } from './typography.ts'
+import { isEnglish } from './headline/english.ts'
+import { withoutMarkup } from './headline/typography.ts'
+import { planHeadline } from './realiser/headline-plan.ts'
+import { citedVariations, honestVariations } from './realiser/honest-frames.ts'
+import { manipulationIn } from './realiser/plain-wording.ts'
+import { candidatesOf, labelledCandidates, topicCandidates } from './realiser/realiser.ts'
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
 const LONGEST = 400

@@ -5,10 +5,10 @@
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import { coreWords, similarity, TOO_SIMILAR } from './distinct.ts'
-import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource, type SourceFacts } from './guard.ts'
+import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource, type SourceFacts } from './guard/guard.ts'
 import { DEBRIEF_SCHEMA, DEFAULT_SYSTEM_PROMPT, debriefMessage, repairMessage } from './prompt.ts'
 import { readDebriefReply } from './reply.ts'
-import { detectTactics } from './tactics.ts'
+import { detectTactics } from './tactics/tactics.ts'
 
 export interface VariationQuestion {
   backend: AiBackend

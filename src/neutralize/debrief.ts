@@ -21,9 +21,9 @@ import type {
 import { DomainError } from '../domain/errors.ts'
 import { askForVariations } from './debrief-backend.ts'
 import { ENGINE_VERSION, type Engine } from './engine.ts'
+import { tactics } from './lexicon/taxonomy.ts'
 import { DEFAULT_SYSTEM_PROMPT, PROMPT_VERSION } from './prompt.ts'
-import { detectTactics } from './tactics.ts'
-import { tactics } from './taxonomy.ts'
+import { detectTactics } from './tactics/tactics.ts'
 
 export interface DebrieferDeps {
   engine: Engine

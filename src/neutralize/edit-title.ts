@@ -6,9 +6,9 @@
  * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
  */
 
-import { wordingEdit } from './plain-wording.ts'
-import { readTactics, type TacticReading } from './tactics.ts'
-import { EMPHASIS } from './tactics-typography.ts'
+import { wordingEdit } from './realiser/plain-wording.ts'
+import { readTactics, type TacticReading } from './tactics/tactics.ts'
+import { EMPHASIS } from './tactics/typography.ts'
 
 /**
  * Adjectives that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake", and what tells how

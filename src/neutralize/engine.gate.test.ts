@@ -82,10 +82,10 @@ test('the clickbait model judges as well as before, whatever the casing', { skip
 
 test('training reproduces the shipped files byte for byte', { skip }, () => {
   const assertShipped = (name: string, { json, bin }: ModelFiles) => {
-    const shipped = (ending: string) => readFileSync(new URL(`${name}.${ending}`, import.meta.url))
+    const shipped = (ending: string) => readFileSync(new URL(`./${name}.${ending}`, import.meta.url))
     assert.equal(shipped('json').toString(), json, name)
     assert.ok(shipped('bin').equals(bin), `${name}.bin is not what npm run train writes`)
   }
-  assertShipped('clickbait.model', trainShipped())
-  assertShipped('casing.model', trainShippedCasing())
+  assertShipped('score/clickbait.model', trainShipped())
+  assertShipped('headline/casing.model', trainShippedCasing())
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { createEngine } from './engine.ts'
-import { tactics } from './taxonomy.ts'
+import { tactics } from './lexicon/taxonomy.ts'
 
 const engine = createEngine()
 const say = (headline: string) => engine.debriefHeadline(headline, 5).variations

@@ -6,11 +6,11 @@ import type { TacticEvidence } from '../domain/debrief.ts'
 import type { NeutralTitle, TitleContext } from '../domain/neutral-title.ts'
 import { chooseVariations } from './choose.ts'
 import { editTitle } from './edit-title.ts'
-import { isEnglish } from './english.ts'
-import { passesGuard, readSource } from './guard.ts'
-import { clickbaitScore } from './score.ts'
-import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics.ts'
-import { repairTypography } from './typography.ts'
+import { passesGuard, readSource } from './guard/guard.ts'
+import { isEnglish } from './headline/english.ts'
+import { repairTypography } from './headline/typography.ts'
+import { clickbaitScore } from './score/score.ts'
+import { evidenceOf, evidenceWithReasons, readTactics, tacticIds } from './tactics/tactics.ts'
 
 /** Raise whenever the same headline would get other words: stored debriefs of an older version are not served. */
 export const ENGINE_VERSION = 14

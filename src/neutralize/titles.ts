@@ -5,10 +5,10 @@
  */
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
-import { checkCandidate } from './guard.ts'
+import { checkCandidate } from './guard/guard.ts'
 import { TITLES_SCHEMA, TITLES_SYSTEM_PROMPT, type TitleQuestion, titlesMessage } from './prompt.ts'
 import { readTitlesReply } from './reply.ts'
-import { detectTactics } from './tactics.ts'
+import { detectTactics } from './tactics/tactics.ts'
 
 export interface TitleItem {
   id: number

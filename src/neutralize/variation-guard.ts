@@ -1,12 +1,12 @@
 /** What the guard says of a variation of one headline, and by what it judges. */
-import type { GuardSource, SourceFacts } from './facts.ts'
-import { withoutOpening } from './frames.ts'
-import { checkAgainst, passesGuard, type Violation } from './guard.ts'
-import type { HeadlinePlan } from './headline-plan.ts'
-import { withoutGivenNames } from './lean-wording.ts'
-import { manipulationIn, plainWording } from './plain-wording.ts'
-import { trueCase } from './true-case.ts'
-import { repairEnglish } from './typography.ts'
+import type { GuardSource, SourceFacts } from './facts/facts.ts'
+import { checkAgainst, passesGuard, type Violation } from './guard/guard.ts'
+import { trueCase } from './headline/true-case.ts'
+import { repairEnglish } from './headline/typography.ts'
+import { withoutOpening } from './realiser/frames.ts'
+import type { HeadlinePlan } from './realiser/headline-plan.ts'
+import { withoutGivenNames } from './realiser/lean-wording.ts'
+import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 

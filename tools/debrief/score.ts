@@ -1,6 +1,6 @@
 /** The clickbait model on headlines it was not trained on: accuracy, AUC, and whether casing moves its decisions. */
 import { NEEDS_REWORDING } from '../../src/domain/neutral-title.ts'
-import { clickbaitScore } from '../../src/neutralize/score.ts'
+import { clickbaitScore } from '../../src/neutralize/score/score.ts'
 import type { LabelledHeadline } from '../train-clickbait.ts'
 import { count, newShare, type Share } from './data.ts'
 

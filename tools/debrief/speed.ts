@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createEngine } from '../../src/neutralize/engine.ts'
-import { clickbaitScore } from '../../src/neutralize/score.ts'
+import { clickbaitScore } from '../../src/neutralize/score/score.ts'
 
 export interface SpeedFigures {
   /** Model, casing table and lexicon as they lie in the repository. */
@@ -27,7 +27,7 @@ const FOLDER = fileURLToPath(new URL('../../src/neutralize/', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/debrief-measure', import.meta.url))
 /** Files that hold words or weights and next to no code. */
 const TABLES =
-  /\.model\.(?:json|bin)$|^lexicon\/|^wordings|^tactics-(?:phrases|domain-terms)|^verb-wordings|^clause-(?:lexicon|words|verbs)|^(?:vocabulary|word-roots|plain-phrases|small-words|english)\.ts$/
+  /\.model\.(?:json|bin)$|^lexicon\/(?!taxonomy|wording\.)|^words\/(?:vocabulary|word-roots)|^clause\/(?:lexicon|words|verbs)\.|^headline\/english|^tactics\/(?:wordings|phrases|domain-terms)|^realiser\/(?:verb-wordings|plain-phrases|small-words\.)/
 
 const LOADS = 9
 const ROUNDS = 6

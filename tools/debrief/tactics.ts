@@ -1,5 +1,5 @@
 /** Tactic detection measured on the labelled headlines: micro and macro F1, and what is flagged among neutral ones. */
-import { detectTactics, tacticIds } from '../../src/neutralize/tactics.ts'
+import { detectTactics, tacticIds } from '../../src/neutralize/tactics/tactics.ts'
 import type { LabelledTitle } from './tactic-labels.ts'
 
 export interface TacticScore {

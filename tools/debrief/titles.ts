@@ -1,9 +1,9 @@
 /** Unlabelled real titles through the whole engine: what throws, what the guard refuses, what changes at ingestion. */
 
 import { createEngine } from '../../src/neutralize/engine.ts'
-import { checkAgainst, readSource } from '../../src/neutralize/guard.ts'
-import { planHeadline } from '../../src/neutralize/headline-plan.ts'
-import { manipulationIn } from '../../src/neutralize/plain-wording.ts'
+import { checkAgainst, readSource } from '../../src/neutralize/guard/guard.ts'
+import { planHeadline } from '../../src/neutralize/realiser/headline-plan.ts'
+import { manipulationIn } from '../../src/neutralize/realiser/plain-wording.ts'
 import { ownWordings, sourceOf, variationProblems } from '../../src/neutralize/variation-guard.ts'
 import { count, type NewsTitle, newShare, type Share } from './data.ts'
 

@@ -175,6 +175,6 @@ stonewall strong-arm cull sadden console thin notch preview brush alert showcase
 export const verbsOf = (reader: 'verb' | 'noun' | 'detector'): string[] =>
   LISTS.filter(([readers]) => readers.split(' ').includes(reader)).flatMap(([, words]) => words.split(/\s/))
 
-/** Base past participle: forms that are read besides those of `word-forms.ts`, and not written. */
+/** Base past participle: forms that are read besides those of `words/word-forms.ts`, and not written. */
 export const MORE_IRREGULAR =
   'get got gotten,leap leapt leapt,lie lay lain,overcome overcame overcome,weave wove woven,lean leant leant,learn learnt learnt,burn burnt burnt,spill spilt spilt,spell spelt spelt'

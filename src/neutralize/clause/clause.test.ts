@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type ClauseText, readClauses } from './clause.ts'
+
+interface Expected {
+  headline: string
+  subject: string
+  verb: string
+  object?: string
+  passive?: boolean
+  negated?: boolean
+  hedged?: boolean
+  question?: boolean
+  status?: string
+}
+
+const expected = JSON.parse(
+  readFileSync(new URL('../../../test/fixtures/headline-clauses.json', import.meta.url), 'utf8'),
+) as Expected[]
+
+const wordsOf = (text: string | undefined): string[] => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+function clauseWith(headline: string, lemma: string): ClauseText {
+  const clause = readClauses(headline).find((one) => one.lemma === lemma)
+  assert.ok(clause, `${headline}: no clause with ${lemma}`)
+  return clause
+}
+
+for (const { headline, subject, verb, object, passive, negated, hedged, question, status } of expected) {
+  test(`reads who does what in: ${headline}`, () => {
+    const clause = clauseWith(headline, verb)
+    assert.ok(wordsOf(clause.subject?.text).includes(subject.toLowerCase()), `subject: ${clause.subject?.text}`)
+    if (object) assert.ok(wordsOf(clause.object?.text).includes(object.toLowerCase()), `object: ${clause.object?.text}`)
+    assert.equal(clause.isPassive, passive ?? false)
+    assert.equal(clause.isNegated, negated ?? false)
+    assert.equal(clause.isHedged, hedged ?? false)
+    assert.equal(clause.isQuestion, question ?? false)
+    if (status) assert.equal(clause.status, status)
+  })
+}
+
+test('names the doer of a passive and the speaker of what is said', () => {
+  assert.equal(clauseWith('Clock tower restored by volunteers', 'restore').agent?.text, 'volunteers')
+  assert.equal(clauseWith('Ferry will sail again, harbour master says', 'sail').speaker?.text, 'harbour master')
+  assert.equal(clauseWith('Milk prices rise again: dairy board', 'rise').speaker?.text, 'dairy board')
+  assert.equal(clauseWith('Board claims pump failed', 'fail').speaker?.text, 'Board')
+})
+
+test('tells adjuncts by their prepositions', () => {
+  const { adjuncts } = clauseWith('Choir sings in Porto after long tour', 'sing')
+  assert.deepEqual(
+    adjuncts.map(({ preposition, piece }) => [preposition, piece.text]),
+    [
+      ['in', 'Porto'],
+      ['after', 'long tour'],
+    ],
+  )
+})
+
+test('finds the subject before a relative clause, behind an infinitive, behind a preposition', () => {
+  const subject = (headline: string, lemma: string) => clauseWith(headline, lemma).subject?.text
+  assert.equal(subject('Ada Brun, whose bowls fed a village, retires at 80', 'retire'), 'Ada Brun')
+  assert.equal(subject('As harbour master, she opened the pier', 'open'), 'she')
+  assert.equal(subject('Order to close kiosks is defied by a baker', 'defy'), 'Order')
+  assert.equal(
+    subject('Decision against fining a boy who fed gulls is backed by the board', 'back'),
+    'Decision against',
+  )
+  assert.equal(subject('Council passes law protecting tenants from being moved by landlords', 'move'), 'tenants')
+  assert.equal(subject('Ferry runs late, with a verdict expected', 'expect'), 'a verdict')
+})
+
+test('takes no noun for a verb behind an adjective, an owner or a verb', () => {
+  const verbs = (headline: string) => readClauses(headline).map(({ lemma }) => lemma)
+  assert.deepEqual(verbs('Finnish schools will open in June'), ['open'])
+  assert.deepEqual(verbs('Harbour plans small steps towards peace'), ['plan'])
+  assert.deepEqual(verbs('Singer and her mother visit Porto'), ['visit'])
+  assert.deepEqual(verbs('Bridge dates back thousands of years'), [])
+})
+
+test('a day is no object, what is being sold is not sold, and a second infinitive stays one', () => {
+  assert.equal(clauseWith('Choir returns Sunday in a new hall', 'return').object, null)
+  assert.equal(clauseWith('Verdict expected Friday in fraud trial', 'expect').isPassive, true)
+  assert.equal(clauseWith('Ferry line being sold to bakery', 'sell').status, 'ongoing')
+  assert.equal(clauseWith('Mayor threatens to close pools and cut grants', 'cut').status, 'planned')
+})
+
+test('counts spans in code points', () => {
+  const headline = 'Café “𝒬” owner sells bakery'
+  const { verb } = clauseWith(headline, 'sell')
+  assert.equal([...headline].slice(verb.start, verb.end).join(''), 'sells')
+})
+
+test('reads any text without throwing, each span being the text it names', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+      const points = [...text]
+      for (const clause of readClauses(text))
+        for (const piece of [clause.verb, clause.subject, clause.object, clause.agent])
+          if (piece) assert.equal(points.slice(piece.start, piece.end).join(''), piece.text)
+    }),
+    { seed: 50, numRuns: 400 },
+  )
+})

@@ -1,0 +1,226 @@
+/** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
+
+import { BOUNDARY, VerbEvidence } from './evidence.ts'
+import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, MONTH, PREPOSITION, TIME_UNIT, WEEKDAY } from './lexicon.ts'
+import { type Clause, plainClause } from './shape.ts'
+import { OBJECT_CONTROL, SPEECH } from './verbs.ts'
+import { hasTrait } from './word-traits.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './words.ts'
+
+const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
+
+/** "…, affidavit shows". */
+const SHOWING = new Set(['show', 'find', 'reveal', 'rule'])
+
+/** "…, minister tells paper". */
+const TO_HEARERS = new Set(['tell', 'say', 'assure', 'warn', 'inform', 'remind'])
+
+/** They are subjects only. */
+export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
+
+const SPEAKERS = new Set(
+  'president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman spokesperson chief envoy senator lawmaker official prosecutor coach premier chancellor owner founder chairman chair ceo lawyer attorney judge expert scientist doctor researcher police union critic report study poll survey analysis inquiry watchdog regulator court ministry witness source economist analyst'.split(
+    ' ',
+  ),
+)
+
+/** "Health minister: …": the label in front says what follows. */
+function isSpeaking(word: Word): boolean {
+  return SPEAKERS.has(word.lexeme.lemma) || SPEAKERS.has(word.lexeme.singular ?? '') || BODIES.has(word.lexeme.key)
+}
+
+/** Bodies that speak in front of a colon: "UN: …". */
+const BODIES = new Set(
+  'un w.h.o cdc fda nhs nasa eu fbi imf nato unicef unesco epa nhtsa doj wto oecd survey poll'.split(' '),
+)
+
+/** "returns Sunday", "opens next week": when it is, and no object. */
+export function isDay(words: readonly Word[], from: number, to: number): boolean {
+  const first = words[from]!.lexeme
+  if ((first.flags & WEEKDAY) !== 0) return to === from + 1 || PARTS_OF_DAY.has(words[from + 1]!.lexeme.key)
+  if (TODAY.has(first.key)) return to === from + 1
+  return (
+    to === from + 2 && POINTING.has(first.key) && (words[from + 1]!.lexeme.flags & (TIME_UNIT | WEEKDAY | MONTH)) !== 0
+  )
+}
+
+const PARTS_OF_DAY = new Set('morning afternoon evening night'.split(' '))
+
+const TODAY = new Set('today tomorrow tonight yesterday'.split(' '))
+
+const POINTING = new Set('next last this each every'.split(' '))
+
+export class ClauseLinks extends VerbEvidence {
+  protected nounPhraseEnd(from: number): number {
+    let i = from
+    while (i < this.words.length) {
+      const word = this.words[i]!
+      if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+      const { flags, key } = word.lexeme
+      if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || hasTrait(word.lexeme, BOUNDARY) || key === 'to') break
+      if (i > from && this.isSpan(i)) break
+      // "told police he owned it": the sentence told begins.
+      if (i > from && SUBJECT_PRONOUNS.has(key)) break
+      if (key === 'and' || key === 'or') {
+        const next = this.words[i + 1]
+        if (
+          next === undefined ||
+          this.clauses.some((clause) => clause.group.from === i + 1 || clause.subject?.from === i + 1)
+        )
+          break
+      }
+      if (this.clauses.some((clause) => clause.group.from === i && clause.marker !== 'attribute')) break
+      i++
+    }
+    return i
+  }
+
+  /** "hours after", "two days before": how long, and no object. */
+  private isSpan(index: number): boolean {
+    const at =
+      (this.words[index]!.marks & NUMERIC) !== 0 || COUNTED.has(this.words[index]!.lexeme.key) ? index + 1 : index
+    const word = this.words[at]
+    const next = this.words[at + 1]
+    return (
+      word !== undefined &&
+      (word.lexeme.flags & TIME_UNIT) !== 0 &&
+      next !== undefined &&
+      (next.lexeme.key === 'after' || next.lexeme.key === 'before' || next.lexeme.key === 'into')
+    )
+  }
+
+  /** "Are Gunners in crisis?": what follows the verb is the subject. */
+  protected turnQuestions(): void {
+    for (const clause of this.clauses)
+      if (
+        clause.isQuestion &&
+        clause.subject === null &&
+        clause.object !== null &&
+        /^(?:is|are|was|were|be)$/.test(clause.lemma) &&
+        clause.adjuncts.length > 0
+      ) {
+        clause.subject = clause.object
+        clause.object = null
+      }
+  }
+
+  /** Objects, adjuncts and by-agents stand between a verb group and whatever comes next. */
+  protected fillObjects(): void {
+    const { words, clauses } = this
+    for (const clause of clauses) {
+      if (clause.marker === 'attribute') continue
+      // "says Smith": what follows is the subject.
+      if (clause.subject !== null && clause.subject.from === clause.group.to && !clause.isQuestion) continue
+      let i = clause.group.to
+      while (
+        i < words.length &&
+        (words[i]!.lexeme.flags & ADVERB) !== 0 &&
+        (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0
+      )
+        i++
+      const first = words[i]
+      if (
+        first !== undefined &&
+        ((first.lexeme.flags & CONJUNCTION) === 0 || ((first.lexeme.flags & DETERMINER) !== 0 && clause.isQuestion)) &&
+        (first.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+        (first.lexeme.flags & PREPOSITION) === 0
+      ) {
+        const to = this.nounPhraseEnd(i)
+        if (to > i && isDay(words, i, to)) i = to
+        else if (to > i) {
+          const governed = clauses.find(
+            (other) => other.governor === clause && other.subject !== null && other.subject.from === i,
+          )
+          if (governed === undefined || (governed.status === 'planned' && OBJECT_CONTROL.has(clause.lemma)))
+            clause.object = { from: i, to }
+          i = to
+        }
+      }
+      while (i < words.length && ((words[i]!.lexeme.flags & PREPOSITION) !== 0 || words[i]!.lexeme.key === 'to')) {
+        if ((words[i]!.marks & AFTER_BREAK) !== 0) break
+        const preposition = words[i]!.lexeme.key
+        if (this.markers.has(i) || clauses.some((other) => other.group.from === i)) break
+        // "ahead of", "out of": the second preposition goes on where the first began.
+        while (
+          i + 1 < words.length &&
+          (words[i + 1]!.lexeme.flags & PREPOSITION) !== 0 &&
+          (words[i + 1]!.marks & AFTER_BREAK) === 0 &&
+          !this.markers.has(i + 1) &&
+          !clauses.some((other) => other.group.from === i + 1)
+        )
+          i++
+        // "the war is over after …": it governs nothing.
+        if (this.markers.has(i + 1)) break
+        const to = this.nounPhraseEnd(i + 1)
+        if (to <= i + 1) break
+        const range = { from: i + 1, to }
+        if (preposition === 'by' && clause.isPassive && clause.agent === null) clause.agent = range
+        else clause.adjuncts.push({ preposition, range })
+        i = to
+      }
+    }
+  }
+
+  /** Who vouches for what: "X says …", "…, police say", "…: CDC", "according to X". */
+  protected attribute(): void {
+    const { words, clauses } = this
+    this.attributeToLabels()
+    for (const clause of clauses) {
+      const isShown = SHOWING.has(clause.lemma)
+      if (!SPEECH.has(clause.lemma) && !isShown) continue
+      // "…, state adds rules": only who is told stands behind a trailing verb.
+      const isTrailing =
+        (clause.object === null ||
+          (TO_HEARERS.has(clause.lemma) && !clauses.some((other) => other.governor === clause))) &&
+        clause.subject !== null &&
+        clause.subject.from > 0 &&
+        (words[Math.min(clause.subject.from, clause.verb)]!.marks & AFTER_COMMA) !== 0
+      if (isShown && !isTrailing) continue
+      for (const other of clauses) {
+        if (other === clause || other.speaker !== null) continue
+        if (
+          isTrailing ? other.group.to <= Math.min(clause.subject!.from, clause.verb) : this.isGovernedBy(other, clause)
+        )
+          other.speaker = clause
+      }
+    }
+  }
+
+  /** "…: CDC" and "…, according to CDC" vouch for everything before them. */
+  protected attributeToLabels(): void {
+    const { words, clauses } = this
+    const colon = words.findIndex((word, at) => at > 0 && (word.marks & AFTER_COLON) !== 0)
+    if (colon > 0 && colon <= 6 && clauses.every((clause) => clause.verb >= colon) && isSpeaking(words[colon - 1]!)) {
+      const label = plainClause(0, { from: 0, to: 0 }, 'say', [], { from: 0, to: colon }, 'label')
+      for (const clause of clauses) clause.speaker ??= label
+      this.labels.push(label)
+    }
+    for (let i = 0; i < words.length; i++) {
+      const isLabel =
+        i > 0 &&
+        (words[i]!.marks & AFTER_COLON) !== 0 &&
+        words.length - i <= 4 &&
+        !clauses.some((clause) => clause.verb >= i)
+      const isAccording = words[i]!.lexeme.key === 'according' && words[i + 1]?.lexeme.key === 'to'
+      if (!isLabel && !isAccording) continue
+      const from = isLabel ? i : i + 2
+      const to = isLabel ? words.length : this.nounPhraseEnd(from)
+      if (
+        to <= from ||
+        (isLabel &&
+          ((words[from]!.marks & (NUMERIC | IN_QUOTES)) !== 0 ||
+            (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
+      )
+        continue
+      const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')
+      for (const clause of clauses) if (clause.verb < i || i === 0) clause.speaker ??= label
+      this.labels.push(label)
+    }
+  }
+
+  protected isGovernedBy(clause: Clause, governor: Clause): boolean {
+    for (let up = clause.governor, depth = 0; up !== null && depth < 8; up = up.governor, depth++)
+      if (up === governor) return true
+    return false
+  }
+}

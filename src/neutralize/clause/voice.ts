@@ -1,0 +1,105 @@
+/** Whether a past form without its auxiliary is a passive. */
+
+import { BOUNDARY } from './evidence.ts'
+import { ADVERB, BASE, CONJUNCTION, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
+import { ClauseLinks, isDay } from './links.ts'
+import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
+import { hasTrait } from './word-traits.ts'
+import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './words.ts'
+
+/** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
+const STRUCK = new Set(['hit', 'hurt'])
+
+/** Done by whoever stands before them, in summaries as a rule. */
+const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])
+
+/** What is dropped by somebody: prices and leaves drop by themselves. */
+const DROPPED = new Set([
+  'charge',
+  'charges',
+  'case',
+  'cases',
+  'lawsuit',
+  'lawsuits',
+  'suit',
+  'suits',
+  'appeal',
+  'plan',
+  'plans',
+])
+
+const SCENES = new Set(['in', 'during', 'amid', 'near', 'with'])
+
+/** The reader's questions of voice. */
+export class ClauseVoice extends ClauseLinks {
+  protected isBarePassive(verb: number, to: number): boolean {
+    const { words } = this
+    const forms = words[verb]!.lexeme.verbForms
+    if ((forms & PAST) === 0) return true
+    const after = words[to]
+    const lemma = words[verb]!.lexeme.lemma
+    if (
+      (forms & BASE) !== 0 &&
+      after?.lexeme.key !== 'by' &&
+      !this.isSingularBefore(verb) &&
+      !(STRUCK.has(lemma) && SCENES.has(after?.lexeme.key ?? ''))
+    )
+      return false
+    if (after !== undefined && after.lexeme.key === 'by') return true
+    if (lemma === 'drop' && DROPPED.has(words[verb - 1]?.lexeme.key ?? '') && after?.lexeme.key !== 'to') return true
+    // "the ministry said on Tuesday": only "said to" is a passive.
+    if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
+    if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
+    if (SMALL_CLAUSE.has(after.lexeme.key)) return true
+    // "Verdict expected Friday"
+    if (isDay(words, to, to + 1)) return !SPEECH.has(lemma) || lemma === 'expect'
+    if (after.lexeme.key === 'that') return false
+    if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
+    return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
+  }
+
+  /** "fined €4m by regulator", "handed 12 years by court": the object stays behind, the doer follows. */
+  protected isPaidBy(from: number): boolean {
+    let to = from
+    while (to < this.words.length && to < from + 6 && this.words[to]!.lexeme.key !== 'by') {
+      const { marks, lexeme } = this.words[to]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0)
+        return false
+      to++
+    }
+    const next = this.words[to + 1]
+    return (
+      to > from &&
+      this.words[to]?.lexeme.key === 'by' &&
+      next !== undefined &&
+      (next.marks & NUMERIC) === 0 &&
+      isMoney(this.words, from, to)
+    )
+  }
+
+  /** "convoy that UN envoy blocked": what stands before the pronoun is the object. */
+  protected isObjectRelative(verb: number, to: number): boolean {
+    const after = this.words[to]
+    return (
+      (this.marker === 'that' || this.marker === 'which') &&
+      !this.isOpenHere &&
+      verb > this.clauseStart &&
+      this.clauseStart > 1 &&
+      !this.clauses.some((clause) => clause.verb === this.clauseStart - 2 && clause.marker !== 'attribute') &&
+      (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0)
+    )
+  }
+
+  protected isSingularBefore(verb: number): boolean {
+    for (let i = verb - 1; i >= this.clauseStart; i--)
+      if (isContent(this.words[i]!)) return (this.words[i]!.lexeme.flags & PLURAL) === 0
+    return false
+  }
+}
+
+/** A figure stands at either end of the stretch: "€4m", "12 years", "record 12 years". */
+function isMoney(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < Math.min(to, from + 2); i++)
+    if ((words[i]!.marks & NUMERIC) !== 0 || /^[$€£¥]$/.test(words[i]!.raw)) return true
+  return false
+}

@@ -1,0 +1,312 @@
+/**
+ * Denials: none is added and none is lost, whether told by a small word, a prefix or a verb that denies.
+ */
+
+import type { Clause } from '../clause/clause.ts'
+import { CONJUNCTION, NEGATOR } from '../clause/lexicon.ts'
+import { hasTrait, occurs, trait, wordTrait } from '../clause/word-traits.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
+import { isOpposite, overlaps, sameWord } from '../facts/clause-match.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
+import { modalityOf } from '../facts/modality.ts'
+import type { ClauseMatch, Negation, ReadText } from '../facts/text.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+/** Verbs and nouns that deny what follows them. */
+const DENIALS = new Set(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent absence skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
+    ' ',
+  ),
+)
+
+/** What they tell can be told with "not" and another verb: absent, does not attend. */
+const DENYING_WORDS = new Set(
+  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss snub shun spurn sidestep dodge duck bypass evade defy flout disobey disregard ignore neglect insufficient'.split(
+    ' ',
+  ),
+)
+
+/** A word that denies by itself. */
+export function isDenyingWord({ lexeme }: Word): boolean {
+  return hasTrait(lexeme, DENYING)
+}
+
+export const DENYING = wordTrait(DENIALS)
+
+function negationsOf(text: ReadText): readonly Negation[] {
+  text.negations ??= (text.flags & NEGATOR) === 0 ? [] : findNegations(text.words)
+  return text.negations
+}
+
+function findNegations(words: readonly Word[]): Negation[] {
+  const negations: Negation[] = []
+  for (let i = 0; i < words.length; i++) {
+    const { flags, key } = words[i]!.lexeme
+    if ((flags & NEGATOR) === 0 || key === 'hardly' || ((words[i + 1]?.marks ?? 0) & JOINED) !== 0) continue
+    if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
+    if (key === 'no' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0) continue
+    if (key === 'no' && (words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
+    const targets: number[] = []
+    for (let k = i + 1; k < words.length && targets.length < 3; k++) {
+      const word = words[k]!
+      if (k > i + 1 && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+      if (k > i + 1 && (word.lexeme.flags & CONJUNCTION) !== 0 && word.lexeme.key !== 'and') break
+      if (ASIDE.has(word.lexeme.key) || (word.marks & IN_QUOTES) !== (words[i]!.marks & IN_QUOTES)) break
+      // "no Otavian support": what is denied is the support.
+      const next = words[k + 1]
+      const isOwner =
+        (word.marks & NAMED) !== 0 &&
+        next !== undefined &&
+        isContent(next) &&
+        (next.marks & (NAMED | AFTER_BREAK | AFTER_COMMA)) === 0
+      if (isContent(word) && !isOwner && word.lexeme.key !== 'longer' && word.lexeme.key !== 'able') targets.push(k)
+    }
+    negations.push({ at: i, targets })
+  }
+  return negations
+}
+
+/** What follows them is told beside what is denied. */
+const ASIDE = new Set('amid during after before while despite as because since until following'.split(' '))
+
+export function checkNegators(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = negationsOf(reading)
+  for (const negation of mine) {
+    if (isNegationKnown(facts, reading, negation)) continue
+    findings.push(
+      wordFinding(
+        'negation',
+        reading,
+        negation.at,
+        negation.targets[0] ?? negation.at,
+        'denies what the source does not deny',
+      ),
+    )
+  }
+  checkPrefixes(facts, reading, findings)
+  // A denial of the source must not come back as an assertion.
+  if ((facts.allFlags & NEGATOR) === 0) return
+  const { denied } = modalityOf(reading)
+  facts.parts.forEach((part, index) => {
+    for (const negation of negationsOf(part)) {
+      const target = negation.targets[0]
+      if (target === undefined) continue
+      const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
+      if (at < 0) continue
+      if (denied[at] === 1 || mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
+      if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
+      if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
+      findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
+      return
+    }
+  })
+}
+
+/** "eligible" for "ineligible", "unlikely" for "likely". */
+function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const turned = prefixedOf(facts)
+  if (turned.size === 0 && !occurs(reading.traits, PREFIXED)) return
+  for (let i = 0; i < reading.words.length; i++) {
+    const { lexeme } = reading.words[i]!
+    const { key } = lexeme
+    if (key.length < 5) continue
+    const bare = hasTrait(lexeme, PREFIXED) ? key.replace(PREFIX, '') : ''
+    if (!turned.has(key) && (bare.length < 4 || !facts.keys.has(bare))) continue
+    if (isDenied(reading.words, i) || stands(facts, key, false)) continue
+    if (turned.has(key) || !stands(facts, bare, true))
+      findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
+  }
+}
+
+/** The word stands somewhere in the source, denied or not as asked. */
+function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
+  return facts.parts.some((part) =>
+    part.words.some((word, at) => word.lexeme.key === key && isDenied(part.words, at) === denied),
+  )
+}
+
+/** Not what only begins alike: disclosure, imprison, inform. */
+const PREFIX =
+  /^(?!disclos|discover|discount|displa|diseas|distan|discharg|dispos|dispatch|disorder|disturb|dissent|disput|distribut|imprison|import|impress|impart|impound|impos|improv|implant|implement|inform|inside|income|increas|intent|intend|intak|input|indoor|inland|inmate|instat|install|insur|invest|invent|involv|interest|union|under|unless|until|unite|unit)(?:in|un|im|ir|il|non|dis)(?=\w{4})/
+
+const PREFIXED = trait(({ key }) => PREFIX.test(key))
+
+/** The words of the source that begin with a denying prefix, without it. */
+const prefixedOf = oncePerSource(
+  ({ keys }): ReadonlySet<string> =>
+    new Set([...keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, ''))),
+)
+
+/** A word that denies by its prefix: ineligible, unable. */
+const hasDenyingPrefix = oncePerSource((facts) => {
+  for (const key of facts.keys)
+    if (
+      /^(?:in|un|im|ir)(?:able|eligible|willing|likely|aware|safe|fair|known|legal|possible|complete|changed|clear|harmed|paid|fit|stable|certain|convinced|successful|available|accurate|valid|dependent|moved|hurt|injured|guilty)/.test(
+        key,
+      )
+    )
+      return true
+  return false
+})
+
+function sameTarget(a: Word, b: Word): boolean {
+  return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma
+}
+
+/** The denied word also stands somewhere undenied. */
+function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
+  return facts.parts.some((part, index) => {
+    if (index === except) return false
+    const denied = new Set(negationsOf(part).flatMap((negation) => negation.targets))
+    return part.words.some((word, at) => !denied.has(at) && isContent(word) && sameWord(word.lexeme, target.lexeme))
+  })
+}
+
+function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
+  for (const other of negationsOf(facts.headline)) if (other.targets.length === 0) return true
+  const [first, second] = negation.targets
+  if (first !== undefined && hasDenyingPrefix(facts) && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
+  // "may not affect sleep" where the source ruins sleep "without realizing it": its denial is of something else.
+  const isNew =
+    (first === undefined || !facts.stems.has(reading.words[first]!.lexeme.stem)) &&
+    (second === undefined || !isPlainlySaid(facts, reading.words[second]!))
+  if (isNew && negationsOf(facts.headline).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
+    return true
+  if (isNew && hasDenial(facts)) return true
+  if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
+  if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
+  if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
+  if (first !== undefined && isToldInHeadline(facts, reading.words[first]!)) return false
+  for (const part of facts.parts) {
+    for (const other of negationsOf(part)) {
+      for (const target of negation.targets.slice(0, 1))
+        for (const theirs of other.targets)
+          if (sameWord(reading.words[target]!.lexeme, part.words[theirs]!.lexeme)) return true
+      if (negation.targets.length === 0 || other.targets.length === 0) return true
+    }
+    const targets = negation.targets.slice(0, 1)
+    for (const target of targets) {
+      const lexeme = reading.words[target]!.lexeme
+      for (let i = 0; i < part.words.length; i++) {
+        const word = part.words[i]!
+        if (isOpposite(lexeme.senses, word.lexeme.senses)) return true
+        // "declined to answer" is "did not answer".
+        if ((word.lexeme.flags & NEGATOR) === 0 && DENIALS.has(word.lexeme.lemma))
+          for (let k = i + 1; k < Math.min(part.words.length, i + 5); k++)
+            if (isContent(part.words[k]!) && sameWord(part.words[k]!.lexeme, lexeme)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** The headline tells of something that is not so, not done or not allowed, whatever the words. */
+export const hasDenial = oncePerSource(
+  ({ headline }) =>
+    headline.words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma) || FORBIDDING.has(lexeme.lemma)) ||
+    modalityOf(headline).denied.includes(1),
+)
+
+/** "nobody injured" where the headline denies something too: what is denied there is compared by `checkNegators`. */
+export function isOfNobody(facts: SourceFacts, words: readonly Word[], { subject }: Clause): boolean {
+  return (
+    subject !== null &&
+    (facts.headlineFlags & NEGATOR) !== 0 &&
+    /^(?:nobody|none|no)$/.test(words[subject.from]!.lexeme.key)
+  )
+}
+
+/** What they forbid is no longer allowed. */
+const FORBIDDING = new Set(['bar', 'ban', 'prohibit', 'outlaw', 'forbid'])
+
+/** An operator denies it: "cleared of misconduct" for "no misconduct". */
+function isDeniedThere(facts: SourceFacts, target: Word): boolean {
+  return facts.parts.some((part) => {
+    const { denied } = modalityOf(part)
+    return part.words.some((word, at) => denied[at] === 1 && isContent(word) && sameWord(word.lexeme, target.lexeme))
+  })
+}
+
+/** The headline denies it by a verb, in other words: "refuses to pledge" for "does not promise". */
+function isRefused(facts: SourceFacts, target: Word): boolean {
+  const { words } = facts.headline
+  return words.some(
+    (word, at) =>
+      DENYING_VERBS.has(word.lexeme.lemma) &&
+      words.slice(at + 1, at + 4).some((other) => isContent(other) && sameWord(other.lexeme, target.lexeme)),
+  )
+}
+
+/** The very word stands in the source, and nowhere in the reach of a denial. */
+function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
+  let isSaid = false
+  for (const part of facts.parts) {
+    for (let i = 0; i < part.words.length; i++) {
+      if (part.words[i]!.lexeme.stem !== target.lexeme.stem && part.words[i]!.lexeme.lemma !== target.lexeme.lemma)
+        continue
+      if (isDenied(part.words, i)) return false
+      isSaid = true
+    }
+  }
+  return isSaid
+}
+
+const ENDS = new Set(['end', 'stop', 'halt'])
+
+/** A verb of the headline tells it in another word: "continue" for "keep". */
+function isToldInHeadline(facts: SourceFacts, target: Word): boolean {
+  const { words, clauses } = facts.headline
+  return clauses.some(
+    ({ verb, marker }) => marker !== 'label' && !isDenied(words, verb) && sameWord(words[verb]!.lexeme, target.lexeme),
+  )
+}
+
+/** A negator or a denying verb stands within reach before (or right behind) the word. */
+export function isDenied(words: readonly Word[], index: number): boolean {
+  let seen = 0
+  for (let i = index - 1; i >= 0 && seen < 5; i--) {
+    const word = words[i]!
+    // "ends with a deal": what it ends with is there.
+    if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
+    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING)) return true
+    if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
+    if (isContent(word)) seen++
+  }
+  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
+    // "ruins sleep without realizing it": what follows is denied, not what comes before.
+    if ((words[i]!.marks & AFTER_BREAK) !== 0 || words[i]!.lexeme.key === 'without') return false
+    // "trace of missing climber": a word before its noun denies nothing before itself.
+    const next = words[i + 1]
+    const isAttribute = BEFORE_NOUNS.has(words[i]!.lexeme.key) && next !== undefined && isContent(next)
+    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || (DENIALS.has(words[i]!.lexeme.lemma) && !isAttribute)) return true
+  }
+  return false
+}
+
+const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))
+
+/** Of several source clauses with our verb, those that tell most of the same doer and object. */
+export function likest(
+  reading: CandidateReading,
+  clause: Clause,
+  matches: readonly ClauseMatch[],
+): readonly ClauseMatch[] {
+  if (matches.length < 2) return matches
+  const scores = matches.map(({ clause: other, part }) => likeness(reading.words, clause, part, other))
+  const best = Math.max(...scores)
+  return best < 1 ? matches : matches.filter((_, index) => scores[index] === best)
+}
+
+const DENYING_VERBS = new Set(['refuse', 'decline', 'fail', 'deny', 'avoid'])
+
+function likeness(words: readonly Word[], clause: Clause, part: SourcePart, other: Clause): number {
+  let score = 0
+  if (overlaps(words, clause.subject, part.words, other.subject)) score += 2
+  if (overlaps(words, clause.object, part.words, other.object)) score++
+  if (
+    overlaps(words, clause.subject, part.words, other.object) ||
+    overlaps(words, clause.object, part.words, other.subject)
+  )
+    score++
+  return score
+}

@@ -1,0 +1,140 @@
+/**
+ * Quotations: words that the source only quotes are not said in our own voice.
+ */
+import { ALLEGATION, KNOWN, lexemeOf } from '../clause/lexicon.ts'
+import { SPEECH } from '../clause/verbs.ts'
+import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from '../clause/words.ts'
+import { isCopula } from '../facts/clause-match.ts'
+import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+/** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
+function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some(
+      (other, at) =>
+        (other.marks & IN_QUOTES) !== 0 &&
+        other.lexeme.stem === word.lexeme.stem &&
+        part.clauses.some(
+          (clause) =>
+            clause.status !== 'noun' &&
+            (SPEECH.has(clause.lemma) || clause.senses.some((sense) => lexemeOf('criticize').senses.includes(sense))) &&
+            Math.abs(at - clause.verb) < 12,
+        ),
+    ),
+  )
+}
+
+/** "'Harry Lime' actors": two capitals in a row inside quotation marks are a title. */
+function isInTitle(words: readonly Word[], index: number): boolean {
+  const isCapital = (at: number) =>
+    words[at] !== undefined && (words[at].marks & (CAPITAL | IN_QUOTES)) === (CAPITAL | IN_QUOTES)
+  return isCapital(index) && (isCapital(index + 1) || isCapital(index - 1))
+}
+
+const LONGEST_SCARE = 3
+
+/** One to three words in quotation marks, in small letters: the writer keeps his distance. */
+function isScareQuote(facts: SourceFacts, word: Word): boolean {
+  return facts.parts.some((part) =>
+    part.words.some((other, at) => {
+      if ((other.marks & IN_QUOTES) === 0 || other.lexeme.stem !== word.lexeme.stem) return false
+      let from = at
+      let to = at + 1
+      while (from > 0 && (part.words[from - 1]!.marks & IN_QUOTES) !== 0) from--
+      while (to < part.words.length && (part.words[to]!.marks & IN_QUOTES) !== 0) to++
+      return (
+        to - from <= LONGEST_SCARE &&
+        to - from > 1 &&
+        part.words.slice(from, to).every((one) => (one.marks & CAPITAL) === 0 || (one.marks & JOINED) !== 0)
+      )
+    }),
+  )
+}
+
+/** Stems that stand in the source inside quotation marks and nowhere else. */
+const quotedOnly = oncePerSource((facts): ReadonlySet<string> => {
+  const quoted = new Set<string>()
+  const plain = new Set<string>()
+  for (const part of facts.parts)
+    for (const word of part.words)
+      if (isContent(word)) ((word.marks & IN_QUOTES) !== 0 ? quoted : plain).add(word.lexeme.stem)
+  for (const stem of plain) quoted.delete(stem)
+  for (const part of facts.parts)
+    for (let i = 0; i < part.words.length; i++) if (isInTitle(part.words, i)) quoted.delete(part.words[i]!.lexeme.stem)
+  for (const part of facts.parts) for (const word of numbered(part)) quoted.delete(word.lexeme.stem)
+  return quoted
+})
+
+/** "the 'first phase'": a few quoted words that count or number are a name for the thing. */
+function numbered({ words, numbers }: SourcePart): Word[] {
+  return numbers.flatMap(({ from }) => {
+    if ((words[from]!.marks & IN_QUOTES) === 0) return []
+    let start = from
+    let end = from + 1
+    while (start > 0 && (words[start - 1]!.marks & IN_QUOTES) !== 0) start--
+    while (end < words.length && (words[end]!.marks & IN_QUOTES) !== 0) end++
+    return end - start <= LONGEST_SCARE ? words.slice(start, end) : []
+  })
+}
+
+const QUOTING = new Set(
+  'criticize criticise vow threaten urge demand call object protest oppose warn discuss describe dispute respond apologize apologise want seek pledge examine consider draw'.split(
+    ' ',
+  ),
+)
+
+/** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
+export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (quotedOnly(facts).size === 0) return
+  if (
+    reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
+    reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)
+  )
+    return
+  // "apologises for rabbit food joke": what stands behind the verb is what somebody quotes, what stands before is ours.
+  const quoting = reading.clauses.find((clause) => QUOTING.has(clause.lemma))?.verb ?? reading.words.length
+  const quoted = quotedOnly(facts)
+  if (quoted.size === 0) return
+  for (let i = 0; i < quoting; i++) {
+    const word = reading.words[i]!
+    if (
+      (word.marks & IN_QUOTES) === 0 &&
+      isContent(word) &&
+      ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) &&
+      ((word.lexeme.flags & KNOWN) !== 0 ||
+        isSpokenQuote(facts, word) ||
+        isScareQuote(facts, word) ||
+        isQuotedPredicate(reading, i)) &&
+      quoted.has(word.lexeme.stem)
+    ) {
+      findings.push(wordFinding('opinion', reading, i, i, 'says in our own voice what the source quotes'))
+      return
+    }
+  }
+}
+
+/** "'promising' - expert" told as "is promising": a single word that only the quotation has, said of something as so. */
+function isQuotedPredicate(reading: CandidateReading, index: number): boolean {
+  return reading.clauses.some(
+    (clause) => isCopula(clause) && !clause.isQuestion && clause.object !== null && clause.object.from === index,
+  )
+}
+
+/** What a candidate puts in quotation marks, two words or more, stands in the source word for word. */
+export function checkQuotedText(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const isQuoted = (at: number) => at < words.length && (words[at]!.marks & IN_QUOTES) !== 0
+  for (let from = 0; from < words.length; from++) {
+    if (!isQuoted(from)) continue
+    let to = from + 1
+    while (isQuoted(to)) to++
+    if (to - from > 1 && !facts.parts.some((part) => holdsRun(part.words, words.slice(from, to))))
+      findings.push(wordFinding('quote', reading, from, to - 1, 'changes the words of a quotation'))
+    from = to
+  }
+}
+
+function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
+  return words.some((_, start) => run.every((word, i) => words[start + i]?.lexeme.key === word.lexeme.key))
+}

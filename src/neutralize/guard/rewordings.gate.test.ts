@@ -1,0 +1,27 @@
+/** Rewordings of real headlines by writers who had not seen the guard: figures must not fall. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hasStreams, READ_SETS, readRewordings, UNREAD_SETS } from '../../../tools/debrief/rewordings.ts'
+import { evaluateRewordings } from '../../../tools/eval-guard-rewordings.ts'
+
+const skip = hasStreams() || process.env.CI ? false : 'the recorded streams are not there'
+
+/** Shares reached before, a point below. */
+const FLOORS: Record<string, { accepted: number; caught: number }> = {
+  a: { accepted: 0.8, caught: 0.85 },
+  b: { accepted: 0.81, caught: 0.85 },
+  c: { accepted: 0.76, caught: 0.81 },
+  d: { accepted: 0.69, caught: 0.81 },
+  e: { accepted: 0.71, caught: 0.83 },
+  g: { accepted: 0.7, caught: 0.85 },
+  f: { accepted: 0.66, caught: 0.84 },
+}
+
+for (const set of [...READ_SETS, ...UNREAD_SETS])
+  test(`accepts true and catches false rewordings of set ${set}`, { skip }, (t) => {
+    const { accepted, caughtInAll } = evaluateRewordings(readRewordings(set))
+    t.diagnostic(`${set}: ${accepted.ok} of ${accepted.of} true, ${caughtInAll.ok} of ${caughtInAll.of} false`)
+    assert.ok(accepted.of > 0 && caughtInAll.of > 0, 'nothing measured')
+    assert.ok(accepted.ok / accepted.of >= FLOORS[set]!.accepted, `true accepted: ${accepted.ok} of ${accepted.of}`)
+    assert.ok(caughtInAll.ok / caughtInAll.of >= FLOORS[set]!.caught, `false caught: ${caughtInAll.ok}`)
+  })

@@ -1,0 +1,380 @@
+/**
+ * Attribution: whoever says it in the source says it in the candidate, and a headline that is said by somebody stays so.
+ */
+
+import type { Clause, Range } from '../clause/clause.ts'
+import { KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL } from '../clause/lexicon.ts'
+import { SPEECH } from '../clause/verbs.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COLON,
+  AFTER_COMMA,
+  CAPITAL,
+  isContent,
+  SENTENCE_START,
+  type Word,
+} from '../clause/words.ts'
+import { headOf, overlaps, sameHead, sameWord } from '../facts/clause-match.ts'
+import { initialsOf, oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
+import { headWord, isAnaphor, isOnlyRelated } from '../facts/same-one.ts'
+import { SAYING } from '../facts/sureness.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+import { sentenceStart, shareOf, startOf } from './said.ts'
+
+const ANYBODY = new Set(
+  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image email record research test model'.split(
+    ' ',
+  ),
+)
+
+function isAnybody(words: readonly Word[], { from, to }: Range): boolean {
+  for (let i = from; i < to; i++)
+    if (ANYBODY.has(words[i]!.lexeme.lemma) || ANYBODY.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+/** Everything somebody says in the source: who, and the words. */
+interface Speech {
+  speaker: Range
+  said: Range
+  part: SourcePart
+}
+
+const speechesOf = oncePerSource(({ parts }): Speech[] =>
+  parts.flatMap((part) =>
+    part.clauses.flatMap((clause) => {
+      const said = saidBy(part.words, part.clauses, clause)
+      return said === null || clause.subject === null ? [] : [{ speaker: clause.subject, said, part }]
+    }),
+  ),
+)
+
+/** The stretch that this clause of saying vouches for: behind it, or before it where it trails. */
+function saidBy(words: readonly Word[], clauses: readonly Clause[], clause: Clause): Range | null {
+  const isLabel = clause.marker === 'label'
+  if (
+    !(isLabel || SAYS.has(clause.lemma)) ||
+    clause.subject === null ||
+    clause.isPassive ||
+    clause.status === 'noun' ||
+    (clause.status === 'planned' && clause.governor !== null)
+  )
+    return null
+  const isTrailing =
+    isLabel ||
+    (clause.subject.from > 0 &&
+      clause.object === null &&
+      !clauses.some((other) => other.governor === clause) &&
+      (words[startOf(clause)]!.marks & (AFTER_COMMA | AFTER_BREAK)) !== 0)
+  if (isLabel && clause.subject.from === 0) return { from: clause.subject.to, to: words.length }
+  if (isTrailing) {
+    const to = startOf(clause)
+    return { from: sentenceStart(words, to - 1), to }
+  }
+  let to = clause.group.to
+  while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
+  return to > clause.group.to ? { from: clause.group.to, to } : null
+}
+
+const SAYS = new Set(
+  'say claim argue announce allege insist state warn note add suggest call describe boast tout confirm reveal admit contend believe think predict explain declare complain quip joke testify signal tell assert maintain'.split(
+    ' ',
+  ),
+)
+
+const MOST_SHARED = 0.6
+
+const LEAST_LEAD = 0.25
+
+/** What our speaker says is said by another in the source, and not by him. */
+export function checkSaidWords(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  findings: Finding[],
+): void {
+  const said = saidBy(reading.words, reading.clauses, clause)
+  if (said === null || clause.subject === null) return
+  if (isAnybody(reading.words, clause.subject)) return
+  if (isSource(facts, reading.words, clause.subject)) return
+  const mine = reading.words.slice(said.from, said.to)
+  let own = 0
+  let other = 0
+  for (const { speaker, said: theirs, part } of speechesOf(facts)) {
+    const share = shareOf(mine, part.words, theirs)
+    if (
+      isAnaphor(part.words, speaker) ||
+      overlaps(reading.words, clause.subject, part.words, speaker) ||
+      (isProperPhrase(reading.words, clause.subject) && isOneUnnamed(part.words, speaker)) ||
+      (isOneUnnamed(reading.words, clause.subject) && isProperPhrase(part.words, speaker)) ||
+      isUntoldName(reading.words, clause.subject, part, speaker)
+    )
+      own = Math.max(own, share)
+    else other = Math.max(other, share)
+  }
+  if (other < MOST_SHARED || other - own < LEAST_LEAD) return
+  if (!stands(facts, reading.words, clause.subject)) return
+  findings.push(
+    wordFinding(
+      'attribution',
+      reading,
+      clause.subject.from,
+      clause.subject.to - 1,
+      'says what somebody else says in the source',
+    ),
+  )
+}
+
+/** "Ex-banker": one person without a name may be the one who is named. */
+function isOneUnnamed(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if ((words[i]!.lexeme.flags & (PLURAL | PLACE_NAME)) !== 0 && isContent(words[i]!)) return false
+  return !isProperPhrase(words, range)
+}
+
+/** The head of our speaker stands in the source, so that it is no new name for the same one. */
+function stands(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  for (let i = range.to - 1; i >= range.from; i--)
+    if (isContent(words[i]!)) return facts.stems.has(words[i]!.lexeme.stem)
+  return false
+}
+
+export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
+  if (
+    !SAYING.has(clause.lemma) ||
+    isOrdering(reading, clause) ||
+    clause.isPassive ||
+    clause.subject === null ||
+    clause.status === 'noun'
+  )
+    return
+  const { words } = reading
+  if (
+    clause.object === null &&
+    clause.marker !== 'label' &&
+    !reading.clauses.some((other) => other.speaker === clause || other.governor === clause)
+  )
+    return
+  if (isAnybody(words, clause.subject)) return
+  if (isSource(facts, words, clause.subject)) return
+  let hasSpeaker = false
+  for (const part of facts.parts) {
+    for (const other of part.clauses) {
+      if (
+        other.subject === null ||
+        other.isPassive ||
+        other.marker === 'attribute' ||
+        !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')
+      )
+        continue
+      const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
+      if (isSameSpeaker(words, clause.subject, part, theirs)) return
+      if (isAnaphor(part.words, other.subject)) continue
+      // "a lawsuit accuses": nobody who speaks.
+      hasSpeaker ||= !(/^an?$/.test(part.words[theirs.from]!.lexeme.key) && isAnybody(part.words, theirs))
+      if (isStateOf(words, clause.subject, part.words, theirs) || isUntoldName(words, clause.subject, part, theirs))
+        return
+      if (
+        !isOnlyRelated(words, clause.subject, part.words, theirs) &&
+        (part.words[other.subject.from]!.marks & AFTER_COMMA) === 0 &&
+        !isOtherNation(words, clause.subject, part.words, theirs) &&
+        isNamedBefore(words, clause.subject, part, other.verb)
+      )
+        return
+    }
+    if (isKicker(words, clause.subject, part)) return
+    if (part === facts.headline && isHeadDoer(words, clause.subject, part)) return
+  }
+  // A source that only says "she says" may mean whomever we name, if it names him anywhere.
+  if (hasSpeaker || isUnknown(facts, words, clause.subject))
+    findings.push(
+      wordFinding(
+        'attribution',
+        reading,
+        clause.subject.from,
+        Math.max(clause.subject.to, clause.group.to) - 1,
+        'lets somebody else say it',
+      ),
+    )
+}
+
+/** Somebody of whom the source has no word: "prosecutors" where it tells of no charge. */
+function isUnknown(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const head = words[headWord(words, range)]
+  return (
+    head !== undefined &&
+    isContent(head) &&
+    !facts.stems.has(head.lexeme.stem) &&
+    !facts.roots.has(head.lexeme.root) &&
+    !head.lexeme.senses.some((sense) => facts.senses.has(sense) || facts.narrower.has(sense))
+  )
+}
+
+const FIGURES = new Set('figure data report survey study poll estimate filing analysis'.split(' '))
+
+/** The speaker's initials or name in full, or "FCA figures": the source has them from him. */
+function isSource(facts: SourceFacts, words: readonly Word[], range: Range): boolean {
+  const { key } = words[range.to - 1]!.lexeme
+  let initials = ''
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0) initials += words[i]!.lexeme.key[0]
+  if (initialsOf(facts).has(key) || (initials.length > 1 && facts.acronyms.has(initials))) return true
+  return facts.parts.some(({ words: theirs }) =>
+    theirs.some(
+      ({ lexeme }, i) =>
+        lexeme.key === key && FIGURES.has(theirs[i + 1]?.lexeme.singular ?? theirs[i + 1]?.lexeme.key ?? ''),
+    ),
+  )
+}
+
+/** Who threatens or plans in the headline may be said to say so. */
+function isHeadDoer(words: readonly Word[], mine: Range, part: SourcePart): boolean {
+  return part.clauses.some(
+    (clause) =>
+      clause.governor === null &&
+      (SPEECH.has(clause.lemma) || (part.words[clause.verb]!.lexeme.flags & PLANNING) !== 0) &&
+      sameHead(words, mine, part.words, clause.subject) &&
+      !(clause.subject !== null && isOnlyRelated(words, mine, part.words, clause.subject)),
+  )
+}
+
+const FINDING = new Set(['find', 'rule', 'conclude', 'decide', 'determine', 'say', 'hold'])
+
+const HEARING = new Set(['tell', 'hear'])
+
+/** "court told minister lied" told as "court finds minister lied": who is told has not said so. */
+export function checkHeard(
+  { headline }: SourceFacts,
+  reading: CandidateReading,
+  clause: Clause,
+  findings: Finding[],
+): void {
+  if (!FINDING.has(clause.lemma) || clause.subject === null || clause.isPassive) return
+  const isHeard = headline.clauses.some(
+    ({ lemma, subject, object, isPassive, verb }) =>
+      HEARING.has(lemma) &&
+      (lemma === 'hear' || isPassive || (object === null && (headline.words[verb]!.lexeme.verbForms & PAST) !== 0)) &&
+      sameHead(reading.words, clause.subject, headline.words, subject),
+  )
+  const isSaid = headline.clauses.some(
+    ({ lemma, subject }) => FINDING.has(lemma) && sameHead(reading.words, clause.subject, headline.words, subject),
+  )
+  if (!isHeard || isSaid) return
+  findings.push(
+    wordFinding('attribution', reading, clause.subject.from, clause.group.to - 1, 'lets him say what he is told'),
+  )
+}
+
+/** "tells the Pentagon to reduce" orders and says nothing. */
+function isOrdering(reading: CandidateReading, clause: Clause): boolean {
+  return (
+    clause.lemma === 'tell' && reading.clauses.some((other) => other.governor === clause && other.status === 'planned')
+  )
+}
+
+/** "Israeli envoy" is not "US envoy". */
+function isOtherNation(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
+  const mine = placesOf(aWords, a)
+  const theirs = placesOf(bWords, b)
+  return (
+    mine.length > 0 &&
+    theirs.length > 0 &&
+    !mine.some((one) => theirs.some((other) => sameWord(one.lexeme, other.lexeme)))
+  )
+}
+
+function placesOf(words: readonly Word[], range: Range): Word[] {
+  const places: Word[] = []
+  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PLACE_NAME) !== 0) places.push(words[i]!)
+  return places
+}
+
+/** "US president" may be the one we call by name: nobody tells. */
+function isUntoldName(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  if (isOthersTitle(words, mine, part, theirs)) return false
+  return (
+    (isTitled(words, mine) && isProperPhrase(part.words, theirs)) ||
+    (isTitled(part.words, theirs) && isProperPhrase(words, mine))
+  )
+}
+
+/** The source gives the title to somebody who is not the speaker: "Iraq's prime minister" beside "Biden says". */
+function isOthersTitle(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  for (let i = mine.from; i < mine.to; i++) {
+    const { lemma } = words[i]!.lexeme
+    if (!TITLES.has(lemma)) continue
+    const places = part.words.flatMap((word, at) => (word.lexeme.lemma === lemma ? [at] : []))
+    if (places.length > 0 && places.every((at) => at < theirs.from - 2 || at > theirs.to + 2)) return true
+  }
+  return false
+}
+
+function isProperPhrase(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if ((words[i]!.marks & CAPITAL) !== 0 && (words[i]!.lexeme.flags & KNOWN) === 0) return true
+  return false
+}
+
+function isTitled(words: readonly Word[], range: Range): boolean {
+  for (let i = range.from; i < range.to; i++)
+    if (TITLES.has(words[i]!.lexeme.lemma) && (words[i]!.lexeme.flags & PLURAL) === 0) return true
+  return false
+}
+
+const TITLES = new Set(
+  'president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman chief sister brother mother father wife husband envoy prince king queen senator lawmaker congressman aide coach captain star actor actress author director boss premier chancellor owner founder chair chairman ceo pastor pope lawyer attorney judge'.split(
+    ' ',
+  ),
+)
+
+/** The speaker's name stands before the verb of saying in the same sentence. */
+function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, verb: number): boolean {
+  for (let i = verb - 1; i >= Math.max(0, verb - 12); i--) {
+    const word = part.words[i]!
+    if (isContent(word) && words[headWord(words, mine)]?.lexeme.key === word.lexeme.key) return true
+    if ((word.marks & SENTENCE_START) !== 0) return false
+  }
+  return false
+}
+
+/** "Palace to police: obey the law": who is spoken to does not speak. */
+function speaking(words: readonly Word[], { from, to }: Range): Range {
+  const end = words.findIndex(({ lexeme }, at) => at > from && at < to && lexeme.key === 'to')
+  return { from, to: end < 0 ? to : end }
+}
+
+/** "U.N.: Robot use to surge": the label in front may be the speaker. */
+function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
+  for (let i = 1; i < Math.min(part.words.length, 12); i++)
+    if ((part.words[i]!.marks & AFTER_COLON) !== 0) {
+      return overlaps(words, mine, part.words, speaking(part.words, { from: 0, to: i }))
+    }
+  return false
+}
+
+/** "Norland says" for "Norland's defence ministry says". */
+function isStateOf(words: readonly Word[], mine: Range, theirWords: readonly Word[], theirs: Range): boolean {
+  return (
+    mine.to - mine.from === 1 &&
+    placesOf(words, mine).length === 1 &&
+    !isOtherNation(words, mine, theirWords, theirs) &&
+    STATE_BODIES.has(headLexeme(theirWords, theirs)) &&
+    placesOf(theirWords, theirs).some((place) => sameWord(place.lexeme, words[mine.from]!.lexeme))
+  )
+}
+
+function headLexeme(words: readonly Word[], range: Range): string {
+  const head = headOf(words, range) ?? range
+  const { singular, key } = words[head.to - 1]!.lexeme
+  return singular ?? key
+}
+
+const STATE_BODIES = new Set(
+  'ministry government minister army military navy police president premier official embassy authority spokesman spokeswoman department'.split(
+    ' ',
+  ),
+)
+
+function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
+  if (isOtherNation(words, mine, part.words, theirs) || isOnlyRelated(words, mine, part.words, theirs)) return false
+  return sameHead(words, mine, part.words, theirs)
+}

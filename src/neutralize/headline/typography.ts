@@ -1,0 +1,62 @@
+/**
+ * Typographic repair, the one kind of change that is safe in every language: control characters and emoji go,
+ * repeated marks, photo tags and outlet tails too. Words stay.
+ */
+
+import { memoize } from '../../text/memoize.ts'
+import { withEnglishQuotes } from '../words/quotation-marks.ts'
+
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Cc}\u2028\u2029]+/gu, ' '],
+  [/[\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, ''],
+  [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' '],
+  [/\s*[([](?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH|LISTEN|UPDATED?|POLL|NSFW|EXCLUSIVE|!+|\?+)[)\]]/g, ''],
+  [/\s+(?:via|from)\s+@\w+\s*$/i, ''],
+  [/[!?]*\?[!?]+|[!]+\?/g, '?'],
+  [/!+/g, '!'],
+  [/\s--+\s/g, ' — '],
+  // "the ‘70s": a mark turned the wrong way opens no quotation.
+  [/[‘'](?=\d0s\b)/g, '’'],
+  [/\.{4,}/g, '...'],
+  [/\s+([,;:?!.](?:\s|$))/g, '$1'],
+  [/\s+/g, ' '],
+]
+
+/** Never longer than the text; may be '' when nothing but marks was there. */
+export function repairTypography(text: string): string {
+  let repaired = text.normalize('NFC')
+  for (const [pattern, put] of REPAIRS) repaired = repaired.replace(pattern, put)
+  return repaired.trim()
+}
+
+/** For English texts: also tags, handles and the marks that end a teaser. */
+export const repairEnglish = memoize(repairAfresh, 64)
+
+function repairAfresh(text: string): string {
+  return withEnglishQuotes(repairTypography(text))
+    .replace(/(?<=“)\s+|\s+(?=”)/g, '')
+    .replace(/\s*\(@\w{2,30}\)/g, '')
+    .replace(
+      /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
+      (_, before: string, name: string) => before + name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+    )
+    .replace(
+      /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
+      '$1 ',
+    )
+    .replace(/^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)/i, '')
+    .replace(/\s*(?:\.\.\.|…)\s*$/, '')
+    .replace(/[\s:;,–—-]+$/, '')
+    .replace(/!(?=\s|$|["”’'])/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, (dot, _at: number, all: string) => (/\b(?:\p{Lu}\.)+$/u.test(all) ? dot : ''))
+    .trim()
+}
+
+/** Without tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/<(?=[/a-z!])/gi, ' ')
+    .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')
+}

@@ -1,0 +1,80 @@
+/**
+ * Adjectives that heighten before most nouns and tell a fact before some: toxic waste, predatory lending, a peaceful
+ * protest. Before those they are neither a manipulation nor left out. The lists are our own.
+ */
+import { dictionary } from '../../text/dictionary.ts'
+
+/** Beginnings of the nouns, by the adjectives that tell a fact of them. */
+const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
+  [
+    'toxic',
+    'chemical waste gas gases fume substance metal dust smoke spill shock alga algae material plume mud sludge foam water air soil bloom compound mold mould plant snake frog mushroom drug alcohol leak lead level dump fish train cloud',
+  ],
+  [
+    'aggressive',
+    'cancer tumor tumour form strain breast prostate brain melanoma leukemia lymphoma treatment chemotherapy dog bear driver driving shark bird monkey behavior behaviour panhandling bee coyote moose',
+  ],
+  ['catastrophic', 'injur failure implosion flood damage collapse loss health illness brain risk insurance event'],
+  ['predatory', 'lend loan pricing bird fish animal behavior behaviour offender marriage insect towing journal'],
+  ['sudden', 'death infant cardiac stop braking unintended acceleration onset illness deafness'],
+  [
+    'historic',
+    'church town site district building home house landmark village center centre chapel cemetery inn bridge theater theatre school hotel mill mansion neighborhood downtown courthouse property monument barn lighthouse black',
+  ],
+  [
+    'peaceful',
+    'protest demonstrat march transfer assembly resolution settlement rally coexistence nuclear vigil election',
+  ],
+  [
+    'emotional',
+    'abuse distress support damages harm intelligence trauma disorder neglect labor needs health wellbeing',
+  ],
+  ['obscene', 'phone call gesture material image publication display'],
+  ['radical', 'surgery prostatectomy mastectomy'],
+  ['lazy', 'eye river'],
+  ['parasitic', 'worm infection disease wasp fly insect mite plant'],
+  ['viral', 'infection load hepatitis disease illness meningitis pneumonia fever outbreak vector strain encephalitis'],
+  ['hip', 'replacement surgery injur fracture hop joint implant operation problem bone flexor'],
+  ['heated', 'pool seat tobacco blanket floor steering sidewalk garment'],
+  ['hollow', 'point tree bullet log block core'],
+  [
+    'sick',
+    'child children kid passenger patient bay leave pay day days note building people man woman worker animal cow bird prisoner',
+  ],
+  ['raw', 'meat fish egg oyster vegetable sugar sewage milk data material video footage pet vote score cotton'],
+  ['wild', 'turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo'],
+  ['mammoth', 'tusk bone tooth hunter fossil dna cave tooth'],
+  ['monster', 'truck hunter beverage'],
+  ['perfect', 'game score season record bracket attendance pitch crime'],
+  ['vicious', 'dog dogs cycle'],
+  ['rogue', 'wave state trader agent planet cop officer trader websites elephant'],
+  ['satanic', 'temple verses ritual panic'],
+  ['evil', 'spirit eye dead'],
+  ['corrupt', 'organization practice'],
+  ['tiny', 'home house'],
+  ['quiet', 'zone room hours quitting car carriage'],
+  ['popular', 'vote election front party uprising mobilization forces'],
+  [
+    'major',
+    'league crimes general junction incident depressive surgery artery disaster histocompatibility crime award party parties',
+  ],
+  ['painful', 'condition disorder disease injury rash sex'],
+  ['crippling', 'injur disease arthritis'],
+  ['real', 'estate wages terms income time'],
+  ['randomly', 'select attack assign chosen shot stab target pick'],
+  ['abruptly', 'resign halt stop end clos cancel'],
+  ['silently', 'protest'],
+  ['completely', 'destroy closed'],
+  ['totally', 'blind'],
+  ['hysterical', 'pregnan'],
+  ['delusional', 'disorder'],
+]
+
+const nounsOf = dictionary<RegExp>(
+  Object.fromEntries(FACTS_OF.map(([adjective, nouns]) => [adjective, new RegExp(`^(?:${nouns.replace(/ /g, '|')})`)])),
+)
+
+/** @param next the word behind the adjective or adverb, in small letters */
+export function tellsFact(word: string, next: string): boolean {
+  return nounsOf[word]?.test(next) ?? false
+}

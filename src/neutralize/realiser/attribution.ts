@@ -1,0 +1,95 @@
+/** Who vouches for a headline: "…, police say", "According to the mayor, …". */
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+
+export interface Attribution {
+  who: string
+  /** As it stands: "say", "finds". */
+  verb: string
+}
+
+const SAY =
+  'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts'
+const TRAILING = new RegExp(`^(.+?)(?:,|(?<=,[’”'"]))\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
+// ", says minister", ", finds study": the speaker stands behind his verb.
+const INVERTED =
+  /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
+const ACCORDING = /^(.+?),? according to ((?:[^,]){2,60})$/i
+const LEADING = /^According to ((?:[^,]){2,60}), (.+)$/i
+
+/** "…, police say": the statement and who makes it. */
+export function splitAttribution(text: string): { text: string; attribution: Attribution | null } {
+  const trailing = TRAILING.exec(text)
+  if (
+    trailing !== null &&
+    !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
+    !trailing[2]!
+      .split(' ')
+      .some(
+        (word) =>
+          /^\p{Ll}/u.test(word) &&
+          isThirdPerson(word) &&
+          !/^(?:officials|reports|records|police|experts|sources|documents|emails|researchers|scientists)$/.test(word),
+      )
+  ) {
+    return {
+      text: trailing[1]!.replace(/,([’”'"])$/, '$1'),
+      attribution: { who: trailing[2]!, verb: trailing[3]! },
+    }
+  }
+  const inverted = INVERTED.exec(text)
+  if (inverted !== null && isSpeaker(inverted[3]!, inverted[2]!))
+    return { text: inverted[1]!, attribution: { who: inverted[3]!, verb: inverted[2]! } }
+  const according = ACCORDING.exec(text)
+  if (according !== null)
+    return {
+      text: according[1]!.replace(/,([’”'"])$/, '$1'),
+      attribution: { who: according[2]!, verb: verbFor(according[2]!) },
+    }
+  const leading = LEADING.exec(text)
+  if (leading !== null) return { text: leading[2]!, attribution: { who: leading[1]!, verb: verbFor(leading[1]!) } }
+  return { text, attribution: null }
+}
+
+const SOURCE =
+  /^(?:study|studies|report|reports|research|poll|survey|analysis|police|data|court|judge|inquiry|watchdog|charity|union|ministry|experts?|officials?|sources?)$/i
+
+/** Whether a noun phrase can be who says it, and not what the subject says or shows: "plays down fears, shows restraint". */
+function isSpeaker(who: string, verb: string): boolean {
+  const words = who.split(' ')
+  const last = words.at(-1)!
+  if (
+    words.some(
+      (word) =>
+        /^(?:that|how|why|what|to|not|no|it|he|she|they|his|her|their|its|is|are|was|were|will|has|have)$/i.test(
+          word,
+        ) ||
+        (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isPersonNoun(word) && !SOURCE.test(word)),
+    )
+  )
+    return false
+  const isNamed =
+    words.length < 5 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    (words.length > 1 ? /^sa/ : /^sa[iy][ds]$/).test(verb)
+  const isMany = /[^s]s$|^(?:police|people|data)$/.test(last)
+  // "…, say lenders", "…, says lender": nothing but a speaker stands so at the end.
+  const isBareNoun =
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}+$/u.test(word)) &&
+    ((verb === 'say' && isMany) || (verb === 'warn' && isMany) || (verb === 'says' && !isMany)) &&
+    !/^(?:sorry|goodbye|hello|farewell|thanks|enough|so|yes|no|thank|much|more|little|nothing|prayers|grace)$/.test(
+      last,
+    )
+  if (isBareNoun) return true
+  return (
+    (isNamed || SOURCE.test(last) || isPersonNoun(last.toLowerCase())) &&
+    (isNamed || verb === 'said' || isMany === !/s$/.test(verb))
+  )
+}
+
+const verbFor = (who: string): string =>
+  /^(?:police|experts?|[^,]*\b(?:officials|sources|insiders|researchers|scientists|doctors|prosecutors|reports|documents|filings|records|lawyers|analysts|experts|authorities|investigators|witnesses|activists|critics|leaders|lawmakers|police|people|data))$/i.test(
+    who,
+  ) && !/^expert$/i.test(who)
+    ? 'say'
+    : 'says'

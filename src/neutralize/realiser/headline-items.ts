@@ -1,0 +1,114 @@
+/** One piece of a headline read as what it is to a rewording: a statement, a question, reasons, or words that stay loaded. */
+
+import { AUXILIARY } from '../statement/sure.ts'
+import { isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { plainWording } from './plain-wording.ts'
+
+export interface PlanItem {
+  /** `why`: a clause whose reasons the article gives; `how`: … whose way or course it tells; `loaded`: words stay that no wording is known for. */
+  kind: 'statement' | 'why' | 'how' | 'question' | 'loaded'
+  /** Sentence case, no end mark. For `why` and `how` without the question word; for `loaded` as published. */
+  text: string
+  /** For `loaded`: what stayed. */
+  left: string[]
+}
+
+/**
+ * Reads what stands as a statement; much of it is a question or an announcement.
+ * @param isFirst nobody is named before it
+ * @param isSaid by somebody who is named: "we" is not the author
+ */
+export function statementItem(text: string, isFirst: boolean, isSaid = false): PlanItem {
+  const open = /^(?:so |and |but )?why (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
+    text,
+  )
+  if (open) return itemOf('question', text)
+  const invited = /^(?:Read|Watch|See|Hear) (?=(?:the|a|an)\b)/.exec(text)
+  if (invited !== null)
+    return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
+  if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
+    return itemOf('question', text)
+  const why = TELLS_WHY.exec(text)
+  if (why !== null) return itemOf('why', text.slice(why[0].length))
+  const how = TELLS_HOW.exec(text)
+  if (
+    how !== null &&
+    !TIMED.test(text) &&
+    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text))
+  )
+    return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
+  return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
+}
+
+/** The words as plain as they can be said; `loaded` where some cannot. */
+export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
+  const text = isSaid ? said : withoutFirstPerson(said)
+  const { text: plain, left } = plainWording(text)
+  if (left.length > 0)
+    return {
+      kind: kind === 'question' ? 'question' : 'loaded',
+      text: kind === 'question' ? plain : text,
+      left,
+    }
+  return kind === 'statement' ? explained(plain) : { kind, text: plain, left }
+}
+
+/** Outside quotations: "I paid" → "Author paid", "he bought" in front → "Man bought". */
+export function withoutFirstPerson(text: string): string {
+  if (/["“”‘]/.test(text)) return text
+  let plain = text
+    .replace(/\bI['’]m\b/g, 'the author is')
+    .replace(/\bI['’]ve\b/g, 'the author has')
+    .replace(/\bI['’]d\b/g, 'the author would')
+    .replace(/\bI['’]ll\b/g, 'the author will')
+    .replace(/\bI was\b/g, 'the author was')
+    .replace(/\bI am\b/g, 'the author is')
+    .replace(/\bI have\b/g, 'the author has')
+    .replace(/\bI\b(?!\.|-)(?= (\p{Ll}+))/gu, (i: string, verb: string) =>
+      isPast(verb) || /^(?:also|never|just|finally|once|could|would|can|will|might|may|should|had|did)$/.test(verb)
+        ? 'the author'
+        : i,
+    )
+    .replace(/\b(?:We|we)['’]re\b/g, 'the writers are')
+    .replace(
+      /^(?:We|we)\b(?= (?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met))/u,
+      'the writers',
+    )
+  // Where somebody still says “I”, what is his stays his.
+  if (!/\bI\b(?!\.|-)/.test(plain)) plain = plain.replace(/\bmy\b/gi, 'their')
+  if (/\bthe writers\b/.test(plain)) plain = plain.replace(/\bour\b/g, 'their').replace(/\bus\b/g, 'them')
+  return plain.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
+}
+
+/** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */
+export function explained(text: string): PlanItem {
+  const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
+  if (why !== null) return { kind: 'why', text: text.slice(why[0].length), left: [] }
+  const isClause =
+    !TIMED.test(text) &&
+    /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
+    text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
+    !/^(?:what|who) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(text)
+  return isClause
+    ? { kind: 'how', text: text[0]!.toLowerCase() + text.slice(1), left: [] }
+    : { kind: 'statement', text, left: [] }
+}
+
+/** "He bought …" with nobody named before it. */
+function withoutOpeningPronoun(text: string): string {
+  if (/["“”‘]/.test(text)) return text
+  return text.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
+}
+
+/** Opens as a question does. */
+export const ASKS =
+  /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
+
+/** "When the mayor spoke, she …": when it was, and no question. */
+const TIMED = /^when\b[^,]*, \S/i
+
+/** "Here's why …", "The real reason why …": reasons are announced. */
+export const TELLS_WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
+
+/** "This is how …", "Where to …". */
+export const TELLS_HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i

@@ -1,0 +1,30 @@
+/** What stands in front of a headline or behind it and states nothing: labels, sections, who speaks. */
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
+
+/** They tell nothing. */
+export const DROPPED_LABEL =
+  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/i
+
+/** The name of a running report, behind the headline: "… – UK politics live". */
+export const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
+
+/** What follows is an opinion. */
+export const OPINION_LABEL =
+  /^(?:opinion|op-ed|column|editorial|commentary|analysis|contributor|letters?(?: to the editor)?|nolte|essay|view|voices|guest essay|perspective)$/i
+
+/** The source of what follows. */
+export const REPORT_LABEL = /^(?:reports?|study|poll|survey|analysis|sources|.{2,20} poll)$/i
+
+/** "Senator Ruiz: Rates must fall", "DANA WHITFIELD: …" as columnists are set. A bare name may be the subject. */
+export function isPerson(label: string): boolean {
+  const [first = '', second = '', ...more] = label.split(' ')
+  if (
+    /^\p{Lu}{2,}$/u.test(first) &&
+    /^\p{Lu}{3,}$/u.test(second) &&
+    more.length === 0 &&
+    firstNames.has(first.toLowerCase())
+  )
+    return true
+  if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
+  return personTitles.has(first.toLowerCase().replace(/\.$/, ''))
+}

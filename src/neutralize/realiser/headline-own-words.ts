@@ -1,0 +1,53 @@
+/** A headline in its own order, with its loaded words replaced and without the labels that tell nothing. */
+
+import { TELLS_HOW, TELLS_WHY, withoutFirstPerson } from './headline-items.ts'
+import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
+import { plainWording } from './plain-wording.ts'
+import { askTersely } from './question.ts'
+import type { Segment } from './segments.ts'
+
+/** Question and all; what is asked beside a statement first as what the article asks. */
+export function ownWords(segments: readonly Segment[]): string[] {
+  // A quotation beside a statement is colour; alone, it is the news.
+  const isTold = segments.some(({ kind }) => kind === 'statement' || kind === 'question')
+  const told = segments.filter(
+    ({ kind, text }, i) =>
+      text !== '' &&
+      !(kind === 'quotation' && isTold) &&
+      // A name behind a bar is the author's.
+      !(kind === 'label' && i > 0) &&
+      (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION.test(text)))),
+  )
+  const asTold = (doAsk: boolean): string =>
+    told
+      .map((segment, i) => {
+        const next = told[i + 1]
+        const mark = next === undefined ? '' : markBefore(next, segment.end, doAsk)
+        return `${toldIndirectly(segment, i, doAsk) ?? segment.text + (segment.end === '?' ? '?' : '')}${mark}`
+      })
+      .join(' ')
+  const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)
+    ? [asTold(true), asTold(false)]
+    : [asTold(true)]
+  const isLabelled = told[0]?.kind === 'label' && told.length > 1 && !OPINION_LABEL.test(told[0].text)
+  return [...new Set(asked)].map((line) => plainWording(isLabelled ? line : withoutFirstPerson(line)).text)
+}
+
+/** "article asks why …", "article explains how …"; null for what is told as it stands. */
+function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): string | null {
+  const teller = at === 0 ? 'Article' : 'article'
+  if (kind === 'question') return doAsk ? askTersely(plainWording(text).text, `${teller} asks`) : null
+  const explained = at > 0 && kind === 'statement' ? (TELLS_HOW.exec(text) ?? TELLS_WHY.exec(text)) : null
+  return explained === null
+    ? null
+    : `${teller} explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`
+}
+
+function markBefore(next: Segment, end: string, doAsk: boolean): string {
+  if (end === '?') return ''
+  // "Let ferries sail – Marsh": whoever stands there, the dash stays.
+  if (end === '—' && next.kind === 'statement' && /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(next.text)) return ' –'
+  if (end === ':') return ':'
+  if (/^\p{Ll}|^(?:Again|Really)\b|^\p{L}+ing\b/u.test(next.text)) return ','
+  return next.kind === 'question' && toldIndirectly(next, 1, doAsk) === null ? '.' : ';'
+}

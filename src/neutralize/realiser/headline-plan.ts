@@ -1,0 +1,221 @@
+/**
+ * What a headline states, laid out for rewording: its plain statements, what stays loaded, its questions, its list,
+ * and the frame around them (a place or speaker in front, a source at the end).
+ */
+
+import { isCommonWord, trueCase } from '../headline/true-case.ts'
+import { repairEnglish } from '../headline/typography.ts'
+import { readStatement } from '../statement/statement.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { type Attribution, splitAttribution } from './attribution.ts'
+import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
+import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION } from './headline-labels.ts'
+import { ownWords } from './headline-own-words.ts'
+import { type ListPlan, readList } from './list-plan.ts'
+import { isSingleName } from './opening-names.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { askTersely } from './question.ts'
+import { joinPauses, readSegments, type Segment } from './segments.ts'
+
+export interface HeadlinePlan {
+  /** The headline in sentence case with repaired typography. */
+  text: string
+  /**
+   * All of it without the labels and sections that tell nothing, in the publisher's order, loaded words replaced.
+   * Read when it is asked for.
+   */
+  readonly own: readonly string[]
+  /** "North Carolina", "Raskin": stands before the statement with a colon; '' for none. */
+  label: string
+  /** Ordinary words that are names here: what is said of one, or a capital inside the sentence, shows it. */
+  names: string[]
+  items: PlanItem[]
+  attribution: Attribution | null
+  list: ListPlan | null
+  isOpinion: boolean
+}
+
+/** @param headline English */
+export function planHeadline(headline: string): HeadlinePlan {
+  const text = withSpeaker(joinPauses(trueCase(lowerShouting(repairEnglish(headline)))))
+  const segments = readSegments(text)
+  let own: string[] | null = null
+  const plan: HeadlinePlan = {
+    text,
+    get own() {
+      own ??= ownWords(segments)
+      return own
+    },
+    label: '',
+    names: namesIn(text),
+    items: [],
+    attribution: null,
+    list: readList(text),
+    isOpinion: false,
+  }
+  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments.length)
+  dropTeasers(plan)
+  // Nothing but what somebody says: then that is the news.
+  if (plan.items.length === 0 && plan.list === null)
+    for (const { kind, text: words } of segments)
+      if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
+  return plan
+}
+
+/** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
+const withSpeaker = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+)$/u, ', $1 says')
+
+/** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
+function namesIn(text: string): string[] {
+  const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
+  const [first = '', second = ''] = text.split(/\s+/, 2)
+  const opening = isSingleName(first.toLowerCase(), second) ? [first] : []
+  return [...opening, ...inside].filter((word, i, all) => {
+    const key = word.toLowerCase()
+    return (
+      isCommonWord(key) &&
+      all.indexOf(word) === i &&
+      !(text.includes(key) && new RegExp(`\\b${key}\\b`, 'u').test(text))
+    )
+  })
+}
+
+/** Words in capitals for emphasis, as the detector finds them, in small letters. */
+function lowerShouting(text: string): string {
+  const { headline, cues } = readTactics(text)
+  if (headline.isAllCapitals) return text
+  let lowered = text
+  // From the end, so that offsets hold.
+  for (const cue of cues.toReversed()) {
+    if (cue.tactic !== 'shouting' || cue.first !== cue.last || !cue.reason.startsWith('capitals')) continue
+    const word = headline.words[cue.first]!
+    if (word.key === 'another') {
+      lowered = `${lowered.slice(0, word.start)}${cue.first === 0 ? 'A' : 'a'}${lowered.slice(word.end)}`
+      continue
+    }
+    const small =
+      headline.isTitleCase || cue.first === 0
+        ? word.text[0] + word.text.slice(1).toLowerCase()
+        : word.text.toLowerCase()
+    lowered = lowered.slice(0, word.start) + small + lowered.slice(word.end)
+  }
+  return lowered
+}
+
+function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, count: number): void {
+  if (text === '' || kind === 'quotation') return
+  if (kind === 'label') {
+    if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
+    if (REPORT_LABEL.test(text))
+      plan.attribution = { who: / /.test(text) ? text : text.toLowerCase().replace(/s$/, ''), verb: 'says' }
+    else if (isPerson(text))
+      plan.attribution = {
+        who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),
+        verb: 'says',
+      }
+    else if (OPINION_LABEL.test(text)) plan.isOpinion = true
+    else {
+      const { text: label, left } = plainWording(text)
+      if (left.length === 0) plan.label = label
+      else plan.items.push({ kind: 'loaded', text, left })
+    }
+    return
+  }
+  if (kind === 'attribution') {
+    plan.attribution = { who: text, verb: /s$/i.test(text) && !/^(?:us|cbs|bbs|news)$/i.test(text) ? 'say' : 'says' }
+    return
+  }
+  if (kind === 'question') {
+    // "Tickets sell out early, but is that good?": a statement, and a question about it.
+    const tagged =
+      /^(.{20,}?),? (?:but|and|so|yet) ((?:is|are|was|were|will|can|could|should|would|does|do|did|what|why|how|who)\b.*)$/i.exec(
+        text,
+      )
+    if (tagged !== null && !ASKS.test(tagged[1]!)) {
+      plan.items.push(statementItem(tagged[1]!, plan.items.length === 0))
+      if (!/\b(?:it|that|this|they|he|she|you|we)\b/i.test(tagged[2]!)) plan.items.push(itemOf('question', tagged[2]!))
+      return
+    }
+    plan.items.push(itemOf('question', text))
+    return
+  }
+  const split = at === count - 1 || plan.attribution === null ? splitAttribution(text) : { text, attribution: null }
+  if (split.attribution !== null) plan.attribution = split.attribution
+  const shown =
+    /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(
+      split.text,
+    )
+  if (shown !== null && plan.attribution === null && plan.items.length > 0) {
+    plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
+    return
+  }
+  if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
+  // Behind a label it is not the author who says “we”.
+  const isSaid = plan.label !== '' || plan.attribution !== null
+  plan.items.push(statementItem(split.text, plan.items.length === 0, isSaid))
+}
+
+/** A piece without facts of its own goes when another piece has them. */
+function dropTeasers(plan: HeadlinePlan): void {
+  // "One chain was best – and value": an afterthought cannot stand alone.
+  plan.items = plan.items.filter(
+    (item, i) =>
+      item.text.trim() !== '' &&
+      !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
+      !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
+      // "Analysis and vote": what else there is to click on.
+      !(
+        i > 0 &&
+        /^(?:(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|and|latest|more)\b ?)+$/i.test(
+          item.text,
+        )
+      ) &&
+      !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
+      !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
+  )
+  const solid = plan.items.filter(
+    (item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0),
+  )
+  if (solid.length === 0 && plan.list === null) return
+  plan.items = plan.items.filter((item, i) => {
+    if (item.kind !== 'loaded' && !isPointer(item.text, i) && !(item.kind === 'question' && item.left.length > 0))
+      return true
+    if (solid.length === 0 || (solid.length === 1 && solid[0] === item)) return true
+    if (item.kind === 'question' && item.left.length > 0 && i > 0 && canAsk(item.text)) return true
+    return (
+      (item.kind === 'question' && item.left.length === 0 && i === 0) ||
+      hasFacts(
+        item.text,
+        plan.items
+          .filter((other) => other !== item)
+          .map((other) => other.text)
+          .join(' '),
+      )
+    )
+  })
+}
+
+/** Whether a loaded question is plain when it is told as one: "what happens to it" → "what is ahead for it". */
+function canAsk(text: string): boolean {
+  const asked = askTersely(text, 'article asks')
+  return asked !== null && manipulationIn(asked).length === 0
+}
+
+/** "You need to see it", "here are more": a sentence that only leads the reader on. */
+function isPointer(text: string, at: number): boolean {
+  return at > 0 && /^(?:and |but |so |then |now )*(?:this|these|we|you|i|here)\b/i.test(text)
+}
+
+/** Whether a text has a name or number that the others do not have. */
+function hasFacts(text: string, others: string): boolean {
+  const known = new Set(others.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const facts = [...text.matchAll(/\d[\d.,]*|(?<=\S\s)\p{Lu}[\p{L}’'-]+/gu)].map((match) =>
+    match[0].toLowerCase().replace(/[’']s$/, ''),
+  )
+  const people = [...text.toLowerCase().matchAll(/\p{L}+/gu)]
+    .map((match) => match[0])
+    .filter((word) => isPersonNoun(word) && !/^(?:fans?|people|viewers|readers|author|writers?|experts?)$/.test(word))
+  return facts.some((fact) => !known.has(fact) && fact.length > 1) || people.some((word) => !known.has(word))
+}

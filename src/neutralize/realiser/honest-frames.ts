@@ -1,0 +1,55 @@
+/**
+ * Variations for a headline whose facts cannot be said plainly: they speak about the article and its headline and
+ * claim nothing of the world. 5 to 15 words each, different from one another.
+ */
+import { repairTypography } from '../headline/typography.ts'
+
+const BARE = [
+  'The article reports details that the headline leaves out',
+  'Article explains what its headline is about',
+  'Publisher reports on the subject of this headline',
+  'Readers can find details on this subject in the article',
+  'Details of this news are reported in the article',
+  'Headline is about a subject that the article describes',
+  'Report on the subject of this headline',
+]
+
+const MOST_CITED_WORDS = 8
+
+/** For a headline of which nothing can be said but that there is an article. */
+export function honestVariations(): readonly string[] {
+  return BARE
+}
+
+/** For a text in another language, or one that cannot be read: it is cited as it stands. */
+export function citedVariations(headline: string): string[] {
+  const text = repairTypography(headline).replace(/["“”«»]/g, '')
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const isWhole = words.length >= 5 && words.length <= 15
+  const cited =
+    words.length > 0 && words.length <= MOST_CITED_WORDS && text.length <= 120 && /[\p{L}\p{N}]/u.test(text)
+      ? [
+          `Article published under the headline “${text}”`,
+          `Publisher gives the report this title: “${text}”`,
+          `News item in its original wording: “${text}”`,
+          `Title cited without any rewording: “${text}”`,
+        ]
+      : []
+  return [...(isWhole ? [text] : []), ...cited, ...BARE].filter((line) => {
+    const count = line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    return count >= 5 && count <= 15 && line.split(/\s+/).length <= 15
+  })
+}
+
+/** Sentences about an article and the things its headline names. @param list "Iran, Oman and the U.N." */
+export function sayAbout(list: string, teller: 'article' | 'column', capitalized: string, isOne: boolean): string[] {
+  const Teller = teller === 'article' ? 'Article' : 'Column'
+  return [
+    `${Teller} is about ${list}`,
+    `${Teller} reports details about ${list} that its headline leaves out`,
+    `Report on ${list}`,
+    `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${teller === 'article' ? 'an article' : 'a column'}`,
+    `Headline concerns ${list}; details are in the ${teller}`,
+    `${Teller} discusses ${list}, among other matters`,
+  ]
+}

@@ -1,0 +1,48 @@
+/** What can go where room is short, with every fact kept: articles, titles and given names. */
+
+import { isCommonWord, knownNames } from '../headline/true-case.ts'
+import { firstNames, isNameOnly, nameHeads } from '../headline/true-case-names.ts'
+import { outsideQuotes, TITLE } from './fewer-words.ts'
+
+/** The text without articles, titles and given names: as brief as it gets with every fact in it. */
+export function leanWording(text: string): string {
+  return withoutGivenNames(withoutArticles(text).replace(TITLE, ''))
+}
+
+/** As headlines are written. */
+export const withoutArticles = (text: string): string =>
+  outsideQuotes(text, (part) => part.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, ''))
+
+/** "Natalie Harp" → "Harp": the surname says who, where room is short. */
+export function withoutGivenNames(text: string): string {
+  if (!TWO_CAPITALS.test(text)) return text
+  const isShared = (surname: string) =>
+    text.indexOf(surname) < text.lastIndexOf(surname) &&
+    (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
+  return text
+    .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
+    .replace(
+      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
+      (match, given: string, at: number, all: string) => {
+        if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+        // "Prince Harry and Meghan Markle": two are named alike or not at all.
+        if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
+        const key = given.toLowerCase()
+        const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
+        // "Yale University", "Tata Motors": what follows is no surname.
+        if (isCommonWord(surname) || nameHeads.has(surname)) return match
+        // "Anglo American": the name of a people is no surname.
+        if (knownNames.has(surname) && !firstNames.has(key)) return match
+        return firstNames.has(key) ||
+          (!NOT_GIVEN.test(key) && !isCommonWord(key) && !knownNames.has(key) && !isNameOnly(key))
+          ? ''
+          : match
+      },
+    )
+}
+
+// First words of names that are no given names.
+const NOT_GIVEN =
+  /^(?:abu|tel|kuala|buenos|sinn|al|el|la|le|los|las|san|santa|st|fort|port|cape|new|north|south|east|west|saudi|sri|costa|puerto|rio|hong|phnom|addis|sierra|burkina|ivory|papua|de|van|von|da|di|bin|white|black|red|great|united|grand|super|supreme|mount|lake|big|little|star|world|nobel|prime|mar|wall|air|fox|york|sky|game|breaking|stranger|rolling|daily|washington|national|royal|american|british|president|senator|judge|pope|king|queen|prince|princess|lord|lady|sir|dr|mr|mrs|rep|sen|gov|house|senate|congress|democrat|democrats|republican|republicans|iran|israel|russia|china|ukraine|trump|biden|us|uk|eu|un|nfl|nba|mlb|nhl|blue|golden|green|bay|silicon|premier|champions|major|christmas|memorial|labor|independence|election|martin)$/
+
+const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u

@@ -1,0 +1,57 @@
+/** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
+
+import { HEAD_OF_NAME, phrasesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
+
+/** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
+export function startsWithName(text: string): boolean {
+  const [first, second = '', third = ''] = text.split(/\s+/, 3)
+  const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
+  if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
+  if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
+    return true
+  if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
+  if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
+  // "Royal Skerra Lines", "National Guard"
+  if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
+  // "Hurricane Lala", "Lake Marsh"
+  if (
+    /^(?:hurricane|typhoon|cyclone|storm|tropical|lake|mount|operation|fort|cape)$/.test(key) &&
+    /^\p{Lu}\p{Ll}/u.test(second)
+  )
+    return true
+  // "West Seneca"
+  if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
+  // "House fails to pass bill": the chamber, where what it does shows it.
+  if (key === 'house' && first === 'House' && CHAMBER_NEXT.test(second)) return true
+  if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
+  const start = `${key} ${second} ${third}`.toLowerCase()
+  const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
+  return isPhrase && /^\p{Lu}/u.test(second)
+}
+
+/** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */
+export function isSingleName(key: string, second: string): boolean {
+  if (COMPANY.test(key) && ONE_DOES.test(second)) return true
+  return (
+    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits)$/.test(second) &&
+    /[^sui'’]s$/.test(key) &&
+    !/^(?:news|gas|\p{L}+ics|series|means|lens|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
+      key,
+    )
+  )
+}
+
+/** Companies named by an ordinary word, where what they do or own shows it. */
+const COMPANY =
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform)$/
+
+const ONE_DOES =
+  /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
+
+const CHAMBER_NEXT =
+  /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
+
+/** Adjectives that with a capital behind them begin a name. */
+const NAME_ADJECTIVE =
+  /^(?:royal|united|general|national|standard|universal|continental|southern|northern|western|eastern|pacific|atlantic|imperial|federal|international)$/

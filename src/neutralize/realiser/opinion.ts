@@ -1,0 +1,74 @@
+/** Ways of reporting what a headline demands, as the demand of its author. */
+
+import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { small } from './words.ts'
+
+const DEMAND = /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(.+)$/i
+
+/** @returns [] when the text demands nothing of anybody named */
+export function sayDemand(text: string): string[] {
+  const judged = sayJudgement(text)
+  if (judged.length > 0) return judged
+  const match = DEMAND.exec(text)
+  if (match === null) return []
+  const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
+  if (
+    /\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) ||
+    /[“‘"]|(?<!\p{L})'/u.test(text) ||
+    // "Families say the mayor should …": the demand is theirs, not the author's.
+    whom
+      .split(' ')
+      .some(
+        (word) =>
+          /^(?:say|says|said|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
+            word,
+          ) ||
+          (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
+      )
+  )
+    return []
+  const who = small(whom)
+  const not = negation === undefined ? '' : 'not '
+  const first = what.split(' ')[0]!.toLowerCase()
+  const ways = [
+    `Column calls for ${who} ${not}to ${what}`,
+    `Author argues in favor of ${who} ${not}${gerundOf(what)}`,
+    `Opinion piece asks ${who} ${not}to ${what}`,
+    `Writer makes the case for ${who} ${not}${gerundOf(what)}`,
+    `In the author's view, it is right for ${who} ${not}to ${what}`,
+  ]
+  return first === 'be' || isBaseVerb(first) ? ways : []
+}
+
+/** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */
+function sayJudgement(text: string): string[] {
+  if (/[“‘"]|(?<!\p{L})'/u.test(text)) return []
+  const wrong = /^((?:\p{Lu}[\p{L}.’'-]*(?: |$)){1,4})(?:is|are|was|were|got it) wrong (?:about|on) (.+)$/u.exec(text)
+  if (wrong !== null) {
+    const [, who, what] = wrong as unknown as [string, string, string]
+    const whom = who.trim()
+    return [
+      `Author disagrees with ${whom} about ${what}`,
+      `Column takes issue with ${whom} on ${what}`,
+      `Opinion piece argues against ${whom} on ${what}`,
+      `In the author's view, ${whom} errs on ${what}`,
+      `Writer sees error in what ${whom} says about ${what}`,
+    ]
+  }
+  const futile = /^There(?: is|['’]s) no (\p{Ll}+ing (?:with|to|around|past|in|on|about)? ?.+)$/u.exec(text)
+  if (futile === null) return []
+  const deed = futile[1]!
+  return [
+    `Column argues that ${deed} is not possible`,
+    `In the author's view, ${deed} is not possible`,
+    `Opinion piece calls ${deed} impossible`,
+    `Writer sees no way of ${deed}`,
+    `Author does not believe in ${deed}`,
+  ]
+}
+
+function gerundOf(what: string): string {
+  const [verb, ...rest] = what.split(' ') as [string, ...string[]]
+  return [verb === 'be' ? 'being' : verbForms(verb.toLowerCase()).gerund, ...rest].join(' ')
+}

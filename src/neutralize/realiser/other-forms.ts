@@ -1,0 +1,68 @@
+/** Other forms of a word that every entry of a list would have to spell out: numbers, amounts, ages, initials, "ex-". */
+
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import type { Place } from './small-word-conditions.ts'
+
+const OFFICE =
+  /^(?:president|vice|wife|husband|mayor|governor|senator|minister|boyfriend|girlfriend|employees?|cop|teacher|boss|chief|aides?|coach|officials?|officers?|lawmakers?|players?|advisers?|advisors?|partner|student|students|congressman|congresswoman|prosecutor|judge|soldier|soldiers|workers?|spy)$/
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment)\.?$/i
+const COUNTED = /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
+
+/** Whether a word can have another form at all, wherever it stands. */
+export const mayTakeForm = (word: string, key: string): boolean =>
+  /\d|^[Ee]x-|^U\.S\.$|^U[SK]$/.test(word) || NUMBERS.indexOf(key) > 1
+
+/** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
+export function otherForm({ keys, words, at }: Place): string | null {
+  const word = words[at]!
+  const key = keys[at]!
+  if (word === 'U.S.') return 'US'
+  if (word === 'US') return 'U.S.'
+  if (word === 'UK') return 'U.K.'
+  const ex = /^[Ee]x-(\p{L}[\p{L}-]+)$/u.exec(word)
+  if (ex !== null) return `${word[0] === 'E' ? 'Former' : 'former'} ${ex[1]}`
+  if (key === 'former' && word === 'former' && OFFICE.test(keys[at + 1] ?? '') && /^\p{Ll}/u.test(words[at + 1]!))
+    return null
+  const next = (words[at + 1] ?? '').replace(/[,;:]$/, '')
+  const isCounted =
+    COUNTED.test(next) &&
+    !MONTH.test(words[at - 1] ?? '') &&
+    (at === 0 || /^\p{Ll}/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
+  const spelled = NUMBERS.indexOf(key)
+  if (spelled > 1) return isCounted && word === key ? String(spelled) : null
+  if (!/\d/.test(word)) return null
+  const percent = /^([\d.,]*\d)%$/.exec(word)
+  if (percent !== null) return `${percent[1]} percent`
+  const money = /^([$£€]\d[\d.,]*)(B|bn|M|m|mn)$/.exec(word)
+  if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
+  return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
+}
+
+/** "dies at 94" → "dies at age 94", "dies at the age of 94". */
+export function otherAtAge({ keys, words, at }: Place): string[] {
+  const age = words[at]!
+  if (keys[at - 1] !== 'at' || !/^\d{1,3},?$/.test(age) || !/^(?:dies?|died|dead)$/.test(keys[at - 2] ?? '')) return []
+  const next = keys[at + 1]
+  const isAge =
+    next === undefined ||
+    /,$/.test(age) ||
+    /^(?:in|on|after|from|following|during|as|days|hours|weeks|months|just)$/.test(next)
+  return isAge ? [`the age of ${age}`, `age ${age}`] : []
+}
+
+/** "51-year-old man in court" → "man aged 51 in court": two words for two. */
+export function otherAge({ words, at }: Place): string | null {
+  const age = /^(\d{1,3})-year-old$/.exec(words[at]!)
+  const who = words[at + 1]
+  if (age === null || who === undefined || !/^\p{Ll}+$/u.test(who) || !isPersonNoun(who)) return null
+  const next = words[at + 2]
+  return next === undefined ||
+    /^(?:in|on|at|of|from|with|after|who|was|is|has|by|for|and|over|during|following)$/.test(next)
+    ? `${who} aged ${age[1]}`
+    : null
+}

@@ -1,0 +1,132 @@
+/**
+ * Other words for what headlines tell most, as `realiser/small-words.ts` has them for small ones: verbs, nouns and short forms
+ * whose second name says the same in every sentence in which the condition holds. `phrase=put/put`, by condition.
+ */
+
+import { isBaseVerb, isPersonNoun } from '../words/vocabulary.ts'
+import { after, all, atEnd, before, type Condition, inside, lower, near, not, some } from './small-word-conditions.ts'
+
+const written =
+  (pattern: RegExp): Condition =>
+  ({ words, at, end }) =>
+    pattern.test(words.slice(at, end + 1).join(' '))
+
+/** A base verb follows: "set to return". */
+const infinitive: Condition = ({ keys, end }) => isBaseVerb(keys[end + 1] ?? '')
+
+/** What stands in front can do something of its own will: a name, somebody, a body of people. */
+const doer: Condition = ({ keys, words, at }) => {
+  const word = words[at - 1]
+  if (word === undefined || /[,;:]$|[’']s?$/.test(word)) return false
+  return (
+    /^\p{Lu}\p{L}*$/u.test(word) ||
+    isPersonNoun(keys[at - 1]!) ||
+    /^(?:company|firm|government|city|state|council|group|agency|university|team|club|court|he|she|it)$/.test(
+      keys[at - 1]!,
+    )
+  )
+}
+
+/** "study finds", "reports show": what is found out, and not what is found. */
+const finding = before(
+  /^(?:study|report|survey|poll|research|review|analysis|inquiry|investigation|audit|watchdog|data|figures|records|documents|studies|reports|surveys|polls)$/,
+)
+
+/** A participle with its place, time or reason behind it, or the end of the sentence. */
+const done = some(atEnd, after(/^(?:in|after|by|when|as|at|during|following|near|on|over|outside)$/))
+
+const unlessPassive = not(before(/^(?:is|are|was|were|be|been|being|has|have|had|having|get|gets|got)$/))
+
+const MEASURED_THINGS =
+  /^(?:prices|rates|costs|sales|cases|temperatures|profits|wages|rents|deaths|exports|imports|yields|numbers|revenues?|earnings|emissions|bills)$/
+
+/** What is called off when it is cancelled; a contract or a car is not. */
+const HELD =
+  /^(?:games?|match|matches|concerts?|shows?|events?|meetings?|talks|trips?|visits?|flights?|tours?|festivals?|elections?|classes|wedding|strikes?|search|summit|parade|races?|marathon|premiere|hearing|trial|ceremony|rally|rallies|protests?|ceremonies|celebrations?)$/
+
+/** By what must hold of the place. */
+export const OTHER_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+  [
+    lower,
+    `begins=starts, began=started, allows=permits, allowed=permitted, halts=stops, halted=stopped, praises=commends,
+praised=commended, occurs=happens, occurred=happened, occur=happen, happens=occurs, constructs=builds,
+discovers=finds, supports=backs, supported=backed, appointed=named, leads to=results in, leading to=resulting in,
+refuses to=declines to, refused to=declined to, unable to=not able to, ceasefire=truce, truce=ceasefire,
+cease-fire=truce, lawsuit=suit, lawsuits=suits, death toll=number of dead, power outage=power cut,
+power outages=power cuts, car crash=car accident, social media=social networks, oil prices=prices of oil,
+gas prices=prices of gas, food prices=prices of food, house prices=prices of houses, home prices=prices of homes,
+election results=results of election, immediately=at once/right away, recently=lately, usually=generally,
+mainly=chiefly, completely=entirely/fully, entirely=completely, officially=formally,
+jointly=together, severely=badly/seriously, nearby=close by, elderly=older, multiple=several, twice=two times,
+nations=countries, countries=nations, pact=agreement, collides with=crashes into, known for=noted for,
+hit by car=struck by car,
+too soon=too early, emerges from=comes out of, emerge from=come out of`,
+  ],
+  [all(lower, near(6, HELD)), `canceled=called off, cancelled=called off`],
+  [all(lower, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => HELD.test(key))), `cancels=calls off`],
+  [all(lower, unlessPassive), `fails to=does not, failed to=did not`],
+  [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `may=might, might=may`],
+  [all(doer, infinitive), `plans to=intends to, attempts to=tries to, attempted to=tried to, wants to=wishes to`],
+  [all(doer, ({ keys, end }) => keys.slice(end + 2, end + 9).includes('to')), `urges=calls on`],
+  [all(lower, finding), `finds=shows, find=show, shows=finds, show=find`],
+  [all(lower, done), `injured=hurt, wounded=injured, rescued=saved`],
+  [all(lower, done, unlessPassive, inside), `arrested=taken into custody`],
+  [all(lower, done, before(/^(?:is|are|was|were|been)$/)), `arrested=taken into custody`],
+  [
+    all(lower, before(MEASURED_THINGS)),
+    `rise=increase/go up, rises=increases, rose=increased/went up, rising=increasing,
+fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, dropped=declined`,
+  ],
+  [
+    all(lower, not(after(/^(?:time|into|in|out|off|up|that)$/))),
+    `buys=purchases, bought=purchased, buying=purchasing, to buy=to purchase`,
+  ],
+  [all(lower, not(after(/^(?:music|club|singer|star|album|road|songs?)$/))), `nation=country, country=nation`],
+  [
+    all(
+      lower,
+      not(after(/^(?:with|in|out|a|an|the|another)$/)),
+      not(before(/^(?:to|will|can|could|may|must|should|not|big|great|real|raw|they|we|good|best|better|no|s)$/)),
+    ),
+    `deal=agreement, deals=agreements`,
+  ],
+  [
+    before(/^(?:peace|trade|nuclear|ceasefire|budget|contract|debt|wage|climate|merger|truce|coalition|tariff|pay)$/),
+    `talks=negotiations, deal=agreement`,
+  ],
+  [
+    all(lower, inside),
+    `decline in=drop in/fall in, drop in=decline in/fall in, increase in=rise in,
+ban on=prohibition on, bans on=prohibitions on`,
+  ],
+  [all(lower, not(before(/^(?:how|so|too|as|not|very|that|the)$/)), not(after(/^(?:of|more|as)$/))), `many=numerous`],
+  [all(lower, not(before(/^under$/))), `investigation=inquiry, investigations=inquiries`],
+  [
+    all(lower, not(before(/^(?:cable|rail|police|street|subway|train|cop|squad|motor)$/))),
+    `cars=automobiles, vehicle=motor vehicle`,
+  ],
+  [
+    all(lower, after(/^(?:witness|role|part|question|questions|vote|issue|issues|figure|figures|votes)$/)),
+    `key=important`,
+  ],
+  [all(inside, lower, after(/^(?:be|take|have|go|get|do|make|pay|stay|leave)$/)), `should=ought to`],
+  [all(doer, ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')), `meets with=meets, met with=met`],
+  [written(/^AI$/), `ai=artificial intelligence`],
+  [written(/^NYC$/), `nyc=New York City`],
+  [written(/^CEO$/), `ceo=chief executive`],
+  [written(/^EU$/), `eu=European Union`],
+  [all(written(/^UN$/), not(before(/^the$/))), `un=United Nations`],
+  [written(/^IMF$/), `imf=International Monetary Fund`],
+  [written(/^DOJ$/), `doj=Justice Department`],
+  [written(/^SCOTUS$/), `scotus=Supreme Court`],
+  [written(/^FDA$/), `fda=Food and Drug Administration`],
+  [
+    all(
+      written(/^GOP$/),
+      after(
+        /^(?:senators?|lawmakers?|governors?|candidates?|leaders?|voters|nominee|members?|primary|congressman|rep|sen|donors?)$/,
+      ),
+    ),
+    `gop=Republican`,
+  ],
+]

@@ -1,0 +1,86 @@
+/** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
+import type { Headline } from '../headline/words.ts'
+
+export interface Edit {
+  first: number
+  last: number
+  put: string
+}
+
+export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
+  let text = ''
+  let next = 0
+  for (let at = 0; at < headline.words.length; at++) {
+    const word = headline.words[at]!
+    const edit = edits[next]
+    if (edit === undefined || at < edit.first) {
+      text += word.gap + word.text
+      continue
+    }
+    const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
+    text +=
+      edit.put !== ''
+        ? word.gap + edit.put
+        : isQuote
+          ? word.gap.slice(0, -1).trimEnd()
+          : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
+    at = edit.last
+    next++
+    if (isQuote && headline.words[at + 1] !== undefined) {
+      // The closing mark stands in the gap of the word after.
+      const after = headline.words[at + 1]!
+      text += after.gap.replace(/^[”"’']/, '') + after.text
+      at++
+    }
+  }
+  return tidy(text + headline.tail, headline)
+}
+
+// Most texts are tidy: one look spares them the mending.
+const LOOSE = /\s[\s,;:.?]|[^\S ]/
+const LOOSE_END = /^[\s,;:–—-]/
+const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?), )/i
+
+/** Spaces, articles and the first capital after words have gone. */
+export function tidy(text: string, headline?: Headline): string {
+  let joined = text
+  if (LOOSE_END.test(joined) || LOOSE_END.test(joined.slice(-1)) || LOOSE.test(joined))
+    joined = joined
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,;:.?])/g, '$1')
+      .replace(/^[\s,;:–—-]+/, '')
+      .replace(/[\s,;:–—-]+$/, '')
+  if (ARTICLES.test(joined))
+    joined = joined
+      .replace(/\b(the|a|an), (?=\p{L})/giu, '$1 ')
+      .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
+      .replace(
+        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
+        (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
+      )
+  if (/^[A-Z]/.test(joined)) return joined
+  const isCapital = headline === undefined || /^\P{L}*\p{Lu}/u.test(headline.text)
+  return isCapital
+    ? joined.replace(/^([“‘"']?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    : joined
+}
+
+/** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
+function articleFor(noun: string, article: string): string {
+  // "a NATO country": read as a word.
+  if (/^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(noun))
+    return article[0] === 'A' ? 'A' : 'a'
+  const isSpelled = /^(?:m[A-Z]|[AEFHILMNORSX](?:[A-Z]|-|$)|8|11(?!\d)|18(?!\d))/.test(noun)
+  const isVowel =
+    /^(?:[aeio]|u(?!n[ia]|s[eau]|k\b|ti|r[aeiou])|hour|hon(?:est|or|our)|heir)/i.test(noun) &&
+    !/^(?:one\b|once\b|eu|ewe|US\b|UK\b|U\.|U$)/.test(noun.replace(/^Eu/, 'eu').replace(/^One\b/, 'one'))
+  const put =
+    /^[A-Z]{2,}/.test(noun) && !/^[A-Z]+[aeiou]/.test(noun)
+      ? isSpelled
+        ? 'an'
+        : 'a'
+      : isVowel || isSpelled
+        ? 'an'
+        : 'a'
+  return article[0] === 'A' ? put.replace('a', 'A') : put
+}

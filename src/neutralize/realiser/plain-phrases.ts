@@ -1,0 +1,97 @@
+/** Looks up the phrase wordings of `lexicon/wordings-phrases.ts` in a text. */
+import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import type { Headline } from '../headline/words.ts'
+import { phraseWordings } from '../lexicon/wordings-phrases.ts'
+import { basesOf, verbForms } from '../words/word-forms.ts'
+
+export interface PhraseEdit {
+  first: number
+  last: number
+  /** '' leaves the phrase out. */
+  put: string
+}
+
+interface Entry {
+  /** What may stand at each place; `_` is any word. */
+  parts: string[][]
+  put: string
+  atStart: boolean
+  atEnd: boolean
+}
+
+/** The lines as written, by the base form of their first word or words. */
+const linesByWord = new Map<string, number[]>()
+const lines = phraseWordings.trim().split(/[|\n]/)
+for (const [order, line] of lines.entries()) {
+  const first = /^(?:v:|\^)? ?([^ =]+)/.exec(line)![1]!
+  for (const word of first.split('/')) {
+    const orders = linesByWord.get(word)
+    if (orders === undefined) linesByWord.set(word, [order])
+    else orders.push(order)
+  }
+}
+
+/** The phrases that begin with the word as it stands, longest first; worked out when first asked. */
+const entriesFrom = memoize((word): readonly Entry[] => {
+  const orders = new Set(basesOf(word).flatMap((base) => linesByWord.get(base) ?? []))
+  return [...orders]
+    .sort((a, b) => a - b)
+    .flatMap((order) => entriesOf(lines[order]!))
+    .filter(({ parts }) => parts[0]!.includes(word))
+    .filter(
+      ({ parts }, i, all) => all.findIndex((other) => JSON.stringify(other.parts) === JSON.stringify(parts)) === i,
+    )
+    .sort((a, b) => b.parts.length - a.parts.length)
+}, WORDS_KEPT)
+
+/** A line in all its forms. */
+function entriesOf(line: string): Entry[] {
+  const [left, put] = line.split('=') as [string, string]
+  if (!left.startsWith('v:')) return [entryOf(left.trim().split(' '), put)]
+  const [verb, ...rest] = left.slice(2).trim().split(' ') as [string, ...string[]]
+  const to = verbForms(put)
+  // Words to choose from are inflected one by one.
+  return verb.split('/').flatMap((alternative) => {
+    const from = verbForms(alternative)
+    return (['third', 'base', 'past', 'participle', 'gerund'] as const).map((form) =>
+      entryOf([from[form], ...rest], to[form]),
+    )
+  })
+}
+
+function entryOf(all: string[], put: string): Entry {
+  const atStart = all[0] === '^'
+  const atEnd = all.at(-1) === '$'
+  const parts = all.slice(atStart ? 1 : 0, atEnd ? -1 : undefined).map((part) => part.split('/'))
+  return { parts, put, atStart, atEnd }
+}
+
+/** The longest phrase that begins at this word and lies outside quotations, or null. */
+export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
+  const word = headline.words[at]!
+  for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
+    const last = at + parts.length - 1
+    if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
+    const filler = fillerOf(headline, at, parts)
+    if (filler === null) continue
+    const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
+    return {
+      first: at,
+      last,
+      put: put.replace('%1', named).replace('%0', word.text).replace('%2', headline.words[last]!.text),
+    }
+  }
+  return null
+}
+
+/** The word that stands for `_`, '' without one; null when the phrase does not stand here. */
+function fillerOf(headline: Headline, at: number, parts: readonly string[][]): string | null {
+  let filler = ''
+  for (let i = 0; i < parts.length; i++) {
+    const word = headline.words[at + i]!
+    if (word.quote >= 0 || (i > 0 && !/^\s*$/.test(word.gap))) return null
+    if (parts[i]![0] === '_') filler = word.text
+    else if (i > 0 && !parts[i]!.includes(word.key) && !parts[i]!.includes(word.base)) return null
+  }
+  return filler
+}

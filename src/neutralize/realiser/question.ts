@@ -1,0 +1,296 @@
+/** Ways of saying what a headline only asks, without answering it. */
+
+import { readStatement } from '../statement/statement.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { capitalize, small } from './words.ts'
+
+const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
+const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
+const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
+
+/** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
+export function sayQuestion(text: string): string[] {
+  const ways = sayIndirectly(text)
+  return ways.length > 0 || !isPlainQuestion(text) ? ways : asked(text)
+}
+
+/** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
+export function askTersely(text: string, asks: string): string | null {
+  const ahead = /^(?:so |and |now )?what (?:happens|will happen) (?:next )?(?:to|with|for) (.+)$/i.exec(text)
+  if (ahead !== null) return `${asks} what is ahead for ${small(ahead[1]!)}`
+  const asked = sayIndirectly(text).find((way) => way.startsWith('Article asks '))
+  if (asked === undefined) return null
+  return asked
+    .replace(/^Article asks for what reasons /, `${asks} why `)
+    .replace(/^Article asks if /, `${asks} whether `)
+    .replace(/^Article asks /, `${asks} `)
+}
+
+/** A question as it is asked, without its answer: nothing is turned that was not read. */
+const asked = (text: string): string[] =>
+  ['Article asks', 'Publisher asks', 'Question discussed in article', 'Article considers this question'].map(
+    (opening) => `${opening}: ${small(text)}?`,
+  )
+
+const isPlainQuestion = (text: string): boolean =>
+  /^(?:why|how|when|where|what|who|which|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did)\b/i.test(
+    text,
+  ) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
+
+function sayIndirectly(text: string): string[] {
+  if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text) || / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text))
+    return []
+  const yesNo = YES_NO.exec(text)
+  if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
+  const wh = WH.exec(text)
+  if (wh === null) {
+    if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
+    // "A network is suing the state?": a statement with a question mark.
+    const clause = small(text)
+    return readStatement(text) === null
+      ? []
+      : [
+          `Article examines whether ${clause}`,
+          `Question of whether ${clause} is discussed`,
+          `Article asks if ${clause}`,
+          `Publisher looks into whether ${clause}`,
+          `Whether ${clause} is the subject of an article`,
+        ]
+  }
+  return sayOpen(wh[1]!.toLowerCase(), wh[2] === undefined ? (wh[3]?.toLowerCase() ?? '') : 'is', wh[4]!)
+}
+
+function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
+  const parts = splitAfterSubject(aux, rest)
+  if (parts === null || isNegated) return []
+  const { subject, predicate } = parts
+  const who = small(subject)
+  const clause = clauseOf(aux, who, predicate)
+  if (clause === null) return []
+  const ways = [
+    `Article examines whether ${clause}`,
+    `Question of whether ${clause} is discussed`,
+    `Whether ${clause} is the subject of an article`,
+  ]
+  const forms = gerundOf(aux, predicate)
+  if (forms !== null) {
+    if (aux === 'will' || aux === 'would' || aux === 'could')
+      ways.push(`Article considers likelihood of ${who} ${forms}`)
+    if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
+    ways.push(`Article looks into idea of ${who} ${forms}`, `Prospect of ${who} ${forms} is discussed`)
+  }
+  ways.push(`Publisher looks into whether ${clause}`, `Article asks if ${clause}`)
+  return ways
+}
+
+function sayOpen(word: string, aux: string, rest: string): string[] {
+  if (aux === '') {
+    if (word === 'who')
+      return [
+        `Article examines who ${rest}`,
+        `Question of who ${rest} is discussed`,
+        `Article considers who ${rest}`,
+        `Article is about who ${rest}`,
+      ]
+    const first = rest.split(' ')[0]!.toLowerCase()
+    if (/^(?:what|which)$/.test(word) && (isThirdPerson(first) || isPast(first)))
+      return [
+        `Article examines ${word} ${rest}`,
+        `Question of ${word} ${rest} is discussed`,
+        `Article asks ${word} ${rest}`,
+        `Article considers ${word} ${rest}`,
+        `Report on ${word} ${rest}`,
+      ]
+    return []
+  }
+  // "Who is overrated": a quality is asked for, and no person.
+  const first = rest.split(' ')[0]!.toLowerCase()
+  if (
+    word === 'who' &&
+    /^(?:is|was|are|were)$/.test(aux) &&
+    /^\p{Ll}/u.test(rest) &&
+    isParticiple(first.replace(/,$/, ''))
+  )
+    return ['Article examines who', 'Question of who', 'Article considers who', 'Article asks who'].map((opening) =>
+      opening.startsWith('Question') ? `${opening} ${aux} ${rest} is discussed` : `${opening} ${aux} ${rest}`,
+    )
+  if (word === 'who' && /^(?:is|was|are|were)$/.test(aux)) {
+    const who = small(rest)
+    return [
+      `Article gives a profile of ${who}`,
+      `Profile of ${who}`,
+      `Background on ${who} is given in article`,
+      `Article introduces ${who}`,
+      `Information about ${who} is presented`,
+    ]
+  }
+  // "What is happening at the border": the question word is the subject.
+  if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
+    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} ${word} ${aux} ${small(rest)}`,
+    )
+  if (word === 'what' && aux === 'is' && /^(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest))
+    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} what is ${small(rest)}`,
+    )
+  // "Where is the ferry": nothing stands behind the subject.
+  if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))
+    return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
+      (opening) => `${opening} where ${small(rest)} ${aux}`,
+    )
+  const parts = splitAfterSubject(aux, rest)
+  if (parts === null) return []
+  const who = small(parts.subject)
+  const clause = clauseOf(aux, who, parts.predicate)
+  if (clause === null) return []
+  if (word === 'why') {
+    const forms = gerundOf(aux, parts.predicate)
+    const ways = [
+      `Article examines reasons that ${clause}`,
+      `Reasons that ${clause} are discussed`,
+      `Explanation of the reasons ${clause}`,
+      `Why ${clause} is set out in article`,
+      `Background to the news that ${clause}`,
+      `Article asks for what reasons ${clause}`,
+    ]
+    if (forms !== null) ways.splice(1, 0, `Article looks at background to ${who} ${forms}`)
+    return ways
+  }
+  return [
+    `Article examines ${word} ${clause}`,
+    `Question of ${word} ${clause} is discussed`,
+    `Article asks ${word} ${clause}`,
+    `Explanation of ${word} ${clause}`,
+  ]
+}
+
+/** Where the subject ends: before the verb, adjective or preposition that the auxiliary belongs to. */
+function splitAfterSubject(aux: string, rest: string): { subject: string; predicate: string } | null {
+  const words = rest.split(/\s+/)
+  const isBe = /^(?:is|are|was|were)$/.test(aux)
+  if (words[0]?.toLowerCase() === 'people' && words.length > 1)
+    return { subject: 'people', predicate: words.slice(1).join(' ') }
+  // "What is it like to travel": a pronoun is the whole subject.
+  if (isBe && /^(?:it|this|that|he|she|they|there)$/i.test(words[0]!) && words.length > 1)
+    return { subject: words[0]!, predicate: words.slice(1).join(' ') }
+  const isHave = /^(?:has|have|had)$/.test(aux)
+  // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
+  const later = isBe
+    ? words.findIndex(
+        (word, i) =>
+          i > 0 &&
+          /^\p{Ll}/u.test(word) &&
+          isGerund(word) &&
+          !/^(?:the|a|an|of|by|for|in|on|with|without|and|from|to|about|after|before|while)$/i.test(words[i - 1]!),
+      )
+    : -1
+  if (
+    later > 0 &&
+    !words
+      .slice(1, later)
+      .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
+  )
+    return { subject: words.slice(0, later).join(' '), predicate: words.slice(later).join(' ') }
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]!.toLowerCase().replace(/[,;:]$/, '')
+    const before = words[i - 1]!.toLowerCase()
+    if (
+      /^\p{Lu}/u.test(words[i]!) ||
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$|[’']s?$/.test(before)
+    )
+      continue
+    const isStart = isBe
+      ? isGerund(word) ||
+        isParticiple(word) ||
+        /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
+          word,
+        )
+      : isHave
+        ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
+        : word !== 'like' &&
+          (isBaseVerb(word) ||
+            word === 'look' ||
+            word === 'sound' ||
+            word === 'feel' ||
+            word === 'be' ||
+            word === 'have' ||
+            word === 'seem' ||
+            word === 'not')
+    if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
+  }
+  // "Are polls accurate": an adjective at the end.
+  if (
+    isBe &&
+    words.length > 1 &&
+    /(?:ate|ous|ful|able|ible|ive|ent|ant|ical|ular|fair|safe|great|real|true|over|overrated|toxic|legal|illegal)$/i.test(
+      words.at(-1)!,
+    )
+  )
+    return { subject: words.slice(0, -1).join(' '), predicate: words.at(-1)! }
+  if (words.length === 2 && isBe && !/^(?:the|an?|his|her|its|their|that|this)$/i.test(words[0]!))
+    return { subject: words[0]!, predicate: words[1]! }
+  return null
+}
+
+function clauseOf(aux: string, subject: string, predicate: string): string | null {
+  if (aux === 'do') return `${subject} ${predicate}`
+  if (aux === 'does' || aux === 'did') {
+    const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+    const base =
+      verbLemma(verb) ??
+      (/^(?:look|sound|feel)$/.test(verb) || verb === 'seem' || verb === 'have' || verb === 'be' ? verb : undefined)
+    if (base === undefined || base !== verb) return null
+    const forms = verbForms(base)
+    return [subject, aux === 'does' ? forms.third : forms.past, ...rest].join(' ')
+  }
+  return `${subject} ${aux} ${predicate}`
+}
+
+function gerundOf(aux: string, predicate: string): string | null {
+  const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+  if (/^(?:is|are|was|were)$/.test(aux)) return isGerund(verb) ? predicate : `being ${predicate}`
+  if (/^(?:has|have|had)$/.test(aux)) return `having ${predicate}`
+  if (verb === 'be') return ['being', ...rest].join(' ')
+  if (verb === 'not' || !isBaseVerb(verb)) return null
+  return [verbForms(verb).gerund, ...rest].join(' ')
+}
+
+/** Ways of saying that an article gives the reasons for, or the course of, what a clause says. */
+export function sayExplained(kind: 'why' | 'how', text: string): string[] {
+  const clause = small(text)
+  // "why you should buy shares", its reader left out: an infinitive is no clause.
+  if (kind === 'why' && /^(?:(?:not|never|always) )?to \p{Ll}/u.test(clause))
+    return ['Article gives', 'Publisher sets out', 'Article examines', 'Explanation of', 'Account of'].map(
+      (opening) => `${opening} reasons ${clause}`,
+    )
+  if (kind === 'why')
+    return [
+      `Article examines reasons that ${clause}`,
+      `Reasons that ${clause} are given in article`,
+      `Explanation of the reasons ${clause}`,
+      capitalize(`${clause}; article gives reasons`),
+      `Background to news that ${clause}`,
+      `Publisher sets out reasons that ${clause}`,
+      `Article is about the reasons ${clause}`,
+    ]
+  // "What to know about the owner": a person or thing is not explained, facts about it are told.
+  if (!/^(?:how|what|who|where|when|which|why|whether)\b/i.test(clause))
+    return [
+      `Article gives information about ${clause}`,
+      `Background on ${clause}`,
+      `Report on ${clause}`,
+      `Facts about ${clause} are presented in article`,
+      `Article is about ${clause}`,
+      `Publisher offers an overview of ${clause}`,
+    ]
+  return [
+    `Article explains ${clause}`,
+    `Explanation of ${clause}`,
+    `Article is about ${clause}`,
+    `Report on ${clause}`,
+    `Publisher sets out ${clause}`,
+    `Account of ${clause} is given in article`,
+    `Details of ${clause} are set out by the publisher`,
+  ]
+}

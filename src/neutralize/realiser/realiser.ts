@@ -1,0 +1,328 @@
+/**
+ * Candidates for the variations of a headline: the ways of its plan, with label and source put back, each also in
+ * other small words. Plainest first; judging and choosing is not done here.
+ */
+import { isContent, NUMERIC, readWords } from '../clause/words.ts'
+import { readStatement } from '../statement/statement.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import { briefer, clipped, wordsIn } from './fewer-words.ts'
+import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
+import type { PlanItem } from './headline-items.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
+import { sayList } from './list.ts'
+import { sayDemand } from './opinion.ts'
+import { tidy } from './plain-edits.ts'
+import { askTersely, sayExplained, sayQuestion } from './question.ts'
+import { inOtherWords } from './rephrase.ts'
+import { hasFiniteVerb, shortened } from './shorten.ts'
+import { sayAttributed, sayStatement, type Way } from './statement.ts'
+import { sayTopics, topicsOf } from './topic.ts'
+import { withVerdict } from './turns.ts'
+import { capitalize, small } from './words.ts'
+
+/** Most candidates that are ever looked at for one headline. */
+export const MOST_CANDIDATES = 84
+const MOST_BRIEFED = 40
+const MOST_FORMS = 16
+
+export interface Wording {
+  text: string
+  /** It was too long, and its last phrases went. */
+  isCut: boolean
+}
+
+export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
+  const ways: string[] = []
+  let framed: () => string[] = () => []
+  const covered: string[] = []
+  if (plan.list !== null) ways.push(...sayList(plan.list))
+  const items = plan.list === null ? plan.items : []
+  const main = items.find(isSayable) ?? items[0]
+  if (main !== undefined) {
+    const others = items.filter((item) => item !== main)
+    const own = waysOf(main, plan)
+    for (const way of own) {
+      const isCoverage = main.kind === 'statement' && COVERAGE.test(way.text)
+      ;(isCoverage ? covered : ways).push(...withOthers(way.text, others, plan))
+    }
+    // An explanation or question speaks of the article already.
+    if (main.kind === 'statement' && plan.label === '')
+      framed = () =>
+        own
+          .filter(
+            (way) =>
+              (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
+              !/^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
+          )
+          .slice(0, 3)
+          .flatMap(framesOf)
+          .flatMap((way) => withOthers(way, others, plan))
+  }
+  let made = 0
+  const seen = new Set<string>()
+  const isNew = (text: string): boolean => seen.size < seen.add(text).size
+  // As brief as it gets only when fuller words did not do.
+  const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean])[] = [
+    [() => ways, true],
+    [() => covered, true],
+    [() => briefed([...ways, ...covered], withoutArticles), true],
+    [() => briefed([...ways, ...covered], leanWording), true],
+    [framed, false],
+    [() => introduced(ways, plan.label), false],
+  ]
+  for (const [texts, mayShorten] of lists) {
+    let worded = texts().map(inOtherWords)
+    for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
+      const more: typeof worded = []
+      for (const forms of worded) {
+        const form = forms.next().value
+        if (form === undefined) continue
+        more.push(forms)
+        const count = wordsIn(form)
+        if (count > mostWords(mayShorten) || !isNew(form)) continue
+        const wording = wordingOf(form, mayShorten, count)
+        if (!namesSpeaker(wording.text, plan)) continue
+        if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
+        yield wording
+        if (++made >= MOST_CANDIDATES) return
+      }
+      worded = more
+    }
+  }
+}
+
+/** Cut to length, a claim may not become a fact. */
+const namesSpeaker = (text: string, { attribution }: HeadlinePlan): boolean =>
+  attribution === null || text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
+
+// Where a label comes first: "News about Ohio: plant closes".
+const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 'Story on']
+
+/** With a few words in front, for statements that leave no room for more: alike, but whole. */
+function introduced(ways: readonly string[], label: string): string[] {
+  if (label !== '')
+    return ABOUT.flatMap((opening) =>
+      [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))]
+        .filter((way) => !/\bsubjects? of (?:an )?article$/.test(way))
+        .map((way) => `${opening} ${way}`),
+    )
+  const own = ways
+    .values()
+    .filter(
+      (way) =>
+        !SELF_REFERENCE.test(way) &&
+        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(way) &&
+        !/^[^,;“‘"]{2,40}: /.test(way) &&
+        tellsSomething(way),
+    )
+    .take(3)
+  const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
+  return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
+}
+
+/** One word is no statement: what is left of "You will never guess" names nothing that an opening could open. */
+function tellsSomething(way: string, least = 1): boolean {
+  return readWords(way).filter((word) => isContent(word) || (word.marks & NUMERIC) !== 0).length > least
+}
+
+/** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
+const COVERAGE = /^(?:Article (?:describes|tells)|Report on|Plans for) /
+
+function briefed(texts: readonly string[], brief: (text: string) => string): string[] {
+  return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
+    const lean = brief(text)
+    return lean === text ? [] : [lean]
+  })
+}
+
+const isSayable = (item: PlanItem): boolean =>
+  (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) &&
+  !(item.kind === 'question' && item.left.length > 0)
+
+const isDemand = (text: string): boolean => readTactics(text).cues.some((cue) => cue.tactic === 'moralizing')
+
+/** The headline's own plain words, whole: what every other wording is measured by. */
+export function ownWholes({ own }: HeadlinePlan): string[] {
+  const wholes = own.flatMap((text) => [finished(text, true), finished(leanWording(text), true)])
+  return [...new Set(wholes)].filter((text) => text !== '' && tellsSomething(text, 2))
+}
+
+/** Wordings that keep everything, in other small words and under labels. */
+export function labelledCandidates(wholes: Iterator<string>): string[] {
+  const bare = Iterator.from(wholes)
+    .filter(
+      (text) =>
+        !SELF_REFERENCE.test(text) &&
+        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(text) &&
+        withoutOpening(text) === text &&
+        tellsSomething(text, 2),
+    )
+    .take(6)
+    .toArray()
+  const labelled = bare.flatMap((text) =>
+    // "In the news: Kelly: …" would be two labels.
+    /^[^,;“‘"]{2,40}: /.test(text)
+      ? ABOUT.map((opening) => finished(`${opening} ${text}`, true))
+      : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
+  )
+  const reworded = bare
+    .slice(0, 4)
+    .flatMap((text) => [...inOtherWords(text).take(MOST_FORMS)].map((form) => finished(form, false)))
+  return [...new Set([...reworded, ...labelled])].filter((text) => text !== '')
+}
+
+/** Candidates of the last resort: what the headline is about. */
+export function topicCandidates(plan: HeadlinePlan): string[] {
+  const texts =
+    plan.items.length > 0
+      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
+      : [plan.text]
+  const topics = texts.flatMap(topicsOf)
+  if (topics.length === 0) return []
+  return [5, 4, 3, 2, 1]
+    .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
+    .map((text) => tidy(text))
+    .filter((text) => text.split(' ').length <= 15)
+}
+
+function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
+  const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
+  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
+  if (item.kind === 'why' || item.kind === 'how') return labelled(said(sayExplained(item.kind, item.text)), plan)
+  const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
+  if (item.kind === 'loaded' || demand.length > 0) return demand
+  const statement = readStatement(item.text)
+  const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement(statement)
+  const { attribution } = plan
+  const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
+  if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
+  return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan)
+}
+
+/** A noun phrase is what an article is about; anything else is left in its order. */
+function sayUnread(text: string): Way[] {
+  const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
+  // "Police ID man as Hughes": a word read as a name can be the verb.
+  if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text)) return base
+  return topicsOf(text).includes(text)
+    ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+    : base
+}
+
+/** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
+const PREDICATE =
+  /[^ ] (?:dead|injured|hurt|missing|wounded|ill|back|out|set|due|ready|safe|alive|free|down|up|off|away|on trial|on track|on leave|in custody|in jail|in court|likely|unlikely|able|unable) (?:in|on|at|after|before|to|from|as|amid|for|with|by|over|following)\b/i
+
+/** Each way with its source, said now in front and now behind. */
+function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] {
+  const result: Way[] = []
+  let turn = 0
+  ways.forEach((way, i) => {
+    if (way.kind === 'phrase' || way.kind === 'reported') return
+    // "states that" wants a whole clause behind it.
+    const all = sayAttributed(way.text, attribution!)
+    const forms = way.kind === 'bare' ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told) that /.test(form)) : all
+    const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
+    turn++
+    for (const text of order) result.push({ text, kind: way.kind })
+  })
+  return result
+}
+
+/** A whole sentence inside another: no fact lost, none added. */
+function framesOf({ text, kind }: Way): string[] {
+  return framed(small(text), kind === 'clause')
+}
+
+const SELF_REFERENCE =
+  /^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation|Publisher|Account|Details) /
+
+function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
+  // A sentence about the article has its own beginning; behind a label it would read as the label's words.
+  const own = ways.filter((way) => !SELF_REFERENCE.test(way.text))
+  return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
+}
+
+/** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
+function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
+  if (others.length === 0) return [way]
+  const teller = plan.isOpinion ? 'column' : 'article'
+  const said = others.flatMap((item) => {
+    if (item.kind === 'statement') return [small(item.text)]
+    if (item.kind === 'question') return item.left.length > 0 ? [] : sayQuestion(item.text).slice(0, 1).map(small)
+    if (item.kind === 'how') return [`${teller} explains ${small(item.text)}`]
+    return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
+  })
+  // In as few words as it can be said: a question is asked, in whatever way it was.
+  const tersely = ['asks', 'examines', 'considers', 'discusses', 'explores'].map((verb) =>
+    others
+      .flatMap((item) => {
+        if (item.kind === 'statement') return [small(item.text)]
+        if (item.kind === 'question')
+          return [askTersely(item.text, `${teller} ${verb}`) ?? (item.left.length > 0 ? '' : `${small(item.text)}?`)]
+        if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
+        return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
+      })
+      .filter((text) => text !== ''),
+  )
+  const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
+  const topics = others
+    .filter((item) => item.kind !== 'statement')
+    .flatMap((item) => topicsOf(item.text))
+    .filter((topic) => /\p{Lu}|\d/u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
+    .slice(0, 2)
+  const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  // Two opinions of one author: "Column argues that …; it calls for …".
+  const demands = others.flatMap((item) =>
+    item.kind === 'loaded' && isDemand(item.text)
+      ? sayDemand(item.text)
+          .slice(0, 1)
+          .map((text) => text.replace(/^Column /, ''))
+      : [],
+  )
+  // "This is why I resigned": that it happened is told, too.
+  const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
+  const texts = [
+    [...said, ...demands],
+    [...said],
+    ...tersely,
+    [...statements, ...told],
+    [...statements, ...about],
+    statements,
+    [],
+  ].map((more) => [way, ...more].join('; '))
+  // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
+  const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b|calls for )/gu, ', '))
+  return joined.filter((text, i) => joined.indexOf(text) === i)
+}
+
+/** One sentence case line of at most fifteen words, or ''. */
+const finished = (text: string, mayShorten: boolean): string => wordingOf(text, mayShorten).text
+
+/** The same, and whether it had to be cut: small words go before facts do. */
+function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wording {
+  if (count > mostWords(mayShorten)) return { text: '', isCut: true }
+  if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
+  const line = terse(text)
+  if (wordsIn(line) <= 15) return { text: wellMarked(line), isCut: count > MOST_WHOLE }
+  return { text: mayShorten ? wellMarked(shortened(line)) : '', isCut: true }
+}
+
+/** Small words can save a few, not more. */
+const MOST_WHOLE = 21
+const mostWords = (mayShorten: boolean): number => (mayShorten ? 40 : MOST_WHOLE)
+
+function terse(text: string): string {
+  let line = tidy(text)
+  const length = () => wordsIn(line)
+  if (length() > 15) line = withoutArticles(line)
+  if (length() > 15) line = briefer(line)
+  if (length() > 15) line = withoutGivenNames(line)
+  if (length() > 15) line = clipped(line)
+  return line
+}
+
+/** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
+const wellMarked = (line: string): string =>
+  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line

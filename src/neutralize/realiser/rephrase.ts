@@ -1,0 +1,198 @@
+/**
+ * The same sentence in other small words, several at a time: which places can change is read once, and the forms are
+ * code words over them, so that any two forms differ in about half of the places. Words inside quotations stay.
+ */
+import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import { mayTakeForm, otherAge, otherAtAge, otherForm } from './other-forms.ts'
+import { type SmallWord, smallWordsFrom } from './small-words.ts'
+
+interface Change {
+  at: number
+  end: number
+  /** With the capital and marks of the words replaced. */
+  puts: readonly string[]
+}
+
+/**
+ * A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many.
+ * No form comes twice; one that nobody asks for is not made.
+ */
+export function* inOtherWords(text: string): Generator<string, undefined> {
+  const made = [text]
+  yield text
+  const words = splitAtSpaces(text)
+  const changes = changesOf(text, words)
+  // A single place takes each of its wordings in turn.
+  const isOne = changes.length === 1
+  const last = changes.length === 0 ? 0 : isOne ? changes[0]!.puts.length : changes.length <= 3 ? 4 : 8
+  for (let row = 0; row < last; row++) {
+    const form = said(words, changes, (i) => (isOne ? row : row === 0 ? 0 : isOdd(((i % 7) + 1) & row) ? row & 1 : -1))
+    if (made.includes(form)) continue
+    made.push(form)
+    yield form
+  }
+  if (ownedByPlace(text) === text) return
+  for (const form of [...made]) {
+    const turned = ownedByPlace(form)
+    if (made.includes(turned)) continue
+    made.push(turned)
+    yield turned
+  }
+}
+
+/** `split(' ')`, which keeps every word of every text in tables of its own. */
+function splitAtSpaces(text: string): string[] {
+  const words: string[] = []
+  let from = 0
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', from)) {
+    words.push(text.slice(from, at))
+    from = at + 1
+  }
+  words.push(text.slice(from))
+  return words
+}
+
+/** Whether a number below eight has an odd number of bits. */
+const isOdd = (bits: number): boolean => ((0x96 >> bits) & 1) === 1
+
+/** @param choose for the i-th change: which wording, or -1 to leave the words */
+function said(words: readonly string[], changes: readonly Change[], choose: (i: number) => number): string {
+  const parts: string[] = []
+  let from = 0
+  changes.forEach((change, i) => {
+    const choice = choose(i)
+    if (choice < 0) return
+    for (; from < change.at; from++) parts.push(words[from]!)
+    const put = change.puts[choice % change.puts.length]!
+    if (put !== '') parts.push(put)
+    from = change.end + 1
+  })
+  for (; from < words.length; from++) parts.push(words[from]!)
+  return parts.join(' ')
+}
+
+function changesOf(text: string, words: readonly string[]): Change[] {
+  const looks = words.map(lookAt)
+  const keys = looks.map(({ key }) => key)
+  const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
+  const changes: Change[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (!looks[at]!.mayChange || quoted?.[at]) continue
+    const change = changeAt(looks, keys, words, at)
+    if (change === null || quoted?.slice(at, change.end + 1).some(Boolean)) continue
+    changes.push(change)
+    at = change.end
+  }
+  return changes
+}
+
+/** What a word says about changes, whatever stands beside it. */
+interface Look {
+  /** In small letters and without marks. */
+  key: string
+  isMarked: boolean
+  entries: readonly SmallWord[]
+  mayTakeForm: boolean
+  mayChange: boolean
+}
+
+const lookAt = memoize((word): Look => {
+  const key = keyOf(word)
+  const entries = smallWordsFrom(key)
+  const takesForm = mayTakeForm(word, key)
+  return {
+    key,
+    isMarked: /[”’"'),.;:]$/.test(word),
+    entries,
+    mayTakeForm: takesForm,
+    mayChange: entries.length > 0 || takesForm,
+  }
+}, WORDS_KEPT)
+
+function changeAt(
+  looks: readonly Look[],
+  keys: readonly string[],
+  words: readonly string[],
+  at: number,
+): Change | null {
+  for (const { phrase, holds, puts } of looks[at]!.entries) {
+    const end = at + phrase.length - 1
+    if (!standsAt(phrase, looks, at) || !holds({ keys, words, at, end })) continue
+    return { at, end, puts: puts.map((put) => matchCase(words[at]!, words[end]!, put, at)) }
+  }
+  if (!looks[at]!.mayTakeForm) return null
+  const place = { keys, words, at, end: at }
+  const atAge = otherAtAge(place)
+  if (atAge.length > 0) return { at, end: at, puts: atAge }
+  const form = otherForm(place)
+  if (form !== null) return { at, end: at, puts: [matchCase(words[at]!, words[at]!, form, at)] }
+  const age = otherAge(place)
+  return age === null ? null : { at, end: at + 1, puts: [age] }
+}
+
+/** No mark may part the words of a phrase. */
+function standsAt(phrase: readonly string[], looks: readonly Look[], at: number): boolean {
+  for (let i = 0; i < phrase.length; i++) {
+    const look = looks[at + i]
+    if (look === undefined || look.key !== phrase[i] || (look.isMarked && i < phrase.length - 1)) return false
+  }
+  return true
+}
+
+function keyOf(word: string): string {
+  const key = word.toLowerCase()
+  return /^[“‘"'(]|[”’"'),.;:]$/.test(key) ? key.replace(/^[“‘"'(]+|[”’"'),.;:]+$/g, '') : key
+}
+
+/** Keeps the capital of the first and the closing marks of the last word replaced. */
+function matchCase(first: string, last: string, put: string, at: number): string {
+  // "kids'" → "children's": a plural without an s.
+  if (/s[’']$/.test(last) && !/s$/.test(put)) return `${put}${last.at(-1)}s`
+  if (/^(?:\p{Lu}\.)+$/u.test(first)) return put
+  const tail = /[”’"'),.;:]+$/.exec(last)?.[0] ?? ''
+  // "AI" is written so everywhere; "artificial intelligence" has a capital only where a sentence begins.
+  const isCapital = /^\p{Lu}/u.test(first) && (at === 0 || !/^\p{Lu}{2}/u.test(first))
+  const text = isCapital && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put
+  return text + (put.endsWith(tail) ? '' : tail)
+}
+
+function quotedWords(words: readonly string[]): boolean[] {
+  let isOpen = false
+  return words.map((word) => {
+    const opens = /^[“‘"'(]*[“‘"']/.test(word)
+    const closes = /[”’"'][,.;:)]*$/.test(word) && (isOpen || opens)
+    const isQuoted = isOpen || opens
+    if (opens) isOpen = true
+    if (closes) isOpen = false
+    return isQuoted
+  })
+}
+
+// What belongs to a person by nature or office; "support of Trump" would be another thing than "Trump's support".
+const OWNED =
+  /^(?:death|birth|wedding|funeral|arrest|resignation|career|home|house|daughter|son|wife|husband|brother|sister|mother|father|mother-in-law|family|lawyer|lawyers|widow|boyfriend|girlfriend|ex-husband|ex-wife|aide|president|government|capital|coast|economy|leader|king|mayor|parliament|military|army|children|parents|birthday)$/
+const BEFORE_OWNER = /^(?:of|from|by|after|before|with|to|for|and|describes|that|following)$/i
+const AFTER_OWNED = /^(?:in|at|after|before|as|from|to|and|over|on|for|during|who|with|says?|is|was|has|following)$/
+
+/** "after Hayden Smith's death" → "after death of Hayden Smith". */
+function ownedByPlace(text: string): string {
+  if (!text.includes("'s ") && !text.includes('’s ')) return text
+  const words = text.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const owner = words[at - 1]!
+    if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(owner)) continue
+    const thing = words[at]!.replace(/[,;]$/, '')
+    if (!OWNED.test(thing)) continue
+    const after = words[at + 1]
+    if (after !== undefined && thing === words[at] && !AFTER_OWNED.test(after)) continue
+    let from = at - 1
+    while (from > 1 && /^\p{Lu}[\p{L}.-]*$/u.test(words[from - 1]!)) from--
+    if (from === 0 || (from > 0 && !BEFORE_OWNER.test(words[from - 1]!))) continue
+    const name = words
+      .slice(from, at)
+      .join(' ')
+      .replace(/[’']s$/, '')
+    words.splice(from, at - from + 1, thing, 'of', name + words[at]!.slice(thing.length))
+  }
+  return words.join(' ')
+}

@@ -1,0 +1,148 @@
+/**
+ * A headline cut into the pieces that a rewording treats alike: labels in front, statements, questions, quotations,
+ * the attribution at the end.
+ *
+ *     "BREAKING: Plant closes after fire — what we know: report"
+ *      label     statement                 statement     attribution
+ */
+
+import { isNoun, isVerbForm } from '../words/vocabulary.ts'
+
+export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'attribution'
+
+export interface Segment {
+  kind: SegmentKind
+  text: string
+  /** The mark that ended it: one of . ? ! : ; — | or ''. */
+  end: string
+}
+
+// A full stop after these ends no sentence.
+const ABBREVIATION =
+  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|[a-z])\.$/i
+
+/** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
+export function readSegments(text: string): Segment[] {
+  const pieces = cut(text)
+  const segments: Segment[] = []
+  pieces.forEach(({ text: piece, end }, i) => {
+    if (piece === '') return
+    const before = pieces[i - 1]
+    // "Opinion | Skerra at sea": behind the section's name stands the headline.
+    const isSection = i === 1 && before!.end === '|' && before!.text.split(/\s+/).length <= 2
+    segments.push({
+      kind: kindOf(piece, end, i, pieces.length, isSection ? '' : (before?.end ?? '')),
+      text: piece,
+      end,
+    })
+  })
+  return segments
+}
+
+interface Piece {
+  text: string
+  /** The mark that ended it: one of . ? ! : ; — | or ''. */
+  end: string
+}
+
+function cut(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  let quote = ''
+  const close = (at: number, end: string, next: number) => {
+    pieces.push({
+      text: text
+        .slice(from, at)
+        .trim()
+        .replace(/[,\s]+$/, ''),
+      end,
+    })
+    from = next
+  }
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]!
+    const after = text[at + 1] ?? ' '
+    if (quote !== '') {
+      if (mark === quote && !/[\p{L}\p{N}]/u.test(after)) {
+        quote = ''
+        if (/[.?!:]/.test(text[at - 1] ?? '') && /^\s+[\p{Lu}"“‘]/u.test(text.slice(at + 1))) close(at + 1, '.', at + 2)
+      }
+      continue
+    }
+    const closing = closingOf(text, at)
+    if (closing !== '') {
+      quote = closing
+      continue
+    }
+    if ((mark === '.' || mark === '?' || mark === '!') && /^\s$/.test(after) && at + 1 < text.length) {
+      if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(0, at - 6), at + 1))) continue
+      close(at, mark, at + 1)
+    } else if (mark === '?' && at + 1 === text.length) close(at, '?', at + 1)
+    else if ((mark === ':' || mark === ';') && /\s/.test(after)) close(at, mark, at + 1)
+    else if (mark === '—' || mark === '|' || (/[–-]/.test(mark) && /\s/.test(text[at - 1] ?? '') && /\s/.test(after)))
+      close(at, mark === '|' ? '|' : '—', at + 1)
+  }
+  close(text.length, '', text.length)
+  return pieces
+}
+
+/** "… to bomb Oman – for a second time?": the dash stands for a pause, not for the end of a piece. */
+function isContinued(text: string, at: number): boolean {
+  return (
+    /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
+      text.slice(at),
+    ) && !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
+  )
+}
+
+/** Takes the pauses out: " – for a second time" → " for a second time". */
+export function joinPauses(text: string): string {
+  // " – Angie Nixon in Florida – ": two dashes hold an aside.
+  let joined = text.replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
+  for (let at = 0; at < joined.length; at++) {
+    if (/[–—-]/.test(joined[at]!) && joined[at - 1] === ' ' && isContinued(joined, at))
+      joined = joined.slice(0, at) + joined.slice(at + 2)
+  }
+  return joined
+}
+
+function closingOf(text: string, at: number): string {
+  const closing = { '“': '”', '‘': '’', '"': '"', "'": "'" }[text[at]!]
+  if (closing === undefined || /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/\S/.test(text[at + 1] ?? '')) return ''
+  return new RegExp(`${closing}(?![\\p{L}\\p{N}])`, 'u').test(text.slice(at + 1)) ? closing : ''
+}
+
+function hasVerb(piece: string): boolean {
+  const words = piece.split(/\s+/).slice(1)
+  return words.some(
+    (word) =>
+      /^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|should|does|do|did|won't|can't|isn't|aren't)$/i.test(
+        word,
+      ) ||
+      (isVerbForm(word.toLowerCase()) && !isNoun(word.toLowerCase())),
+  )
+}
+
+const SOURCE_NOUN =
+  /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?))$/i
+
+function kindOf(piece: string, end: string, at: number, count: number, before: string): SegmentKind {
+  if (end === '?') return 'question'
+  if (/^["“‘'].*["”’'][.,]?$/u.test(piece) && !/["”’'].+["“‘']/u.test(piece.slice(1, -1))) return 'quotation'
+  const words = piece.split(/\s+/).length
+  if (at === count - 1 && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
+    return 'attribution'
+  if (
+    at === 0 &&
+    end === ':' &&
+    words <= 6 &&
+    count > 1 &&
+    (!hasVerb(piece) || /\blive(?: updates?| blog)?$/i.test(piece))
+  )
+    return 'label'
+  if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'
+  // "Opinion | Rail strikes and rents": the section stands before the bar.
+  if (at === 0 && (end === '—' || end === '|') && words <= 2 && count > 1) return 'label'
+  if (before === '|' && words <= 4) return 'label'
+  return 'statement'
+}

@@ -1,0 +1,141 @@
+/**
+ * A sentence of more than fifteen words without its last phrases. What the rest leans on is never left out: a
+ * condition, what something is taken for, from when a time is counted, what is said of all that stands before.
+ */
+
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { wordsIn } from './fewer-words.ts'
+
+/** A verb that tells; words that are nouns as often count as nouns. */
+export function hasFiniteVerb(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}’'-]+/u)
+    .some(
+      (word, i, words) =>
+        i > 0 &&
+        (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
+          (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
+          (isPast(word) && !isParticiple(word))),
+    )
+}
+
+const MARK =
+  /(?<=\S)(?:, (?!\d)|; | (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+
+// A claim is another without these: "under a new bill", "when people are poor", "votes against".
+const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
+
+const ASIDE =
+  /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
+const DENIES =
+  /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
+
+/** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
+export function shortened(text: string): string {
+  // "Shoppers, worried about costs, are …": what is only added goes before what is told.
+  const aside = ASIDE.exec(text)
+  if (aside !== null && !DENIES.test(aside[2]!)) {
+    const line = `${aside[1]} ${aside[3]}`
+    if (wordsIn(line) <= 15) return line
+  }
+  const parts = bound(partsOf(text))
+  for (const mayCostFacts of [false, true]) {
+    for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
+      const part = parts[i]!
+      const hasFacts = /[\p{Lu}\d“‘"]/u.test(part.slice(1)) || /\b(?:not|no|never|says?|said)\b/i.test(part)
+      // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
+      const isFree =
+        i === parts.length - 1 ||
+        /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
+      if (isFree && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
+    }
+  }
+  const line = parts.join('').replace(/[,;:\s]+$/, '')
+  if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  // A question without its end asks something else.
+  if (text.endsWith('?') && !line.endsWith('?')) return ''
+  // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
+  const said = /\b(?:says?|said|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
+  if (
+    /[“‘"']/.test(text.slice(line.length)) &&
+    !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
+    !/ (?:dead|injured|missing|killed|arrested|charged|sentenced) (?:at|in|on|after|over|with)\b/.test(line)
+  )
+    return ''
+  // "never relying", "based": on whom.
+  if (
+    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable)$/.test(
+      line,
+    )
+  )
+    return ''
+  // "hit by car going": where to.
+  const last = line.slice(line.lastIndexOf(' ') + 1)
+  if (isGerund(last) && !isNoun(last)) return ''
+  // "to focus": on what, is what it is about.
+  const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
+  if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''
+  // "When the mayor spoke": only what happened then is news.
+  if (/^(?:When|While|As|After|Before|If|Because|Since|Although|Though)\b/.test(line) && !line.includes(',')) return ''
+  // "…, killing": without whom it says nothing.
+  return /[“‘][^”’]*$/.test(line) ||
+    /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
+      line,
+    )
+    ? ''
+    : line
+}
+
+/** The phrases that cannot be left out alone joined to what they belong to. */
+function bound(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const [i, part] of parts.entries()) {
+    const before = joined.at(-1) ?? ''
+    const isBound =
+      BINDING.test(part) ||
+      // "as Ruiz, Dorn stay quiet": two names before one verb.
+      (part.startsWith(', ') &&
+        /^ (?:as|while|when|after|before) [^,]*\p{Lu}[\p{L}’'.-]*$/u.test(before) &&
+        !hasFiniteVerb(before)) ||
+      // "mother, daughter": two that belong together.
+      /^, \p{Ll}+$/u.test(part) ||
+      // "6 years after they left": how long, and from when.
+      (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
+      // "labels the strait as its own": what it is taken for.
+      (/^ as\b/i.test(part) && !hasFiniteVerb(part)) ||
+      // "no talks with Iran planned": the last word is what is said of all before.
+      (i < parts.length - 1 &&
+        isParticiple(part.split(' ').at(-1)!) &&
+        // "changes fueled by …" has its own doer.
+        !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
+      // "closes in": the end of the verb.
+      / (?:in|on|over|by|about)$/.test(part)
+    if (isBound && i > 0) joined[joined.length - 1] += part
+    else joined.push(part)
+  }
+  return joined
+}
+
+const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
+
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  const isQuoting = /["“”‘']/.test(text)
+  let from = 0
+  for (const { index } of text.matchAll(MARK)) {
+    if (index === from || (isQuoting && isInsideQuotes(text, index))) continue
+    parts.push(text.slice(from, index))
+    from = index
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+const wordCount = (parts: readonly string[]): number => wordsIn(parts.join('').trim())
+
+function isInsideQuotes(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (before.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'][^’']*$/.test(before)
+}

@@ -1,0 +1,335 @@
+/**
+ * Other small words for the same: prepositions, adverbs, quantities, contractions, and nouns with a second name for one
+ * thing. Each entry keeps the meaning in every sentence in which its condition holds. Facts (names, deeds, most nouns)
+ * have no entries: a wording must keep them as they are.
+ */
+
+import { isBaseVerb } from '../words/vocabulary.ts'
+import { OTHER_WORDS } from './other-words.ts'
+import {
+  after,
+  all,
+  alone,
+  amount,
+  any,
+  atEnd,
+  before,
+  type Condition,
+  clause,
+  common,
+  gerund,
+  inside,
+  joinsNames,
+  lower,
+  measured,
+  near,
+  not,
+  noun,
+  profession,
+  saidClause,
+  some,
+  superlative,
+} from './small-word-conditions.ts'
+
+export interface SmallWord {
+  phrase: readonly string[]
+  holds: Condition
+  /** What may stand instead. */
+  puts: readonly string[]
+}
+
+/** `phrase=put/put`, by what must hold of the place. */
+const GROUPS: readonly (readonly [holds: Condition, lines: string])[] = [
+  [
+    any,
+    `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again/once more,
+across the country=nationwide/around the country, around the world=worldwide/across the world,
+annually=each year/per year, each other=one another, one another=each other, for first time=for the first time,
+for the first time=for first time, cops=police officers, cop=police officer, dems=Democrats, can't=cannot,
+cannot=can't, won't=will not, doesn't=does not, didn't=did not, isn't=is not, wasn't=was not, don't=do not,
+aren't=are not, weren't=were not, hasn't=has not, haven't=have not, couldn't=could not, wouldn't=would not`,
+  ],
+  [
+    common,
+    `several=a number of, mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
+grandpa=grandfather, kids=children, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
+lawyers=attorneys, film=movie, movie=film, movies=films, teens=teenagers, photos=pictures/photographs,
+pics=pictures, ads=advertisements, ad=advertisement, lab=laboratory, quake=earthquake, reporters=journalists,
+reporter=journalist, doctors=physicians, locals=residents, firms=companies, companies=firms, blaze=fire,
+pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
+cellphone=mobile phone, cellphones=mobile phones`,
+  ],
+  // "teen driver": before another noun only the short word.
+  [all(common, alone), `teen=teenager`],
+  [
+    lower,
+    `currently=at present/now, nationwide=across the country/throughout the country,
+worldwide=around the world/across the world, via=through/by way of, without a=with no, without any=with no,
+toward=towards, towards=toward, no one=nobody, nobody=no one, everyone=everybody, anyone=anybody, someone=somebody,
+quickly=rapidly, rapidly=quickly, largely=mostly/for the most part, mostly=largely/for the most part, often=frequently,
+frequently=often, possibly=perhaps, perhaps=possibly, partially=partly/in part, partly=in part/partially,
+eventually=in the end, initially=at first, abroad=overseas, entire=whole, wealthy=rich, first-ever=first,
+trying to=attempting to/seeking to, tries to=attempts to/seeks to, tried to=attempted to/sought to,
+seeks to=aims to/tries to, seeking to=aiming to/trying to, wants to=would like to, wanted to=wished to,
+begins to=starts to, starts to=begins to, began to=started to, started to=began to, bid to=attempt to/effort to,
+effort to=attempt to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
+they're=they are, they've=they have, they'll=they will`,
+  ],
+  [
+    noun,
+    `in the wake of=after/following, despite=in spite of, in spite of=despite, amid=at a time of/in the midst of,
+during=in the course of/over the course of, because of=due to/owing to`,
+  ],
+  [amount, `more than=over/upwards of, less than=under, roughly=about/approximately, approximately=about/roughly`],
+  [
+    all(lower, atEnd),
+    `statewide=across the state, publicly=in public, privately=in private, secretly=in secret,
+temporarily=for a time/for the time being, permanently=for good, overseas=abroad, online=on the internet`,
+  ],
+  [all(lower, inside, noun), `aboard=on board, on board=aboard, throughout=all through`],
+  [inside, `together with=along with/as well as, regarding=about/concerning, in addition to=as well as/along with`],
+  [all(inside, lower), `as well as=along with, as part of=as a part of`],
+  [all(inside, noun), `along with=as well as/together with, alongside=together with/along with`],
+  [
+    all(
+      noun,
+      not(measured),
+      not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
+      not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
+    ),
+    `after=following, before=ahead of/prior to`,
+  ],
+  [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
+  [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
+  [profession, `attorney=lawyer, attorneys=lawyers`],
+  [after(/^to$/), `vows=promises/pledges, vowed=promised/pledged`],
+]
+
+const SUPERLATIVES =
+  'highest lowest biggest largest smallest worst best deadliest longest shortest oldest youngest latest greatest strongest fastest tallest hottest coldest wettest driest busiest richest poorest'
+
+const TALK =
+  /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
+const DISPUTE =
+  /^(?:dispute|disputes|criticism|concerns?|questions?|comments?|remarks|lawsuits?|talks|fight|battle|debate|criticizes?|criticized|criticizing|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud|charges|arrested|fired|charged|resigns?|resigned)$/
+const PEOPLE_AHEAD =
+  /^(?:people|men|women|children|others|dead|killed|injured|wounded|civilians|soldiers|students|passengers|workers)$/
+const WHEN =
+  /^(?:elections?|midterms?|vote|trial|game|match|season|hearing|meeting|summit|visit|deadline|cup|finals?|debate|launch|release|primary|primaries|olympics|wedding|holidays?|christmas|opener|playoffs|talks|speech|winter|summer|spring|storm|hurricane|\d{4})$/
+/** Entries with conditions of their own; behind the groups where both have one for a word. */
+const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condition[]])[] = [
+  [
+    'following',
+    'after',
+    noun,
+    inside,
+    not(before(/^(?:is|are|was|were|be|been|by|the|a|of|and|has|have|his|her|their|its|\p{L}+s)$/u)),
+  ],
+  ['before', 'prior to', gerund, not(measured)],
+  ['ahead of', 'before/prior to', noun, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key))],
+  ['over', 'concerning/regarding', not(amount), near(5, DISPUTE), noun],
+  ['about', 'over', not(amount), before(/^concerns?$/), noun],
+  [
+    'about',
+    'regarding/concerning',
+    not(amount),
+    near(4, TALK),
+    not(before(/^concerns?$/)),
+    not(after(/^(?:to|it|him|her|them|how|why|what|half)$/)),
+  ],
+  [
+    'on',
+    'regarding/concerning',
+    near(
+      3,
+      /^(?:comments?|commented|remarks?|statement|talks|guidance|details|information|debate|stance|data|research)$/,
+    ),
+    not(after(/^(?:\p{L}+day|\d.*)$/u)),
+    noun,
+  ],
+  [
+    'as',
+    'while/at a time when',
+    inside,
+    not(before(/^(?:such|same|so|as|well|known|described|seen|named|act|just|far|long|soon|much|many|even)$/)),
+    not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
+    // "Article describes plan as ready": what it is called.
+    not(({ keys }) => keys[1] === 'describes'),
+    // "as strong as engineers held": a measure, and no time.
+    not(near(5, /^as$/)),
+    ({ keys, end }) => !keys.slice(end + 1, end + 9).includes('as'),
+    // "there is such a thing as …"
+    not(near(4, /^such$/)),
+    clause,
+  ],
+  ['while', 'when', gerund],
+  [
+    'but',
+    'though/yet',
+    inside,
+    not(after(/^(?:not|also|for)$/)),
+    not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
+  ],
+  ['and', 'as well as', joinsNames, not(after(/^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/))],
+  ['near', 'close to', noun, not(before(/^(?:and|or|the|a|in|to)$/))],
+  ['including', 'among them', ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')],
+  ['because', 'as/since', not(after(/^of$/))],
+  [
+    'due to',
+    'because of/owing to',
+    before(/^(?:closed|canceled|cancelled|delayed|postponed|suspended|halted|grounded|evacuated)$/),
+    noun,
+  ],
+  [
+    'up to',
+    'as many as',
+    after(/^\d.*$/),
+    inside,
+    ({ keys, end }) =>
+      /s$|^(?:people|men|women|children)$/.test(keys[end + 2] ?? '') &&
+      !/^(?:seconds|minutes|hours|days|weeks|months|years|percent|miles|feet|pounds|dollars|points|inches|degrees)$/.test(
+        keys[end + 2]!,
+      ),
+  ],
+  [
+    'around',
+    'about/approximately',
+    amount,
+    before(/^(?:costs?|paid|spent|is|are|was|were|of|for|to|at|kills?|killed|affects?|lost|has|have|had)$/),
+  ],
+  ['so far', 'to date/up to now', not(after(/^(?:as|that|from|away|right|left|ahead|behind|out|off|in|into)$/))],
+  ['to date', 'so far/up to now', atEnd],
+  [
+    'every',
+    'each',
+    lower,
+    not(before(/^(?:almost|nearly|for|of|not)$/)),
+    not(after(/^(?:other|time|one|single|day|few|two|three|four|\d.*)$/)),
+  ],
+  ['only', 'just', lower, amount],
+  ['again', 'once more/once again', atEnd, inside, not(before(/^(?:once|over|never|and|yet|time)$/))],
+  ['now', 'currently/at present', before(/^(?:is|are)$/), not(after(/^(?:or|and|that)$/))],
+  ['concerning', 'regarding/about', inside, noun, not(before(/^(?:is|are|was|very|more|deeply)$/))],
+  ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/))],
+  ['inside', 'within', lower, inside, noun, not(before(/^(?:the|an?|from|on)$/))],
+  [
+    'another',
+    'a further',
+    lower,
+    not(before(/^(?:one|yet)$/)),
+    not(after(/^(?:\d.*|one|two|three|four|five|six|way|day)$/)),
+  ],
+  ['whole', 'entire', lower, before(/^(?:the|his|her|their|its|a)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
+  [
+    'deadly',
+    'fatal',
+    lower,
+    after(
+      /^(?:crash|shooting|attack|fire|collision|accident|explosion|stabbing|fall|wreck|strike|strikes|shootings|crashes|attacks)$/,
+    ),
+  ],
+  [
+    'top',
+    'senior/high-ranking',
+    lower,
+    after(/^(?:officials?|aides?|advisers?|advisors?|generals?|executives?|prosecutors?|diplomats?|commanders?)$/),
+  ],
+  ['own', '', lower, before(/^(?:his|her|its|their)$/), inside],
+  [
+    'a year',
+    'per year/annually',
+    before(/^(?:million|billion|\d.*|times)$/),
+    ({ words, at }) => !/[,;]$/.test(words[at - 1]!),
+    not(after(/^(?:after|before|ago|later|earlier|of|in|from|and|to)$/)),
+  ],
+  [
+    'a month',
+    'per month/each month',
+    before(/^(?:million|billion|\d.*|times)$/),
+    not(after(/^(?:after|before|ago|later|earlier|of|in|from|and|to)$/)),
+  ],
+  [
+    'attempt to',
+    'effort to/bid to',
+    lower,
+    before(/^(?:an?|the|his|her|their|its|in|new|failed|latest|\p{L}+['’]s)$/u),
+  ],
+  ['using', 'making use of/with the use of', lower, noun],
+  ['percent', 'per cent', lower, before(/^[\d.,]*\d$/)],
+  [
+    'due to',
+    'because of/owing to',
+    inside,
+    not(before(/^(?:is|are|was|were|be|being|been)$/)),
+    noun,
+    ({ keys, words, end }) => !isBaseVerb(keys[end + 1]!) || /^\p{Lu}/u.test(words[end + 1]!),
+  ],
+  ['thanks to', 'because of', inside, noun, lower],
+  [
+    'over',
+    'in connection with',
+    before(/^(?:arrested|charged|detained|held|indicted|questioned|jailed|sentenced)$/),
+    noun,
+    not(amount),
+  ],
+  ['at least', 'no fewer than', lower, amount, ({ keys, end }) => PEOPLE_AHEAD.test(keys[end + 2] ?? '')],
+  ['says', 'says that/states that', saidClause, not(before(/^who$/))],
+  ['say', 'say that/state that', saidClause, before(/s$|^(?:police|people|women|men)$/)],
+  ['says', 'states', not(after(/^(?:who|what|to|so)$/)), not(before(/^who$/))],
+  [
+    'said',
+    'stated',
+    not(after(/^(?:who|what|to|so|by|is|are|be)$/)),
+    not(before(/^(?:is|are|was|were|be|been|being|what|he|she)$/)),
+  ],
+  ['kid', 'child', common, not(after(/^(?:rock|cudi)$/)), before(/^(?:an?|the|his|her|their|\S+-old|young)$/)],
+  ['films', 'movies', common, inside, not(before(/^\p{L}+[^s]$/u))],
+  ['tv', 'television', ({ words, at }) => words[at] === 'TV'],
+  ['firm', 'company', common, not(after(/^(?:on|up|about|against)$/))],
+  [
+    'probe',
+    'investigation/inquiry',
+    common,
+    not(before(/^(?:to|will|could|may|space|police|officials|agents|\p{L}+s)$/u)),
+  ],
+]
+
+/** The entries by their first word, the longest phrase first; read for the first headline. */
+function readEntries(): Map<string, SmallWord[]> {
+  const byFirst = new Map<string, SmallWord[]>()
+  const add = (phrase: string, holds: Condition, puts: string): void => {
+    const words = phrase.split(' ')
+    const entry = { phrase: words, holds, puts: puts.split('/') }
+    const entries = byFirst.get(words[0]!)
+    if (entries === undefined) byFirst.set(words[0]!, [entry])
+    else entries.push(entry)
+  }
+  const addSpelled = (phrase: string, holds: Condition, puts: string): void => {
+    add(phrase, holds, puts)
+    if (phrase.includes("'")) add(phrase.replace("'", '’'), holds, puts)
+  }
+  for (const [holds, lines] of [...GROUPS, ...OTHER_WORDS])
+    for (const line of lines.split(/,\s/)) {
+      const [phrase, puts] = line.split('=') as [string, string]
+      addSpelled(phrase, holds, puts)
+    }
+  for (const word of SUPERLATIVES.split(' ')) add(word, superlative, `the ${word}`)
+  for (const [phrase, puts, ...holds] of ENTRIES) addSpelled(phrase, all(...holds), puts)
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.phrase.length - a.phrase.length)
+  return byFirst
+}
+
+const NONE: readonly SmallWord[] = []
+let byFirst: Map<string, SmallWord[]> | null = null
+
+/** The entries whose phrase begins with a word, the longest first. */
+export function smallWordsFrom(key: string): readonly SmallWord[] {
+  byFirst ??= readEntries()
+  return byFirst.get(key) ?? NONE
+}
+
+/** What may stand instead of a single word, somewhere; of most nouns a reader would miss the very word. */
+export const otherWordsFor = (key: string): string[] =>
+  smallWordsFrom(key).flatMap(({ phrase, holds, puts }) =>
+    phrase.length > 1 || holds === common ? [] : puts.filter((put) => put !== ''),
+  )

@@ -1,0 +1,343 @@
+/**
+ * Says one statement in several ways: as it stands, passive, with an adjunct in front, by a noun, in the past, as
+ * coverage of what happens. Each way keeps every word that carries a fact; none adds one. Ways that would need a
+ * guess about the sentence are left out.
+ */
+
+import { adverbOf, joinedAs } from '../statement/joined.ts'
+import type { Statement } from '../statement/kind.ts'
+import { looksPlural } from '../statement/object.ts'
+import { canPassivize } from '../statement/passive.ts'
+import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import type { Attribution } from './attribution.ts'
+import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
+import { asReported, asReportedly, inPast, otherGroups, otherVerbs, wordingsOf } from './verb.ts'
+import {
+  be,
+  capitalize,
+  hasSecondVerb,
+  have,
+  inQuotes,
+  join,
+  lead,
+  sentence,
+  small,
+  splitAtAdjunct,
+  startsAdjunct,
+  startsClause,
+  unbalanced,
+} from './words.ts'
+
+export interface Way {
+  text: string
+  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence; `reported`: says already that it is reported. */
+  kind: 'clause' | 'bare' | 'phrase' | 'reported'
+}
+
+/** Ways of saying a statement, the plainest first. Sentence case, no full stop. */
+export function sayStatement(statement: Statement): Way[] {
+  const ways: Way[] = []
+  const add = (text: string | null, way: Way['kind']) => {
+    if (text !== null) ways.push({ text, kind: way })
+  }
+  const own = /^(?:bare-|future)/.test(statement.kind) ? 'bare' : 'clause'
+  add(asItStands(statement), own)
+  add(withAnd(statement), own)
+  for (const text of withSpeakerApart(statement)) add(text, 'phrase')
+  if (statement.prefix === '')
+    for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
+  for (const text of [...asPossible(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
+  for (const text of passives(statement)) add(text, 'clause')
+  for (const noun of asNoun(statement)) add(noun, 'phrase')
+  add(withAdjunctFirst(statement, asItStands(statement)), own)
+  for (const verb of otherVerbs(statement)) add(verb, own)
+  add(inPast(statement), 'clause')
+  // Without its auxiliary it cannot stand after "that".
+  const isCut = (text: string) =>
+    !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
+  const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
+  // In the fuller forms the subject has its article, too: "A teacher has been charged".
+  const full = withItsArticle(statement)
+  if (full !== null) for (const text of otherGroups(full)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  for (const text of otherGroups(statement)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  if (full !== null) add(asReported(full), 'reported')
+  add(asReported(statement), 'reported')
+  add(asCoverage(statement, 'Article describes'), 'phrase')
+  add(asCoverage(statement, 'Report on'), 'phrase')
+  add(asReportedly(statement), 'reported')
+  return ways
+}
+
+function asItStands(statement: Statement): string {
+  return sentence(statement, statement.group)
+}
+
+/** "imposes tariffs, orders review" → "imposes tariffs and orders review". */
+function withAnd(statement: Statement): string | null {
+  const { kind, isPlural } = statement
+  if (kind !== 'present' && kind !== 'past') return null
+  const behind = joinedAs(statement, kind === 'past' ? 'past' : isPlural ? 'base' : 'third')
+  return behind === null || behind === statement.rest ? null : sentence(statement, statement.group, behind)
+}
+
+/** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
+function passives(statement: Statement): string[] {
+  if (!canPassivize(statement)) return []
+  const { kind, forms, subject } = statement
+  const { object, tail } = withNounPhrases(statement)
+  if (leavesPurpose(statement, tail)) return []
+  const isMany = looksPlural(statement.object)
+  const participle = forms!.participle
+  const group =
+    {
+      modal: `${statement.group.split(' ')[0]} be ${participle}`,
+      future: `to be ${participle}`,
+      progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}`,
+    }[kind as string] ?? `${be(isMany, kind === 'past')} ${participle}`
+  const said = (verbs: string) => capitalize(join(lead(statement), object, verbs, 'by', small(subject), tail))
+  return kind === 'present' && inPast(statement) !== null
+    ? [said(group), said(`${have(isMany)} been ${participle}`)]
+    : [said(group)]
+}
+
+// What follows their object says why, where or how it is judged and belongs to the verb.
+const JUDGING =
+  /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
+
+/** "rejects Medicare for all": what the object is for stays with it; only a judgement has its grounds behind "for". */
+const leavesPurpose = ({ forms }: Statement, tail: string): boolean =>
+  /^for (?![$£€\d])/i.test(tail) &&
+  forms !== null &&
+  !/^(?:pick|choose|select|nominate)$/.test(forms.base) &&
+  !JUDGING.test(forms.base.split(' ')[0]!)
+
+/** Nouns that have a phrase of their own behind them: "ban on phones", "relief for ground beef". */
+const ASKS_FOR_MORE =
+  /^(?:bans?|curbs?|tax|taxes|tariffs?|limits?|restrictions?|sanctions|attacks?|strikes?|bills?|laws?|reports?|rulings?|votes?|deals?|agreements?|talks|lawsuits?|suits?|cases?|charges|claims?|plans?|support|relief|funding|funds|aid|rules?|probes?|investigations?|inquiry|disputes?|concerns?|questions?|theories|research|study|studies|data|details|information|cuts?|access|demands?|bids?|offers?|search|calls?|requests?|push|petitions?|campaigns?|penalty|penalties|fines?|measures?|policy|policies|evidence|proposals?|appeals?|challenges?|comments?|remarks?|statements?|criticism|rates?|prices?|rights?|protections?|war|fight|ties|relations|contacts?|meetings?|opposition|efforts?|book|film|movie|documentary|series|song|documents?|files|emails|records)$/i
+
+const CHANGES_IN =
+  /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
+
+/** A case is against somebody; nobody is dismissed against anybody. */
+const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
+
+const ASKS_FOR_TO =
+  /^(?:threats?|response|answers?|end|attacks?|challenges?|alternatives?|visits?|access|opposition|support|changes|links?|ties|guide|key|solutions?|damage|amendments?|exceptions?|approach|objections?|aid|gifts?|limits?|cuts?|increases?|relief|transition|return|trip|letter|message|withdrawal|exports?|imports?)$/i
+
+/** The object with the phrases that belong to it: "tariff relief for ground beef", "ban on phones". */
+function withNounPhrases({ forms, object, tail }: Statement): { object: string; tail: string } {
+  // "over" and "for" tell what somebody is criticized for; "on" and "of" belong to the thing criticized.
+  const isJudged = JUDGING.test(forms!.base.split(' ')[0]!)
+  let whole = object
+  let rest = tail
+  for (;;) {
+    // "drop in crime": what changes belongs to the change.
+    const isChange = /^in /i.test(rest) && CHANGES_IN.test(whole.split(' ').at(-1)!)
+    const phrase =
+      /^(?:of|for|to|with|on|about|over|against|between|from|into|in) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)(?![\w-])|[,;])/i.exec(
+        rest,
+      )
+    if (phrase === null || (/^in /i.test(rest) && !isChange)) break
+    if (/^to /i.test(rest) && isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
+    if (isJudged && !CASE.test(whole) && !/^(?:of|in|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
+    // "charges chief with fraud": what the noun does not ask for belongs to the verb.
+    if (
+      !/^(?:of|in) /i.test(phrase[0]) &&
+      !ASKS_FOR_MORE.test(whole.split(' ').at(-1)!) &&
+      !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)
+    )
+      break
+    // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
+    if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
+    if (/^(?:for|on) [$£€\d]|^(?!in )\S+ \S+ing\b/.test(phrase[0])) break
+    whole = `${whole} ${phrase[0]}`
+    rest = rest.slice(phrase[0].length).trim()
+  }
+  return { object: whole, tail: rest }
+}
+
+const AMOUNTS =
+  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
+
+/** "Criticism of the plan by the mayor over costs". */
+function asNoun(statement: Statement): string[] {
+  const { kind, forms, subject, rest, prefix } = statement
+  const { object, tail } = forms === null || statement.object === '' ? statement : withNounPhrases(statement)
+  if (
+    forms === null ||
+    prefix !== '' ||
+    (kind !== 'present' && kind !== 'past') ||
+    hasSecondVerb(tail) ||
+    !isClearSubject(subject) ||
+    (object !== '' && (!canTurn(statement) || leavesPurpose(statement, tail))) ||
+    /^\S+ (?:not|never)\b/.test(statement.group)
+  )
+    return []
+  return wordingsOf(statement).flatMap(({ nouns, particle }) =>
+    nouns.flatMap((noun) => {
+      const after = particle === '' ? object : rest.slice(particle.length).trim()
+      const needsObject = noun.includes('{o}')
+      // A series is cut, but there is no cut in a series.
+      if (/^(?:cut|increase|reduction) in /.test(noun) && !AMOUNTS.test(object.split(' ').at(-1)!)) return []
+      // Prices fall, and there is a fall in prices; a singer falls, and there is none in a singer.
+      if (/^(?:fall|rise|drop|growth|decline) (?:in|of) \{s\}/.test(noun) && !AMOUNTS.test(subject.split(' ').at(-1)!))
+        return []
+      if (needsObject && (particle === '' ? object === '' : after === '')) return []
+      const who = small(subject)
+      if (/\b(?:he|she|they|it|who)\b/i.test(subject)) return []
+      const { core, extra } = particle === '' ? { core: object, extra: tail } : splitAtAdjunct(after)
+      if (!needsObject)
+        return rest === '' || startsAdjunct(rest) ? [capitalize(join(noun.replace('{s}', who), rest))] : []
+      // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
+      if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
+      if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
+      return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
+    }),
+  )
+}
+
+/** "Article describes mayor closing school": an event as what an article is about. */
+function asCoverage(statement: Statement, opening: string): string | null {
+  const { kind, forms, group, subject, rest, prefix } = statement
+  if (/\b(?:where|as|while|how|why)\b/i.test(subject)) return null
+  const who = small(subject)
+  const after = prefix === '' ? '' : `${small(prefix)}`
+  const adverb = adverbOf(group)
+  const joined = joinedAs(statement, 'gerund')
+  const frame = (inner: string, behind = rest) => join(opening, who, inner, behind) + (after === '' ? '' : `, ${after}`)
+  if (
+    (kind === 'present' || kind === 'past') &&
+    forms !== null &&
+    group.slice(adverb.length).split(' ').length === forms.third.split(' ').length &&
+    joined !== null &&
+    !(forms.base === 'describe' && /^(?:how|what|why)\b/.test(joined)) &&
+    !/\b(?:not|never)\b|n['’]t/.test(group)
+  )
+    return frame(adverb + forms.gerund, joined)
+  if (kind === 'progressive' && /^(?:is|are|was|were) (?!not\b|never\b)(?:\S+ )?\S+ing(?: \p{Ll}+)?$/u.test(group))
+    return frame(group.split(' ').slice(1).join(' '))
+  if (kind === 'bare-progressive') return frame(group)
+  if (kind === 'bare-passive') return frame(`being ${group}`)
+  // An article that "describes" somebody as dead would sound as if he might not be.
+  if (kind === 'bare-copula') return opening === 'Report on' ? frame('being') : null
+  if (kind === 'passive' && /^(?:is|are|was|were) /.test(group))
+    return frame(`being ${group.split(' ').slice(1).join(' ')}`)
+  if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
+    return frame(`having ${group.split(' ').slice(1).join(' ')}`)
+  if (
+    kind === 'copula' &&
+    /^(?:is|are)$/.test(group) &&
+    !/^(?:\S+ing\b|\S+ed\b|out|in|on|at|about|here|there|not|now|back)\b/.test(rest) &&
+    opening === 'Article describes'
+  )
+    return join(opening, who, 'as', rest)
+  if (kind === 'copula' && /^(?:is|are)$/.test(group) && opening === 'Report on' && !/^\S+ing\b/.test(rest))
+    return frame('being')
+  if (kind === 'future' && /^to /.test(group)) {
+    if (NO_PLANNER.test(subject) || !isPlanned(statement)) return null
+    return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
+  }
+  if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
+    const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
+    return `Article tells how ${join(who, other, rest)}`
+  }
+  return null
+}
+
+const NO_PLANNER =
+  /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i
+
+/** Whether what is to come is somebody's plan: nobody plans a heatwave, or to miss a game. */
+function isPlanned({ subject, group }: Statement): boolean {
+  if (UNPLANNED.test(group)) return false
+  const last = subject.split(' ').at(-1)!.toLowerCase()
+  return (
+    isPersonNoun(last) ||
+    DECIDES.test(last) ||
+    (/^\p{Lu}/u.test(subject.split(' ').at(-1)!) && !/\b(?:storm|hurricane|cyclone|typhoon|tropical)\b/i.test(subject))
+  )
+}
+const UNPLANNED =
+  /^to (?:be|have|become|get|rise|fall|drop|increase|decrease|grow|shrink|hit|strike|affect|miss|lose|win|die|face|suffer|receive|stand|appear|testify|remain|need|expire|run|last|cost|reach|weaken|strengthen|bring|continue|struggle|benefit|survive|see|gain|earn|inherit|serve|arrive|plead)\b/
+const DECIDES =
+  /^(?:government|council|company|ministry|department|court|city|county|state|school|university|airline|bank|firm|party|parliament|senate|committee|board|agency|administration|police|army|navy|union|league|team|club|group|hospital|retailer|carmaker|maker|network|museum|operator|regulator|commission|authority|airport|chain|publisher|studio|startup|officials|lawmakers|ministers|republicans|democrats)$/
+
+const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi
+
+/** "After the fire, plant closes": the last adjunct moved to the front. */
+function withAdjunctFirst(statement: Statement, text: string): string | null {
+  if (statement.prefix !== '' || !isClearSubject(statement.subject)) return null
+  const { rest } = statement
+  // What is moved may belong to the object and not to the verb.
+  if (statement.object !== '' && statement.forms !== null && !canTurn(statement)) return null
+  const cut = lastAdjunct(rest)
+  if (cut <= 0) return null
+  const core = rest.slice(0, cut).trim().replace(/,$/, '')
+  const adjunct = rest.slice(cut).trim()
+  if (core === '' && statement.object !== '') return null
+  if (
+    adjunct.split(' ').length > 9 ||
+    /\b(?:he|she|they|his|her|their|its|it)\b/i.test(adjunct) ||
+    unbalanced(adjunct) ||
+    unbalanced(core)
+  )
+    return null
+  if (text === '' || /,/.test(adjunct)) return null
+  return capitalize(join(`${adjunct},`, small(statement.subject), statement.group, core))
+}
+
+function lastAdjunct(rest: string): number {
+  let cut = -1
+  for (const match of rest.matchAll(ADJUNCT)) {
+    if (
+      inQuotes(rest, match.index) ||
+      /(?:seconds?|days?|nights?|weeks?|months?|years?|hours?|minutes?|moments?|shortly|soon|just|long|right|immediately) $/i.test(
+        rest.slice(0, match.index),
+      )
+    )
+      continue
+    if (/^as$/i.test(match[0]) && !isClauseAhead(rest.slice(match.index + 3))) continue
+    cut = match.index
+    break
+  }
+  return cut
+}
+
+/** Whether "as" opens a clause ("as costs rise") and no comparison or role ("as adviser"). */
+function isClauseAhead(text: string): boolean {
+  return text
+    .split(/\s+/)
+    .slice(1, 7)
+    .some(
+      (word) => isThirdPerson(word) || isPast(word) || /^(?:is|are|was|were|has|have|will|could|may|might)$/.test(word),
+    )
+}
+
+/** A statement with the one who vouches for it, in several ways. */
+export function sayAttributed(core: string, attribution: Attribution): string[] {
+  const verb = attribution.verb
+  const who = attribution.who.replace(/^the /i, '')
+  const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
+  const speaker = small(who)
+  // What a court hears or an inquiry is told is not what it says.
+  if (/^(?:hears?|heard|told)$/i.test(verb))
+    return [
+      `${core}, ${speaker} ${verb}`,
+      `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
+    ]
+  return [
+    `${core}, ${small(attribution.who)} ${verb}`,
+    `According to ${withArticle(speaker)}, ${small(core)}`,
+    `${capitalize(who)} ${verb} ${small(core)}`,
+    `${core}, according to ${withArticle(speaker)}`,
+    `${capitalize(who)}: ${small(core)}`,
+    ...(isSpoken ? [`${capitalize(who)} ${/s$/.test(verb) ? 'states' : 'state'} that ${small(core)}`] : []),
+  ]
+}
+
+function withArticle(who: string): string {
+  return /^(?:study|report|analysis|lawsuit|survey|poll|court|investigation|filing|document)$/i.test(who)
+    ? `a ${who}`.replace(/^a (?=[aei])/, 'an ')
+    : who
+}

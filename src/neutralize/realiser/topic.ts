@@ -1,0 +1,278 @@
+/**
+ * What can be said honestly of a headline whose words cannot be said plainly: what it is about. The things it names,
+ * without its verbs and loaded words, in a sentence about the article.
+ */
+
+import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from '../clause/lexicon.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { readHeadline, type Word } from '../headline/words.ts'
+import { looksPlural } from '../statement/object.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import {
+  isBaseVerb,
+  isCountedNoun,
+  isGenericNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
+import { sayAbout } from './honest-frames.ts'
+import { plainWording } from './plain-wording.ts'
+import { capitalize, small } from './words.ts'
+
+/** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
+export const topicsOf = (text: string): string[] =>
+  namedIn(text)
+    .map((phrase) =>
+      phrase
+        // "top Marsh | goon": what described the word that went.
+        .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
+        .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
+        // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
+        .replace(
+          /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
+          '',
+        )
+        .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
+        .replace(/(?<=\p{Ll}s) (\p{Ll}+)$/u, (tail, word: string) =>
+          isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
+        ),
+    )
+    .filter(
+      (phrase) =>
+        isNounPhrase(phrase) &&
+        !/^(?:\p{L}+ing|\p{L}+est|own .*)$/iu.test(phrase) &&
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
+          phrase,
+        ),
+    )
+
+/** As `topicsOf`, with phrases that may hold a verb yet. */
+export function namedIn(text: string): string[] {
+  const plain = plainWording(text).text
+  const { cues } = readTactics(plain)
+  const headline = readHeadline(plain)
+  const loaded = new Set<number>()
+  for (const cue of cues) {
+    if (headline.words[cue.first]?.quote !== -1) continue
+    for (let i = cue.first; i <= cue.last; i++)
+      if (isLoadedWord(headline.words[i]!.key, cue.last - cue.first, headline.words[i]!.text)) loaded.add(i)
+  }
+  const topics: string[] = []
+  let from = -1
+  let to = -1
+  const close = () => {
+    if (from >= 0) {
+      const phrase = trimmed(withMarks(plain, headline.words[from]!, headline.words[to]!))
+      if (phrase !== '' && !/^(?:a|an|the|some|any|one)$/i.test(phrase)) topics.push(phrase)
+    }
+    from = -1
+  }
+  headline.words.forEach((word, i) => {
+    const isGap =
+      i > 0 &&
+      word.quote < 0 &&
+      /[.;:?!—–|,]/.test(word.gap) &&
+      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) &&
+      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
+    // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
+    const isNext =
+      i > 0 &&
+      /^(?:a|an|the)$/.test(word.key) &&
+      !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against)$/.test(
+        headline.words[i - 1]!.key,
+      )
+    // "delusions after Marsh says …": a clause of its own.
+    const isClause =
+      from >= 0 &&
+      /^(?:after|before|as|while|when)$/.test(word.key) &&
+      headline.words.slice(i + 2, i + 4).some(({ key }) => isThirdPerson(key) || (isPast(key) && !isParticiple(key)))
+    if (isGap || isNext || isClause) close()
+    // "…, claims Marsh lost": a verb behind a comma.
+    if (
+      isGap &&
+      /,/.test(word.gap) &&
+      /^(?:claims|says|calls|vows|warns|demands|urges|accuses|wants|plans|backs)$/.test(word.key)
+    )
+      return
+    if (word.quote >= 0) {
+      if (from < 0) from = i
+      to = i
+      return
+    }
+    if (word.quote >= 0) {
+      if (from < 0) from = i
+      to = i
+      return
+    }
+    if (loaded.has(i) || isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? '')) {
+      close()
+      return
+    }
+    if (from < 0) {
+      if (/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than)$/.test(word.key))
+        return
+      from = i
+    }
+    to = i
+  })
+  close()
+  return topics
+}
+
+/** The text of a run of words; a quotation at its edge keeps its marks. */
+function withMarks(text: string, from: Word, to: Word): string {
+  const start = from.quote >= 0 && /[“‘"']/.test(text[from.start - 1] ?? '') ? from.start - 1 : from.start
+  const end = to.quote >= 0 && /[”’"']/.test(text[to.end] ?? '') ? to.end + 1 : to.end
+  return text.slice(start, end)
+}
+
+/** In a cue phrase only the words that carry it are loaded; the names, numbers and nouns in it are facts. */
+function isLoadedWord(key: string, length: number, text: string): boolean {
+  if (length === 0) return true
+  if (/\d/.test(key) || (/^\p{Lu}/u.test(text) && !isCommonWord(key))) return false
+  return BAIT.test(key) || CUT.test(key) || !isNounLike(key)
+}
+
+const BAIT =
+  /^(?:secrets?|tricks?|truth|reasons?|hacks?|real|hate|hates|mind|minds|best|worst|most|ever|way|ways|one|weird|simple|biggest|mistakes?|never|guess|believe|wait|until|look|meet|stop|right|now|time|all|perfect|epic|game|life|world|internet|viral|message|update|announcement|change|changes|reveal|reveals|revealed|history|everyone|everybody|nobody|thing|kill|killer|silent|danger|shock|shocking|stunned|baffled|furious|cry|laugh|tears|heart|hearts|back|first|last|chance|final|words|far-left|left|elite|elites|sign|signs|warning|new|wrong|right|swear|swears|wants?|loves?)$/
+
+function isNounLike(key: string): boolean {
+  return !isPast(key) && !(isThirdPerson(key) && !isNoun(key)) && !/ly$/.test(key)
+}
+
+const CUT =
+  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|it|he|she|they|we|i|you|him|them|us|me|it's|he's|she's|they're|we're|this|these|those|that|here|there|here's|there's|that's|what|why|how|when|where|who|which|whose|if|because|so|just|now|then|but|while|never|ever|also|too|very|even|still|yet|not|his|her|their|its|our|my|your|yes|ok|please|let|let's|get|gets|got|make|makes|made|goes|go|come|comes|thing|things|everything|nothing|something|anything|no|nor|none|about|up|out|off|down|look|looks|like)$/
+
+const GOVERNS_BASE =
+  /^(?:could|may|might|will|would|can|should|must|to|not|won't|can't|cannot|don't|doesn't|didn't|do|does|did|let|make|makes|help|helps)$/
+
+// After a past form these show that it is a verb and no adjective.
+const VERBAL =
+  /^(?:the|a|an|his|her|its|their|to|by|with|for|in|on|at|from|over|after|off|out|up|down|into|that|how|why|what|as|against|about|\d.*)$/
+
+function isCut(key: string, text: string, at: number, next: Word | undefined, before: string): boolean {
+  const after = next?.key ?? ''
+  // "called Marsh", "called BS": whom or what.
+  const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
+  if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
+  if (CUT.test(key)) return true
+  if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
+  if (/^\p{Lu}/u.test(text) && at > 0) return false
+  const { verbForms, flags } = lexemeOf(key)
+  if ((verbForms & (THIRD | PAST)) !== 0 && (verbForms & PARTICIPLE) === 0 && (flags & (NOUN_TOO | PLURAL)) === 0)
+    return true
+  return (
+    (isThirdPerson(key) && !isNoun(key) && !isPersonNoun(key) && !isGenericNoun(key)) ||
+    (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after) || isNamed))
+  )
+}
+
+function trimmed(phrase: string): string {
+  return (
+    phrase
+      .replace(
+        /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
+        '',
+      )
+      .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
+      // What is left of "scale back", "opens up".
+      .replace(/^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=\p{L})/iu, '')
+      .replace(/(?<=\p{L}{2})[’']s$/u, '')
+      .trim()
+  )
+}
+
+/** @param topics at least one */
+export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
+  const list = listed(topics.slice(0, 4).map(small))
+  const isOne = topics.length === 1 && (/[’']s (?:\S+ )?\S*[^s]$/.test(topics[0]!) || !looksPlural(topics[0]!))
+  return sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
+}
+
+// Adjectives that end a phrase only where the clause they belong to was cut.
+const LOOSE =
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
+
+/** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
+export function isNounPhrase(phrase: string): boolean {
+  const words = phrase.split(' ')
+  const last = words.at(-1)!
+  if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
+  if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
+  if (
+    words.length === 1 &&
+    /^\p{Ll}/u.test(last) &&
+    !/s$/.test(last) &&
+    !isNoun(last) &&
+    !isNoun(`${last}s`) &&
+    !isPersonNoun(last) &&
+    !isGenericNoun(last)
+  )
+    return false
+  const isCut = words.some(
+    (word, i) =>
+      i > 0 &&
+      /^(?:the|a|an|his|her|its|their)$/.test(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
+  )
+  if (isCut) return false
+  // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
+  const hasVerb = words.some(
+    (word, i) => i > 0 && /^\p{Ll}+[^s’']s$/u.test(word) && !isNoun(word) && /^\p{Lu}/u.test(words[i + 1] ?? ''),
+  )
+  if (hasVerb) return false
+  // "group storms city hall", "ferry rams into pier": with an object or a way behind it, a form in -s is a verb.
+  const isClause = words.some((word, i) => {
+    const next = words[i + 1]
+    return (
+      i > 0 &&
+      next !== undefined &&
+      /^\p{Ll}/u.test(word) &&
+      isThirdPerson(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(next)
+    )
+  })
+  if (isClause) return false
+  // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
+  const isVerbOfName = hasInside(
+    words,
+    (word, before, next) =>
+      isVerbForm(word) && !isPersonNoun(word) && /^\p{Lu}\p{Ll}+$/u.test(before) && !/^(?:of|and)$/.test(next),
+  )
+  if (isVerbOfName) return false
+  // "Europeans debate castration": a plural and a base form make a sentence.
+  const isVerbOfPlural = hasInside(
+    words,
+    (word, before) => isBaseVerb(word) && !isGenericNoun(word) && /^(?!.*(?:ss|us|is|[’']s)$).*s$/.test(before),
+  )
+  if (isVerbOfPlural) return false
+  return words.every((word, i) => {
+    if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
+    const key = word.replace(/[’']s?$/, '')
+    const { verbForms, flags } = lexemeOf(key)
+    if (verbForms === 0 || (flags & NOUN_TOO) !== 0 || isNoun(key) || isNoun(`${key}s`)) return true
+    // "detained migrants", "rising costs": a form that describes what follows.
+    return (
+      i < words.length - 1 &&
+      (isParticiple(key) || (isGerund(key) && i > 0)) &&
+      !/^(?:to|in|on|at|for|with|by|from)$/.test(words[i + 1]!)
+    )
+  })
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? ''
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** Some word in small letters, with another on either side, holds. */
+function hasInside(words: readonly string[], holds: (word: string, before: string, next: string) => boolean): boolean {
+  return words.some(
+    (word, i) => i > 0 && i < words.length - 1 && /^\p{Ll}/u.test(word) && holds(word, words[i - 1]!, words[i + 1]!),
+  )
+}

@@ -1,0 +1,130 @@
+/**
+ * Ways that turn on one construction: "says …" with the speaker apart, "could …" as what is possible, "kills six" as
+ * who is left dead, a subject with the article that headlines leave out.
+ */
+
+import { isCommonWord } from '../headline/true-case.ts'
+import type { Statement } from '../statement/kind.ts'
+import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { isGenericNoun, isPersonNoun } from '../words/vocabulary.ts'
+import { isEvent } from './verb.ts'
+import { capitalize, have, join, sentence, small, unbalanced } from './words.ts'
+
+/** "Mayor says bridge is safe" → "According to mayor, bridge is safe": who says it stays the one who says it. */
+export function withSpeakerApart(statement: Statement): string[] {
+  const { group, subject, prefix } = statement
+  const rest = statement.rest.replace(/^that /, '')
+  if (!/^(?:says?|said)$/.test(group) || prefix !== '' || !isClearSubject(subject) || subject.split(' ').length > 6)
+    return []
+  // A clause of its own, with nothing behind it that could belong to the saying.
+  if (
+    !hasFiniteVerb(`it ${rest}`) ||
+    /^(?:he|she|they|it|his|her|their|its|how|why|what|who|when|if|whether|so|no|yes)\b|^["“‘']/i.test(rest)
+  )
+    return []
+  if (/\b(?:as|after|while|when|amid|during|before|following|says?|said)\b|[,;:]/.test(rest) || unbalanced(rest))
+    return []
+  const clause = sentence({ ...statement, subject: '', group: '', rest }, '')
+  const apart = [`According to ${small(subject)}, ${small(clause)}`]
+  // "She wore it in bed, according to nurse": nobody would know yet who she is.
+  return /\b(?:he|she|they|his|her|their|him|them|its)\b/i.test(rest)
+    ? apart
+    : [...apart, `${clause}, according to ${small(subject)}`, `${clause}, ${small(subject)} ${group}`]
+}
+
+const VERDICT = /^([^,;:“‘"]{5,}?),? (an? )?(?:‘([^‘’]+)’|“([^“”]+)”|"([^"]+)"|'([^']+)')$/
+
+/** "Mayor says plan a ‘disgrace’" → "Mayor calls plan a ‘disgrace’": what somebody takes something for. */
+export function withVerdict(subject: string, verb: string, said: string): string[] {
+  const match = VERDICT.exec(said)
+  if (match === null || !/^(?:says?|said)$/.test(verb)) return []
+  const [, what = '', article = ''] = match
+  const quoted = (match[3] ?? match[4] ?? match[5] ?? match[6] ?? '').replace(/,$/, '')
+  // A clause in quotation marks is said, and nobody is called it.
+  if (article === '' && !/^(?:an?|the|not|very|too|so|one of) /i.test(quoted)) return []
+  if (
+    /^(?:he|she|they|it|his|her|their|its|this|that)\b/i.test(what) ||
+    hasFiniteVerb(`it ${what}`) ||
+    !isClearSubject(what)
+  )
+    return []
+  const mark = said.at(-1)!
+  const opening = { '’': '‘', '”': '“' }[mark] ?? mark
+  const verdict = `${opening}${quoted}${mark}`
+  const [calls, describes] =
+    verb === 'said' ? ['called', 'described'] : verb === 'say' ? ['call', 'describe'] : ['calls', 'describes']
+  const who = capitalize(subject)
+  const full = [
+    `${who} ${calls} ${small(what)} ${article}${verdict}`,
+    `${who} ${describes} ${small(what)} as ${article}${verdict}`,
+  ]
+  // Where there is no room, headlines leave the article out.
+  return article === '' ? full : [...full, `${who} ${calls} ${small(what)} ${verdict}`]
+}
+
+/** "Storm could close port" → "It is possible that storm could close port". */
+export function asPossible(statement: Statement): string[] {
+  const match = /^(?:may|might|could) ((?:not )?\p{Ll}+)$/u.exec(statement.group)
+  // "could not" denies; "may have closed" is past.
+  if (statement.kind !== 'modal' || match === null || /^have\b|\bif\b/.test(`${match[1]} ${statement.rest}`)) return []
+  if (/^could not/.test(statement.group) || statement.prefix !== '' || !isClearSubject(statement.subject)) return []
+  return [`It is possible that ${join(small(statement.subject), statement.group, statement.rest)}`]
+}
+
+/** "must close" → "has to close", "should close" → "ought to close". */
+export function asDuty(statement: Statement): string[] {
+  const match = /^(must|should) (\p{Ll}+)$/u.exec(statement.group)
+  if (statement.kind !== 'modal' || match === null || match[2] === 'have') return []
+  return match[1] === 'must'
+    ? [sentence(statement, `${have(statement.isPlural)} to ${match[2]}`)]
+    : [sentence(statement, `ought to ${match[2]}`)]
+}
+
+const COUNT =
+  /^((?:at least|up to|more than|nearly|almost|about|over|around) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|thousands)( (?:people|men|women|children|others|civilians|soldiers|students|passengers|workers|police officers|officers|members of family))?(?=$| (?:in|at|on|near|after|as|during|and|outside|across|when|amid)\b)/
+
+/** "Blast kills six in Northport" → "Blast leaves six dead in Northport". */
+export function asLeftDead(statement: Statement): string[] {
+  if (statement.forms?.base !== 'kill' || !/^(?:kills?|killed)$/.test(statement.group)) return []
+  const count = COUNT.exec(statement.rest)?.[0]
+  const tail = count === undefined ? '' : statement.rest.slice(count.length).trim()
+  // A second deed would be told of the dead.
+  if (count === undefined || /^and\b/.test(tail) || /,/.test(tail)) return []
+  const told = (verb: string) => sentence(statement, verb, join(count, 'dead', tail))
+  if (statement.group === 'killed') return [told('left')]
+  return isEvent(statement)
+    ? [told(statement.isPlural ? 'leave' : 'leaves'), told(`${have(statement.isPlural)} left`)]
+    : [told(statement.isPlural ? 'leave' : 'leaves')]
+}
+
+/** Names that take an article wherever headlines are not short of room. */
+const THE =
+  /^(?:White House|(?:U\.?S\.? )?Supreme Court|Justice Department|State Department|Defense Department|Treasury|Pentagon|Kremlin|Vatican|Senate|House of Representatives|FBI|CIA|FDA|CDC|EPA|FCC|SEC|IRS|NHS|BBC|EU|UN|U\.N\.|UK|U\.K\.|US|U\.S\.|UAE|NFL|NBA|WNBA|NCAA|Taliban|Trump administration|Biden administration|Army|Navy|Air Force|National Guard|Metropolitan Police|Home Office|Foreign Office|Bank of England|European Union|United States|United Nations|United Kingdom)$/
+/** There is one at a time: an article that makes him any one would be wrong. */
+const ONE_ONLY =
+  /\b(?:president|pope|king|queen|prince|princess|premier|chancellor|minister|mayor|governor|secretary|chief|boss|ceo|chairman|chairwoman|chair|head|leader|owner|coach|captain|champion|winner|director|commissioner|general|wife|husband|widow|mother|father|mom|dad|son|daughter|brother|sister|family|dictator|speaker|founder|manager|police|staff|heir|dean|sheriff|ambassador|envoy|host|victim|suspect|killer|gunman|shooter|GOP|democrat|republican)$/i
+
+/** The statement with the article of its subject: "A teacher", "The White House"; null where none is sure. */
+export function withItsArticle(statement: Statement): Statement | null {
+  const { subject, isPlural, prefix } = statement
+  if (prefix !== '' || isPlural) return null
+  if (THE.test(subject)) return { ...statement, subject: `The ${subject}` }
+  const words = subject.split(' ')
+  const last = words.at(-1)!
+  const isCommon =
+    words.length <= 3 &&
+    words.every(
+      (word, i) => /^[\p{L}-]+$/u.test(word) && (i === 0 ? isCommonWord(word.toLowerCase()) : /^\p{Ll}/u.test(word)),
+    )
+  if (
+    !isCommon ||
+    ONE_ONLY.test(last) ||
+    /^(?:a|an|the|one|no|some|every|each|any|this|that|his|her|its|their|my|our|former|first|last|only|top|\d.*|two|more|another|it|he|she|they|who|what)$/i.test(
+      words[0]!,
+    )
+  )
+    return null
+  if (!(isPersonNoun(last.toLowerCase()) || isGenericNoun(last.toLowerCase())) || /s$/.test(last)) return null
+  const first = small(subject)
+  return { ...statement, subject: `${/^(?:[aeio]|u(?!ni|se|k))/i.test(first) ? 'An' : 'A'} ${first}` }
+}

@@ -1,0 +1,106 @@
+/** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
+import { memoize } from '../../text/memoize.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { startsWithName } from './opening-names.ts'
+
+export const capitalize = (text: string): string =>
+  text.replace(/^([“‘"'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+
+/** For the middle of a sentence: the first word small, unless it is a name. */
+export function small(text: string): string {
+  // Three words tell; all wordings of a headline begin in a few ways.
+  let end = -1
+  for (let i = 0; i < 3; i++) {
+    end = text.indexOf(' ', end + 1)
+    if (end < 0) return smallStart(text)
+  }
+  return smallStart(text.slice(0, end)) + text.slice(end)
+}
+
+const smallStart = memoize((text): string => {
+  if (startsWithName(text) || /^House \p{Lu}/u.test(text) || ALWAYS_CAPITAL.test(text) || opensTitle(text)) return text
+  const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
+  return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
+}, 256)
+
+const ALWAYS_CAPITAL =
+  /^(?:Black (?=voters|Americans|people|women|men|students|communit)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)/
+
+// Adjectives and roles that stand before a name without being part of it.
+const BEFORE_NAMES =
+  /^(?:former|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
+
+/** "Wheel Talk Newsletter", "College Football’s": a second ordinary word with a capital makes a name of the two. */
+function opensTitle(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.split(' ')
+  const bare = second.replace(/[’']s?$|[,:;]$/, '')
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
+  if (BEFORE_NAMES.test(first) || isPersonNoun(first.toLowerCase())) return false
+  // "Company Red Sea closes": a name of two words may follow any noun.
+  return isCommonWord(bare.toLowerCase()) && !startsWithName(`${second} ${third}`) && !/^\p{Lu}/u.test(third)
+}
+
+function isOrdinary(word: string): boolean {
+  const [start = '', ...parts] = word.split('-')
+  if (parts.length > 0)
+    return (
+      /^\p{Lu}\p{Ll}+$/u.test(start) &&
+      (/^(?:Ex|Anti|Pro|Non|Pre|Post|Mid|Self)$/.test(start) ||
+        (isCommonWord(start.toLowerCase()) && parts.every((part) => /^\p{Ll}/u.test(part))))
+    )
+  if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
+  return isCommonWord(word.toLowerCase().replace(/[’']s?$/, ''))
+}
+
+export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+export const lead = (statement: Statement): string => (statement.prefix === '' ? '' : `${statement.prefix},`)
+
+export function sentence(statement: Statement, group: string, rest = statement.rest): string {
+  if (statement.prefix === '') return capitalize(join(statement.subject, group, rest))
+  return capitalize(join(lead(statement), statement.subject, group, rest))
+}
+
+export const be = (isPlural: boolean, isBefore: boolean): string =>
+  isBefore ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'
+export const have = (isPlural: boolean): string => (isPlural ? 'have' : 'has')
+
+export function inQuotes(text: string, at: number): boolean {
+  return ((text.slice(0, at).match(/["“”]/g) ?? []).length & 1) === 1 || /[‘][^’]*$/.test(text.slice(0, at))
+}
+
+export function unbalanced(text: string): boolean {
+  return (
+    (text.match(/["“”]/g) ?? []).length % 2 === 1 ||
+    (text.match(/‘/g) ?? []).length > (text.match(/’/g) ?? []).length ||
+    (text.match(/(?<!\p{L})'|'(?!\p{L})/gu) ?? []).length % 2 === 1
+  )
+}
+
+const LINKING = /^(?:looks?|looked|seems?|seemed|feels?|felt|sounds?|sounded|is|are|was|were|has|have|had)$/
+
+/** A verb coordinated with the first ("kills 12 and injures 30"): it would keep the old tense. */
+function secondVerb(rest: string): string | null {
+  const match = /(?:\band|\bbut|,|\bthen) (?:also |then |later )?([\p{L}’'-]+)/gu
+  for (const [, word] of rest.matchAll(match)) {
+    const key = word!.toLowerCase()
+    if ((isThirdPerson(key) || isPast(key) || LINKING.test(key)) && /^\p{Ll}/u.test(word!)) return key
+  }
+  return null
+}
+
+export const hasSecondVerb = (rest: string): boolean => secondVerb(rest) !== null
+export const startsAdjunct = (text: string): boolean =>
+  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|ahead|under|,|through|between|among)/i.test(
+    text,
+  )
+export const startsClause = (text: string): boolean => /^(?:that|how|why|what|whether|if|who|when)\b/i.test(text)
+
+export function splitAtAdjunct(text: string): { core: string; extra: string } {
+  const match =
+    /\s(?:in|at|after|before|over|amid|during|while|despite|as|when|since|following|ahead|with|because)\s/i.exec(text)
+  return match === null
+    ? { core: text, extra: '' }
+    : { core: text.slice(0, match.index), extra: text.slice(match.index).trim() }
+}

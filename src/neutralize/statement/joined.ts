@@ -1,0 +1,128 @@
+/**
+ * Verbs joined to the first one: "kills 12 and injures 30", "imposes tariffs, orders review". They take the tense of
+ * the first, or nothing is said in another tense.
+ */
+
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
+import type { Statement } from './kind.ts'
+
+const JOINT = /(?:(,) |\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
+/** Behind these a clause of its own begins: what is joined there may belong to it. */
+const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
+const STARTS_OBJECT =
+  /^ (?:the|a|an|his|her|its|their|to|it|him|them|up|off|out|down|back|that|no|some|more|\d|\p{Lu}|[“‘"'$£€])/u
+/** Forms in -s that are seldom a noun with another word right behind it. */
+const MOSTLY_VERB =
+  /^(?:takes|makes|gives|gets|faces|turns|speaks|calls|seeks|wins|loses|leaves|sees|keeps|sets|hits|says|shows|needs|wants|works|moves|plans|heads)$/
+const SPEECH =
+  /^(?:says?|said|claims?|warns?|tells?|told|argues?|insists?|reveals?|finds?|shows?|suggests?|admits?|confirms?|reports?|predicts?)$/
+
+/**
+ * What follows the verb, its joined verbs in another form.
+ * @returns null when some word may be such a verb and nobody can tell
+ */
+export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof VerbForms): string | null {
+  if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
+  const cut = CLAUSE.exec(rest)?.index ?? rest.length
+  const swaps: { at: number; end: number; put: string; comma: number }[] = []
+  for (const match of rest.matchAll(JOINT)) {
+    const word = match[3]!
+    if (!/^\p{Ll}/u.test(word)) continue
+    const end = match.index + match[0].length
+    const at = end - word.length
+    const place = {
+      word,
+      before: rest.slice(0, match.index),
+      after: rest.slice(end),
+    }
+    const status = statusOf(place, kind, isPlural)
+    if (status === 'none') continue
+    if (status === 'doubtful' || at > cut || isInQuotes(rest, at)) return null
+    if (status === 'as it is') continue
+    swaps.push({
+      at,
+      end,
+      put: verbForms(verbLemma(word) ?? word)[form],
+      comma: match[1] === undefined ? -1 : match.index,
+    })
+  }
+  if (swaps.length === 0) return rest
+  // "will" and "to" govern the joined verb already.
+  if (/^(?:will|to|could|may|might|can)\b/.test(group)) return null
+  let told = ''
+  let from = 0
+  swaps.forEach(({ at, end, put, comma }, i) => {
+    // The last comma before a joined verb becomes "and": "has imposed tariffs and ordered review".
+    if (comma >= 0 && i === swaps.length - 1)
+      told += `${rest.slice(from, comma)} and ${rest.slice(comma + 2, at)}${put}`
+    else told += rest.slice(from, at) + put
+    from = end
+  })
+  return told + rest.slice(from)
+}
+
+interface Place {
+  word: string
+  before: string
+  after: string
+}
+
+/** What a word behind a comma or "and" is to the verb. */
+function statusOf(
+  { word, before, after }: Place,
+  kind: Statement['kind'],
+  isPlural: boolean,
+): 'none' | 'joined' | 'as it is' | 'doubtful' {
+  const hasObject = STARTS_OBJECT.test(after)
+  if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
+  if (isThirdPerson(word)) {
+    if (
+      SPEECH.test(word) &&
+      !/^ (?:to|of|for)\b/.test(after) &&
+      !CLAUSE.test(after) &&
+      !hasVerb(after) &&
+      !/[“‘"']/.test(after)
+    )
+      return 'doubtful'
+    if (kind !== 'present' || isPlural) return 'doubtful'
+    return !isNoun(word) ||
+      hasObject ||
+      (MOSTLY_VERB.test(word) && /^ \p{Ll}+(?<! (?:of|in|on|at|for|from|with|by|and|or|as))\b/u.test(after))
+      ? 'joined'
+      : 'doubtful'
+  }
+  if (isPast(word)) return kind === 'past' && !isNoun(word) ? 'joined' : 'doubtful'
+  // "vow to fight and win": the infinitive goes on.
+  if (isBaseVerb(word) && kind === 'present' && isPlural && !/\bto \p{Ll}/u.test(before)) {
+    const isNounToo = isNoun(plural(word)) || isNoun(word)
+    if (isNounToo && hasObject && !/^ (?:to|that)\b/.test(after)) return 'joined'
+    // "kill eight, strand thousands" may go on; "tariffs and support for farmers" is a list.
+    if (isNounToo) return /^ \p{Ll}+\b(?<! (?:of|in|on|at|for|from|with|by|to|and))/u.test(after) ? 'doubtful' : 'none'
+    return hasObject || /^ \p{Ll}/u.test(after) ? 'joined' : 'doubtful'
+  }
+  return 'none'
+}
+
+const hasVerb = (text: string): boolean =>
+  text
+    .split(' ')
+    .some(
+      (word) =>
+        /^(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should)$/.test(word) ||
+        isThirdPerson(word) ||
+        isPast(word),
+    )
+
+const isInQuotes = (text: string, at: number): boolean => ((text.slice(0, at).match(/["“”]/g) ?? []).length & 1) === 1
+
+const ADVERB =
+  /^(?!(?:family|assembly|rally|ally|supply|monopoly|tally|bully|reply|fly|anomaly|homily|butterfly|belly)$)(?:\p{Ll}+ly|again|also|still|now|once|already)$/u
+export const isAdverb = (word: string): boolean => ADVERB.test(word)
+
+/** The adverbs in front of the verb: "temporarily " of "temporarily waives". */
+export function adverbOf(group: string): string {
+  const words = group.split(' ')
+  const first = words.findIndex((word) => !isAdverb(word))
+  return first > 0 ? `${words.slice(0, first).join(' ')} ` : ''
+}

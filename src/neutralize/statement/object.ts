@@ -1,0 +1,176 @@
+/** The object of a statement, where it ends, and whether a noun phrase is one or many. */
+import { memoize } from '../../text/memoize.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+
+export const STOPS_OBJECT =
+  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|on|at|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|like)$/i
+
+/** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
+export const TAKES_INFINITIVE =
+  /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
+
+/** What may belong to the infinitive or to the verb before it: nobody can tell which. */
+const EITHER_WAY =
+  /\b(?:after|before|amid|while|as|when|because|since|despite|following|until|if|over|during|ahead|days?|weeks?|months?|years?|hours?)\b/i
+
+/** A base form that nothing before it makes a noun, with something behind it: "union dismantle rules". */
+function isDemandedDeed(word: string, at: number, words: string[]): boolean {
+  return (
+    at > 0 &&
+    at < words.length - 1 &&
+    /^\p{Ll}/u.test(word) &&
+    isBaseVerb(word) &&
+    !isNoun(word) &&
+    !/^(?:of|and|or|the|an?|in|for|with|his|her|its|their|new|more)$/i.test(words[at - 1]!)
+  )
+}
+
+const isManner = (word: string): boolean =>
+  !isNoun(word) &&
+  !/^(?:early|daily|weekly|monthly|yearly|hourly|deadly|costly|likely|elderly|only|friendly|ugly|lonely|lovely|lively|holy|family|orderly|unlikely|ghostly|heavenly|timely|scholarly)$/i.test(
+    word,
+  ) &&
+  /^\p{Ll}/u.test(word)
+
+/** The noun phrase right after the verb, up to the next preposition or conjunction; '' unless it ends cleanly. */
+export function splitObject(rest: string): { object: string; tail: string } {
+  const none = { object: '', tail: rest }
+  const words = rest.split(/\s+/)
+  let end = words.findIndex(
+    (word, i) =>
+      STOPS_OBJECT.test(word) &&
+      !(word.toLowerCase() === 'of' && i > 0) &&
+      !(/^and$/i.test(word) && i > 0 && isListed(words, i)),
+  )
+  if (end < 0) end = words.length
+  // "slams plan to close the library": what is planned stays with the plan, or the object is not clear.
+  if (
+    end > 0 &&
+    TAKES_INFINITIVE.test(words[end - 1]!) &&
+    /^to$/i.test(words[end] ?? '') &&
+    isBaseVerb(words[end + 1] ?? '')
+  ) {
+    if (EITHER_WAY.test(words.slice(end).join(' '))) return none
+    end = words.length
+  }
+  const object = words.slice(0, end).join(' ')
+  // "tariffs of up to 10%": what they are of comes after.
+  if (object === '' || words[0] === 'of' || words[end - 1] === 'of') return none
+  if (
+    /[,;:]$/.test(object) ||
+    (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&
+      !/, (?:\p{Lu}|and )/u.test(object))
+  )
+    return none
+  // "got sucked out": a participle behind the verb is no object.
+  if (/(?:ed|en|wn)$/.test(object.split(' ')[0]!) && isParticiple(object.split(' ')[0]!)) return none
+  if (
+    /^(?:it|him|her|them|himself|herself|itself|themselves|me|us|that|this|what|how|why|whether|if|to|more|less|most|lower|higher|upwards?|downwards?|not|no longer|dead|guilty|aged|alive|free|open|close|public|online|home|back|ahead|there|here|well|poorly|away|aside|apart|together)\b/i.test(
+      object,
+    )
+  )
+    return none
+  // "demands the union end its strike": what is demanded is a clause.
+  if (object.split(' ').some(isDemandedDeed)) return none
+  // "to slow sharply next year": how, not what.
+  if (/ly$/.test(words[0]!) && isManner(words[0]!)) return none
+  // "tests positive for", "stands pat": how, not what.
+  if (
+    /^(?:positive|negative|pat|firm|tall|strong|silent|quiet|idle|short|big|clear|clean|high|low|deep|hard|fast)$/.test(
+      object.split(' ')[0]!,
+    ) &&
+    end <= 2
+  )
+    return none
+  // "provisions linked to loans": what describes the object would stay behind.
+  if (end > 1 && /^\p{Ll}/u.test(words[end - 1]!) && isParticiple(words[end - 1]!) && !isNoun(words[end - 1]!))
+    return none
+  const inner = words.slice(1, end)
+  if (
+    inner.some(
+      (word) =>
+        /^\p{Ll}+ly$/u.test(word) &&
+        !/^(?:family|supply|assembly|ally|rally|bully|fly|daily|weekly|early|elderly|only|monthly|friendly|deadly|likely)$/.test(
+          word,
+        ),
+    )
+  )
+    return none
+  if (
+    inner.some(
+      (word) =>
+        /^\p{Ll}/u.test(word) &&
+        (/^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|should)$/.test(word) ||
+          (isThirdPerson(word) && !isNoun(word))),
+    )
+  )
+    return none
+  const quotes = (object.match(/["“”‘]|(?<!\p{L})'|'(?!\p{L})/gu) ?? []).length
+  if (quotes % 2 === 1 && !/‘[^‘’]*’/.test(object)) return none
+  return { object, tail: words.slice(end).join(' ') }
+}
+
+/** "punches and helmets", "Oman and South Korea": the conjunction joins two nouns of one object. */
+function isListed(words: readonly string[], at: number): boolean {
+  const after = words[at + 1] ?? ''
+  return (
+    !isThirdPerson(after.toLowerCase()) &&
+    !isPast(after.toLowerCase()) &&
+    !/^(?:is|are|was|to|will|then|it|he|she|they)$/i.test(after)
+  )
+}
+
+const PLURAL_NOUN =
+  /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
+
+const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against|near|behind|after)\s/i
+
+/** Whether a noun phrase takes a plural verb. */
+export const looksPlural = memoize(countsAsMany, 256)
+
+function countsAsMany(phrase: string): boolean {
+  const subject =
+    phrase
+      .replace(/^(?:nearly|almost|about|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu, '')
+      .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
+      .trim() || phrase
+  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject)) return true
+  // "Debt, savings"
+  if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
+  // "allies Oman, South Korea"
+  if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
+  if (/(?:^|\s)news$/i.test(subject)) return false
+  // "battle between parents and school": two behind the preposition make no two in front.
+  if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
+  if (
+    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
+      subject,
+    ) &&
+    !/^(?:1|one)\b/i.test(subject)
+  )
+    return true
+  const head = subject
+    .split(
+      /\s+(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
+    )[0]!
+    // "officials responding to …": what the plural does.
+    .replace(/(?<=[^s’']s) \p{Ll}+ing (?:to|for|in|on|at|from|with|about|over|by|against|into)\b.*/u, '')
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[’'”"]+$/, '')
+  if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
+  return (
+    /s$/.test(head) &&
+    !/(?:ss|us|is|news|’s|'s|(?:polit|econom|phys|mathemat|athlet|eth|gymnast|logist|robot|genet|electron|analyt|opt|aerobat|linguist|acoust|dynam|forens|ballist)ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
+      head,
+    ) &&
+    !(
+      /^\p{Lu}/u.test(head) &&
+      subject.split(' ').length <= 3 &&
+      // "Temperatures of 40C": the plural stands before what belongs to it.
+      subject.replace(/[’'”"]+$/, '').endsWith(head) &&
+      !/^(?:Democrats|Republicans|Dems|Americans|Dodgers|Lakers|Chiefs|Raiders|Yankees|Sussexes)$/.test(head) &&
+      subject !== head
+    )
+  )
+}

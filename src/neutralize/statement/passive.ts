@@ -1,0 +1,53 @@
+/** Whether a statement can be turned round: "X does O" into "O is done by X". */
+
+import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import type { Statement } from './kind.ts'
+import { canTurn } from './sure.ts'
+
+// Their object is a measure, a state or a reflexive part of the verb.
+const NEVER =
+  /^(?:have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|hear|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|guarantee|assure|make changes|comment|speak|talk|react|respond)$/
+
+export function canPassivize(statement: Statement): boolean {
+  const { kind, forms, object, tail, subject, group, prefix } = statement
+  if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
+  if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
+  if (
+    kind !== 'present' &&
+    kind !== 'past' &&
+    kind !== 'modal' &&
+    kind !== 'progressive' &&
+    !(kind === 'future' && /^to \S+$/.test(group))
+  )
+    return false
+  if (kind === 'modal' && !/^(?:could|may|might|will|can) \S+$/i.test(group)) return false
+  if ((kind === 'present' || kind === 'past') && group.includes(' ')) return false
+  // A verb joined to the first, or a pronoun, would change whom it speaks of.
+  if (/\b(?:and|but|,|or) (?:also |then )?\p{Ll}+/u.test(tail) && joinsVerb(tail)) return false
+  if (
+    joinsVerb(object) ||
+    /\b(?:he|she|they|his|her|their|its|him|them|it|who)\b/i.test(`${tail} ${object} ${subject}`)
+  )
+    return false
+  if (/ \p{Ll}+ing\b/u.test(object)) return false
+  if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
+  if (!canTurn(statement)) return false
+  // "echo claims by quacks": a second "by" would leave open who did what.
+  if (/\bby\b/.test(tail)) return false
+  // "Worried about costs, mayor seeks audit": it is not the audit that is worried.
+  if (/^\p{L}{3,}(?:ed|ing)\b/iu.test(prefix)) return false
+  if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
+  return true
+}
+
+function joinsVerb(text: string): boolean {
+  for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
+    const key = word!.toLowerCase()
+    if (/^\p{Ll}/u.test(word!) && (isThirdPerson(key) || isPast(key) || isBase(key))) return true
+  }
+  return false
+}
+
+function isBase(key: string): boolean {
+  return isBaseVerb(key) && !isNoun(`${key}s`)
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { splitAttribution } from '../realiser/attribution.ts'
+import { planHeadline } from '../realiser/headline-plan.ts'
+import { candidatesOf } from '../realiser/realiser.ts'
+import { joinedAs } from './joined.ts'
+import { readBySplit } from './split.ts'
+import { readStatement } from './statement.ts'
+
+test('finds the verb of a headline among words that may be nouns', () => {
+  for (const [subject, verb, rest] of [
+    ['Finnish strikes on the old harbor', 'kill', '11 in worst toll since June'],
+    ['Northport Water Board', 'shares', 'new plans despite court ruling'],
+    ['Plans to improve local schools', 'depend', 'on the budget'],
+    ['Maria Ruiz', 'comments', 'on the harbor vote'],
+    ['Harbor trial of former banker', 'begins', 'in Northport'],
+    ['The Harbor Lights', 'are', 'the pride of Northport'],
+    ['Council', 'once promised', 'new ferries for the islands'],
+    ['Death toll from capsized ferry in Northport', 'rises', 'to 12'],
+    ['Judge accused of bias in Northport', 'faced', 'new lawsuit'],
+  ]) {
+    const statement = readBySplit(`${subject} ${verb} ${rest}`)
+    assert.deepEqual([statement?.subject, statement?.group, statement?.rest], [subject, verb, rest])
+  }
+})
+
+test('reads nothing where two words may be the verb, or none', () => {
+  for (const text of [
+    'Minister intervened in sports grants program',
+    'Ruiz elected mayor of Northport',
+    'Harbor lights in a small village',
+    'Map shows impacted area of Northport',
+    'Northport Open picks and best bets',
+    'The short life of a harbor seal',
+  ])
+    assert.equal(readBySplit(text), null, text)
+})
+
+test('joined verbs take the tense of the first', () => {
+  const told = (text: string, form: 'past' | 'participle' | 'gerund') => joinedAs(readStatement(text)!, form)
+  assert.equal(told('Blast kills 12, injures 30 near Northport', 'past'), '12 and injured 30 near Northport')
+  assert.equal(told('Ruiz rejects the plan and says talks are over', 'gerund'), 'the plan and saying talks are over')
+  assert.equal(told('Storms hit the coast and destroy ferries', 'participle'), 'the coast and destroyed ferries')
+  // A list of things stays one; what may be either is left alone.
+  assert.equal(told('Ruiz announces tariffs and support for farmers', 'past'), 'tariffs and support for farmers')
+  assert.equal(told('Storms kill eight, strand thousands at the airport', 'past'), null)
+})
+
+test('a speaker behind his verb is a source, an object is none', () => {
+  assert.deepEqual(splitAttribution('Ferries could run again in June, says minister').attribution, {
+    who: 'minister',
+    verb: 'says',
+  })
+  assert.equal(splitAttribution('Ruiz plays down fears of strike, shows restraint').attribution, null)
+  assert.equal(splitAttribution('Ruiz slams harbor board, warns investors').attribution, null)
+  assert.equal(
+    planHeadline('Northport has the best case for a bridge: Harbor Trust CEO').attribution?.who,
+    'Harbor Trust CEO',
+  )
+})
+
+test('two verbs are told in one tense in every candidate', () => {
+  for (const { text } of candidatesOf(planHeadline('Ruiz temporarily closes ferry line, orders new boats for island')))
+    assert.doesNotMatch(text, /closed .* orders|has .*clos\w+ .*, orders|to have .* orders/, text)
+})

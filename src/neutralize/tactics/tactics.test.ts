@@ -1,0 +1,252 @@
+/** Tactics on eighty invented headlines, labelled before the detector read them, and where the evidence stands. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import type { LabelledTitle } from '../../../tools/debrief/tactic-labels.ts'
+import { scoreTactics } from '../../../tools/debrief/tactics.ts'
+import { createEngine } from '../engine.ts'
+import { tactics } from '../lexicon/taxonomy.ts'
+import { detectTactics, tacticIds } from './tactics.ts'
+
+const labelled = JSON.parse(
+  readFileSync(new URL('../../../test/fixtures/tactic-headlines.json', import.meta.url), 'utf8'),
+) as LabelledTitle[]
+const loaded = labelled.filter((example) => example.tactics.length > 0)
+const neutral = labelled.filter((example) => example.tactics.length === 0)
+
+test('finds the tactics of invented headlines', () => {
+  for (const { id } of tactics)
+    assert.ok(loaded.filter((example) => example.tactics.includes(id)).length >= 2, `${id} stands in two headlines`)
+  const { micro, macro, mistakes } = scoreTactics(loaded)
+  assert.ok(micro >= 0.95 && macro >= 0.95, `micro ${micro}, macro ${macro}: ${JSON.stringify(mistakes)}`)
+})
+
+test('leaves neutral headlines alone, whatever loaded words they hold', () => {
+  const engine = createEngine()
+  assert.equal(neutral.length, 40)
+  for (const { headline } of neutral) {
+    const { neutralTitle, tactics: found } = engine.neutralizeTitle({ title: headline, summary: '', siblingTitles: [] })
+    assert.deepEqual(tacticIds(found), [], headline)
+    assert.equal(neutralTitle, headline)
+  }
+})
+
+/** Each piece as `tactic start-end text`, of one tactic. */
+const piecesOf = (headline: string, tactic: string): string[] =>
+  detectTactics(headline)
+    .filter((piece) => piece.tacticId === tactic)
+    .map(({ start, end, text, inQuote }) => `${start}-${end} ${text}${inQuote ? ' (quoted)' : ''}`)
+
+test('a script without small letters does not shout', () => {
+  for (const headline of [
+    'رئيس البلدية يهاجم منافسيه بسبب الترام',
+    'महापौर ने प्रतिद्वंद्वियों पर हमला किया',
+    '시장이 항구 노면전차 문제로 경쟁자들을 비판했다',
+    'ראש העיר תקף את יריביו בגלל הרכבת הקלה',
+  ])
+    assert.deepEqual(detectTactics(headline), [], headline)
+  assert.deepEqual(piecesOf('МЭР РАЗНЕС ВСЕХ СОПЕРНИКОВ', 'shouting'), ['0-26 МЭР РАЗНЕС ВСЕХ СОПЕРНИКОВ'])
+})
+
+test('marks, emoji and dots are their own evidence, counted in code points', () => {
+  assert.deepEqual(piecesOf('Crowd greets ferry at the pier!!!', 'shouting'), ['30-33 !!!'])
+  assert.deepEqual(piecesOf('The 𝒢oat of Cafe\u0301 Lune is back?!', 'shouting'), ['30-32 ?!'])
+  assert.deepEqual(piecesOf('👩‍🚒🎉 Goat rescued 🇫🇮🇸🇪 (VIDEO)', 'shouting'), [
+    '0-4 👩‍🚒🎉',
+    '18-22 🇫🇮🇸🇪',
+    '23-30 (VIDEO)',
+  ])
+  assert.deepEqual(piecesOf('🔥', 'shouting'), ['0-1 🔥'])
+  assert.deepEqual(piecesOf('She opened the last crate and…', 'cliffhanger'), ['29-30 …'])
+  assert.deepEqual(piecesOf('“We won!!!” shouts the goalkeeper of Turku', 'shouting'), ['7-10 !!! (quoted)'])
+  assert.deepEqual(piecesOf('Bread up 3 % → milk ± 0 ™', 'shouting'), [])
+})
+
+test('every piece of evidence is cut from the headline where its offsets say', () => {
+  for (const { headline } of labelled) {
+    const text = `🎈 e\u0301 𝒳 ${headline}`
+    for (const piece of detectTactics(text))
+      assert.equal([...text].slice(piece.start, piece.end).join(''), piece.text, text)
+  }
+})
+
+test('a capital word is shouted only where it is no acronym, act or label', () => {
+  assert.deepEqual(piecesOf('Ferry line to pay THOUSANDS back', 'shouting'), ['18-27 THOUSANDS'])
+  for (const headline of [
+    'START treaty talks resume in Oslo',
+    'Dam levels fall again: ANALYSIS',
+    'NASA probe lands',
+    'OPEC cuts LGBTQ grant',
+  ])
+    assert.deepEqual(piecesOf(headline, 'shouting'), [], headline)
+})
+
+test('the reason told belongs to the cue shown', () => {
+  const { tacticsFound } = createEngine().debriefHeadline('Harbor goat is BACK!!!', 1)
+  assert.deepEqual(tacticsFound, ['Shouting: “BACK” – capitals for emphasis'])
+  assert.deepEqual(createEngine().debriefHeadline('Harbor goat is home!!!', 1).tacticsFound, [
+    'Shouting: “!!!” – repeated punctuation',
+  ])
+})
+
+test('what is reported, meant as it says or a term of its own is no tactic', () => {
+  for (const headline of [
+    'Harbor master must go, say tenants of Lorne',
+    'Families say council should be ‘ashamed’ of school roof',
+    'Otavia shock Skerra to reach handball final',
+    'Four hurt in ‘double-tap’ strike on depot',
+    'Ministry weighs ‘economic isolation’ of border zone',
+    'Police take electric shock gloves out of service',
+    'City elects its first openly gay mayor',
+    'High School Student of the Year Named in Turku',
+    'Massive fire destroys warehouse near Ostrava',
+    'Storm batters coast of Skerra, cutting power',
+    'Plane lands after aerial stunt over Turku',
+    'Skerra ends US mission in the strait',
+    'Clerk arrested over alleged ticket scheme',
+  ])
+    assert.deepEqual(tacticIds(detectTactics(headline)), [], headline)
+})
+
+test('reads shapes: questions without their mark, superlatives and their “ever”, lists, contractions', () => {
+  const idsOf = (headline: string) => tacticIds(detectTactics(headline))
+  assert.ok(idsOf('Heres What the Otters Did in the Canal').includes('forward-reference'))
+  assert.ok(idsOf('Did Rosa Marsh Choose the Right Lighthouse').includes('rhetorical-question'))
+  assert.ok(idsOf('Which Lighthouse Are You on a Monday').includes('rhetorical-question'))
+  assert.ok(idsOf('The Hardest Knot Quiz Sailors Took Ever').includes('hyperbole'))
+  assert.ok(!idsOf('Hottest June Ever Recorded in Skerra').includes('hyperbole'))
+  assert.ok(idsOf('9 Simple Knots Sailors Can Tie at Night').includes('listicle'))
+  assert.ok(!idsOf('8 Clubs Threaten to Leave Ferry League').includes('listicle'))
+})
+
+const idsOf = (headline: string): string[] => tacticIds(detectTactics(headline))
+
+/** Every headline of the first list has the tactic, none of the second. */
+function tellsApart(tacticId: string, having: readonly string[], lacking: readonly string[]): void {
+  for (const headline of having) assert.ok(idsOf(headline).includes(tacticId), headline)
+  for (const headline of lacking) assert.ok(!idsOf(headline).includes(tacticId), headline)
+}
+
+test('an address of the web asks nothing and a script is no alert', () => {
+  assert.ok(!idsOf('Ferry times moved to https://pier.example/times?day=1 from Monday').includes('rhetorical-question'))
+  assert.ok(!idsOf('javascript:alert(1) council opens library').includes('false-urgency'))
+  assert.ok(idsOf('Is the pier safe? pier.example/a?b').includes('rhetorical-question'))
+})
+
+test('a demand in its own voice moralizes; a rule, a forecast and a demand that is reported do not', () => {
+  tellsApart(
+    'moralizing',
+    [
+      'Islands should respect the vote on ferries',
+      'Skerra must act before its piers rot',
+      'Why the harbour vote should never be forgotten',
+      'Praise the crew, but don’t glorify the captain',
+      'Opinion: Skerra must stop selling its piers',
+    ],
+    [
+      'Storm should weaken by Friday, bringing calmer seas',
+      'Ferry passengers must wear life vests from May',
+      'What tenants should know about the new rent rules',
+      'Marsh: Skerra should act on piers',
+      'Piers should not open before June: harbour chief',
+      'Islands must act on ferries, says auditor',
+    ],
+  )
+})
+
+test('an office without its name is withheld beside another tactic or on a stage, not in reports of courts', () => {
+  tellsApart(
+    'withheld-subject',
+    [
+      'Top lawyer blasts harbour plan',
+      'Football player gives a month of pay to ferry museum',
+      '“Tide Pool” winner opens bakery in Turku',
+      'The reclusive baker behind the new bridge',
+      'This 31-year-old retired on a lighthouse',
+      'How a fishing village became home to six theatres',
+    ],
+    [
+      'Top lawyer questions harbour plan',
+      'Football player arrested after crash near pier',
+      'Rosa Marsh, “Tide Pool” winner, opens bakery in Turku',
+      'Harbour Bank boss blasts regulator',
+      'The firm sold two ferries',
+    ],
+  )
+})
+
+test('words for all and for none go beyond the fact unless they count people or name things', () => {
+  tellsApart(
+    'hyperbole',
+    [
+      'Nobody is sure what the new ferry will look like',
+      'Everyone in Turku is talking about the goat',
+      '14 corniest jokes sailors tell',
+      'This goat will make your day',
+    ],
+    [
+      'Nobody hurt as ferry hits pier',
+      'Library opens to everyone over 60',
+      'Skerra bans forever chemicals in paint',
+      '12 oldest bridges of Skerra to be repaired',
+    ],
+  )
+})
+
+test('asks of somebody, asks behind quoted words, and shouts numbers', () => {
+  assert.ok(idsOf('Sailors, What Knots Do You Still Tie').includes('rhetorical-question'))
+  assert.ok(idsOf('‘Good’ ferry or ‘bad’? Islanders wait').includes('rhetorical-question'))
+  assert.ok(idsOf('Pier closes as SECOND ferry hits wall').includes('shouting'))
+  assert.ok(!idsOf('FULL TEXT: Statement of the harbour council').includes('shouting'))
+})
+
+test('shapes of a name kept back: judged offices, common things, stars by number, works of others', () => {
+  for (const headline of [
+    'Disgraced senator opens lighthouse',
+    'Common kitchen spice could ease seasickness',
+    'Two goalkeepers open a bakery in Turku',
+    'Guess which famous painter lives in the lighthouse',
+    'Wait, a museum is moving to the pier?',
+    'This state bans paper lanterns',
+  ])
+    assert.ok(
+      idsOf(headline).some((id) => id === 'withheld-subject' || id === 'forward-reference'),
+      headline,
+    )
+  for (const headline of [
+    'Disgraced senator Rosa Marsh opens lighthouse',
+    'Common terns return to Skerra',
+    'Two ferries collide off Turku',
+    'The Marsh hospital that closed in May reopens',
+  ])
+    assert.ok(!idsOf(headline).includes('withheld-subject'), headline)
+})
+
+test('compounds judge by their second part', () => {
+  assert.ok(idsOf('Mayor meets captain-turned-foe at pier').includes('loaded-label'))
+  assert.ok(idsOf('Ferry-hating councillor loses vote').includes('loaded-label'))
+  for (const headline of [
+    'Injury-plagued sailor returns',
+    'Baker-turned-painter shows boats',
+    'Shark-infested bay closed',
+  ])
+    assert.ok(!idsOf(headline).includes('loaded-label'), headline)
+})
+
+test('a quoted predicate of the subject casts no doubt, a quoted name for it does', () => {
+  assert.ok(!idsOf('Harbour club ‘appalled’ at ferry delay').includes('scare-quotes'))
+  assert.ok(idsOf('Council’s ‘miracle’ ferry sinks').includes('scare-quotes'))
+})
+
+test('a question that says “you” only with something joined to it is read, too', () => {
+  for (const headline of ["What three small habits you'd change", "Which old songs you've missed"])
+    assert.ok(tacticIds(detectTactics(headline)).includes('second-person'), headline)
+})
+
+test('a list of tricks tricks nobody, works in a row are cited, and a mark behind a quotation asks', () => {
+  assert.deepEqual(idsOf('9 Easy Knotting Tricks Sailors Will Use'), ['listicle'])
+  assert.ok(idsOf('17 Pros And Cons Of Living On A Lighthouse').includes('listicle'))
+  assert.ok(!idsOf('‘Lagoon’ And ‘Scream’ Painters Meet in Turku').includes('scare-quotes'))
+  assert.ok(idsOf('“The pier is rotten”? The harbour chief has numbers').includes('rhetorical-question'))
+  assert.ok(!idsOf('Tenants ask “Is the pier rotten?” at harbour meeting').includes('rhetorical-question'))
+})

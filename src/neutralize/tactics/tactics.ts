@@ -1,0 +1,158 @@
+/**
+ * Finds the manipulation tactics of a headline, with the words that carry them. Only the publisher's own voice counts:
+ * a cue inside an attributed quotation is reported with `inQuote` and is no tactic. Rules of one word class each live
+ * in the lexicon (`wordings*.ts`), fixed phrases in `tactics/phrases.ts`, and whatever needs the shape of the whole
+ * headline in `tactics/shape.ts`. Pure and deterministic.
+ */
+import type { TacticEvidence } from '../../domain/debrief.ts'
+import { memoize } from '../../text/memoize.ts'
+import type { Cue } from '../headline/words.ts'
+import { type Headline, readHeadline, type Word } from '../headline/words.ts'
+import { tacticLabel } from '../lexicon/taxonomy.ts'
+import type { WordingMatch } from '../lexicon/wording.ts'
+import { isThirdPerson } from '../words/vocabulary.ts'
+import { isDomainTerm } from './domain-terms.ts'
+import { phraseMatches } from './phrase-matcher.ts'
+import { shapeCues } from './shape.ts'
+import { wordingAt } from './wordings.ts'
+
+export interface TacticReading {
+  headline: Headline
+  cues: Cue[]
+  /** The lexicon entries among the cues, for the realiser. */
+  wordings: WordingMatch[]
+}
+
+/** All cues of a headline in order of position, quoted ones too. One headline asks for the same pieces many times. */
+export const readTactics = memoize(readAfresh, 64)
+
+function readAfresh(text: string): TacticReading {
+  const headline = readHeadline(text)
+  const cues: Cue[] = []
+  const wordings: WordingMatch[] = []
+  for (let at = 0; at < headline.words.length; at++) {
+    const match = wordingAt(headline, at)
+    if (match === null || isDomainTerm(headline, match.first, match.last)) continue
+    wordings.push(match)
+    const { tactic, severity, reason } = match.wording
+    if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })
+    at = match.last
+  }
+  for (const cue of phraseMatches(headline)) {
+    if (isDomainTerm(headline, cue.first, cue.last)) continue
+    // "Mayor must go, say tenants": a demand that is reported is not made.
+    if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    cues.push(cue)
+  }
+  for (const cue of shapeCues(headline, cues))
+    if (cue.tactic !== 'moralizing' || !isReported(headline, cue)) cues.push(cue)
+  // "Seven easy cleaning tricks": what a list counts is no verb.
+  const list = cues.find(({ tactic }) => tactic === 'listicle')
+  const isCounted = ({ tactic, first, last }: Cue) =>
+    list !== undefined && tactic === 'sensational-verb' && first > list.first && last <= list.last
+  return {
+    headline,
+    cues: cues.filter((cue) => !isCounted(cue)).sort((a, b) => a.first - b.first || a.last - b.last),
+    wordings,
+  }
+}
+
+const SAYING =
+  /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
+
+/** Labels of a paper's own opinion; any other label before a colon is somebody who speaks. */
+const OWN_VOICE =
+  /^(?:opinion|editorial|column|columnist|comment|commentary|analysis|essay|letters?|op-ed|oped|views?)$/
+
+function isReported({ words }: Headline, cue: Cue): boolean {
+  const colon = words.findIndex(({ gap, quote }, i) => i > 0 && i <= cue.first && quote < 0 && /^:\s/.test(gap))
+  // A column signs in front: "ROSA MARSH: Why the pier must go".
+  const isOwn = ({ key, text }: Word) => OWN_VOICE.test(key) || /^\p{Lu}{5,}$/u.test(text)
+  if (colon > 0 && colon <= 5 && !words.slice(0, colon).some(isOwn)) return true
+  // "…: union chief", "… - Marsh" name at the end who says it; a bar names who writes it.
+  const last = words.findLastIndex(({ gap }) => /:\s|\s[-–—]\s/.test(gap))
+  if (last > cue.last && words.length - last <= 4 && !words.slice(last).some(({ key }) => isThirdPerson(key)))
+    return true
+  return words.some(({ key, quote }, i) => {
+    if (quote >= 0 || (i >= cue.first && i <= cue.last)) return false
+    // "should never say" reports nobody.
+    return (
+      SAYING.test(key) ||
+      (key === 'say' && !/^(?:should|must|never|always|to|can|can't|don't)$/.test(words[i - 1]?.key ?? ''))
+    )
+  })
+}
+
+/**
+ * The evidence of a headline: at most one piece per tactic and place, offsets in code points, strongest first.
+ * Pieces with `inQuote` are words that somebody else said; they are no tactic of the publisher.
+ */
+export function detectTactics(text: string): TacticEvidence[] {
+  return evidenceOf(readTactics(text))
+}
+
+/** As `detectTactics`, of a reading that is there already. */
+export function evidenceOf(reading: TacticReading): TacticEvidence[] {
+  return evidenceWithReasons(reading).map(({ piece }) => piece)
+}
+
+/** Each piece of evidence with why it counts. */
+export function evidenceWithReasons({ headline, cues }: TacticReading): { piece: TacticEvidence; reason: string }[] {
+  const found: { piece: TacticEvidence; reason: string }[] = []
+  const places = cues.map((cue) => ({ ...placeOf(headline, cue), tactic: cue.tactic }))
+  cues.forEach((cue, i) => {
+    const place = places[i]!
+    // Of two overlapping cues of one tactic the longer says more; of two alike the first.
+    if (places.some((other, j) => covers(other, place, j < i))) return
+    const { start, end } = place
+    const piece = {
+      tacticId: cue.tactic,
+      label: tacticLabel(cue.tactic),
+      severity: cue.severity,
+      start: codePoints(headline.text, start),
+      end: codePoints(headline.text, end),
+      text: headline.text.slice(start, end),
+      inQuote: cue.tactic !== 'scare-quotes' && isQuoted(headline, place),
+    }
+    found.push({ piece, reason: cue.reason })
+  })
+  return found.sort(
+    ({ piece: a }, { piece: b }) => b.severity - a.severity || a.start - b.start || (a.tacticId < b.tacticId ? -1 : 1),
+  )
+}
+
+interface Place {
+  start: number
+  end: number
+}
+
+function placeOf(headline: Headline, cue: Cue): Place {
+  return (
+    cue.marks ?? {
+      start: headline.words[cue.first]?.start ?? 0,
+      end: headline.words[cue.last]?.end ?? headline.text.length,
+    }
+  )
+}
+
+function covers(other: Place & { tactic: string }, place: Place & { tactic: string }, isEarlier: boolean): boolean {
+  if (other.tactic !== place.tactic || other.end <= place.start || other.start >= place.end) return false
+  const longer = other.end - other.start - (place.end - place.start)
+  return longer > 0 || (longer === 0 && isEarlier)
+}
+
+/** Whether the publisher lets somebody else say it. */
+function isQuoted({ quotes }: Headline, { start, end }: Place): boolean {
+  return quotes.some((quote) => quote.start <= start && end <= quote.end)
+}
+
+function codePoints(text: string, end: number): number {
+  let count = 0
+  for (let at = 0; at < end; count++) at += text.codePointAt(at)! > 0xffff ? 2 : 1
+  return count
+}
+
+/** The ids of the tactics that count, strongest first, each once. */
+export function tacticIds(evidence: readonly TacticEvidence[]): string[] {
+  return [...new Set(evidence.filter((piece) => !piece.inQuote).map((piece) => piece.tacticId))]
+}

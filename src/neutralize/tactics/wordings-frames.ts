@@ -1,0 +1,468 @@
+/**
+ * Frames: whether a word is used here in the sense that its wording means. "Slams rival" is criticism and "car slams
+ * into wall" is not; "blasts plan" is criticism and "bomb blasts" are not. Each test reads a few neighbouring words.
+ */
+
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import type { Headline, Word } from '../headline/words.ts'
+import type { Wording, WordingFrame } from '../lexicon/wording.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
+
+const PREPOSITIONS = new Set(
+  'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(
+  "a an the this that these those his her its their our my your another every each some any no one's".split(' '),
+)
+
+/** Whether the cue at words first..last has the sense of the wording. */
+export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  // "Rob Reiner": a first name and no robbery.
+  const word = headline.words[first]!
+  if (
+    firstNames.has(word.base) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    (!headline.isTitleCase || /^\p{Lu}/u.test(headline.words[first + 1]?.text ?? ''))
+  )
+    return false
+  // "John Key", "Will Smart": an ordinary word with a capital inside a headline in sentence case.
+  if (isNameHere(headline, first)) return false
+  if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
+    return false
+  // "Swarms of locusts": a noun.
+  if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
+  if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
+  // "the least stressful jobs": a comparison, and no praise.
+  if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
+  if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
+  // "Malawi shock Algeria": a verb between two names.
+  if (wording.kind === 'adjective' && wording.words[0] === 'shock' && isBetweenNames(headline, first)) return false
+  if (
+    wording.kind === 'adjective' &&
+    wording.words.length === 1 &&
+    /^[a-z]+ed$/.test(wording.words[0]!) &&
+    standsAsPast(headline, first)
+  )
+    return false
+  if (
+    wording.kind === 'adjective' &&
+    wording.words.length === 1 &&
+    /ing$/.test(wording.words[0]!) &&
+    !standsAsAdjective(headline, first)
+  )
+    return false
+  // "really awkward" measures; "really knows" insinuates.
+  if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '')) return false
+  if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
+  return wording.frame === null || frames[wording.frame](headline, first, last)
+}
+
+const isAnyVerb = (key: string): boolean =>
+  isBaseVerb(key) ||
+  isVerbForm(key) ||
+  /^(?:is|are|was|were|has|have|had|does|do|did|happened|means?|wants?)$/.test(key)
+
+/** Whether a word that is ordinary elsewhere is part of a name here: its capital has no other reason. */
+export function isNameHere(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  const before = headline.words[at - 1]
+  return (
+    !headline.isTitleCase &&
+    before !== undefined &&
+    /^\s+$/.test(word.gap) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^\p{Lu}\p{Ll}/u.test(before.text) &&
+    isCommonWord(word.base) &&
+    !isCommonWord(before.base)
+  )
+}
+
+function isBetweenNames({ words, isTitleCase }: Headline, at: number): boolean {
+  const before = words[at - 1]
+  const after = words[at + 1]
+  return (
+    !isTitleCase &&
+    before !== undefined &&
+    before.key === before.base &&
+    after !== undefined &&
+    isCapital(before) &&
+    isCapital(after)
+  )
+}
+
+/** "Warriors beat Rockets": in sentence case a verb has no capital but at a start. */
+function isNameByCapital(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  return (
+    !headline.isTitleCase &&
+    at > 0 &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^[\s“‘"'(]*$/.test(word.gap) &&
+    word.quote < 0
+  )
+}
+
+/** A verb form that is no noun here: "slams", "blasts", "hammer" are both. */
+function standsAsVerb(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  const before = headline.words[first - 1]
+  const after = next(headline, last)
+  const joined = before !== undefined && /^\s*$/.test(headline.words[first]!.gap)
+  if (wording.form === 'gerund') return joined || first === 0
+  // "agrees to send tanks", "will buy slots": what another verb has for its object.
+  const isObject =
+    joined &&
+    wording.form === 'third' &&
+    before !== undefined &&
+    isBaseVerb(before.key) &&
+    /^(?:to|will|would|could|may|might|can|should|must)$/.test(headline.words[first - 2]?.key ?? '')
+  if (isObject) return false
+  if (
+    joined &&
+    before !== undefined &&
+    (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by|\d+)$/.test(before.key))
+  )
+    return false
+  // "Embassy blast kills 9": what kills is the blast.
+  if (
+    after !== undefined &&
+    isThirdPerson(after.key) &&
+    wording.form === 'base' &&
+    /^(?:\d|the$|a$|an$|at$)/.test(headline.words[last + 2]?.key ?? '')
+  )
+    return false
+  // A noun before another verb: "blast kills", "raid rocks town" keep their sense by the verb's own entry.
+  if (
+    after !== undefined &&
+    isVerbForm(after.key) &&
+    !isNoun(after.base) &&
+    wording.form !== 'past' &&
+    (headline.isTitleCase || !isCapital(after))
+  )
+    return false
+  if (wording.form !== 'base' || wording.words.length > 1) return true
+  if (before === undefined) return false
+  return (
+    /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
+    before.key.endsWith('s') ||
+    // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
+    /^(?:police|people|men|women|children|fans|media|staff|who)$/.test(before.key) ||
+    /^\p{Lu}{2,}$/u.test(before.text) ||
+    // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
+    (isCapital(before) &&
+      headline.words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
+  )
+}
+
+/** "Trump enraged allies", "has terrified locals": a verb with its object, not an evaluation before a noun. */
+function standsAsPast(headline: Headline, first: number): boolean {
+  const before = headline.words[first - 1]
+  const after = next(headline, first)
+  if (before === undefined || after === undefined || !/^\s*$/.test(headline.words[first]!.gap)) return false
+  if (/^(?:has|have|had|'ve|who|that)$/.test(before.key)) return true
+  if (
+    /^(?:of|by|with|over|in|on|at|for|from|as|about|a|an|the|is|are|was|were|be|his|her|their|its|and|or|to|into|left)$/.test(
+      before.key,
+    )
+  )
+    return false
+  return (
+    DETERMINERS.has(after.key) ||
+    (isCapital(after) && !headline.isTitleCase) ||
+    (!headline.isTitleCase && isCapital(before))
+  )
+}
+
+/** "a moving speech", "the video is disturbing"; not "are moving back", "sparking talks". */
+function standsAsAdjective(headline: Headline, at: number): boolean {
+  const after = next(headline, at)
+  if (after === undefined || /^(?:and|or|but)$/.test(after.key)) return true
+  const before = headline.words[at - 1]
+  if (
+    PREPOSITIONS.has(after.key) ||
+    DETERMINERS.has(after.key) ||
+    /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)
+  )
+    return (
+      /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') &&
+      PREPOSITIONS.has(after.key) &&
+      after.key !== 'to'
+    )
+  return !/^(?:is|are|was|were|been|be)$/.test(before?.key ?? '')
+}
+
+function standsAsNoun(headline: Headline, first: number): boolean {
+  const before = headline.words[first - 1]
+  const word = headline.words[first]!
+  if (before === undefined || !/^\s*$/.test(word.gap)) return true
+  if (before.key === 'to' && !word.key.endsWith('s')) return false
+  // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
+  const isVerb =
+    isBaseVerb(word.key) &&
+    /^\p{L}\p{Ll}*s$/u.test(before.text) &&
+    !/(?:ss|us|is|'s)$/.test(before.key) &&
+    /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
+  // "Giants creep up", "silent killer creeps through": a motion, and no noun.
+  const isMotion =
+    /^creeps?$/.test(word.key) &&
+    /^(?:up|into|through|toward|towards|closer|back|along|across|in|over|past)$/.test(next(headline, first)?.key ?? '')
+  return !isVerb && !isMotion
+}
+
+/** The word after, when nothing but a space stands between. */
+function next(headline: Headline, last: number): Word | undefined {
+  const word = headline.words[last + 1]
+  return word !== undefined && /^\s*[“‘"']?$/.test(word.gap) ? word : undefined
+}
+
+function isCapital(word: Word): boolean {
+  return /^\p{Lu}/u.test(word.text)
+}
+
+const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(headline.text)
+
+function hasObject(headline: Headline, last: number): boolean {
+  const after = next(headline, last)
+  return (
+    after !== undefined &&
+    !PREPOSITIONS.has(after.key) &&
+    !/^(?:again|too|further|sharply|ahead|once|together|even|today)$/.test(after.key) &&
+    !/^[\d$£€]/.test(after.key)
+  )
+}
+
+function nearby(headline: Headline, at: number, reach: number, pattern: RegExp): boolean {
+  return headline.words.slice(at + 1, at + 1 + reach).some((word) => pattern.test(word.base))
+}
+
+/** Who is criticized without being a person. */
+const BODIES =
+  /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
+
+/** What comes in numbers and cannot drown or bury anybody. */
+const MESSAGES =
+  /^(?:complaints|calls|emails|e-mails|messages|letters|texts|lawsuits|suits|requests|applications|questions|queries|comments|tweets|posts|ads|adverts|reviews|offers|donations|claims|orders|jokes|memes|insults|threats|tributes|entries|bids|submissions|petitions|resignations|rumours|rumors|reports|tips|bookings)$/
+/** Whether a plural of these heads the phrase: "flood of angry letters", and no "flood of 1953". */
+const areMessages = (headline: Headline, last: number): boolean => nearby(headline, last, 3, MESSAGES)
+
+const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
+  object: (headline, _first, last) => hasObject(headline, last),
+  name: (headline, _first, last) => {
+    if (!hasObject(headline, last)) return false
+    const after = next(headline, last)!
+    if (isPlace(after.base)) return false
+    if (/^(?:him|her|them|me|us)$/.test(after.key)) return true
+    // The noun at the end of a short noun phrase decides.
+    for (let i = last + 1; i <= last + 4 && i < headline.words.length; i++) {
+      const word = headline.words[i]!
+      if (i > last + 1 && (PREPOSITIONS.has(word.key) || !/^\s*[“‘"']?$/.test(word.gap))) break
+      if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
+      if (BODIES.test(word.key)) return true
+      if (
+        headline.isTitleCase &&
+        !isCommonWord(word.base) &&
+        !DETERMINERS.has(word.key) &&
+        !isNoun(word.base) &&
+        !isVerbForm(word.key) &&
+        isCapital(word)
+      )
+        return true
+    }
+    return false
+  },
+  score: isScore,
+  share: (headline) => /\b(?:turnout|polls?|fundraising|votes?|registration)\b/i.test(headline.text),
+  record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
+  amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
+  end: (headline, first, last) =>
+    !hasObject(headline, last) &&
+    !/^(?:emails?|records?|documents?|reports?|study|studies|data|sources|analysis|filings?|police|officials|texts|messages|court|video|photos|investigation|audit|poll|survey)$/.test(
+      headline.words[first - 1]?.key ?? '',
+    ),
+  thing: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:album|song|trailer|video|ad|ads|tool|feature|sanctions|statement|line|product|plan)$/,
+    ),
+  family: (headline, first) =>
+    /^(?:family|royal|palace|sibling|divorce|custody|friend|friends|band|cast|locker-room|contract|legal|court|team|club|front-office|transfer)$/.test(
+      headline.words[first - 1]?.key ?? '',
+    ),
+  abstract: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|immigrants|unions|workers|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
+    ),
+  cause: (headline, _first, last) => {
+    const after = headline.words[last + 1]
+    return (
+      after !== undefined &&
+      !isPlace(after.base) &&
+      !/^(?:hamas|hezbollah|isis|iran|the|its|his|russia|drugs|terror|poverty|israel)$/.test(after.base) &&
+      (!isCapital(after) || after.quote >= 0 || /^[A-Z]{2,4}$/.test(after.text))
+    )
+  },
+  plan: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:friendships?|bill|bills|deal|deals|plan|plans|proposal|program|career|dreams?|hopes?|momentum|mood|vibe|romance|marriage|project|talks|measure|amendment|merger)$/,
+    ),
+  anger: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      3,
+      /^(?:outrage|fury|anger|backlash|uproar|outcry|debate|row|feud|panic|criticism|controversy)$/,
+    ),
+  conflict: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 3), first)
+      .some((word) => /^(?:tensions?|anger|fury|outrage|drama|divisions?|rift)$/.test(word.key)),
+  place: (headline, _first, last) => {
+    const after = next(headline, last)
+    return after !== undefined && (isPlace(after.base) || after.key === 'the')
+  },
+  state: (headline, first) =>
+    !/\b(?:guilty|charged|indicted|convicted|sentenced|arrested|arrests|alleged|fraud|prosecutors?|accused)\b/i.test(
+      headline.text,
+    ) &&
+    !/^(?:tax|training|exercise|pension|treatment|inspection|colou?r|skincare|dosing|test|ponzi|pyramid|fraud|corruption|bribery|kickback|laundering|embezzlement|extortion|smuggling|trafficking|money-laundering|housing|buyback|loan|loans|bonus|savings|voucher|insurance|refund|grant|compensation|visa|energy|solar|recycling|repayment|benefit|worker|workers|care|deposit|trial|pilot|rebate|apprenticeship|amnesty|free|new|childcare|government|relief|wage|subsidy|furlough|sharing|bike|parking|rental|rent|job|jobs|nhs|eu|resettlement|support)$/.test(
+      headline.words[first - 1]?.key ?? '',
+    ),
+  people: (headline, first, last) =>
+    !/^(?:flash|lynch|the)$/.test(headline.words[first - 1]?.key ?? '') &&
+    !/^(?:boss|bosses|ties|violence|hit|killing|wife|wives|justice|attack|kills|killed|lynches)$/.test(
+      headline.words[last + 1]?.key ?? '',
+    ),
+  figurative: (headline) =>
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since)\b/i.test(
+      headline.text,
+    ),
+  policy: (headline) =>
+    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|book|play|movie|series|season|episode|twist)\b/i.test(
+      headline.text,
+    ),
+  sport: (headline) =>
+    !/\b(?:book|novel|film|movie|author|writer|publisher|director|stage|play)\b/i.test(headline.text) &&
+    /\b(?:win|wins|beat|lose|game|match|final|cup|league|pitcher|rookie|quarterback|goals?|strikeout|inning|innings|striker|batter|points|nba|nfl|mlb|nhl)\b|-strikeout|-point\b|\b\d{1,3}-\d{1,3}\b/i.test(
+      headline.text,
+    ),
+  shout: (headline, first) => {
+    const text = headline.words[first]!.text
+    return text.length > 2 && text === text.toUpperCase()
+  },
+  remark: (headline, _first, last) => {
+    const after = headline.words[last + 1]
+    return after === undefined || /^(?:at|over|about|on|from|against)$/.test(after.key)
+  },
+  business: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 4), first)
+      .some((word) =>
+        /^(?:chains?|stores?|brands?|restaurants?|retailers?|shops?|products?|supermarkets?|pubs|banks?)$/.test(
+          word.base,
+        ),
+      ),
+  program: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:budget|funding|programs?|programmes?|agency|agencies|department|law|rules?|protections?|act|services?|education|research|staff|welfare|benefits|regulations?|subsidies|nhs|epa|cdc|irs|fema|usaid|medicaid|medicare|bbc|npr|pbs|nasa|fda|osha|obamacare|healthcare|unions?)$/,
+    ),
+  // "torched over …", "savaged by critics": said of what somebody did.
+  judged: (headline, _first, last) => {
+    const after = next(headline, last)?.key ?? ''
+    if (/^(?:over|for)$/.test(after))
+      return !/^\d|^(?:years|weeks|days|hours)$/.test(headline.words[last + 2]?.key ?? '')
+    return (
+      after === 'by' &&
+      nearby(
+        headline,
+        last,
+        4,
+        /^(?:critics?|fans?|viewers|mps?|senators?|republicans?|democrats?|tories|labour|judges?|watchdog|reviewers|users|readers|lawmakers?|experts?|colleagues|rivals|opposition|coach|pundits?|allies|teachers|unions?|campaigners|charities|twitter|internet|media|press)$/,
+      )
+    )
+  },
+  match: (headline) =>
+    isScore(headline) ||
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|five-set|straight sets|champions?|championship|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+      headline.text,
+    ),
+  weapon: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:missiles?|rockets?|drones?|strikes?|airstrikes?|offensive|barrage|bombardment|attacks?|raids?|torpedo(?:es)?|satellites?)$/,
+    ),
+  outbreak: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 2), first)
+      .some((word) =>
+        /^(?:row|rows|feud|debate|dispute|battle|protests?|violence|fighting|clash|clashes|brawl|fight|fights|chaos|backlash|controversy|riots?|scuffles?|disorder|disruption|cheers|applause|criticism|unrest|scandal|war)$/.test(
+          word.base,
+        ),
+      ),
+  market: (headline, _first, last) =>
+    // "shakes up the market": another verb.
+    !/^(?:up|off|out|down|in|through)$/.test(headline.words[last + 1]?.key ?? '') &&
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:markets?|stocks|shares|investors?|traders?|bonds?|street|economy|economies|industry|sector|currenc(?:y|ies)|allies|party|campaign|race|alliance|world|town|community|village|nation|country|city|government|coalition|club|league|sport)$/,
+    ),
+  party: (headline) =>
+    /\b(?:labour|tory|tories|gop|republicans?|democrats?|democratic|maga|party|conservatives|lib dems?|greens|reform uk|snp|coalition|cabinet|union)\b/i.test(
+      headline.text,
+    ) && !/\b(?:troops|killed|soldiers|army|rebels|militia|fighting)\b/i.test(headline.text),
+  blast: (headline, first) =>
+    headline.words
+      .slice(Math.max(0, first - 3), first)
+      .some((word) => /^(?:explosions?|blasts?|bombs?|blaze)$/.test(word.base)),
+  ring: (headline, _first, last) =>
+    nearby(headline, last, 9, /^(?:rings?|schemes?|networks?|gangs?|operations?|labs?|rackets?|cartels?|plots?)$/) &&
+    !/^(?:for|in|at|over|after|by|with)$/.test(next(headline, last)?.key ?? ''),
+  // A way of moving: meant as it says, said plainly.
+  moves: () => true,
+  messages: (headline, _first, last) => areMessages(headline, last),
+  // Pork of parliaments, not of pigs.
+  budget: (headline) =>
+    /\b(?:bill|budget|spending|congress|senate|senators?|lawmakers?|earmarks?|taxpayers?|government|federal|welfare|subsid\w+|liberals?|leftists?|democrats?|republicans?|gop|woke|generation)\b/i.test(
+      headline.text,
+    ),
+  crowd: (headline, _first, last) =>
+    areMessages(headline, last) ||
+    headline.words.slice(last + 1, last + 4).some(({ base, key }) => isPersonNoun(base) && key.endsWith('s')),
+  asked: (headline) => /\bquestions?\b/i.test(headline.text),
+  dread: (headline, first, last) =>
+    /^(?:in|of|with)$/.test(headline.words[first - 1]?.key ?? '') &&
+    !/^(?:war|acts?)$/.test(headline.words[first - 2]?.key ?? '')
+      ? !hasObject(headline, last)
+      : /['’]s?$/.test(headline.words[first - 1]?.text ?? '') ||
+        /^(?:as|after|when|for)$/.test(next(headline, last)?.key ?? ''),
+  // A colour of voters, not of lipstick.
+  seat: (headline, _first, last) =>
+    headline.words
+      .slice(last + 1, last + 4)
+      .some(
+        ({ base }) =>
+          /^(?:states?|districts?|seats?|count(?:y|ies)|territory|strongholds?|turf|senate|house|congressional|suburbs?)$/.test(
+            base,
+          ) || isPlace(base),
+      ),
+  arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
+  nature: (headline, first) => isNatureSubject(headline, first),
+  real: (headline) => /\breal\b/i.test(headline.text),
+}

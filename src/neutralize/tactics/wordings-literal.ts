@@ -1,0 +1,159 @@
+/**
+ * Whether a verb of battle or of breaking is meant literally. "Senator torches rival" is criticism, "rioters torch
+ * car" is a fire: the wording of the first would make the second false. In doubt it is literal, and then nothing is
+ * flagged and nothing reworded.
+ */
+
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import type { Headline } from '../headline/words.ts'
+import type { Wording } from '../lexicon/wording.ts'
+import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
+
+/** Subjects that cannot speak: forces of nature, vehicles, weapons, animals, markets and diseases. */
+const FORCES = words(`
+  storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
+  cyclones tornado tornadoes quake quakes earthquake earthquakes aftershock flood floods flooding floodwaters tsunami
+  fire fires wildfire wildfires blaze blazes heatwave heatwaves heat drought rain rains rainfall snow wind winds waves
+  landslide landslides mudslide avalanche volcano lightning tide tides blizzard frost freeze weather monsoon meteor
+  meteorite asteroid comet truck trucks lorry lorries car cars bus buses van suv tram train trains plane planes jet jets
+  helicopter ship ships vessel tanker boat boats ferry yacht motorcycle bike tractor vehicle vehicles driver drivers
+  motorist rocket rockets missile missiles drone drones bomb bombs bomber blast blasts explosion explosions shell shells
+  shelling shrapnel strike strikes airstrike airstrikes gunfire bullet bullets dog dogs bear bears shark sharks bull
+  elephant elephants lion lions tiger leopard coyote crocodile alligator bees virus disease outbreak pandemic epidemic
+  recession crash crisis engine roof crane tree debris`)
+
+/** Who acts on the street or in the field; what they do is done by hand. */
+const DOERS = words(`
+  police cops cop officers officer gunman gunmen shooter attacker attackers suspect suspects robber robbers thieves
+  burglars intruder vandals rioters rioter protesters demonstrators looters mob crowd troops soldiers soldier army navy
+  militants militant rebels insurgents terrorists fighters settlers forces firefighters crews workers militia commandos
+  boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
+
+const NATURE = words(`
+  storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
+  cyclones tornado tornadoes blizzard monsoon rain rains snow wind winds waves weather flood floods flooding heatwave
+  earthquake quake drought`)
+
+/** What can be hit, burnt or torn with hands and is never criticized. */
+const THINGS = words(`
+  wall walls home homes house houses car cars truck building buildings coast shore street streets road roads bridge
+  church mosque synagogue temple embassy consulate gate gates base village stadium airport port
+  hospital prison shop shops store stores mall market hotel tower statue monument flag flags window windows door doors
+  crops vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
+  economy economies market markets exports exporters industry sector farmers consumers stocks shares trade currency profits
+  sales growth retailers factories
+  southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
+
+const VIOLENCE =
+  /\b(?:shot|shoots?|shooting|stabb\w*|kill|killed|kills|killing|dead|dies|died|injur\w*|wound\w*|hurt|gun|guns|gunman|bomb\w*|missiles?|rockets?|drones?|airstrikes?|troops|soldiers|hostages?|arrest\w*|custody|taser|knife|blaze|flames|to death|murder\w*|quake|earthquake|crash\w*)\b/i
+
+/** Verbs that a headline takes from the battlefield, the kitchen and the ring, and that are as often meant. */
+const PHYSICAL = words(`
+  blast rip rip-into bash hammer torch roast skewer savage shred trash scorch pummel obliterate annihilate demolish destroy crush
+  dismantle unleash tear drag corner hound grill snap fire hit punch strike shoot take swipe blow go come pile own shade
+  school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
+  decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch burn
+  explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
+  stomp clobber wallop steamroll storm scramble call dress come rage`)
+
+/** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
+const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
+
+/** Frames that have shown already in which sense the verb stands. */
+const PROVEN = new Set<string>([
+  'nature',
+  'conflict',
+  'record',
+  'score',
+  'amount',
+  'plan',
+  'abstract',
+  'anger',
+  'business',
+  'program',
+  'asked',
+  'share',
+  'judged',
+  'match',
+  'weapon',
+  'outbreak',
+  'market',
+  'party',
+  'moves',
+  'blast',
+  'ring',
+])
+
+/** What armies do to places, unless something shows that it is said and not shot. */
+const BOMBARDING = words(
+  'blast hammer pummel batter bash torch scorch hit strike punch destroy crush rock demolish annihilate obliterate',
+)
+const CRITICAL =
+  /\b(?:over|for|remarks?|comments?|decision|tariffs?|policy|ruling|claims?|stance|plan|vote|speech|statement)\b|[:,] ?[‘“'"]/i
+
+/** How strong a force was: a measure, where a force of nature or of arms is meant. */
+const STRENGTH = words(
+  'powerful massive monster mammoth colossal fiery devastating ferocious brutal savage wild relentless',
+)
+const MASSES = words('traffic crowd crowds attack attacks power outage outages sinkhole cleanup')
+
+/** "Massive fire", "powerful car bomb": the adjective says how large, and evaluates nothing. */
+export function measuresForce(headline: Headline, at: number): boolean {
+  return (
+    STRENGTH.has(headline.words[at]!.key) &&
+    headline.words.slice(at + 1, at + 4).some(({ base }) => FORCES.has(base) || MASSES.has(base))
+  )
+}
+
+/** Whether nature is the subject: then "slams" is "hits". */
+export function isNatureSubject(headline: Headline, first: number): boolean {
+  return headline.words.slice(Math.max(0, first - 2), first).some((word) => NATURE.has(word.base))
+}
+
+/** "Mayor Delia Crane": a word for a thing with the capital of a name behind another capital. */
+function isSurname(headline: Headline, at: number): boolean {
+  const word = headline.words[at]!
+  const before = headline.words[at - 1]
+  if (before === undefined || !/^\p{Lu}\p{Ll}/u.test(word.text) || !/^\p{Lu}/u.test(before.text)) return false
+  return (
+    firstNames.has(before.base) || (!headline.isTitleCase && !isCommonWord(before.base) && !FORCES.has(before.base))
+  )
+}
+
+/** The words before the next phrase or clause: "bank slashes jobs | as profits fall". */
+function untilNextPhrase(words: Headline['words']): Headline['words'] {
+  const end = words.findIndex(
+    (word, i) => i > 0 && /^(?:as|after|over|for|in|on|at|amid|while|when|with|during|before|by)$/.test(word.key),
+  )
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** Whether the verb at first..last is meant as it says. */
+export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  if (wording.frame !== null && PROVEN.has(wording.frame)) return false
+  const verb = wording.base.split(' ')[0]!
+  const subject = headline.words.slice(Math.max(0, first - 8), first)
+  const objects = untilNextPhrase(headline.words.slice(last + 1, last + 6))
+  // "blasts Northgate church protesters": whom it meets stands at the end.
+  const isPerson = isPersonNoun(objects.at(-1)?.base ?? '')
+  if (subject.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - subject.length + i))) return true
+  if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
+  if (!PHYSICAL.has(verb)) return false
+  if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true
+  if (
+    !isPerson &&
+    objects
+      .slice(0, 3)
+      .some(
+        (word, i) =>
+          (THINGS.has(word.base) ||
+            (i === 0 && isPlace(word.base) && BOMBARDING.has(verb) && !CRITICAL.test(headline.text))) &&
+          word.quote < 0,
+      )
+  )
+    return true
+  return VIOLENCE.test(headline.text)
+}

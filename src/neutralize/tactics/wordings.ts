@@ -1,0 +1,114 @@
+/**
+ * The lexicon of loaded words, looked up in a headline: which word is loaded here, by which tactic, and how the same
+ * fact is said without it. A wording applies only where its frame holds; without a frame that holds the word is
+ * left alone. Pure data and look-ups; `realiser/realiser.ts` builds sentences from the answers.
+ */
+import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import type { Headline, Spelling, Word } from '../headline/words.ts'
+import type { Wording, WordingBlock, WordingFrame, WordingMatch } from '../lexicon/wording.ts'
+import { adjectives } from '../lexicon/wordings-adjectives.ts'
+import { nouns } from '../lexicon/wordings-nouns.ts'
+import { verbs } from '../lexicon/wordings-verbs.ts'
+import { basesOf, plural, verbForms } from '../words/word-forms.ts'
+import { frameHolds } from './wordings-frames.ts'
+
+interface Cue {
+  block: WordingBlock
+  /** `cue`, `cue=neutral` or `cue(frame)=neutral`. */
+  text: string
+  /** Its place in the lexicon. */
+  order: number
+}
+
+/** The cues as written, by their first word in base form; sorted for the first word that asks. */
+const cuesByWord = new Map<string, Cue[]>()
+
+function sortCues(): void {
+  let order = 0
+  for (const block of [...adjectives, ...nouns, ...verbs]) {
+    for (const entry of block.cues.split(',')) {
+      const text = entry.trim()
+      if (text === '') continue
+      const first = text.slice(0, text.search(/[ (=]|$/))
+      const cue = { block, text, order: order++ }
+      const cues = cuesByWord.get(first)
+      if (cues === undefined) cuesByWord.set(first, [cue])
+      else cues.push(cue)
+    }
+  }
+}
+
+/** The wordings whose cue begins with the word as it stands; worked out when first asked. */
+const wordingsFrom = memoize((word): readonly Wording[] => {
+  if (cuesByWord.size === 0) sortCues()
+  return (
+    basesOf(word)
+      .flatMap((base) => cuesByWord.get(base) ?? [])
+      .sort((a, b) => a.order - b.order)
+      .flatMap(formsOf)
+      .filter((wording) => wording.words[0] === word)
+      // The longest cue first; framed before unframed.
+      .sort((a, b) => b.words.length - a.words.length || Number(b.frame !== null) - Number(a.frame !== null))
+  )
+}, WORDS_KEPT)
+
+/** A cue in all its forms. */
+function formsOf({ block, text: entry }: Cue): Wording[] {
+  const match = /^([^=(]+?)(?:\((\w+)\))?(?:=(.*))?$/.exec(entry)
+  if (match === null) throw new Error(`bad wording: ${entry}`)
+  const [, text, frame, neutral] = match as unknown as [string, string, string | undefined, string | undefined]
+  const common = { ...block, frame: (frame ?? null) as WordingFrame | null }
+  if (block.kind === 'verb') {
+    const from = verbForms(text)
+    const to = neutral ? verbForms(neutral) : null
+    // "stunning" before a noun is an adjective, with an entry of its own.
+    const isAdjective = (word: string) =>
+      cuesByWord.get(word)?.some((cue) => cue.block.kind === 'adjective' && cue.text === word) ?? false
+    const forms = (['third', 'base', 'past', 'participle', 'gerund'] as const).filter(
+      (form, i, all) =>
+        all.findIndex((other) => from[other] === from[form]) === i && !(form === 'gerund' && isAdjective(from[form])),
+    )
+    return forms.map((form) => ({
+      ...common,
+      base: text,
+      words: from[form].split(' '),
+      neutral: to?.[form] ?? null,
+      neutralBase: neutral || null,
+      form,
+    }))
+  }
+  const unknown = neutral === '' || (neutral === undefined && block.kind === 'noun')
+  const single = { ...common, base: text, neutralBase: null, form: null }
+  const wordings: Wording[] = [{ ...single, words: text.split(' '), neutral: unknown ? null : (neutral ?? '') }]
+  if (block.kind === 'noun' && !/s$| of$| to$/.test(text)) {
+    const pluralNeutral = neutral ? pluralPhrase(neutral) : null
+    wordings.push({ ...single, words: pluralPhrase(text).split(' '), neutral: unknown ? null : pluralNeutral })
+  }
+  return wordings
+}
+
+function pluralPhrase(text: string): string {
+  return text.replace(/\S+$/, (last) => plural(last))
+}
+
+function wordingsOf({ key, base }: Spelling): readonly Wording[] {
+  const own = wordingsFrom(key)
+  return own.length > 0 || base === key ? own : wordingsFrom(base)
+}
+
+/** The loaded word or phrase that begins at this word, or null. */
+export function wordingAt(headline: Headline, at: number): WordingMatch | null {
+  const { spelling } = headline.words[at]!
+  spelling.wordings ??= wordingsOf(spelling)
+  for (const wording of spelling.wordings) {
+    const last = at + wording.words.length - 1
+    if (last >= headline.words.length) continue
+    if (!wording.words.every((text, i) => i === 0 || matches(headline.words[at + i]!, text))) continue
+    if (frameHolds(headline, at, last, wording)) return { wording, first: at, last }
+  }
+  return null
+}
+
+function matches(word: Word, text: string): boolean {
+  return (word.key === text || word.base === text) && /^\s*$/.test(word.gap)
+}
