@@ -21,6 +21,7 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Former harbour chief drops bombshell about 2019 audit',
   'Police buy gloves that deliver electric shocks',
   'Suspect caught after campus bloodbath',
   'Special election denounced as stunt',

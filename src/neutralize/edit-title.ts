@@ -6,7 +6,7 @@
  * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
  */
 
-import { wordingEdit } from './realiser/plain-wording.ts'
+import { NO_NOUN, wordingEdit } from './realiser/plain-wording.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
 
@@ -118,7 +118,7 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
  * epic day", "a day"); in a comparison, after a form of "be", or before a function word, it is what the sentence says.
  */
 function standsAlone(before: string, after: string): boolean {
-  return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !FUNCTION_WORDS.has(after) && !MANNERS.test(after)
+  return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !NO_NOUN.test(after) && !MANNERS.test(after)
 }
 
 const NEEDS_A_WORD = new Set(
@@ -127,9 +127,6 @@ const NEEDS_A_WORD = new Set(
 /** "in spectacular fashion": how, and nothing else, is told by the adjective. */
 const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
-const FUNCTION_WORDS = new Set(
-  'as and or but than that to in on of at for from with by if when while after before is are was were'.split(' '),
-)
 
 function likeCase(plain: string, model: string, isTitleCase: boolean): string {
   return /^\p{Lu}/u.test(model) && (isTitleCase || !isShouted(model)) ? capitalise(plain) : plain

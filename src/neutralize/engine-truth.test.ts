@@ -7,6 +7,22 @@ const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   [
+    'Nurses left in tears after clinic canteen closes',
+    'who is left in a state as who goes away',
+    /nurses (?:have )?left|leaving|upset(?:ting)? /i,
+  ],
+  ['Letter leaves widow in tears', 'what leaves somebody in a state as what goes away', /leaves widow|left widow$/i],
+  [
+    'Minister caves on hated bin tax after furious backlash',
+    'a verb as what an article is about',
+    /caves|discusses|concerns/i,
+  ],
+  [
+    'Porter wreaks havoc on ferry timetable',
+    'a verb as what an article is about',
+    /(?:discusses|concerns|details about) porter/i,
+  ],
+  [
     'Landlord evicts family of six days before Harvest Fair',
     'a measure of time as a number of people',
     /six days (?:is|are|was)|six days by/i,

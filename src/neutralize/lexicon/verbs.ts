@@ -46,6 +46,7 @@ snatch sneak soar soften solicit spare spoil squeeze stabilize stir straddle str
 tarnish tease tend terminate terrify thrive thwart tolerate topple torch torture transmit triumph tumble unearth unfold unify unleash unload unlock
 unravel upend usher utilize vaccinate validate vanish vary vie vilify volunteer wander waive weave weep whip wield wipe withstand woo worsen wrap
 wreck wrestle nix batter axe bare berate chide decry deride dine dispel elude espouse flout fumble jolt mull pinpoint pluck prod prop quell rap roil
+wreak scupper upbraid flay hoodwink bilk bludgeon snarl paralyse
 shutter sideline skirt spike spurn steer stoke trim trounce unseat upstage yank zap sicken besiege outperform outpace finalize sidestep backtrack fend
 outduel facilitate wince annoy certify capsize ridicule criticise apologise organise underscore analyze analyse drench grieve rekindle escalate abort
 annex appease ascend aspire attest bemoan beset coax coerce commend confide confiscate congregate conspire constitute contaminate contradict

@@ -55,7 +55,7 @@ dismal, hellish, awful, horrible, terrible, dreadful, atrocious, abysmal, unhapp
 alarming, startling, grim, painful, tormented, gut-punching, tear-stained, sorrowful, mournful, dejected,
 crestfallen, shell-shocked, jaded, anguishing, nerve-wracking, nerve-racking, soul-crushing, soul-destroying,
 crushing, jarring, unsettling, unnerving, grotesque, hideous, perverse, beleaguered, humbling, endearing, lovable,
-swoony, joyous, euphoric, horrendous, saddest, sweetest, smitten, nasty, senseless, skin-crawling, baffling, rage-inducing, pitiful, joyful, heart-rending, heartrending, blissful, stomach-turning, stomach-churning, tear-filled, teary-eyed, teary, exuberant, frightening, menacing, ghoulish`,
+swoony, joyous, euphoric, horrendous, saddest, sweetest, smitten, nasty, senseless, skin-crawling, baffling, rage-inducing, pitiful, joyful, heart-rending, heartrending, blissful, stomach-turning, stomach-churning, tear-filled, teary-eyed, teary, exuberant, frightening, menacing, ghoulish, hated, much-hated, much-loved, loathed, reviled`,
   },
   {
     tactic: 'loaded-label',

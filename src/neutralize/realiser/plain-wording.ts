@@ -3,7 +3,7 @@
  * phrases replaced where a wording is known. What cannot be said plainly is reported, never guessed.
  */
 import { memoize } from '../../text/memoize.ts'
-import type { Headline } from '../headline/words.ts'
+import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { detectTactics, readTactics, type TacticReading } from '../tactics/tactics.ts'
@@ -111,12 +111,25 @@ function editsOf({ headline, wordings }: TacticReading): Edit[] {
       ownerEdit(headline, at) ??
       moodEdit(headline, at) ??
       pointerEdit(headline, at)
-    if (edit === null) continue
+    if (edit === null || isNeeded(headline, edit)) continue
     edits.push(edit)
     at = edit.last
   }
   return edits
 }
+
+/** "leaves mum in tears", "nurses left in tears": the verb tells another thing without it. */
+function isNeeded({ words }: Headline, { first, put }: Edit): boolean {
+  const { key } = words[first]!
+  return (
+    /^(?:in|to|at|out|with)$/.test(key) &&
+    !put.startsWith(`${key} `) &&
+    words.slice(Math.max(0, first - 4), first).some(({ key }) => NEEDS_STATE.test(key))
+  )
+}
+
+const NEEDS_STATE =
+  /^(?:leav(?:es?|ing)|left|reduc(?:es?|ed|ing)|mov(?:es?|ed|ing)|brings?|brought|bringing|driv(?:es?|en|ing)|drove|puts?|putting|keeps?|kept|keeping|holds?|held|throws?|threw|thrown|sends?|sent|sending|plung(?:es?|ed|ing)|bursts?|bursting|breaks?|broke|broken|ends?|ended|ending|is|are|was|were|be|been|being)$/
 
 /** ‘Toxic’ director → director: a quoted evaluation before a noun goes whole, marks and all. */
 function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number, WordingMatch>): Edit | null {
@@ -177,7 +190,8 @@ const GERUNDS: Record<string, string | undefined> = {
   inspiring: 'encouraging',
 }
 
-const NO_NOUN =
+/** No noun begins with it. */
+export const NO_NOUN =
   /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during|due|following|despite|until|since|near|under)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
@@ -243,7 +257,7 @@ function canDropAdjective(
     NO_NOUN.test(noun.key) ||
     // No adjective stands before an article.
     /^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those)$/.test(noun.key) ||
-    (isVerbForm(noun.key) && !/s$/.test(noun.key) && !/ed$/.test(noun.key))
+    (isVerbForm(noun.key) && !/s$/.test(noun.key) && !/ed$/.test(noun.key) && !opensNoun(before))
   )
     return null
   if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
@@ -264,6 +278,14 @@ function canDropAdjective(
     return null
   return { first: from, last, put: '' }
 }
+
+/** "in desperate bid", "her shock split": behind these no verb stands, whatever the noun may be elsewhere. */
+function opensNoun(before: Word | undefined): boolean {
+  return before !== undefined && (before.key !== before.base || BEFORE_NOUN.test(before.key))
+}
+
+const BEFORE_NOUN =
+  /^(?:an?|the|his|her|its|their|in|on|at|of|for|with|over|after|from|by|amid|against|about|into|following|despite|during)$/
 
 /** Whether a word before it picks out or denies what the adjective is part of. */
 function narrows({ words }: Headline, at: number): boolean {

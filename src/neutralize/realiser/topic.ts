@@ -77,7 +77,6 @@ export function namedIn(text: string): string[] {
       i > 0 &&
       word.quote < 0 &&
       /[.;:?!—–|,]/.test(word.gap) &&
-      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3) &&
       !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
     // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
     const isNext =
@@ -99,11 +98,6 @@ export function namedIn(text: string): string[] {
       /^(?:claims|says|calls|vows|warns|demands|urges|accuses|wants|plans|backs)$/.test(word.key)
     )
       return
-    if (word.quote >= 0) {
-      if (from < 0) from = i
-      to = i
-      return
-    }
     if (word.quote >= 0) {
       if (from < 0) from = i
       to = i
@@ -238,6 +232,16 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
   if (isClause) return false
+  // "minister caves on tax", "Wells hits back at rival": it may be a verb, and what is said of a topic would be nonsense.
+  const mayBeClause = hasInside(
+    words,
+    (word, before, next) =>
+      isThirdPerson(word) &&
+      !isPersonNoun(word) &&
+      isPersonNoun(before) &&
+      /^(?:on|to|in|at|for|with|from|by|over|into)$/.test(next),
+  )
+  if (mayBeClause) return false
   // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
   const isVerbOfName = hasInside(
     words,
