@@ -1,12 +1,13 @@
 /**
  * Learns which words are written small and which are names: from the sentence-case headlines of the MIT-licensed
  * training data, and from the English spelling dictionary (SCOWL, MIT and BSD). The small words are many, so they are
- * kept as a Bloom filter. Written to `src/neutralize/headline/casing.model.*`; part of `npm run train`.
+ * kept as a filter. Written to `src/neutralize/headline/casing.model.*`; part of `npm run train`.
  */
 import { fileURLToPath } from 'node:url'
 import hunspell from 'dictionary-en'
-import { everySlot, isDerived } from '../src/neutralize/headline/true-case-words.ts'
+import { isDerived } from '../src/neutralize/headline/true-case-words.ts'
 import { type LabelledHeadline, type ModelFiles, readLabelled, writeModel } from './train-clickbait.ts'
+import { filterOf } from './word-filter.ts'
 
 const DATA = fileURLToPath(new URL('../../shared/debrief/chakraborty_train.tsv', import.meta.url))
 const MODEL = fileURLToPath(new URL('../src/neutralize/headline/casing.model', import.meta.url))
@@ -14,6 +15,9 @@ const MODEL = fileURLToPath(new URL('../src/neutralize/headline/casing.model', i
 const WORD = /\p{L}[\p{L}\p{M}'’.&-]*/gu
 const SMALL_SHARE = 0.34
 const LEAST_SEEN_NAME = 2
+/** Flags of the Hunspell dictionary. */
+const PLURAL = 'S'
+const POSSESSIVE = 'M'
 /** Written large in this data for reasons of their own. */
 const NOT_NAMES = new Set(
   'police states state court press times first plan school records army coast building temple stars internet territory'.split(
@@ -33,7 +37,7 @@ const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").
 export const trainShippedCasing = (): ModelFiles => trainCasing(readLabelled(DATA), readDictionary())
 
 /** @param dictionary words that English writes small */
-function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonly string[]): ModelFiles {
+function trainCasing(headlines: readonly LabelledHeadline[], dictionary: ReadonlyMap<string, string>): ModelFiles {
   const small = new Map<string, number>()
   const capital = new Map<string, number>()
   const alone = new Map<string, number>()
@@ -51,7 +55,6 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonl
       for (const phrase of partsOf(run[0].split(' ').map(keyOf))) count(runs, phrase)
     }
   }
-  const listed = new Set(dictionary)
   const isSmall = (key: string) => (small.get(key) ?? 0) / ((small.get(key) ?? 0) + (capital.get(key) ?? 0)) >= 0.7
   // A word of the dictionary is a name only if it is mostly written as one, with no other name beside it.
   const isName = (key: string) =>
@@ -59,13 +62,13 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonl
     !NOT_NAMES.has(key) &&
     key.length > 1 &&
     (alone.get(key) ?? 0) >= LEAST_SEEN_NAME &&
-    !(listed.has(key) && (small.get(key) ?? 0) * 3 > (alone.get(key) ?? 0))
+    !(dictionary.has(key) && (small.get(key) ?? 0) * 3 > (alone.get(key) ?? 0))
   const names = [...capital.keys()].filter(isName).sort()
   const lower = [...small.keys()].filter((key) => isSmall(key) && /^[a-zé'-]+$/.test(key))
   const phrases = [...runs]
     .filter(
       ([phrase, seen]) =>
-        seen >= LEAST_SEEN_NAME + 1 && phrase.split(' ').some((key) => isSmall(key) || listed.has(key)),
+        seen >= LEAST_SEEN_NAME + 1 && phrase.split(' ').some((key) => isSmall(key) || dictionary.has(key)),
     )
     .map(([phrase]) => phrase)
     .sort()
@@ -75,36 +78,35 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: readonl
     names: names.join(' '),
     phrases: phrases.join('|'),
   }
-  return { json: `${JSON.stringify(model, null, 2)}\n`, bin: filterOf([...lower, ...dictionary]) }
+  return {
+    json: `${JSON.stringify(model, null, 2)}\n`,
+    bin: filterOf(notDerived(new Map([...lower.map((key) => [key, ''] as const), ...dictionary]))),
+  }
 }
-
-const NO_BASE = /(?:ly|ed|[^s]s|ness)$/
 
 /**
- * The words as a Bloom filter: sixteen bits a word, one false hit in two thousand. A word that is another one with an
- * ending is left out: whoever asks for it asks for that other one, too. Only where nothing else is built on the word:
- * "normally" is no base, "normal" is one, though it is "norm" with an ending.
+ * The words that no other says: whoever asks for a word with an ending asks for the bare one, too. A word on which
+ * the dictionary builds others is kept ("normal" is "norm" with an ending, "normally" is "normal" with one), unless
+ * that is its plural alone, which the bare word says as well.
  */
-function filterOf(words: readonly string[]): Uint8Array {
-  const keys = new Set<string>()
-  for (const word of [...new Set(words)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)))
-    if (!NO_BASE.test(word) || !isDerived(word, (base) => keys.has(base))) keys.add(word)
-  const bytes = new Uint8Array(2 * keys.size)
-  const put = (slot: number): boolean => {
-    bytes[slot >> 3]! |= 1 << (slot & 7)
-    return true
+function notDerived(words: ReadonlyMap<string, string>): string[] {
+  const kept = new Set<string>()
+  const isKept = (base: string) => kept.has(base)
+  for (const [word, built] of [...words].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
+    const isPluralSaid = built === '' || (built === PLURAL && isDerived(`${word}s`, isKept))
+    if (!isPluralSaid || !isDerived(word, isKept)) kept.add(word)
   }
-  for (const key of keys) everySlot(key, bytes.length * 8, put)
-  return bytes
+  return [...kept]
 }
 
-/** Entries of a Hunspell dictionary that are written small. */
-function readDictionary(): string[] {
-  return new TextDecoder()
+/** Entries of a Hunspell dictionary that are written small, each with the flags of what is built on it. */
+function readDictionary(): Map<string, string> {
+  const entries = new TextDecoder()
     .decode(hunspell.dic)
     .split('\n')
-    .map((line) => line.replace(/\/.*$/, ''))
-    .filter((entry) => /^[a-z][a-z'-]+$/.test(entry))
+    .map((line) => line.trim().split('/'))
+    .filter(([entry]) => /^[a-z][a-z'-]+$/.test(entry!))
+  return new Map(entries.map(([entry, flags = '']) => [entry!, flags.replace(POSSESSIVE, '')]))
 }
 
 /** Every run of two or three neighbours. */

@@ -14,36 +14,20 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/es$/, ''],
   [/ed$/, ''],
   [/ed$/, 'e'],
-  [/ing$/, ''],
-  [/ing$/, 'e'],
+  [/ings?$/, ''],
+  [/ings?$/, 'e'],
   [/(.)\1(?:ed|ing|er|est)$/, '$1'],
   [/ly$/, ''],
   [/ers?$/, ''],
   [/ers?$/, 'e'],
   [/est$/, ''],
-  [/(?:ness|ment|ments|ful|less|able|al|like|ship|hood|wide)$/, ''],
+  [/(?:ness|ments?|ful|less|able|al|like|ships?|hoods?|wide)$/, ''],
   [/able$/, 'e'],
   [/ions?$/, ''],
   [/ions?$/, 'e'],
   [/ations?$/, 'e'],
   [/^(?:un|re|dis|mis|over|out|pre|non|under)/, ''],
 ]
-
-const PROBES = 9
-
-/** Whether all bits of a word in a Bloom filter of so many bits are as asked. */
-export function everySlot(key: string, size: number, holds: (slot: number) => boolean): boolean {
-  let first = 0x811c9dc5
-  let second = 0x9747b28c
-  for (let i = 0; i < key.length; i++) {
-    first = Math.imul(first ^ key.charCodeAt(i), 0x01000193)
-    second = Math.imul(second ^ key.charCodeAt(i), 0x5bd1e995)
-  }
-  first ^= first >>> 15
-  second = (second ^ (second >>> 13)) | 1
-  for (let i = 0; i < PROBES; i++) if (!holds(((first + Math.imul(i, second)) >>> 0) % size)) return false
-  return true
-}
 
 /** @param isListed the words of the casing table */
 export function isWritable(key: string, isListed: (key: string) => boolean): boolean {

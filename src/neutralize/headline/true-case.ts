@@ -9,12 +9,12 @@ import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import table from './casing.model.json' with { type: 'json' }
 import { firstNames, isNameOnly, nameHeads, namePhrases, namesOnly, personTitles } from './true-case-names.ts'
-import { everySlot, isWritable } from './true-case-words.ts'
+import { isWritable } from './true-case-words.ts'
+import { hasWord } from './word-filter.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
 
 const small = readFileSync(new URL('./casing.model.bin', import.meta.url))
-const isSmall = (key: string) =>
-  everySlot(key, small.length * 8, (slot) => ((small[slot >> 3]! >> (slot & 7)) & 1) === 1)
+const isSmall = (key: string) => hasWord(small, key)
 /** People, places, peoples, bodies, days: written with a capital wherever they stand. */
 export const knownNames = new Set([...table.names.split(' '), ...namesOnly])
 /** Names of several words, by their first. */
