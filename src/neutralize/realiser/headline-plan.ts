@@ -105,7 +105,14 @@ function lowerShouting(text: string): string {
 }
 
 function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, count: number): void {
-  if (text === '' || kind === 'quotation') return
+  if (text === '') return
+  // "tells pupils: no need to move": told is what stands behind the colon.
+  const telling = plan.items.at(-1)
+  if (telling?.kind === 'statement' && TELLS.test(telling.text) && /^(?:quotation|statement)$/.test(kind)) {
+    telling.text += `: ${text}`
+    return
+  }
+  if (kind === 'quotation') return
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (REPORT_LABEL.test(text))
@@ -156,6 +163,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
   const isSaid = plan.label !== '' || plan.attribution !== null
   plan.items.push(statementItem(split.text, plan.items.length === 0, isSaid))
 }
+
+const TELLS =
+  /\b(?:tells|told|reminds|reminded|assures|assured)(?: (?!that\b|to\b|how\b|of\b|about\b)[\p{L}’'.-]+){1,5}$/u
 
 /** A piece without facts of its own goes when another piece has them. */
 function dropTeasers(plan: HeadlinePlan): void {

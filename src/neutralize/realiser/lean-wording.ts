@@ -3,6 +3,7 @@
 import { isCommonWord, knownNames } from '../headline/true-case.ts'
 import { firstNames, isNameOnly, nameHeads } from '../headline/true-case-names.ts'
 import { outsideQuotes, TITLE } from './fewer-words.ts'
+import { hasFiniteVerb } from './shorten.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
@@ -11,7 +12,14 @@ export function leanWording(text: string): string {
 
 /** As headlines are written. */
 export const withoutArticles = (text: string): string =>
-  outsideQuotes(text, (part) => part.replace(/(?=the |an? )(?<=\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, ''))
+  outsideQuotes(text, (part) =>
+    part.replace(/(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, (article, before: string) =>
+      isBarePlural(before) && !hasFiniteVerb(text) ? article : '',
+    ),
+  )
+
+/** "Small joys the highlight of the day": without its verb, the article parts what is from what it is. */
+const isBarePlural = (word: string): boolean => /^\p{Ll}{2,}[^su]s$/u.test(word)
 
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {

@@ -33,7 +33,8 @@ export const plainWording = memoize(wordAfresh, 64)
 function wordAfresh(text: string): PlainWording {
   // Twice: a word that went can bring two words of a phrase together.
   const edited = reworded(reworded(text))
-  const plain = withoutReader(asMessage(asAdvice(edited)))
+  // "To understand A, you need to know B" lost who needs it.
+  const plain = withoutReader(asMessage(asAdvice(edited))).replace(/^(To [^,]+), to (?=\p{Ll})/u, '$1, people need to ')
   const left = manipulationIn(plain)
     .filter((piece) => piece.inQuote !== true)
     .map((piece) => piece.text)
@@ -79,6 +80,7 @@ function withoutReader(text: string): string {
   if (!/\byou/i.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
   return tidy(
     text
+      .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
       .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
       .replace(/\byou['’]re\b/gi, 'people are')
       .replace(/\byou['’]ll\b/gi, 'people will')

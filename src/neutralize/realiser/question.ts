@@ -9,6 +9,8 @@ const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
 const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
 
+const ASKS_BEHIND = new RegExp(`, (?:${AUX}|why|how|when|where|what|who|which)\\b`, 'i')
+
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(text: string): string[] {
   const ways = sayIndirectly(text)
@@ -46,9 +48,9 @@ function sayIndirectly(text: string): string[] {
   const wh = WH.exec(text)
   if (wh === null) {
     if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
-    // "A network is suing the state?": a statement with a question mark.
+    // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
     const clause = small(text)
-    return readStatement(text) === null
+    return readStatement(text) === null || ASKS_BEHIND.test(text)
       ? []
       : [
           `Article examines whether ${clause}`,

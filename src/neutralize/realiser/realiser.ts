@@ -193,12 +193,16 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
-  const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement(statement)
+  const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
+  const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement({ ...statement, isForeseen })
   const { attribution } = plan
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan)
 }
+
+const FORESEES =
+  /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
 
 /** A noun phrase is what an article is about; anything else is left in its order. */
 function sayUnread(text: string): Way[] {

@@ -54,7 +54,7 @@ function cut(text: string): Piece[] {
       text: text
         .slice(from, at)
         .trim()
-        .replace(/[,\s]+$/, ''),
+        .replace(/[,\s]+$|\.{2,}$/, ''),
       end,
     })
     from = next
@@ -97,8 +97,10 @@ function isContinued(text: string, at: number): boolean {
 
 /** Takes the pauses out: " – for a second time" → " for a second time". */
 export function joinPauses(text: string): string {
-  // " – Angie Nixon in Florida – ": two dashes hold an aside.
-  let joined = text.replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
+  // "light their fire... with a show", " – Angie Nixon in Florida – ": a pause; two dashes hold an aside.
+  let joined = text
+    .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
+    .replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
   for (let at = 0; at < joined.length; at++) {
     if (/[–—-]/.test(joined[at]!) && joined[at - 1] === ' ' && isContinued(joined, at))
       joined = joined.slice(0, at) + joined.slice(at + 2)

@@ -95,6 +95,8 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       noun,
       not(measured),
       not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
+      // "names the ship after a poem"
+      not(near(8, /^(?:re)?nam(?:es?|ed|ing)$|^(?:called|christen\p{L}*)$/u)),
       not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
     `after=following, before=ahead of/prior to`,
@@ -111,7 +113,7 @@ const SUPERLATIVES =
 const TALK =
   /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
 const DISPUTE =
-  /^(?:dispute|disputes|criticism|concerns?|questions?|comments?|remarks|lawsuits?|talks|fight|battle|debate|criticizes?|criticized|criticizing|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud|charges|arrested|fired|charged|resigns?|resigned)$/
+  /^(?:dispute|disputes|criticism|concerns?|questions?|comments?|remarks|lawsuits?|talks|fight|battle|debate|criticizes?|criticized|criticizing|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud|charges)$/
 const PEOPLE_AHEAD =
   /^(?:people|men|women|children|others|dead|killed|injured|wounded|civilians|soldiers|students|passengers|workers)$/
 const WHEN =

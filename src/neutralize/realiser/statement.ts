@@ -12,7 +12,7 @@ import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Attribution } from './attribution.ts'
 import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
-import { asReported, asReportedly, inPast, otherGroups, otherVerbs, wordingsOf } from './verb.ts'
+import { asReported, asReportedly, inPast, isRestricted, otherGroups, otherVerbs, wordingsOf } from './verb.ts'
 import {
   be,
   capitalize,
@@ -200,7 +200,7 @@ function asNoun(statement: Statement): string[] {
 /** "Article describes mayor closing school": an event as what an article is about. */
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
-  if (/\b(?:where|as|while|how|why)\b/i.test(subject)) return null
+  if (/\b(?:where|as|while|how|why)\b/i.test(subject) || isRestricted(statement)) return null
   const who = small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const adverb = adverbOf(group)
@@ -283,7 +283,8 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
     unbalanced(core)
   )
     return null
-  if (text === '' || /,/.test(adjunct)) return null
+  // "names the ship after a poem": no time.
+  if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   return capitalize(join(`${adjunct},`, small(statement.subject), statement.group, core))
 }
 

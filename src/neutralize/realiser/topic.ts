@@ -32,6 +32,7 @@ export const topicsOf = (text: string): string[] =>
         // "top Marsh | goon": what described the word that went.
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
+        .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(
           /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
@@ -242,6 +243,8 @@ export function isNounPhrase(phrase: string): boolean {
       /^(?:on|to|in|at|for|with|from|by|over|into)$/.test(next),
   )
   if (mayBeClause) return false
+  // "crash killed four officers": so is a participle with an object.
+  if (hasInside(words, (word, _, next) => isParticiple(word) && OBJECT_AHEAD.test(next))) return false
   // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
   const isVerbOfName = hasInside(
     words,
@@ -268,6 +271,9 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
 }
+
+const OBJECT_AHEAD =
+  /^(?:the|an?|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|many|\d.*)$/
 
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? ''

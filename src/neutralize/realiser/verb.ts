@@ -149,9 +149,15 @@ export function isEvent(statement: Statement): boolean {
   return inPast(statement) !== null && joinedAs(statement, 'past') !== null
 }
 
+/** "Only one firm is allowed": behind a frame it would be the only one reported. */
+export const isRestricted = ({ subject }: Statement): boolean =>
+  /^(?:only|just|even|not|few|hardly|barely)\b/i.test(subject)
+
 /** Told as reported already, or not to be told so: two verbs, or what is to come. */
 const isTold = (statement: Statement): boolean =>
-  isScheduled(statement) || /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
+  isScheduled(statement) ||
+  isRestricted(statement) ||
+  /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
 
 const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
 
@@ -165,7 +171,7 @@ export function asReported(statement: Statement): string | null {
   const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
   if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
   if (isTold(statement) || forms === null || behind === null) return null
-  const isState = STATES.test(forms.base.split(' ')[0]!)
+  const isState = isLasting(statement)
   if (
     (kind === 'present' && !isState && inPast(statement) !== null) ||
     (kind === 'past' && group === adverb + forms.past)
@@ -206,7 +212,7 @@ export function asReportedly(statement: Statement): string | null {
   const adverb = adverbOf(group)
   if (isTold(statement) || forms === null || behind === null) return null
   const rest = group.split(' ').slice(1).join(' ')
-  if (kind === 'present' && !STATES.test(forms.base.split(' ')[0]!) && inPast(statement) !== null)
+  if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null)
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
   if (kind === 'past' && group === adverb + forms.past && isTimeless(statement.rest))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
@@ -256,7 +262,26 @@ const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
 const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+/** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
+function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
+  const base = forms!.base.split(' ')[0]!
+  if (isForeseen || STATES.test(base)) return true
+  if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
+  const head = subject
+    .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against)\b/)[0]!
+    .split(' ')
+    .at(-1)!
+  return (PLANS.test(head) && EFFECTS.test(base)) || WARES.test(head)
+}
+
+const PLANS =
+  /^(?:plan|proposal|bill|law|rule|polic(?:y|ie)|scheme|reform|measure|budget|deal|treaty|program(?:me)?|act|order)s?$/i
+const EFFECTS =
+  /^(?:give|put|let|allow|make|require|cut|raise|ban|force|create|offer|leave|bring|help|protect|expand|save|add|end|change|target|mean|limit|lower|reduce|boost|hurt|favor|favour|benefit|punish|reward|tax|fund|enable|open|close|restrict|threaten|risk|undermine|weaken|strengthen)$/
+const WARES =
+  /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|app|website|map|chart|graph|calculator)s?$/i
+
 /** Deeds that go on while they are told: "is preparing for". */
 const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 
@@ -278,7 +303,7 @@ function isScheduled({ forms, rest }: Statement): boolean {
 export function inPast(statement: Statement): string | null {
   const { kind, forms } = statement
   if (isScheduled(statement)) return null
-  if (kind !== 'present' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return null
+  if (kind !== 'present' || forms === null || isLasting(statement)) return null
   const adverb = adverbOf(statement.group)
   if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
   // "As reservoirs fall, state orders …": the clause in front would keep the present.
@@ -338,7 +363,7 @@ export function otherGroups(statement: Statement): string[] {
     kind === 'present' &&
     !isScheduled(statement) &&
     forms !== null &&
-    !STATES.test(forms.base.split(' ')[0]!) &&
+    !isLasting(statement) &&
     joined !== null &&
     group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
   )
@@ -391,8 +416,11 @@ export function otherGroups(statement: Statement): string[] {
       for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
         if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
     // "islanders cut off by floods fear crews will leave": another verb came before.
-    // "will be self-defeating" foresees, and plans nothing.
-    const isForeseen = rest === 'be'
+    // "will be self-defeating", "people will survive" foresee, and plan nothing.
+    const isForeseen =
+      /^(?:be|have|become|survive|know|see|feel|love|like|hate|need|want|miss|never|not|soon|always|still|regret|remember|mean|matter|last|live|thrive)\b/.test(
+        rest,
+      ) || /^people$/i.test(statement.subject)
     if (
       first === 'will' &&
       !isForeseen &&

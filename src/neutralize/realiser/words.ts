@@ -1,6 +1,7 @@
 /** The small change of the realiser: casing inside a sentence, auxiliaries, and where a phrase ends. */
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { nameHeads } from '../headline/true-case-names.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { startsWithName } from './opening-names.ts'
@@ -39,7 +40,11 @@ function opensTitle(text: string): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
   if (BEFORE_NAMES.test(first) || isPersonNoun(first.toLowerCase())) return false
   // "Company Red Sea closes": a name of two words may follow any noun.
-  return isCommonWord(bare.toLowerCase()) && !startsWithName(`${second} ${third}`) && !/^\p{Lu}/u.test(third)
+  return (
+    (isCommonWord(bare.toLowerCase()) || nameHeads.has(bare.toLowerCase())) &&
+    !startsWithName(`${second} ${third}`) &&
+    !/^\p{Lu}/u.test(third)
+  )
 }
 
 function isOrdinary(word: string): boolean {

@@ -38,6 +38,8 @@ export interface Statement {
   object: string
   /** What follows the object. */
   tail: string
+  /** Somebody announces or foresees it: what stands in the present may be to come. */
+  isForeseen?: boolean
 }
 
 export const AUX =

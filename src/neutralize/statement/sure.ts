@@ -50,12 +50,17 @@ export function isClearSubject(subject: string): boolean {
       /s$|^(?:people|police|men|women)$/i.test(words[i - 1]!) &&
       /^(?:one|the|a|an|his|her|its|their|two|three|four|five|\d.*|\p{Lu}.*)$/u.test(words[i + 1] ?? '')
     if (isAct) return true
-    // "conservative challenges party": a plural inside, with a noun behind it, is a verb as often.
+    // "conservative challenges party", "jet downs drone": a plural inside, with a noun behind it, is a verb as often.
     return (
-      isThirdPerson(word) && i < words.length - 1 && !/^(?:of|in|on|at|for|from|with|and|who|that)$/.test(words[i + 1]!)
+      (isThirdPerson(word) || isUnknownInS(word, words[i - 1]!, words[i + 1])) &&
+      i < words.length - 1 &&
+      !/^(?:of|in|on|at|for|from|with|and|who|that)$/.test(words[i + 1]!)
     )
   })
 }
+
+const isUnknownInS = (word: string, before: string, next = ''): boolean =>
+  /^\p{Ll}{3,}[^su’']s$/u.test(word) && !isNoun(word) && /^\p{Ll}+[^s]$/u.test(before) && /^\p{Ll}/u.test(next)
 
 /** Whether "X to do Y" tells what X will do, and not what sort of thing X is. */
 export function isPlanOf(subject: string, rest: string): boolean {
