@@ -6,15 +6,15 @@
  * in the publisher's own voice. The score alone never names a tactic, and a tactic alone never moves the score.
  */
 import { readFileSync } from 'node:fs'
-import { inflateRawSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import model from './clickbait.model.json' with { type: 'json' }
 import { readFeatures, TABLE_SIZE } from './score-features.ts'
 
-/** Inflated for the first headline. */
+/** Decompressed for the first headline. */
 let weights: Int8Array | null = null
 
 function readWeights(): Int8Array {
-  const read = new Int8Array(inflateRawSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
+  const read = new Int8Array(brotliDecompressSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
   if (read.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
   return read
 }
