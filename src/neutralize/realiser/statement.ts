@@ -12,7 +12,9 @@ import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Attribution } from './attribution.ts'
 import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
-import { asReported, asReportedly, inPast, isRestricted, otherGroups, otherVerbs, wordingsOf } from './verb.ts'
+import { otherVerbs, wordingsOf } from './verb.ts'
+import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
+import { inPast } from './verb-tense.ts'
 import {
   be,
   capitalize,

@@ -7,7 +7,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import type { Statement } from '../statement/kind.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isGenericNoun, isPersonNoun } from '../words/vocabulary.ts'
-import { isEvent } from './verb.ts'
+import { isEvent } from './verb-tense.ts'
 import { capitalize, have, join, sentence, small, unbalanced } from './words.ts'
 
 /** "Mayor says bridge is safe" → "According to mayor, bridge is safe": who says it stays the one who says it. */

@@ -1,0 +1,200 @@
+/** The same verb in another group: the perfect, another auxiliary, as what is reported. */
+import { adverbOf, joinedAs } from '../statement/joined.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isClearSubject } from '../statement/sure.ts'
+import { isParticiple } from '../words/vocabulary.ts'
+import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING } from './verb-tense.ts'
+import { be, have, sentence } from './words.ts'
+
+/** "Only one firm is allowed": behind a frame it would be the only one reported. */
+export const isRestricted = ({ subject }: Statement): boolean =>
+  /^(?:only|just|even|not|few|hardly|barely)\b/i.test(subject)
+
+/** Told as reported already, or not to be told so: two verbs, or what is to come. */
+const isTold = (statement: Statement): boolean =>
+  isScheduled(statement) ||
+  isRestricted(statement) ||
+  /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
+
+const hasHedge = ({ rest }: Statement): boolean => /^(?:reportedly|allegedly)\b/.test(rest)
+
+/** "is reported to have closed": the publisher is the one who reports. */
+export function asReported(statement: Statement): string | null {
+  const { kind, forms, group, isPlural: isMany } = statement
+  const opening = `${be(isMany, false)} reported to`
+  const rest = group.split(' ').slice(1).join(' ')
+  const adverb = adverbOf(group)
+  const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
+  const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
+  if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
+  if (isTold(statement) || forms === null || behind === null) return null
+  const isState = isLasting(statement)
+  if (
+    (kind === 'present' && !isState && inPast(statement) !== null) ||
+    (kind === 'past' && group === adverb + forms.past)
+  )
+    return sentence(statement, `${opening} have ${adverb}${forms.participle}`, behind)
+  // What lasts is told as lasting: "is reported to face charges".
+  if (
+    kind === 'present' &&
+    isState &&
+    behind === statement.rest &&
+    forms.base !== 'be' &&
+    isClearSubject(statement.subject)
+  )
+    return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)
+      ? sentence(statement, ONGOING.test(forms.base) ? `${opening} be ${forms.gerund}` : `${opening} ${forms.base}`)
+      : null
+  if (kind === 'bare-passive')
+    return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
+  if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
+    return sentence(statement, `${opening} have been ${rest}`, behind)
+  if (kind === 'progressive' && PROGRESSIVE.test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
+  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
+    return sentence(statement, `${opening} be ${group}`, behind)
+  if (kind === 'perfect' && PERFECT.test(group)) return sentence(statement, `${opening} have ${rest}`, behind)
+  if (behind !== statement.rest) return null
+  // "Details explain why a passenger was …": the verb of a clause inside.
+  if (kind === 'copula' && !isClearSubject(statement.subject)) return null
+  if (kind === 'copula' && /^(?:is|are)$/.test(group)) return sentence(statement, `${opening} be`)
+  if (kind === 'copula' && /^(?:was|were)$/.test(group)) return sentence(statement, `${opening} have been`)
+  return null
+}
+
+/** "has reportedly closed", "is reportedly closing". */
+export function asReportedly(statement: Statement): string | null {
+  const { kind, forms, group, isPlural: isMany } = statement
+  const behind = joinedAs(statement, /progressive$/.test(kind) ? 'gerund' : 'participle')
+  const adverb = adverbOf(group)
+  if (isTold(statement) || forms === null || behind === null) return null
+  const rest = group.split(' ').slice(1).join(' ')
+  if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null)
+    return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
+  if (kind === 'past' && group === adverb + forms.past && isTimeless(statement.rest))
+    return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
+  if (kind === 'bare-passive')
+    return sentence(
+      statement,
+      LASTS.test(group) ? `${be(isMany, false)} reportedly ${group}` : `${have(isMany)} reportedly been ${group}`,
+      behind,
+    )
+  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
+    return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
+  if (kind === 'copula')
+    return /^(?:is|are|was|were)$/.test(group) && isClearSubject(statement.subject)
+      ? sentence(statement, `${group} reportedly`, behind)
+      : null
+  if (
+    kind === 'passive'
+      ? PASSIVE.test(group)
+      : kind === 'progressive'
+        ? PROGRESSIVE.test(group)
+        : kind === 'perfect' && PERFECT.test(group)
+  )
+    return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`, behind)
+  return null
+}
+
+/** "has sold", "have been sold". */
+const PERFECT = /^(?:has|have) (?!not\b|never\b|been \S+ing\b)(?:been )?(?:\p{Ll}+ly )?\S+$/u
+const PASSIVE = /^(?:is|are|was|were) (?!not\b|never\b|being\b)(?:\p{Ll}+ly )?\S+$/u
+/** "is selling", "are quietly selling", "is calling for". */
+const PROGRESSIVE =
+  /^(?:is|are) (?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
+const GERUND_GROUP =
+  /^(?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
+
+/** Participles that tell how things stand: "is expected" is no "has been expected". */
+const LASTS =
+  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
+
+/** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
+export function otherGroups(statement: Statement): string[] {
+  const { kind, group, forms } = statement
+  const many = statement.isPlural
+  const rest = group.split(' ').slice(1).join(' ')
+  const adverb = adverbOf(group)
+  const joined = joinedAs(statement, 'participle')
+  const ways: string[] = []
+  const add = (other: string, behind = statement.rest) => ways.push(sentence(statement, other, behind))
+  if (
+    kind === 'present' &&
+    !isScheduled(statement) &&
+    forms !== null &&
+    !isLasting(statement) &&
+    joined !== null &&
+    group.slice(adverb.length).split(' ').length === forms.third.split(' ').length
+  )
+    add(`${have(many)} ${adverb}${forms.participle}`, joined)
+  if (
+    kind === 'present' &&
+    forms !== null &&
+    isHeld(statement) &&
+    group === (many ? forms.base : forms.third) &&
+    joined === statement.rest &&
+    isClearSubject(statement.subject) &&
+    !isScheduled(statement)
+  )
+    add(`${be(many, false)} ${forms.gerund}`)
+  if (
+    kind === 'past' &&
+    forms !== null &&
+    group === adverb + forms.past &&
+    isTimeless(statement.rest) &&
+    joined !== null
+  )
+    add(`${have(many)} ${adverb}${forms.participle}`, joined)
+  if (kind === 'bare-passive') {
+    add(`${be(many, false)} ${group}`)
+    if (!LASTS.test(group)) add(`${have(many)} been ${group}`)
+  }
+  if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {
+    add(rest)
+    add(`${have(many)} been ${rest}`)
+  }
+  if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
+  if (kind === 'bare-progressive') add(`${be(many, false)} ${group}`)
+  if (kind === 'bare-copula') {
+    add(be(many, false))
+    // "dead at 61" → "has died at 61".
+    const dead = /^dead\b(?!,| (?:heat|end|set|against|serious|wrong|broke|silent|center))/.exec(statement.rest)
+    if (dead !== null) {
+      add(`${have(many)} died`, statement.rest.slice(4).trim())
+      add(many ? 'die' : 'dies', statement.rest.slice(4).trim())
+    }
+  }
+  if (kind === 'progressive' && PROGRESSIVE.test(group)) add(rest)
+  if (kind === 'future' && /^to /.test(group)) {
+    add(`will ${rest}`)
+    add(`${be(many, false)} set to ${rest}`)
+    add(`${be(many, false)} due to ${rest}`)
+  }
+  if (kind === 'modal') {
+    const first = group.split(' ')[0]!.toLowerCase()
+    if (first === 'could' || first === 'may' || first === 'might')
+      // "may not" leaves open what "could not" rules out.
+      for (const other of /\b(?:not|never)\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
+        if (other !== first && (first !== 'could' || !/\b(?:not|never)\b/.test(rest))) add(`${other} ${rest}`)
+    if (/^(?:could|may|might)$/.test(first) && !/\b(?:not|never|be|have|also)\b/.test(rest))
+      add(`${first} possibly ${rest}`)
+    // "islanders cut off by floods fear crews will leave": another verb came before.
+    // "will be self-defeating", "people will survive" foresee, and plan nothing.
+    const isForeseen =
+      /^(?:be|have|become|survive|know|see|feel|love|like|hate|need|want|miss|never|not|soon|always|still|regret|remember|mean|matter|last|live|thrive)\b/.test(
+        rest,
+      ) || /^people$/i.test(statement.subject)
+    if (
+      first === 'will' &&
+      !/\b(?:not|never)\b/.test(rest) &&
+      isClearSubject(statement.subject) &&
+      !/ (?:in|by|at|on|near) /.test(statement.subject)
+    ) {
+      if (!isForeseen) {
+        add(`${be(many, false)} to ${rest}`)
+        add(`${be(many, false)} set to ${rest}`)
+      }
+      add(`${be(many, false)} going to ${rest}`)
+    }
+  }
+  return ways
+}

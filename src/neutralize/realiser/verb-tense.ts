@@ -1,0 +1,118 @@
+/** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
+import { adverbOf, joinedAs } from '../statement/joined.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isGerund, isNoun, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { inQuotes, sentence } from './words.ts'
+
+/** An event told in the present tense, which is past when it is told. */
+export function isEvent(statement: Statement): boolean {
+  return inPast(statement) !== null && joinedAs(statement, 'past') !== null
+}
+
+/** Without a word on when it was: only then a past may be told in the perfect. */
+export const isTimeless = (rest: string): boolean =>
+  !/\b(?:ago|yesterday|last|when|before|after|while|as|during|since|until|early|earlier|once|then|first)\b|\d{4}/i.test(
+    rest,
+  ) &&
+  !/\bfor (?:\d|(?:an?|two|three|four|five|six|several|many|years|months|weeks|days|hours|decades)\b)/i.test(rest) &&
+  !/\b(?:in|on|at|by) (?:\P{Lu}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*)/u.test(
+    rest,
+  )
+
+export const STATES =
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+/** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
+export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
+  const base = forms!.base.split(' ')[0]!
+  if (isForeseen || STATES.test(base)) return true
+  if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
+  const head = subject
+    .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against)\b/)[0]!
+    .split(' ')
+    .at(-1)!
+  return (PLANS.test(head) && EFFECTS.test(base)) || WARES.test(head)
+}
+
+const PLANS =
+  /^(?:plan|proposal|bill|law|rule|polic(?:y|ie)|scheme|reform|measure|budget|deal|treaty|program(?:me)?|act|order)s?$/i
+const EFFECTS =
+  /^(?:give|put|let|allow|make|require|cut|raise|ban|force|create|offer|leave|bring|help|protect|expand|save|add|end|change|target|mean|limit|lower|reduce|boost|hurt|favor|favour|benefit|punish|reward|tax|fund|enable|open|close|restrict|threaten|risk|undermine|weaken|strengthen)$/
+const WARES =
+  /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|app|website|map|chart|graph|calculator)s?$/i
+
+/** States that go on while they are told, and are reported as going on: "is reported to be preparing for". */
+export const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+/** Stances, efforts and troubles: whoever "urges" or "faces" something is urging or facing it while it is told. */
+const HELD =
+  /^(?:call (?:for|on)|(?:face|risk|hope|aim|plan|seek|urge|warn|ask|demand|push|press|appeal|argue|claim|insist|question|criticize|blame|accuse|deny|dispute|challenge|defend|oppose|back|sue|threaten|try|attempt|fight|struggle|campaign|offer|propose|explore|study|review|monitor|mourn|celebrate|protest|compete|promote|pursue)(?: (?:for|of|about|against|over|with|to))?)$/
+export const isHeld = ({ forms, rest }: Statement): boolean => {
+  const base = forms?.base ?? ''
+  const next = rest.split(' ')[0]!
+  return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
+}
+
+/** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
+export function isScheduled({ forms, rest }: Statement): boolean {
+  // What somebody says now may be about next year.
+  if (
+    /^(?:say|claim|warn|tell|announce|argue|insist|believe|predict|suggest|reveal|vow|promise|threaten|pledge|confirm|propose|unveil)$/.test(
+      forms?.base ?? '',
+    )
+  )
+    return false
+  return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
+    rest,
+  )
+}
+
+/** Headlines tell the past in the present tense; a state or a habit is no event of the past. */
+export function inPast(statement: Statement): string | null {
+  const { kind, forms } = statement
+  if (isScheduled(statement)) return null
+  if (kind !== 'present' || forms === null || isLasting(statement)) return null
+  const adverb = adverbOf(statement.group)
+  if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
+  // "As reservoirs fall, state orders …": the clause in front would keep the present.
+  if (/^(?:as|while|when|because|since|if)\b/i.test(statement.prefix)) return null
+  const behind = joinedAs(statement, 'past')
+  return behind === null ? null : sentence(statement, adverb + forms.past, inPastTense(behind))
+}
+
+/** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
+export function inPastTense(rest: string): string {
+  const words = rest.split(' ')
+  return words
+    .map((word, i) => {
+      const before = (words[i - 1] ?? '').toLowerCase()
+      if (!/^\p{Ll}+$/u.test(word) || inQuotes(rest, words.slice(0, i).join(' ').length + 1)) return word
+      const base = verbLemma(word)
+      if (base === undefined || STATES.test(base)) return word
+      // "after repairs": a clause would have a subject there.
+      if (/^(?:as|after|while|when|before|since|because)$/.test(before)) return word
+      // "her comments", "seeks answers": after an owner or another verb it is a noun.
+      if (
+        /[’']s?$/.test(before) ||
+        isThirdPerson(before) ||
+        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more)$/.test(before)
+      )
+        return word
+      const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
+      const opening = words
+        .slice(0, i)
+        .findLastIndex((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
+      const follows = opening >= 0
+      // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
+      if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
+      const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
+      // "as appeals court lifts block": a noun stands between it and the verb.
+      if (/^\p{Ll}/u.test(words[i + 1] ?? '') && isThirdPerson(words[i + 2] ?? '')) return word
+      if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))
+        return verbForms(base).past
+      return word
+    })
+    .join(' ')
+}
+
+const isPlural = (statement: Statement): boolean => statement.isPlural
+const sameFirstWord = (a: string, b: string): boolean => a.toLowerCase().split(' ')[0] === b.split(' ')[0]
