@@ -14,6 +14,7 @@ import type { Attribution } from './attribution.ts'
 import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
+import { AMOUNTS } from './verb-objects.ts'
 import { inPast } from './verb-tense.ts'
 import {
   be,
@@ -158,9 +159,6 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
   }
   return { object: whole, tail: rest }
 }
-
-const AMOUNTS =
-  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
 
 /** "Criticism of the plan by the mayor over costs". */
 function asNoun(statement: Statement): string[] {

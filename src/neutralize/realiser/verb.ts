@@ -3,6 +3,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import type { VerbForms } from '../words/word-forms.ts'
+import { SAME_AS_NOUN, saysTheSame } from './verb-objects.ts'
 import { inPastTense, isEvent } from './verb-tense.ts'
 import { verbsInContext, verbWordingOf } from './verb-wordings.ts'
 import { be, have, sentence, startsAdjunct } from './words.ts'
@@ -21,10 +22,16 @@ export function wordingsOf(statement: Statement): Wording[] {
   const particle =
     /^(?:to|on|at|in|for|with|about|against|over|of|after|from|into|up|off|out)\b/.exec(statement.rest)?.[0] ?? ''
   const bare = verbWordingOf(base)
-  const found: Wording[] = [{ ...bare, particle: '' }]
+  const found: Wording[] = saysTheSame(base, statement, statement.rest)
+    ? [{ ...bare, particle: '' }]
+    : SAME_AS_NOUN.test(base)
+      ? [{ nouns: bare.nouns, verbs: [], particle: '' }]
+      : []
   const here = verbsInContext(base, statement.rest)
   if (here.length > 0) found.unshift({ nouns: [], verbs: here, particle: '', isSure: true })
-  if (particle !== '') found.unshift({ ...verbWordingOf(`${base} ${particle}`), particle })
+  const behind = statement.rest.slice(particle.length).trim()
+  if (particle !== '' && saysTheSame(`${base} ${particle}`, statement, behind))
+    found.unshift({ ...verbWordingOf(`${base} ${particle}`), particle })
   return found
 }
 

@@ -1,0 +1,43 @@
+/** A verb has its other wordings only of what both may be said. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from '../statement/statement.ts'
+import { otherVerbs } from './verb.ts'
+
+const say = (headline: string): string => otherVerbs(readStatement(headline)!).join('\n')
+
+const OTHER_THINGS: readonly (readonly [headline: string, never: RegExp])[] = [
+  ['Otavia fires three missiles over Brenton sea', /dismiss/],
+  ['Harbor firm charges $5 fee for seats', /charges against/],
+  ['Norwell court sanctions use of drones', /sanctions on/],
+  ['Rebels release 12 hostages in Brenton', /publish/],
+  ['Report raises questions about Norwell ferry', /increase/],
+  ['Norwell club signs Otavian striker', /signature/],
+  ['Quake leaves 30 dead in Norwell', /depart|goes from/],
+  ['Bakery meets demand for Norwell bread', /meeting/],
+  ['Officer beats man outside Norwell bar', /defeat|wins against/],
+  ['Army promotes Brenton officer to general', /advertise/],
+  ['Norwell club replaces coach after loss', /takes the place/],
+  ['Tree falls on car in Norwell', /declines|drops/],
+  ['Mayor throws out first pitch in Norwell', /dismiss/],
+  ['Defense produces new evidence in Brenton case', /makes/],
+  ['Driver reverses car into Norwell shop', /overturn/],
+  ['Norwell clerk declines to comment on fire', /refuses/],
+]
+
+test('a verb of one thing is not put for the same verb of another', () => {
+  for (const [headline, never] of OTHER_THINGS) assert.doesNotMatch(say(headline), never, headline)
+})
+
+const SAME_THING: readonly (readonly [headline: string, other: RegExp])[] = [
+  ['Norwell firm fires director after audit', /dismisses director/],
+  ['Governor signs bill on ferries', /signature to bill/],
+  ['Prices rise in Norwell', /go up|increase/],
+  ['Judge throws out lawsuit over ferry', /dismisses lawsuit/],
+  ['Council meets Okafor in Norwell', /meeting with Okafor/],
+  ['Committee introduces rule on ferries', /brings in rule/],
+]
+
+test('of its own things it has its other wordings', () => {
+  for (const [headline, other] of SAME_THING) assert.match(say(headline), other, headline)
+})

@@ -1,0 +1,163 @@
+/**
+ * What a verb must be about for its other wordings to say the same: a law is signed with a signature, a striker is
+ * not; prices rise and increase, a sun only rises. A verb that is not listed means the same of anything.
+ */
+import { dictionary } from '../../text/dictionary.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+
+export const AMOUNTS =
+  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
+
+const MORE_AMOUNTS =
+  /^(?:limits?|age|minimum|threshold|targets?|estimates?|capacity|supply|supplies|stake|prices|toll|infections|losses|orders|starts|claims|pensions?|allowance)$/
+
+/** The last word of the first phrase, and the whole phrase. */
+interface About {
+  head: string
+  phrase: string
+  subject: string
+}
+
+type Holds = (about: About) => boolean
+
+const words = (list: string): Holds => {
+  const heads = new Set(list.split(' '))
+  return ({ head }) => heads.has(head.toLowerCase()) || heads.has(head.toLowerCase().replace(/s$/, ''))
+}
+const isSomebody: Holds = ({ head, phrase }) =>
+  !/\d/.test(phrase) &&
+  (/^\p{Lu}/u.test(head) ||
+    isPersonNoun(head.toLowerCase()) ||
+    /^(?:man|men|woman|women|people|teens?|couple)$/.test(head))
+const isNamed: Holds = ({ head }) => /^\p{Lu}/u.test(head)
+const isAmount: Holds = ({ head, phrase }) => (AMOUNTS.test(head) || MORE_AMOUNTS.test(head)) && !/\d/.test(phrase)
+const isOfAmount: Holds = ({ subject }) => AMOUNTS.test(subject) || MORE_AMOUNTS.test(subject)
+const isNothing: Holds = ({ phrase }) => phrase === ''
+const never: Holds = () => false
+const some =
+  (...conditions: Holds[]): Holds =>
+  (about) =>
+    conditions.some((holds) => holds(about))
+
+const HELD =
+  'vote election trial hearing meeting decision visit match game launch release talks summit strike concert tour festival event wedding rollout rule deadline debate exam race'
+const RULED = 'decision ruling ban conviction law rule verdict sentence order policy result'
+const BUILT =
+  'school shop store plant factory road bridge border port airport office beach park door restaurant pub bar hotel hospital clinic mine museum library church pool station site base centre center schools'
+const PUBLISHED =
+  'report result data video footage document file statement figure letter memo list plan study transcript email photo image book album trailer detail name record-book guidance guideline map survey audit findings'
+
+/** By the verb in its base form, with its particle. */
+const ABOUT = dictionary<Holds>({
+  fire: isSomebody,
+  charge: isSomebody,
+  meet: isSomebody,
+  lead: isNamed,
+  beat: isNamed,
+  defeat: isSomebody,
+  leave: some(
+    isNamed,
+    words(
+      'party team club show band job office post country city company group government cabinet hospital prison jail home house union alliance',
+    ),
+  ),
+  sanction: some(isSomebody, words('company firm bank official country government minister entity ship tanker')),
+  strike: isNamed,
+  sign: words(
+    'deal agreement bill law order pact treaty contract letter petition accord memorandum declaration legislation decree proclamation loan resolution',
+  ),
+  release: words(PUBLISHED),
+  post: words('video photo picture message statement letter list clip image footage comment job'),
+  raise: isAmount,
+  increase: isAmount,
+  boost: isAmount,
+  lower: isAmount,
+  cut: isAmount,
+  trim: isAmount,
+  enter: words(
+    'house building school church city town village station room court cave harbor harbour port airport store shop park zone',
+  ),
+  join: words(
+    'team club group alliance union coalition nato pact board cabinet government party band cast staff army force bloc league network',
+  ),
+  seek: some(
+    isSomebody,
+    words(
+      'help survivor witness buyer volunteer clue answer deal solution way information evidence work investor alternative',
+    ),
+  ),
+  weigh: ({ phrase }) => phrase !== '' && !/\d/.test(phrase),
+  produce: words('car vaccine mask food energy film movie chip weapon'),
+  climb: isOfAmount,
+  jump: isOfAmount,
+  surge: isOfAmount,
+  slide: isOfAmount,
+  slump: isOfAmount,
+  fall: isOfAmount,
+  rise: isOfAmount,
+  drop: isOfAmount,
+  'drop in': isOfAmount,
+  grow: isOfAmount,
+  decline: isOfAmount,
+  'decline to': never,
+  extend: words(
+    'ban lockdown deadline contract truce ceasefire curfew detention stay deal agreement session leave emergency restriction closure mandate term season sanction war trip suspension shutdown freeze pause moratorium',
+  ),
+  'throw out': words('case lawsuit suit charge claim conviction appeal complaint verdict ruling sentence'),
+  'give up': words('plan bid fight hope effort search attempt claim'),
+  'put off': words(HELD),
+  'bring back': words('rule law ban tax mandate restriction curfew'),
+  'point to': never,
+  replace: never,
+  promote: never,
+  remove: never,
+  repeat: never,
+  introduce: words('bill law rule measure ban tax fee charge legislation restriction system scheme policy tariff'),
+  top: words('expectation estimate forecast'),
+  block: words(
+    'bill law plan deal order merger sale ban rule effort attempt move bid policy tariff deportation release appointment nomination',
+  ),
+  halt: words(
+    'work production sale trading construction service flight search talks deportation plan project trial vote',
+  ),
+  close: words(BUILT),
+  shut: words(BUILT),
+  open: words(`${BUILT} exhibition shelter account branch`),
+  return: isNothing,
+  reverse: words(RULED),
+  overturn: words(RULED),
+  uphold: words(RULED),
+  delay: words(HELD),
+  'carry out': words('test search raid inspection survey study review operation check audit work'),
+  withdraw: words('troops bid support offer force funding ad nomination endorsement'),
+  'set up': words('committee fund camp clinic group body panel hotline company base unit checkpoint commission office'),
+  claim: never,
+  recall: words('car vehicle ambassador product model suv truck toy drug food envoy'),
+  pass: words('bill law measure resolution budget legislation reform act'),
+  build: words(
+    'bridge road house home plant factory wall hospital stadium base rail line tower center centre dam reactor ship school prison',
+  ),
+  pay: words('fine tax ransom fee wage compensation debt damages'),
+  emerge: never,
+  get: ({ phrase }) =>
+    /^(?:an?|the|\d|\$|more|new|first) /.test(phrase) &&
+    !/\b(?:chance|boost|look|start|grip|hold|job|taste|visit|makeover|life|point|hang|idea)$/.test(phrase),
+  help: isSomebody,
+})
+
+/** Whose noun says the same of anything: hostages are not published, and their release is one. */
+export const SAME_AS_NOUN =
+  /^(?:release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce|recall)$/
+
+const ENDS_PHRASE =
+  /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i
+
+/** @param rest what follows the verb, or the particle that goes with it */
+export function saysTheSame(verb: string, { subject }: Statement, rest: string): boolean {
+  const holds = ABOUT[verb]
+  if (holds === undefined) return true
+  const head = (text: string) => text.split(ENDS_PHRASE)[0]!.trim()
+  const phrase = ENDS_PHRASE.test(` ${rest}`) && ENDS_PHRASE.exec(` ${rest}`)!.index === 0 ? '' : head(rest)
+  return holds({ head: phrase.split(' ').at(-1)!, phrase, subject: head(subject).split(' ').at(-1)! })
+}
