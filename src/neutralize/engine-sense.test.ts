@@ -54,6 +54,46 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Cook charged after horror ferry crash killed four Brenton officers', 'a deed as a thing', /crash killed/],
   ['Norwell mayor tells pupils from Brenton: “Stay at home”', 'words told without what they are', /from Brenton$/],
   ['Ferry League clubs are on a debt binge', 'a name in small letters', /ferry League/],
+  [
+    'Party’s 2032 ferry calendar gives Brenton voters an early say',
+    'what a calendar will do as done',
+    /\bgave\b|given/,
+  ],
+  ['Norwell crews see ferry scandal as a chance to rest', 'a view as an event', /\bsaw\b|have seen/],
+  ['Hope fades for boys trapped under Brenton pier', 'what goes on as gone', /has faded/],
+  [
+    'The monthly ferry numbers from the Norwell Bureau of Labor will not arrive on time because of the shutdown, but private firms help',
+    'late as never',
+    /not arrive(?! on time)|won[’']t arrive(?! on time)/,
+  ],
+  [
+    'Norwell to provide more ferry benefits for pupils during the Brenton strike',
+    'a noun as the verb',
+    /benefited|benefiting/,
+  ],
+  ['EU Climate Rules Help China Hurt the Harbor', 'the first of two verbs', /\bruled\b|ruling/],
+  [
+    'Harbor club’s 15 millionaires: The world’s highest paid crews and the captain at No 1',
+    'those paid as those who pay',
+    /by world|to have paid|reportedly paid/,
+  ],
+  ['Rosa Dorn appears, and briefly stars, at her Brenton tennis games', 'a deed as people', /players/],
+  [
+    'A special newsletter to help you save money on Norwell ferries',
+    'what a thing is for as what it will do',
+    /will help/,
+  ],
+  ['Severe ferry rules are taking a heavy toll on Brenton health: Okafor', 'a speaker cut off as a word', /; Okafor/],
+  ['Did Okafor need to sell the Norwell ferry?', 'what was as what may be', /prospect/i],
+  [
+    'Marsh to unveil nationwide drop in ferry theft during Brenton visit',
+    'how far as where',
+    /unveil (?:across|throughout)/,
+  ],
+  ['Trade Wanes in South Asia', 'a part of the world in small letters', /south Asia/],
+  ['Should they be treated the same in Norwell?', 'a pronoun in the wrong case', /of they/],
+  ['Would an all-out trade dispute be better?', 'a noun as the verb', /would trade dispute|trading dispute/],
+  ['Norwell home theater systems turn into dumb speakers', 'what a thing cannot do as an insult', /into speakers/],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

@@ -155,6 +155,14 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
   if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
   if (REGION.test(word.key) && isRegion(headline, at)) return true
+  // "South Asia", "East Turku": a part of what is named behind it.
+  if (
+    REGION.test(word.key) &&
+    /^\p{Lu}/u.test(word.text) &&
+    !headline.isAllCapitals &&
+    isPartOf(headline.words[at + 1])
+  )
+    return true
   const after = neighbour(headline, at + 1)
   if (/^\p{Lu}/u.test(word.text) && (beginsNameOfBody(headline, at) || /^Fed['’]s$/.test(word.text))) return true
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
@@ -163,7 +171,7 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
   if (
     word.base === 'house' &&
-    /^(?:gop|republicans?|democrats?|dems?|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
+    /^(?:gop|republicans?|democrats?|dems?|leaders?|leadership|whip|caucus|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
       after?.base ?? '',
     )
   )
@@ -288,6 +296,13 @@ function isRegion(headline: Headline, at: number): boolean {
     (after === undefined || !/^\s*$/.test(after.gap) || (FUNCTION_WORD.test(after.key) && after.key !== 'of'))
   )
 }
+
+const isPartOf = (after: Word | undefined): boolean =>
+  after !== undefined &&
+  /^\s$/.test(after.gap) &&
+  /^\p{Lu}/u.test(after.text) &&
+  knownNames.has(after.base) &&
+  !/day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(after.base)
 
 function isOddlyCased(text: string): boolean {
   return (

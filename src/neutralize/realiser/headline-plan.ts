@@ -54,7 +54,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     list: readList(text),
     isOpinion: false,
   }
-  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments.length)
+  for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
   dropTeasers(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
@@ -104,11 +104,20 @@ function lowerShouting(text: string): string {
   return lowered
 }
 
-function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, count: number): void {
+function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, segments: readonly Segment[]): void {
   if (text === '') return
+  const count = segments.length
   // "tells pupils: no need to move": told is what stands behind the colon.
   const telling = plan.items.at(-1)
-  if (telling?.kind === 'statement' && TELLS.test(telling.text) && /^(?:quotation|statement)$/.test(kind)) {
+  // "… a heavy toll: Dorn": who says it, or where it is, stays where it stands.
+  const isTag = at === count - 1 && segments[at - 1]?.end === ':' && /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text)
+  const isTold = telling?.kind === 'statement' && TELLS.test(telling.text)
+  if (
+    telling !== undefined &&
+    telling.kind !== 'question' &&
+    (isTag || isTold) &&
+    /^(?:quotation|statement)$/.test(kind)
+  ) {
     telling.text += `: ${text}`
     return
   }
@@ -131,7 +140,10 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, cou
     return
   }
   if (kind === 'attribution') {
-    plan.attribution = { who: text, verb: /s$/i.test(text) && !/^(?:us|cbs|bbs|news)$/i.test(text) ? 'say' : 'says' }
+    plan.attribution = {
+      who: text,
+      verb: /s$/i.test(text) && !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times)$/i.test(text) ? 'say' : 'says',
+    }
     return
   }
   if (kind === 'question') {

@@ -14,7 +14,7 @@ export function leanWording(text: string): string {
 export const withoutArticles = (text: string): string =>
   outsideQuotes(text, (part) =>
     part.replace(/(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, (article, before: string) =>
-      isBarePlural(before) && !hasFiniteVerb(text) ? article : '',
+      /^(?:such|what|quite|half|many)$/i.test(before) || (isBarePlural(before) && !hasFiniteVerb(text)) ? article : '',
     ),
   )
 

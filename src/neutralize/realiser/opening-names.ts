@@ -44,10 +44,10 @@ export function isSingleName(key: string, second: string): boolean {
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|sprint|subway|chevron)$/
 
 const ONE_DOES =
-  /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
+  /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/

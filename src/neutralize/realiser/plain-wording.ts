@@ -345,6 +345,12 @@ function famousEdit(headline: Headline, at: number): Edit | null {
     return null
   // "Walk of Fame star", "gold star": a thing.
   if (/^(?:fame|gold|five|four|three|rising|north|red|a-?list)$/.test(headline.words[at - 1]?.key ?? '')) return null
+  // "appears, and briefly stars, at his games": a deed.
+  if (
+    /^(?:briefly|also|then|now|still|again|who|he|she|to|will|and)$|ly$/.test(headline.words[at - 1]?.key ?? '') &&
+    /s$/.test(word.key)
+  )
+    return null
   if (!isFamousNoun(word.base) || isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
   const many = /s$/.test(word.base) ? 's' : ''
   const owner = word.key !== word.base ? (/['’]s?$/.exec(word.text)?.[0] ?? '') : ''

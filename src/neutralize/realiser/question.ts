@@ -76,11 +76,14 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     `Whether ${clause} is the subject of an article`,
   ]
   const forms = gerundOf(aux, predicate)
-  if (forms !== null) {
+  // "of they being treated" is no English; what was or is has no prospect.
+  if (forms !== null && !/^(?:he|she|they|it|we|I)$/i.test(who)) {
     if (aux === 'will' || aux === 'would' || aux === 'could')
       ways.push(`Article considers likelihood of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
-    ways.push(`Article looks into idea of ${who} ${forms}`, `Prospect of ${who} ${forms} is discussed`)
+    ways.push(`Article looks into idea of ${who} ${forms}`)
+    if (/^(?:will|would|could|can|should|may|might|must)$/.test(aux))
+      ways.push(`Prospect of ${who} ${forms} is discussed`)
   }
   ways.push(`Publisher looks into whether ${clause}`, `Article asks if ${clause}`)
   return ways
@@ -211,6 +214,8 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
       : isHave
         ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
+          // "an all-out trade war be better": the verb comes behind its noun.
+          !words.slice(i + 1).some((later) => /^(?:be|have)$/.test(later)) &&
           (isBaseVerb(word) ||
             word === 'look' ||
             word === 'sound' ||

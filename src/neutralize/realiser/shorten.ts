@@ -95,6 +95,8 @@ function bound(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? ''
     const isBound =
       BINDING.test(part) ||
+      // "won't arrive | on time": what is denied goes as far as the clause.
+      (DENIED.test(before) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.
       (part.startsWith(', ') &&
         /^ (?:as|while|when|after|before) [^,]*\p{Lu}[\p{L}’'.-]*$/u.test(before) &&
@@ -118,6 +120,7 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+const DENIED = /\b(?:not|never|cannot|hardly|without|nobody|nothing|none|no)\b|n['’]t\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 
 function partsOf(text: string): string[] {

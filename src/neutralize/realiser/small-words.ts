@@ -63,8 +63,7 @@ cellphone=mobile phone, cellphones=mobile phones`,
   [all(common, alone), `teen=teenager`],
   [
     lower,
-    `currently=at present/now, nationwide=across the country/throughout the country,
-worldwide=around the world/across the world, via=through/by way of, without a=with no, without any=with no,
+    `currently=at present/now, via=through/by way of, without a=with no, without any=with no,
 toward=towards, towards=toward, no one=nobody, nobody=no one, everyone=everybody, anyone=anybody, someone=somebody,
 quickly=rapidly, rapidly=quickly, largely=mostly/for the most part, mostly=largely/for the most part, often=frequently,
 frequently=often, possibly=perhaps, perhaps=possibly, partially=partly/in part, partly=in part/partially,
@@ -74,6 +73,15 @@ seeks to=aims to/tries to, seeking to=aiming to/trying to, wants to=would like t
 begins to=starts to, starts to=begins to, began to=started to, started to=began to, bid to=attempt to/effort to,
 effort to=attempt to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
 they're=they are, they've=they have, they'll=they will`,
+  ],
+  // "a nationwide drop" has its noun behind it.
+  [
+    all(
+      lower,
+      inside,
+      some(atEnd, after(/^(?:in|on|at|as|after|for|by|with|to|from|over|amid|during|is|are|was|were|has|have|will)$/)),
+    ),
+    `nationwide=across the country/throughout the country, worldwide=around the world/across the world`,
   ],
   [
     noun,

@@ -32,6 +32,8 @@ export const topicsOf = (text: string): string[] =>
         // "top Marsh | goon": what described the word that went.
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
+        .replace(/^(?:see|watch|comment) (?=\S)/i, '')
+        .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
         .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(

@@ -21,25 +21,30 @@ export const isTimeless = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || STATES.test(base)) return true
+  if (/^(?:see|treat|regard)$/.test(base) && / as /.test(rest)) return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
   const head = subject
     .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against)\b/)[0]!
     .split(' ')
     .at(-1)!
-  return (PLANS.test(head) && EFFECTS.test(base)) || WARES.test(head)
+  return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
 }
 
 const PLANS =
-  /^(?:plan|proposal|bill|law|rule|polic(?:y|ie)|scheme|reform|measure|budget|deal|treaty|program(?:me)?|act|order)s?$/i
+  /^(?:plan|proposal|bill|law|rule|polic(?:y|ie)|scheme|reform|measure|budget|deal|treaty|program(?:me)?|act|order|calendar|schedule|timetable|agenda|roadmap|blueprint|draft|guideline)s?$/i
 const EFFECTS =
   /^(?:give|put|let|allow|make|require|cut|raise|ban|force|create|offer|leave|bring|help|protect|expand|save|add|end|change|target|mean|limit|lower|reduce|boost|hurt|favor|favour|benefit|punish|reward|tax|fund|enable|open|close|restrict|threaten|risk|undermine|weaken|strengthen)$/
 const WARES =
   /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|app|website|map|chart|graph|calculator)s?$/i
+
+const SERVES =
+  /^(?:give|let|make|turn|keep|offer|come|work|do|save|cut|clean|hold|promise|bring|put|tell|explore|follow|star|use|cover|add|boost|play|track|serve|provide|deliver|combine|pack|fold|cook|wash|protect|cool|heat|measure|monitor|reduce|pay|get|run|last)$/
 
 /** States that go on while they are told, and are reported as going on: "is reported to be preparing for". */
 export const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
@@ -49,6 +54,8 @@ const HELD =
 export const isHeld = ({ forms, rest }: Statement): boolean => {
   const base = forms?.base ?? ''
   const next = rest.split(' ')[0]!
+  // "weighs 5kg": a measure.
+  if (base === 'weigh' && /\d/.test(next)) return false
   return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
 }
 

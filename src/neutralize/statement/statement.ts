@@ -90,12 +90,26 @@ const isSpoken = (subject: string): boolean => {
 }
 
 /** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
-function disagrees({ kind, group, subject, isPlural }: Statement): boolean {
+function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
   if (isSpoken(subject)) return true
   // "reward for finding exploits": the object of the form in -ing.
   const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
+  // "A newsletter to help parents": what it is for.
+  if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
+  // "the world's highest paid": a participle behind its degree.
+  if (/^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group))
+    return true
   if (kind !== 'present' || / /.test(group)) return false
+  // "Norwell to provide more food benefits": the infinitive was the verb.
+  if (/^(?:\p{Lu}\S* )+to \p{Ll}+ /u.test(subject) && isBaseVerb(/ to (\p{Ll}+) /u.exec(subject)![1]!)) return true
+  // "climate rules help towns": of two verbs the second has the object.
+  if (
+    isNoun(group) &&
+    /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) &&
+    isBaseVerb(rest.split(' ')[0]!)
+  )
+    return true
   const words = subject.split(/\s+/)
   if (isThirdPerson(group))
     return looksPlural(subject) && words.length > 1 && /^\p{Ll}+s$/u.test(words.at(-1)!) && !isPersonNoun(words.at(-1)!)
@@ -107,6 +121,8 @@ function disagrees({ kind, group, subject, isPlural }: Statement): boolean {
     )
   )
 }
+
+const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
 
 function readSure(text: string): Statement | null {
   const clause = readByClause(text)
