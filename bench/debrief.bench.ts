@@ -12,6 +12,7 @@ import { createEngine } from '../src/neutralize/engine.ts'
 import { clickbaitScore } from '../src/neutralize/score/score.ts'
 import { tokenize } from '../src/text/analyze.ts'
 
+const LOADING = new URL('../src/loading.mjs', import.meta.url).href
 const ROUNDS = 7
 const LOADS = 7
 const MODULES = 140
@@ -47,7 +48,7 @@ function loadMs(path: string, cache: string): number {
   const script = `const before = process.cpuUsage(); await import('${path}'); const { user, system } = process.cpuUsage(before); console.log((user + system) / 1000)`
   const load = () =>
     Number(
-      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      execFileSync(process.execPath, ['--import', LOADING, '--input-type=module', '-e', script], {
         encoding: 'utf8',
         env: { ...process.env, NODE_COMPILE_CACHE: cache },
       }),

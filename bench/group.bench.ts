@@ -25,7 +25,7 @@ const WINDOW_HOURS = 72
 /** Of the peer: nearer than this is one story. */
 const LEAST_COSINE = 0.4
 const LONGEST_RUN_MS = 240_000
-/** With the young generation and the cache of compiled code that `npm start` has: src/start.mjs. */
+/** With the young generation and the cache of compiled code that `npm start` has: src/loading.mjs. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=4']
 const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/debrief', import.meta.url))
 

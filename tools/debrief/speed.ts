@@ -24,6 +24,7 @@ export interface SpeedFigures {
 }
 
 const FOLDER = fileURLToPath(new URL('../../src/neutralize/', import.meta.url))
+const LOADING = new URL('../../src/loading.mjs', import.meta.url).href
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/debrief-measure', import.meta.url))
 /** Files that hold words or weights and next to no code. */
 const TABLES =
@@ -59,8 +60,8 @@ function tableBytes(): number {
 }
 
 /**
- * What a user's process pays: importing the engine with types stripped and code compiled before, kept in the compile
- * cache that `npm start` uses, too; then one debrief. Node's own start is not counted, reading its modules is.
+ * What a user's process pays: importing the engine as `npm start` does, by src/loading.mjs, with types stripped and code
+ * compiled before; then one debrief. Node's own start is not counted, reading its modules is.
  */
 function loadOnce(): [loadMs: number, firstDebriefMs: number] {
   const script = `
@@ -71,7 +72,7 @@ function loadOnce(): [loadMs: number, firstDebriefMs: number] {
     const loaded = process.cpuUsage()
     createEngine().debriefHeadline('Council approves plan to close two libraries after vote', 5)
     console.log(JSON.stringify([load, cost(loaded)]))`
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const printed = execFileSync(process.execPath, ['--import', LOADING, '--input-type=module', '-e', script], {
     encoding: 'utf8',
     env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
   })

@@ -3,7 +3,6 @@
 // npm brought into node_modules/.bin when the system's is older.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
-import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -12,9 +11,7 @@ const cli = join(root, 'src', 'cli.ts')
 const [major] = process.versions.node.split('.').map(Number)
 
 if (major >= 24) {
-  // On before the first TypeScript file is read: see src/start.mjs.
-  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'debrief')
-  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  await import(pathToFileURL(join(root, 'src', 'loading.mjs')).href)
   await import(pathToFileURL(cli).href)
 } else {
   const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
