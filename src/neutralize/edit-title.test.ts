@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['Council ditches plan for tram', 'Council drops plan for tram'],
+  ['Coach berates referee after final', 'Coach criticizes referee after final'],
+  ['Okafor unloads on rivals over ferries', 'Okafor criticizes rivals over ferries'],
   ['Mayor slams plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
   ['Mayor SLAMS plan for harbour tram', 'Mayor criticizes plan for harbour tram'],
   ['Mayor SLAMS rivals over harbour tram', 'Mayor criticizes rivals over harbour tram'],
@@ -22,6 +25,20 @@ for (const [title, neutral] of EDITED) {
 
 const KEPT = [
   'Former harbour chief drops bombshell about 2019 audit',
+  'Neighbour fined for blasting music at night',
+  'Batsman blasts century against Northport',
+  'Striker blasts penalty over bar',
+  'Tenants trash flat before leaving',
+  'Boy slams finger in door',
+  'Workers unload on the quay at dawn',
+  'Factory blasts neighbours with noise',
+  'Alarm goes off on ferry',
+  'Star goes off on stage with flu',
+  'Kangaroo lashes out at hiker',
+  'Prisoner lashes out at guard with knife',
+  'Miners blast tunnel under hills',
+  'Farmer ditches tractor in river',
+  'Groom ditches bride at altar',
   'Police buy gloves that deliver electric shocks',
   'Suspect caught after campus bloodbath',
   'Special election denounced as stunt',

@@ -7,6 +7,19 @@ const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   [
+    'Police hunt masked gang after terrifying jewellery raid',
+    'whom police hunt as masked by them',
+    /was masked|masking/i,
+  ],
+  ['Porter hailed a hero after saving twins', 'who is called something as who calls', /have hailed|hailing/i],
+  ['The cheapest harbour towns to buy a home', 'a list for buyers as a plan', /will buy|set to buy|due to buy/i],
+  ['Dockers claim new crane could end delays', 'a claim as a mere possibility', /possible that dockers/i],
+  ['Neighbour jailed for blasting opera at 3am', 'noise as criticism', /criticiz/i],
+  ['Striker blasts penalty over bar', 'a shot as criticism', /criticiz/i],
+  ['Alarm goes off on ferry near Northport', 'a sound as criticism', /criticiz/i],
+  ['Prisoner lashes out at guard with knife', 'an attack as criticism', /criticiz/i],
+  ['Minister’s approval rating tanks to all-time low', 'the lowest as low', /(?<!all-time )low$/i],
+  [
     'Nurses left in tears after clinic canteen closes',
     'who is left in a state as who goes away',
     /nurses (?:have )?left|leaving|upset(?:ting)? /i,

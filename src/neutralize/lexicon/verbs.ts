@@ -47,6 +47,38 @@ tarnish tease tend terminate terrify thrive thwart tolerate topple torch torture
 unravel upend usher utilize vaccinate validate vanish vary vie vilify volunteer wander waive weave weep whip wield wipe withstand woo worsen wrap
 wreck wrestle nix batter axe bare berate chide decry deride dine dispel elude espouse flout fumble jolt mull pinpoint pluck prod prop quell rap roil
 wreak scupper upbraid flay hoodwink bilk bludgeon snarl paralyse
+assassinate astonish blacklist bulldoze butcher censure collude compound confer cram customise defuse dehydrate disable disguise dislike disown
+electrocute empower ensnare fatten gatecrash jeopardise legalise maximise mature minimise mistreat outgrow outsell overcharge oversleep penalise
+popularise pulverise publicise radicalise recuperate redeploy reorganise reposition repossess resuscitate resurrect revolutionise satirise saturate
+scandalise scrutinise skirmish solidify specialise spruce stabilise symbolise sympathise tamper unblock underpin unfreeze unhinge unnerve unpack
+untangle unwind
+anger vandalise thrill baffle euthanize euthanise incarcerate stymie surveil hospitalise hospitalize defame personalize acquit admire affirm
+anticipate appreciate arise assail assume attain authorise broaden clarify commence deepen depict disturb divert educate embarrass enhance enrol exist
+extinguish flounder fulfill invalidate maximize migrate misinterpret necessitate penetrate perceive realize recite reiterate reorganize repel
+safeguard seduce specialize subsidize suffice suppose verify insulate overuse outrun co-write overbill reoffend dethrone undress unwrap dwell elope
+flourish modernize modernise obsess overheat overpay pierce privatise pronounce refurbish regenerate rehearse reinvent relive remodel reroute restock
+retrain rinse sculpt squabble sterilize subsidise summarize transcribe wrangle accelerate derive dishearten eject embezzle exact impound inaugurate
+maim negate oppress outsmart perpetrate posit repay swindle terrorise abet abide abolish absorb abstain accentuate acclaim accommodate accompany
+accomplish accredit accrue accumulate acquaint acquiesce activate actuate adhere adjoin adjourn administer adorn advertise agitate alienate align
+alleviate allot amaze amplify amputate antagonize apportion arouse arraign ascertain ascribe assimilate astound augment awaken befall befit beguile
+behold belabor belie beseech besmirch bestow bewilder brandish burgeon calibrate canvass capitalize captivate cavort centralize characterize cherish
+choreograph chortle circumscribe clamber clench clobber clog clothe coalesce coddle communicate complicate comprehend concur condense confine confound
+congeal connote consign consolidate consort construe consummate contrive converse convulse correlate cosponsor counteract crucify crystallize darken
+declaim decompose deduce deduct defray democratize demythologize denote depress despatch despise destine detach detest deviate devise differentiate
+dilate disabuse disapprove discern discontinue disentangle disintegrate dismount dispense disseminate dissipate distill distinguish distort distract
+dramatize economize efface effectuate emancipate embody embroider emulate encamp enchant enclose endear endow engender enjoin enlarge enliven enmesh
+enunciate envelop envisage epitomize equate equilibrate eradicate eschew eulogize exalt exclaim excommunicate exemplify expend expound extenuate
+exterminate extirpate extrapolate extricate fasten flatter flicker forestall forsake fractionate fraternize frighten fulfil furnish generalize
+germinate gesticulate glower gnash gratify grimace hanker hibernate hypothesize illuminate illumine imbed imitate impale impart impersonate improvise
+impute incubate induce indulge infest inflame ingest inscribe insert instigate instruct interject interlace internalize interpose interpret intersect
+intertwine interweave intone intrude inure irrigate itemize jabber juxtapose lacerate lionize loathe magnetize magnify marinate materialize memorize
+misconstrue misjudge misrepresent mistrust misunderstand moisten molest monopolize muster nationalize nestle neutralize nourish officiate outdistance
+outdo outweigh overemphasize overpower overreach overshoot paralyze permeate personify pertain pervade preclude predominate presuppose profess proffer
+promulgate proscribe protrude pupate purify radiate rationalize reactivate readjust rearrange reassemble recapture reclassify recollect recreate recur
+redistribute redouble reelect reexamine refine reinterpret relent remonstrate repress reproduce repudiate repulse reread restrain revere revolve rid
+romanticize rotate segregate sensitize shamble situate smite stratify strew subtend subtract suffuse superimpose supplicate synthesize systematize
+televise theorize transmute transpose typify underlie understate underwrite unhitch unscrew unwire visualize reenact cremate arbitrate countersue
+filibuster horrify burgle carjack abduct
 shutter sideline skirt spike spurn steer stoke trim trounce unseat upstage yank zap sicken besiege outperform outpace finalize sidestep backtrack fend
 outduel facilitate wince annoy certify capsize ridicule criticise apologise organise underscore analyze analyse drench grieve rekindle escalate abort
 annex appease ascend aspire attest bemoan beset coax coerce commend confide confiscate congregate conspire constitute contaminate contradict
@@ -66,48 +98,22 @@ reaffirm classify haunt sympathize recuse curtail encircle relieve distress dera
   ],
   [
     'verb',
-    `buckle whisk email download rupture riddle anger affiliate funnel pivot transition vandalise thrill dent stockpile attribute baffle span buoy
-euthanize euthanise coordinate incarcerate stymie surveil hospitalise hospitalize defame personalize livestream acquit admire affirm anticipate
-appreciate arise assail assume attain authorise bind bother broaden clarify cling commence crush deepen depict disturb divert dupe educate embarrass
-enhance enrol exist extinguish flounder fold fulfill glean honour invalidate maximize migrate misinterpret moan mouth muse necessitate penetrate
-perceive pin please poise practise propel realize recite reiterate reorganize repel reuse rip safeguard seduce shoulder specialize sprint subsidize
-suffice suppose sway swell taste thrash venture verify humble insulate overlap overuse outrun co-write overbill reoffend dethrone ski sew spit squat
-sniff snore swallow sweat thicken tidy tiptoe trudge twirl undress unwrap wag weed whine whisper whistle wink wrinkle doze dwell elope etch exile
-exhale fidget flinch flourish gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace
-modernize modernise mow munch nibble obsess ooze overflow overheat overpay overload paddle parachute pave pedal peel peer perch pierce plough polish
-populate print-out privatise pronounce prune quench recycle refurbish regenerate rehearse reinvent relive remodel reroute restock retrain rinse
-salvage scrub sculpt seep shave shiver shovel skate skid skim slack slaughter sledge smear sneeze sober spawn sprinkle sprout squabble squash stain
-stare sterilize stitch stray subsidise summarize surf tame tangle tow transcribe trespass trot tuck tweak unplug upload vacuum ward weld wither
-wrangle zip blink yawn accelerate barge bolt buy-out claw cluster dash derive dishearten duel ebb eject embezzle exact explain-away faint fare flop
-fret fume gear gloat grasp grind groan harness harvest herald hold-up hustle impound inaugurate lay lodge maim menace nab nag negate oppress outsmart
-perpetrate pique posit pound quarrel quarry rampage repay rev sap savage silence sit-out snap-up sob sow stampede stash swindle terrorise toil vault
-vent wed zoom abet abide abolish abound absorb abstain accentuate acclaim accommodate accompany accomplish accord accost accredit accrue accumulate
-accustom acquaint acquiesce activate actuate adhere adjoin adjourn administer adorn advertise affix aggravate agitate alienate align alleviate allot
-amaze amble amplify amputate antagonize apportion appraise arouse arraign ascertain ascribe assimilate astound audition augment awaken babble badger
-bake balk barbecue bask baste bathe bawl beckon befall befit beguile behold belabor belie beseech besmirch bestow bevel beware bewilder blister blush
-brag brandish burgeon calibrate canvass capitalize captivate cavort centralize chafe characterize cheat cherish chew choreograph chortle circumscribe
-clamber clamp clasp clench clobber clog clothe coalesce coddle communicate commute complicate comprehend compute concur condense confine conform
-confound congeal connote consign consolidate consort construe consummate contrive converse convulse correlate cosponsor cough counteract crave creak
-cringe croon crucify crumble crystallize dangle darken dart declaim decompose deduce deduct defray democratize demythologize denote depress despatch
-despise destine detach detest deviate devise differentiate digest dilate disabuse disapprove discern discontinue disentangle disintegrate dismount
-dispense disseminate dissipate distill distinguish distort distract dramatize dribble drip duplicate economize efface effectuate emancipate embody
-embroider emulate encamp enchant enclose endear endow engender enjoin enlarge enliven enmesh enunciate envelop envisage epitomize equate equilibrate
-eradicate err eschew eulogize exalt exclaim excommunicate exemplify exhaust expend expound extenuate exterminate extirpate extrapolate extricate
-fasten flatter flicker fling forego forestall forsake fractionate fraternize frighten frown fulfil furnish generalize germinate gesticulate glisten
-glower gnash gnaw gobble gouge gratify grimace grope grovel gull gush haggle hanker harrow hibernate hypothesize illuminate illumine imbed imitate
-impale impart impersonate improvise impute incubate induce indulge infest inflame ingest inscribe insert instal instigate instruct interject interlace
-internalize interpose interpret intersect intertwine interweave intone intrude inure irrigate itemize jabber jeer jilt juxtapose lacerate lick lionize
-loathe lug lurk magnetize magnify manifest marinate masquerade materialize matriculate memorize misconstrue misjudge misrepresent mistrust
-misunderstand moisten molest monopolize mottle muffle mumble muster mutter nationalize nestle neutralize nourish officiate ogle outdistance outdo
-outface outweigh overemphasize overpower overreach overshoot paralyze pelt pepper permeate personify pertain pervade pester pilfer pinch plod plunk
-prance preclude precondition predominate presuppose profess proffer promulgate proscribe protrude prowl pupate purify quicken radiate ramble
-rationalize reactivate readjust rearrange reassemble recapture reclassify recollect recreate recur redistribute redouble reek reelect reexamine refine
-reinterpret relent reload remake remand remonstrate rend repent repress reproduce repudiate repulse reread restrain revere revolve rid ripen rivet
-romanticize rotate rouse rove ruffle rummage savor scoot scribe scurry segregate sensitize shamble sharpen shimmy shudder shuffle sidle signify simmer
-situate skedaddle slacken smite smolder snicker snuggle sorb sprawl sputter squawk squint squirm stammer stiffen stink stomp straggle stratify strew
-submerge subscribe subtend subtract suffuse superimpose supplicate swagger swivel synthesize systematize tabulate televise theorize throb tingle
-totter transmute transplant transpose twitch typify underlie underline understate underwrite unhitch unscrew untie unwire vibrate visualize vivify
-wallop waver wisecrack wrench wriggle mix reenact blackmail raze cremate arbitrate countersue filibuster douse horrify burgle carjack abduct taint`,
+    `buckle whisk email download rupture riddle affiliate funnel pivot transition dent stockpile attribute span buoy coordinate livestream bind bother
+cling crush dupe fold glean honour moan mouth muse pin please poise practise propel reuse rip shoulder sprint sway swell taste thrash venture humble
+overlap ski sew spit squat sniff snore swallow sweat thicken tidy tiptoe trudge twirl wag weed whine whisper whistle wink wrinkle doze etch exile
+exhale fidget flinch gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace mow munch nibble
+ooze overflow overload paddle parachute pave pedal peel peer perch plough polish populate print-out prune quench recycle salvage scrub seep shave
+shiver shovel skate skid skim slack slaughter sledge smear sneeze sober spawn sprinkle sprout squash stain stare stitch stray surf tame tangle tow
+trespass trot tuck tweak unplug upload vacuum ward weld wither zip blink yawn barge bolt buy-out claw cluster dash duel ebb explain-away faint fare
+flop fret fume gear gloat grasp grind groan harness harvest herald hold-up hustle lay lodge menace nab nag pique pound quarrel quarry rampage rev sap
+savage silence sit-out snap-up sob sow stampede stash toil vault vent wed zoom abound accord accost accustom affix aggravate amble appraise audition
+babble badger bake balk barbecue bask baste bathe bawl beckon bevel beware blister blush brag chafe cheat chew clamp clasp commute compute conform
+cough crave creak cringe croon crumble dangle dart digest dribble drip duplicate err exhaust fling forego frown glisten gnaw gobble gouge grope grovel
+gull gush haggle harrow instal jeer jilt lick lug lurk manifest masquerade matriculate mottle muffle mumble mutter ogle outface pelt pepper pester
+pilfer pinch plod plunk prance precondition prowl quicken ramble reek reload remake remand rend repent ripen rivet rouse rove ruffle rummage savor
+scoot scribe scurry sharpen shimmy shudder shuffle sidle signify simmer skedaddle slacken smolder snicker snuggle sorb sprawl sputter squawk squint
+squirm stammer stiffen stink stomp straggle submerge subscribe swagger swivel tabulate throb tingle totter transplant twitch underline untie vibrate
+vivify wallop waver wisecrack wrench wriggle mix blackmail raze douse taint`,
   ],
   [
     'verb noun detector',

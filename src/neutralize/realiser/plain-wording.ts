@@ -6,6 +6,7 @@ import { memoize } from '../../text/memoize.ts'
 import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
+import { isSaidHere } from '../tactics/speech-acts.ts'
 import { detectTactics, readTactics, type TacticReading } from '../tactics/tactics.ts'
 import { isNameHere } from '../tactics/wordings-frames.ts'
 import { isBaseVerb, isFamousNoun, isParticiple, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
@@ -154,6 +155,7 @@ export function wordingEdit(
   isDropped: (at: number) => boolean,
 ): Edit | null {
   if (wording.neutral === null) return null
+  if (wording.kind === 'verb' && !isSaidHere(headline, first, last, wording)) return null
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null

@@ -163,6 +163,21 @@ export function classify(
         )))
   )
     return null
+  // "Firefighter hailed a hero": by others, as often as not.
+  if (
+    kind === 'past' &&
+    words.length === 1 &&
+    NAMING.test(mainVerb) &&
+    /^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|player|man|woman)\b/i.test(
+      rest,
+    )
+  )
+    return null
+  // "Police hunt masked gang": the word before may be the verb, and the participle a description.
+  if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && kind === 'past' && mayEndInVerb(subject))
+    return null
+  // "Dockers claim new crane could …": who claims it is no part of the crane.
+  if (/s (?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject)) return null
   // "Buffer revised lower": done to it; "shares closed lower": of itself.
   if (
     isPast(mainVerb) &&
@@ -197,6 +212,20 @@ export function classify(
         ? !isThirdOf(mainVerb, forms)
         : looksPlural(subject))
   return { kind, prefix, subject: subject.replace(/^[,;:\s]+/, ''), group, rest, isPlural, forms, ...splitObject(rest) }
+}
+
+const NAMING =
+  /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped)$/
+
+/** "police hunt", "fans cheer": several, and a word behind them that is what they do or a noun. */
+function mayEndInVerb(subject: string): boolean {
+  const [before = '', last = ''] = subject.split(/\s+/).slice(-2)
+  return (
+    before !== '' &&
+    /^\p{Ll}/u.test(last) &&
+    isBaseVerb(last) &&
+    (/^police$/i.test(before) || /^\p{L}+[^s’']s$/u.test(before))
+  )
 }
 
 function kindOf(

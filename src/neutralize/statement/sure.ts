@@ -69,9 +69,10 @@ export function isPlanOf(subject: string, rest: string): boolean {
   // "Ruiz homers twice to lift team": what happened twice was a deed.
   if (/^(?:twice|thrice|again|once|times|back|together)$/.test(words.at(-1)!) && words.length > 2) return false
   // "41 museums to visit", "a show to watch": for somebody else to do.
-  const isListed = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|best|top|more|the best|a few|some)\b/i.test(
-    subject,
-  )
+  const isListed =
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|(?:the )?(?:best|worst|top|most|least|\p{L}{3,}est)|more|a few|some)\b|(?:places|ways|things|reasons|books|films|movies|shows|songs|games|gifts|recipes|tips|hotels|restaurants|stocks|apps)$/iu.test(
+      subject,
+    )
   if (isListed && !isPersonNoun(words.at(-1)!.toLowerCase())) return false
   if (/^(?:not|never)\b/.test(rest)) return false
   // "team dominate rivals to win": a verb came before.

@@ -1,0 +1,126 @@
+/**
+ * Whether a theatrical verb stands for something said. "Senator blasts budget" is criticism; "striker blasts penalty",
+ * "alarm goes off on ferry" and "neighbour fined for blasting music" are not, and "criticizes" would make them false.
+ * Here the evidence must be positive: somebody who speaks in public, and something or somebody that is judged.
+ */
+
+import { isCommonWord } from '../headline/true-case.ts'
+import type { Headline, Word } from '../headline/words.ts'
+import type { Wording } from '../lexicon/wording.ts'
+import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
+
+/** Neutral verbs that say that something was said. */
+const SAYING = words('criticize respond ridicule argue object disagree confront')
+/** "drops" of a plan, not of a tractor in a river. */
+const DROPPING = words('drop')
+
+/** Bodies and writings that criticize. */
+const SPEAKERS = words(`
+  administration agency airline alliance ally association bank board body cabinet campaign charity chamber church club
+  coalition column commission committee community company congress council country court department district editorial
+  embassy employer federation firm foundation government group house industry institute league letter lobby magazine
+  media ministry museum network newspaper office opposition organisation organization palace panel paper parliament party
+  police press regulator report retailer review school senate society state studio team tribunal union university
+  watchdog dem dems gop left right everyone internet public staff who voter nation city town`)
+
+/** People who act by hand, or on a field, as often as they speak. */
+const HANDS = words(`
+  prisoner inmate suspect robber thief burglar gunman shooter attacker soldier boxer wrestler fighter striker forward
+  midfielder defender winger goalkeeper keeper batsman batter bowler pitcher quarterback receiver golfer racer driver rider
+  boy girl toddler child baby passenger gunmen militant rebel terrorist rioter vandal looter officer cop worker miner
+  farmer sailor pilot firefighter hiker builder tenant comedian`)
+
+/** What is judged in words: deeds of office, things said and things made for an audience. */
+const JUDGED = words(`
+  meltdown tantrum rant tirade outburst stunt gaffe blunder joke scandal mess rollout apology boast threat demand fine
+  agenda agreement aid allegation amendment appointment approach argument attack attempt ban behavior behaviour bid bill
+  bonus budget call candidate ceasefire charge choice claim clampdown comment compromise condition conduct coverage
+  crackdown critic criticism culture cut deal decision delay design director disregard double-standard draft effort election
+  excuse failure fare fee film handling hike hypocrisy idea inaction incompetence increase inquiry interview investigation
+  invasion journalism judgment judgement lack law lawsuit leader leadership letter lie lifestyle lineup lockdown management
+  mandate measure meeting merger mission move movie neglect nomination offer order order pact pardon pay payment performance
+  plan pledge police policy poll practice price pricing probe product program programme project proposal prosecution protest
+  push question reaction record refereeing reform refusal regime regulation release remark report request response result
+  return review rhetoric rise rule ruling sanction schedule scheme selection sentence service settlement show silence
+  speech spending stance statement strategy strike subsidy suggestion system tactic talk tariff tax team theory timing
+  trade transfer treatment treaty trend trial verdict version veto view visit vote war warning withdrawal work word`)
+
+/** What is given up by who drops it. */
+const GIVEN_UP = words(`
+  plan plans policy policies pledge pledges promise promises target targets goal goals idea ideas proposal proposals bill
+  bills scheme schemes project projects rule rules ban bans requirement requirements mandate mandates deal deals bid bids
+  feature features tax taxes fee fees name brand logo slogan programme programmes program programs candidate candidates
+  strategy claim claims lawsuit appeal agreement pact treaty commitment commitments dei support practice merger testing
+  service services sponsor sponsorship campaign campaigns cash habit habits diet coal plastic petrol diesel affiliation`)
+
+const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
+const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
+const REASON = /^(?:over|for|by|as|after|amid|on|about|in)$/
+const PAST_PHRASE = /^(?:over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if)$/
+
+/** Whether the plain verb of the wording would be true of what stands here. */
+export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  const plain = wording.neutralBase?.split(' ')[0] ?? ''
+  if (DROPPING.has(plain)) return objectWords(headline, last).some(({ base }) => GIVEN_UP.has(base))
+  // "spars over toys": an argument, whoever has it.
+  if (!SAYING.has(plain) || wording.neutralBase!.endsWith(' over')) return true
+  const next = headline.words[last + 1]
+  // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
+  if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
+  return isJudgedBehind(headline, last) && (isLed(headline, first, wording) || isSpokenBy(headline, first))
+}
+
+/** The words of the object: up to the next phrase. */
+function objectWords({ words: all }: Headline, last: number): Word[] {
+  const behind = all.slice(last + 1, last + 9)
+  const end = behind.findIndex((word, i) => i > 0 && (PAST_PHRASE.test(word.key) || !/^\s*[“‘"']?$/.test(word.gap)))
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
+function isJudgedBehind(headline: Headline, last: number): boolean {
+  const object = objectWords(headline, last)
+  if (object.some((word) => word.quote >= 0)) return true
+  return object.some(
+    (word, i) =>
+      /^(?:him|her|them|it|himself|herself|themselves)$/.test(word.key) ||
+      JUDGED.has(singular(word.base)) ||
+      SPEAKERS.has(singular(word.base)) ||
+      isPersonNoun(word.base) ||
+      isNameLike(headline, word) ||
+      (i === object.length - 1 && isPlace(word.base)),
+  )
+}
+
+/** "to slam …", "fined for blasting …": who does it stands further off; then what is judged must tell. */
+function isLed({ words: all }: Headline, first: number, wording: Wording): boolean {
+  return first === 0 || wording.form === 'gerund' || LED.test(all[first - 1]!.key)
+}
+
+function isSpokenBy(headline: Headline, first: number): boolean {
+  let at = first - 1
+  while (at > 0 && ADVERB.test(headline.words[at]!.key)) at--
+  const word = headline.words[at]
+  if (word === undefined) return false
+  // "Union, 'betrayed', slams deal", "mayor who slammed": what is set off is not read.
+  if (word.quote >= 0) return true
+  const base = singular(word.base)
+  if (HANDS.has(base)) return false
+  return SPEAKERS.has(base) || isPersonNoun(word.base) || isNameLike(headline, word) || isPlace(word.base)
+}
+
+function isNameLike(headline: Headline, word: Word): boolean {
+  if (/^\p{Lu}{2,}s?$/u.test(word.text) && !headline.isAllCapitals) return true
+  if (!/^\p{Lu}/u.test(word.text)) return false
+  // In title case every word has a capital, and so has the first one.
+  return headline.isTitleCase || word.start === 0 ? !isCommonWord(word.base) : true
+}
+
+const singular = (key: string): string =>
+  /(?:ss|us|is)$/.test(key)
+    ? key
+    : key
+        .replace(/ies$/, 'y')
+        .replace(/(?<=(?:x|ch|sh|ss))es$/, '')
+        .replace(/(?<=\p{L}{2})s$/u, '')
