@@ -51,7 +51,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /, to understand one/,
   ],
   ['Small joys the highlight for Brenton crews on first day of ferry ban', 'two things as one', /joys highlight/],
-  ['Cook charged after horror ferry crash killed four Brenton officers', 'a deed as a thing', /crash killed/],
+  ['Cook charged after bloodbath ferry crash killed four Brenton officers', 'a deed as a thing', /crash killed/],
   ['Norwell mayor tells pupils from Brenton: “Stay at home”', 'words told without what they are', /from Brenton$/],
   ['Ferry League clubs are on a debt binge', 'a name in small letters', /ferry League/],
   [

@@ -163,6 +163,8 @@ function standsAsPast(headline: Headline, first: number): boolean {
   const after = next(headline, first)
   if (before === undefined || after === undefined || !/^\s*$/.test(headline.words[first]!.gap)) return false
   if (/^(?:has|have|had|'ve|who|that)$/.test(before.key)) return true
+  // "to unseat embattled Rep. Ruiz": what another verb has for its object.
+  if (isBaseVerb(before.key) && headline.words[first - 2]?.key === 'to') return false
   if (
     /^(?:of|by|with|over|in|on|at|for|from|as|about|a|an|the|is|are|was|were|be|his|her|their|its|and|or|to|into|left)$/.test(
       before.key,

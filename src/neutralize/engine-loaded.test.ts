@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from './engine.ts'
+
+const engine = createEngine()
+const variationsOf = (headline: string): string[] => engine.debriefHeadline(headline, 5).variations
+
+/** A headline, the loaded words that no variation may repeat, and a fact that the first one tells. */
+const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
+  ['Dunmore mayor under pressure after latest debate stumble', /stumble/, /debate mistake/],
+  ['Trial in Dunmore halted after witness has sudden breakdown', /breakdown/, /distress/],
+  ['Ferry captain killed in horror harbor crash near Dunmore', /horror/, /killed in harbor crash/],
+  ['Okafor celebrates birthday in plunging black gown in Dunmore', /plunging/, /in black gown/],
+  ['Kelverton lose 29-year-old catcher to AL West contender', /contender/, /AL West team/],
+  ['Dunmore cafe opens new nostalgia bomb on Harbor Street', /bomb/, /nostalgia/],
+  ['Ruiz seeks to unseat embattled Mayor Okafor in Dunmore', /embattled/, /unseat Mayor Okafor/],
+  ['Okafor takes heat over ferry contract in Dunmore', /heat/, /criticized over ferry contract/],
+  ['Ferry operator says the quiet part out loud in Dunmore', /quiet part|says part/, /speaks openly/],
+  ['Kelverton retirement bombshell leaves fans reeling', /bombshell|reeling/, /retirement/],
+  ['Breakthrough vaccine approved for use in Dunmore', /[Bb]reakthrough|[Aa]dvance/, /[Vv]accine approved/],
+  ['The new ferry tax coming to a harbor town near you', /near (?:you|people)/, /harbor town/],
+]
+
+for (const [headline, loaded, told] of LOADED)
+  test(`no ${loaded}: ${headline}`, () => {
+    const variations = variationsOf(headline)
+    for (const variation of variations) assert.doesNotMatch(variation, loaded)
+    assert.match(variations[0]!, told)
+  })
+
+/** A headline whose words are meant as they stand, and what its first variation keeps. */
+const LITERAL: [headline: string, kept: RegExp][] = [
+  ['Council publishes report with breakdown of ferry costs', /breakdown of ferry costs/],
+  ['Kelverton shares stumble after weak ferry sales', /shares stumble/],
+  ['Bomb found under ferry terminal in Dunmore', /Bomb/],
+  ['Okafor defends title against leading contender in Dunmore', /contender/],
+]
+
+for (const [headline, kept] of LITERAL)
+  test(`as it stands: ${headline}`, () => assert.match(variationsOf(headline)[0]!, kept))
