@@ -60,7 +60,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /\bgave\b|given/,
   ],
   ['Norwell crews see ferry scandal as a chance to rest', 'a view as an event', /\bsaw\b|have seen/],
-  ['Hope fades for boys trapped under Brenton pier', 'what goes on as gone', /has faded/],
+  ['Hope Fades for Boys Trapped Under Collapsed Norwell School', 'what goes on as gone', /has faded/],
   [
     'The monthly ferry numbers from the Norwell Bureau of Labor will not arrive on time because of the shutdown, but private firms help',
     'late as never',
@@ -71,7 +71,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a noun as the verb',
     /benefited|benefiting/,
   ],
-  ['EU Climate Rules Help China Hurt the Harbor', 'the first of two verbs', /\bruled\b|ruling/],
+  ['EU Ferry Rules Help China Hurt Trade', 'the first of two verbs', /\bruled\b|ruling/],
   [
     'Harbor club’s 15 millionaires: The world’s highest paid crews and the captain at No 1',
     'those paid as those who pay',
@@ -94,6 +94,59 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Should they be treated the same in Norwell?', 'a pronoun in the wrong case', /of they/],
   ['Would an all-out trade dispute be better?', 'a noun as the verb', /would trade dispute|trading dispute/],
   ['Norwell home theater systems turn into dumb speakers', 'what a thing cannot do as an insult', /into speakers/],
+  [
+    'Okafor: Ferry concerns prove Trump views sailors as toys',
+    'a clause as the thing proved',
+    /(?:is|are|been) proved/,
+  ],
+  [
+    'Putin visits disputed Skerra islands, sparking protest from Japan',
+    'the verb as the doer',
+    /visits (?:are|have|disputing)/,
+  ],
+  [
+    '24 hours inside one Norwell ferry unit battling harbor outbreak',
+    'how long as who',
+    /(?:are|is) (?:reported|reportedly|battling)/,
+  ],
+  [
+    'Norwell crew embrace the first day of rain after 36 days on lockdown following sunniest April since 1929',
+    'days of what as days without',
+    /36 days following/,
+  ],
+  [
+    'After Two Years of Ferry War, Norwell Is Stronger—and More Isolated—Than Ever',
+    'one half of what is said',
+    /stronger$/,
+  ],
+  [
+    'Elderly ferry survivors promised payouts',
+    'who is promised as who promises',
+    /promise of|have (?:reportedly )?promised/i,
+  ],
+  [
+    'Norwell ferry outbreak on track to become deadliest in history',
+    'how things stand as sure',
+    /will become|set to become/,
+  ],
+  [
+    'Shop owner, veteran defying Norwell ferry orders speaks out',
+    'a clause inside as the sentence',
+    /(?:is|reported to be) defying/,
+  ],
+  ['Harbor: Deadline day for 100,000 tests pledge', 'a noun as the verb', /tests (?:have|are|pledged)/],
+  ['Women at a ferry camp represent an identity crisis for Norwell', 'what stands for it as an event', /represented/],
+  ['Coach Brenton backs sole ferry hub in Norwell', 'the place of a thing as that of a person', /Brenton in Norwell/],
+  ['Council admits intrusions into ferry crews’ privacy', 'what goes into what', /council into/i],
+  ['Rosa Dorn pictured jumping a red light during ferry ride', 'who was seen as who does', /pictured (?:is|are|has)/],
+  [
+    'Dominion, the ferry tech company at the center of false harbor claims, is sold',
+    'a name in small letters',
+    /dominion/,
+  ],
+  ['Harbor exit must take ferry theft into account - May', 'a name in small letters', /; may/],
+  ['Norwell Prices Cool More Than Expected, Easing Pressure on Fed', 'a bank in small letters', /\bfed\b/],
+  ['Ferry Base in Idaho Sparks Controversy', 'a verb as a name', /Sparks/],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

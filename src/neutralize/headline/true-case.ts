@@ -164,7 +164,23 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   )
     return true
   const after = neighbour(headline, at + 1)
-  if (/^\p{Lu}/u.test(word.text) && (beginsNameOfBody(headline, at) || /^Fed['’]s$/.test(word.text))) return true
+  if (
+    /^\p{Lu}/u.test(word.text) &&
+    (beginsNameOfBody(headline, at) ||
+      /^Fed['’]s$/.test(word.text) ||
+      (word.text === 'Fed' &&
+        /^(?:on|at|by|for|from|the|of|with|as|and)$/.test(headline.words[at - 1]?.key ?? '') &&
+        !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')))
+  )
+    return true
+  // "facility in Idaho sparks controversy": a club has no such object.
+  if (
+    word.key === 'sparks' &&
+    /^(?:controversy|outrage|debate|backlash|fears?|anger|fury|concerns?|criticism|protests?|row|panic|speculation|fire|search|hunt|calls)$/.test(
+      after?.key ?? '',
+    )
+  )
+    return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
   if (knownNames.has(word.base)) return true
   // "Bill's": an ordinary word would rarely own something.

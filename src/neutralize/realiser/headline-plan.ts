@@ -110,7 +110,13 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   // "tells pupils: no need to move": told is what stands behind the colon.
   const telling = plan.items.at(-1)
   // "… a heavy toll: Dorn": who says it, or where it is, stays where it stands.
-  const isTag = at === count - 1 && segments[at - 1]?.end === ':' && /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text)
+  const isTag =
+    at === count - 1 &&
+    /[:—]/.test(segments[at - 1]?.end ?? '') &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
+    !DROPPED_LABEL.test(text) &&
+    !SECTION.test(text) &&
+    !OPINION_LABEL.test(text)
   const isTold = telling?.kind === 'statement' && TELLS.test(telling.text)
   if (
     telling !== undefined &&

@@ -10,7 +10,13 @@ export function startsWithName(text: string): boolean {
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
     return true
-  if (TEAMS.test(key) && (second === '' || /[’']$/.test(first!) || /^(?:'|and$)/.test(second))) return true
+  if (
+    TEAMS.test(key) &&
+    (second === '' ||
+      /[’']$/.test(first!) ||
+      /^(?:'|and$|(?:CEO|coach|captain|star|fans?|boss|player|players|owner)$)/.test(second))
+  )
+    return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "Royal Skerra Lines", "National Guard"
   if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true

@@ -78,7 +78,8 @@ const FORM_OF_SEND: Record<string, 'base' | 'third' | 'past' | 'gerund'> = {
 
 /** What is said to the reader is said of people: "if you're from Leeds" → "if people are from Leeds". */
 function withoutReader(text: string): string {
-  if (!/\byou/i.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
+  // "you brought me to my senses": one person speaks to another.
+  if (!/\byou/i.test(text) || /\b(?:me|my|I)\b/.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
   return tidy(
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')

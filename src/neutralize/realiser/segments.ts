@@ -97,8 +97,10 @@ function isContinued(text: string, at: number): boolean {
 
 /** Takes the pauses out: " – for a second time" → " for a second time". */
 export function joinPauses(text: string): string {
+  // "stronger—and more alone—than ever": both are said.
   // "light their fire... with a show", " – Angie Nixon in Florida – ": a pause; two dashes hold an aside.
   let joined = text
+    .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
   for (let at = 0; at < joined.length; at++) {

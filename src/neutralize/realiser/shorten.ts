@@ -95,6 +95,11 @@ function bound(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? ''
     const isBound =
       BINDING.test(part) ||
+      // "36 days | on lockdown": days of what.
+      (/^ (?:on|in|of|under|at)\b/.test(part) &&
+        / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minutes|hours|days|weeks|months|years)$/.test(
+          before,
+        )) ||
       // "won't arrive | on time": what is denied goes as far as the clause.
       (DENIED.test(before) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.

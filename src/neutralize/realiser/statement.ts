@@ -98,11 +98,16 @@ function passives(statement: Statement): string[] {
       future: `to be ${participle}`,
       progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}`,
     }[kind as string] ?? `${be(isMany, kind === 'past')} ${participle}`
-  const said = (verbs: string) => capitalize(join(lead(statement), object, verbs, 'by', small(subject), tail))
+  const who = `by ${small(subject)}`
+  // "backs hub in Norwell": behind the doer the place would be his.
+  const behind = PLACE.test(tail) ? [tail, who] : [who, tail]
+  const said = (verbs: string) => capitalize(join(lead(statement), object, verbs, ...behind))
   return kind === 'present' && inPast(statement) !== null
     ? [said(group), said(`${have(isMany)} been ${participle}`)]
     : [said(group)]
 }
+
+const PLACE = /^(?:in|at|on|near|inside|outside|from|across) (?:[^\s,]+ ?){1,4}$/i
 
 // What follows their object says why, where or how it is judged and belongs to the verb.
 const JUDGING =
@@ -192,7 +197,9 @@ function asNoun(statement: Statement): string[] {
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
-      return [capitalize(join(noun.replace('{s}', who).replace('{o}', small(core)), extra))]
+      const isPlaced = PLACE.test(extra) && / by \{s\}$/.test(noun)
+      const [told, behind] = isPlaced ? [noun.replace('{o}', `{o} ${extra}`), ''] : [noun, extra]
+      return [capitalize(join(told.replace('{s}', who).replace('{o}', small(core)), behind))]
     }),
   )
 }

@@ -22,7 +22,7 @@ import {
 } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
 import { plainWording } from './plain-wording.ts'
-import { capitalize, small } from './words.ts'
+import { capitalize, small, unbalanced } from './words.ts'
 
 /** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
 export const topicsOf = (text: string): string[] =>
@@ -33,6 +33,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
+        .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
         .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
@@ -48,7 +49,8 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         isNounPhrase(phrase) &&
-        !/^(?:\p{L}+ing|\p{L}+est|own .*)$/iu.test(phrase) &&
+        !/^(?:\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|I['’]m)$/iu.test(phrase) &&
+        !unbalanced(phrase) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
           phrase,
         ),
@@ -157,7 +159,7 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
   // "called Marsh", "called BS": whom or what.
   const isNamed = /^\p{Lu}/u.test(next?.text ?? '')
   if (GOVERNS_BASE.test(before) && isBaseVerb(key)) return true
-  if (CUT.test(key)) return true
+  if (CUT.test(key) || /n['’]t$/.test(key)) return true
   if (isPersonNoun(before) && isThirdPerson(key) && !isPersonNoun(key)) return true
   if (/^\p{Lu}/u.test(text) && at > 0) return false
   const { verbForms, flags } = lexemeOf(key)

@@ -29,6 +29,20 @@ export function canPassivize(statement: Statement): boolean {
     /\b(?:he|she|they|his|her|their|its|him|them|it|who)\b/i.test(`${tail} ${object} ${subject}`)
   )
     return false
+  // "proves Trump views sailors as": a clause.
+  if (
+    object
+      .split(' ')
+      .some(
+        (word, i, all) =>
+          i > 0 &&
+          i < all.length - 1 &&
+          /^\p{Ll}/u.test(word) &&
+          isThirdPerson(word) &&
+          /^\p{Lu}\S*[^s’']$|^(?:he|she|it|who)$/u.test(all[i - 1]!),
+      )
+  )
+    return false
   if (/ \p{Ll}+ing\b/u.test(object)) return false
   if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
   if (!canTurn(statement)) return false

@@ -3,10 +3,8 @@
  * reader, with checks of its own: a reading that looks doubtful is no reading, and then nothing is rearranged.
  */
 import { type ClauseText, readClauses } from '../clause/clause.ts'
-import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import {
   isBaseVerb,
-  isGerund,
   isNoun,
   isParticiple,
   isPast,
@@ -14,11 +12,11 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
+import { disagrees } from './doubt.ts'
 import { AUX, classify, type Statement } from './kind.ts'
-import { looksPlural, STOPS_OBJECT } from './object.ts'
+import { STOPS_OBJECT } from './object.ts'
 import { readBySplit } from './split.ts'
 import { readState } from './state.ts'
-import { NAMED_ING } from './subject.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 
 /** @returns null when the verb cannot be told with confidence */
@@ -81,48 +79,6 @@ const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`)
 /** "Share your memories": said to the reader, of nobody. */
 const COMMAND =
   /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let)\b(?! (?:says?|said|is|was|has|will)\b)/
-
-/** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
-const isSpoken = (subject: string): boolean => {
-  const name = /^((?:\p{Lu}\S* ){1,4})on \p{L}/u.exec(subject)?.[1]
-  const words = name?.trim().toLowerCase().split(' ') ?? []
-  return words.some((word) => firstNames.has(word) || personTitles.has(word.replace(/\.$/, '')))
-}
-
-/** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
-function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
-  if (isSpoken(subject)) return true
-  // "reward for finding exploits": the object of the form in -ing.
-  const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
-  if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
-  // "A newsletter to help parents": what it is for.
-  if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
-  // "the world's highest paid": a participle behind its degree.
-  if (/^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group))
-    return true
-  if (kind !== 'present' || / /.test(group)) return false
-  // "Norwell to provide more food benefits": the infinitive was the verb.
-  if (/^(?:\p{Lu}\S* )+to \p{Ll}+ /u.test(subject) && isBaseVerb(/ to (\p{Ll}+) /u.exec(subject)![1]!)) return true
-  // "climate rules help towns": of two verbs the second has the object.
-  if (
-    isNoun(group) &&
-    /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) &&
-    isBaseVerb(rest.split(' ')[0]!)
-  )
-    return true
-  const words = subject.split(/\s+/)
-  if (isThirdPerson(group))
-    return looksPlural(subject) && words.length > 1 && /^\p{Ll}+s$/u.test(words.at(-1)!) && !isPersonNoun(words.at(-1)!)
-  return (
-    isPlural &&
-    words.some(
-      (word, i) =>
-        i > 0 && i < words.length - 2 && /^\p{Ll}+ing$/u.test(word) && isGerund(word) && !NAMED_ING.test(word),
-    )
-  )
-}
-
-const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
 
 function readSure(text: string): Statement | null {
   const clause = readByClause(text)

@@ -1,0 +1,105 @@
+/** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import type { Statement } from './kind.ts'
+import { looksPlural } from './object.ts'
+import { NAMED_ING } from './subject.ts'
+
+/** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
+const isSpoken = (subject: string): boolean => {
+  const name = /^((?:\p{Lu}\S* ){1,4})on \p{L}/u.exec(subject)?.[1]
+  const words = name?.trim().toLowerCase().split(' ') ?? []
+  return words.some((word) => firstNames.has(word) || personTitles.has(word.replace(/\.$/, '')))
+}
+
+/** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
+export function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
+  if (isSpoken(subject)) return true
+  if (kind === 'bare-progressive' && isNoDoer(subject)) return true
+  // "owner defying orders speaks out": the verb comes at the end.
+  if (/^bare-(?:progressive|passive)$/.test(kind) && isVerbEnd(rest)) return true
+  if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
+  // "reward for finding exploits": the object of the form in -ing.
+  const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
+  if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
+  // "A newsletter to help parents": what it is for.
+  if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
+  if (kind === 'past') {
+    // "Marsh visits disputed islands": what stands before the participle is the verb.
+    const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
+    if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && isParticiple(group)) return true
+    // "survivors promised payouts", "staff told jobs at risk": of a thing, done to them as often as by them.
+    if (GIVEN.test(group) && !isSomebody(rest)) return true
+  }
+  // "deadline day for a pledge": with nothing behind it, a noun.
+  if (
+    kind === 'present' &&
+    rest === '' &&
+    /^(?:pledge|bid|plea|vow|probe|row|clash|crackdown|boost|snub|blow|plan|deal|ban|call)$/.test(group) &&
+    / (?:of|for|in|on|over|after) /.test(subject)
+  )
+    return true
+  // "the world's highest paid": a participle behind its degree.
+  if (/^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group))
+    return true
+  if (kind !== 'present' || / /.test(group)) return false
+  // "Norwell to provide more food benefits": the infinitive was the verb.
+  if (/^(?:\p{Lu}\S* )+to \p{Ll}+ /u.test(subject) && isBaseVerb(/ to (\p{Ll}+) /u.exec(subject)![1]!)) return true
+  // "climate rules help towns": of two verbs the second has the object.
+  if (
+    isNoun(group) &&
+    /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) &&
+    isBaseVerb(rest.split(' ')[0]!)
+  )
+    return true
+  const words = subject.split(/\s+/)
+  if (isThirdPerson(group))
+    return looksPlural(subject) && words.length > 1 && /^\p{Ll}+s$/u.test(words.at(-1)!) && !isPersonNoun(words.at(-1)!)
+  return (
+    isPlural &&
+    words.some(
+      (word, i) =>
+        i > 0 && i < words.length - 2 && /^\p{Ll}+ing$/u.test(word) && isGerund(word) && !NAMED_ING.test(word),
+    )
+  )
+}
+
+const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
+
+/** "Ruiz pictured jumping a light", "24 hours inside a unit battling": who was seen, and how long. */
+const isNoDoer = (subject: string): boolean => {
+  const last = subject.split(/\s+/).at(-1)!
+  return (
+    (/^\p{Ll}/u.test(last) && ((isParticiple(last) && !isNoun(last)) || last === 'pictured')) ||
+    /^(?:the )?(?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:in|inside|with|at|of|on)\b/i.test(
+      subject,
+    )
+  )
+}
+
+const isVerbEnd = (rest: string): boolean => {
+  const last = rest
+    .replace(/ (?:out|up|off|back|down|away)$/, '')
+    .split(' ')
+    .at(-1)!
+  return /^\p{Ll}/u.test(last) && isThirdPerson(last) && (!isNoun(last) || DOES.test(last))
+}
+
+const DOES =
+  /^(?:speaks|says|dies|wins|returns|resigns|quits|responds|reacts|apologi[sz]es|retires|fails|leaves|survives)$/
+
+/** "outbreak on track to become", "crews ready to": how things stand, and no plan. */
+const ADJECTIVE_END =
+  /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring)$/i
+
+const GIVEN = /^(?:promised|offered|awarded|granted|handed|paid|refused|allowed|denied|taught|sent|fined|told|asked)$/
+
+/** Whom something is given or told. */
+const isSomebody = (rest: string): boolean => {
+  const [first = '', second = ''] = rest.split(/\s+/)
+  return (
+    /^(?:\p{Lu}|him\b|her\b|them\b|us\b|me\b|it\b|the |a |an |his |their |its |\d)/u.test(rest) ||
+    isPersonNoun(first.toLowerCase().replace(/,$/, '')) ||
+    isPersonNoun(second.toLowerCase().replace(/,$/, ''))
+  )
+}
