@@ -26,6 +26,7 @@ import { composeDeliverer } from './webhooks.ts'
 const FETCH_CONCURRENCY = 8
 const HOST_SPACING_MS = 1_000
 const QUEUE_POLL_MS = 1_000
+const REPAIR_PAUSE_MS = 3_000
 /** A batch of titles may take twenty-one questions, of which each has three tries. */
 const BATCH_TIMEOUTS = 20
 
@@ -87,7 +88,12 @@ export async function composeIngestion(
     reportTitlesLeft: (error) => logger.warn({ failure: describeFailure(error) }, 'titles wait for the AI backend'),
     fetchConcurrency: overrides.fetchConcurrency ?? FETCH_CONCURRENCY,
     holder: `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`,
-    schedule: { refreshMinutes: config.refreshMinutes, retentionDays: config.retentionDays, pollMs: QUEUE_POLL_MS },
+    schedule: {
+      refreshMinutes: config.refreshMinutes,
+      retentionDays: config.retentionDays,
+      pollMs: QUEUE_POLL_MS,
+      repairPauseMs: REPAIR_PAUSE_MS,
+    },
   })
   let deliverer: ReturnType<typeof composeDeliverer> | null = null
   return {

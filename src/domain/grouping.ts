@@ -56,8 +56,7 @@ export interface Grouper {
   assign(articles: GroupingArticle[], nextStoryGroupId: () => number): Grouping
   /**
    * Compares all live articles anew and repairs the groups: the same articles end in nearly the same groups whatever
-   * their order was. Takes some seconds for ten thousand articles; `assign` repairs as it goes without it. Groups that
-   * were settled or restored are merged by it alone.
+   * their order was. Takes some seconds for ten thousand articles; `assign` repairs as it goes without it.
    */
   settle(nextStoryGroupId: () => number, bounds?: SettlingBounds): Grouping
   /** Puts back stored articles with the groups they have, without deciding anything. Oldest first. */

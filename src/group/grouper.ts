@@ -71,6 +71,7 @@ export function createGrouper(options: GrouperOptions = {}): Grouper {
   return {
     assign(articles, nextStoryGroupId) {
       for (const article of articles) engine.arrive(article, nextStoryGroupId)
+      engine.mergeWaiting(nextStoryGroupId)
       return engine.report('a new article changed what its neighbours have in common')
     },
     settle(nextStoryGroupId, bounds = {}) {
@@ -98,7 +99,7 @@ class Engine {
   readonly #unlinked = new Set<LiveArticle>()
   /** Articles whose links have aged, because their neighbourhood has grown since. */
   readonly #aged = new Set<LiveArticle>()
-  /** Articles that tie settled groups together: when all is settled next, these are merged. */
+  /** Arrivals that tie settled groups together. */
   readonly #waiting = new Set<LiveArticle>()
   readonly #model: ReturnType<typeof readTrees>
   readonly #rule: JoiningRule
@@ -128,39 +129,56 @@ class Engine {
     const all = window.articles.filter((live) => live !== undefined)
     all.sort((a, b) => a.id - b.id)
     const newest = mostArticles === undefined ? all : all.slice(-mostArticles)
-    window.freshen(newest)
+    window.company.forgetAll()
     if (newest.length === all.length) this.#links.clear()
-    for (const live of newest) {
+    this.#compareAnew(newest)
+    this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
+    this.#partition.setSettled(false)
+    this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
+    this.#partition.setSettled(true)
+  }
+
+  /** Merges the settled groups that arrivals tie together, if their links say so once they are judged anew, too. */
+  mergeWaiting(nextGroupId: () => number): void {
+    for (const live of this.#waiting) {
+      const around = this.#touchedBy([live])
+      if (around.length <= ARTICLES_DIVIDED) this.#compareAnew(around.sort((a, b) => a.id - b.id))
+      const groupIds = new Set(this.#touchedBy([live]).map(({ groupId }) => groupId))
+      this.#partition.setSettled(false, groupIds)
+      this.#divideAround(live, nextGroupId)
+      this.#partition.setSettled(true, groupIds)
+    }
+    this.#waiting.clear()
+  }
+
+  /** Forgets the links of these articles and judges them with what the window now knows. @param articles by id */
+  #compareAnew(articles: readonly LiveArticle[]): void {
+    const window = this.#window
+    window.freshen(articles)
+    for (const live of articles) {
       this.#links.drop(live)
       this.#unlinked.delete(live)
       this.#aged.delete(live)
     }
-    for (const live of newest) window.lookUp(live)
-    const oldest = newest[0]?.id ?? 0
+    for (const live of articles) window.lookUp(live)
+    const compared = new Set(articles)
     const profiles = new Map<number, Profile>()
     const profile = (live: LiveArticle): Profile => {
       const known = profiles.get(live.slot) ?? profileOf(window, live)
       profiles.set(live.slot, known)
       return known
     }
-    for (const live of newest) {
+    for (const live of articles) {
       const count = window.neighbours(live)
       for (let i = 0; i < count; i++) {
         const other = window.articles[window.near.slotAt(live.slot, i)]!
         // Two that are near to each other are judged when the earlier one's turn comes.
         const isJudged =
-          other.id < live.id && other.id >= oldest && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
+          other.id < live.id && compared.has(other) && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
         if (!isJudged) this.#judge(profile(live), profile(other))
       }
       this.#linkTranslations(live)
     }
-    this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
-    this.#partition.setSettled(false)
-    this.#divide(newest.length === all.length ? all : this.#touchedBy(newest), nextGroupId)
-    // The others were judged when they came, and their groups are not compared anew this time.
-    for (const live of this.#waiting) if (live.id < oldest) this.#divideAround(live, nextGroupId)
-    this.#waiting.clear()
-    this.#partition.setSettled(true)
   }
 
   /** The articles with the whole groups that they are in or linked to. */
@@ -254,7 +272,6 @@ class Engine {
       this.#partition.leave(live)
       this.#unlinked.delete(live)
       this.#aged.delete(live)
-      this.#waiting.delete(live)
     }
     this.#window.removeAll(gone)
   }

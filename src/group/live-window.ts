@@ -219,9 +219,8 @@ export class LiveWindow {
     }
   }
 
-  /** Forgets what was measured before the last changes: a repair of these articles starts from fresh figures. */
+  /** Forgets what these articles' neighbours were: a repair of them starts from fresh figures. */
   freshen(articles: readonly LiveArticle[]): void {
-    this.company.forgetAll()
     for (const live of articles) {
       this.near.forget(live.slot)
       live.norm = this.#vectors.measureNorm(live.slot)

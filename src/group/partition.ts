@@ -35,9 +35,15 @@ export class Partition {
     group.isSettled = true
   }
 
-  /** Says of all groups whether they may be merged: after a merge that proves wrong, one of the two would need a new id. */
-  setSettled(isSettled: boolean): void {
-    for (const group of this.#groups.values()) group.isSettled = isSettled
+  /**
+   * Says of groups, or of all, whether they may be merged by links that were not judged anew: after a merge that proves
+   * wrong, one of the two would need a new id.
+   */
+  setSettled(isSettled: boolean, groupIds: Iterable<number> = this.#groups.keys()): void {
+    for (const id of groupIds) {
+      const group = this.#groups.get(id)
+      if (group !== undefined) group.isSettled = isSettled
+    }
   }
 
   /** A new article, which has no group yet. */

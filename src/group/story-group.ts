@@ -6,7 +6,7 @@ import type { LiveArticle } from './live-window.ts'
 export const EARLIEST_KEPT = 100
 
 export class StoryGroup {
-  /** It was there when all was last compared anew: until that is done again it is not merged. */
+  /** It was there when all was last compared anew: it is merged only after its links were judged anew. */
   isSettled = false
   readonly #members = new Set<LiveArticle>()
   /** Those with the lowest ids, ascending; null when they have to be looked for. Not kept for a small group. */

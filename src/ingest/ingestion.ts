@@ -5,13 +5,13 @@
  */
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { Ingestion, IngestionLease, IngestionStore, StoryEvent } from '../domain/ingestion-run.ts'
+import type { Ingestion, IngestionLease, IngestionStore, SourceResult, StoryEvent } from '../domain/ingestion-run.ts'
 import type { StoryStore } from '../domain/story-group.ts'
 import type { TitleStore } from '../domain/title-improvement.ts'
 import { Lane } from './lane.ts'
 import { LIVE_WINDOW_MS } from './live-window.ts'
 import { ingestAll, type RunPorts, type RunScope } from './run.ts'
-import { settleGroups } from './settle.ts'
+import { RunRepairs, settleGroups } from './settle.ts'
 import { improveTitles } from './titles.ts'
 
 export interface IngestionSchedule {
@@ -21,6 +21,8 @@ export interface IngestionSchedule {
   retentionDays: number
   /** How often the store is asked for queued runs, ms. */
   pollMs: number
+  /** Ms without news after which the groups are repaired while the run still waits for a source. */
+  repairPauseMs: number
 }
 
 export interface IngestionDeps extends Omit<RunPorts, 'emit' | 'lane' | 'queuesTitles'> {
@@ -105,15 +107,21 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
     return last === null || now.getTime() - last.getTime() >= deps.schedule.refreshMinutes * 60_000
   }
 
-  async function workRun(lease: IngestionLease, scope: RunScope): Promise<void> {
+  async function workRun(lease: IngestionLease, scope: Omit<RunScope, 'onSource'>): Promise<void> {
     const lost = new AbortController()
     const signal = AbortSignal.any([scope.signal, lost.signal])
     const renewal = setInterval(() => {
       deps.store.renewLease(lease, deps.clock.now()).catch((error) => lost.abort(error))
     }, LEASE_RENEWAL_MS)
+    const repairs = new RunRepairs(deps.schedule.repairPauseMs, (newArticles) => repairGroups(lease, newArticles))
+    const onSource = (done: SourceResult) => repairs.note(done.newArticles)
     try {
-      const { didFetch, newArticles, skipped } = await ingestAll(lease, { ...scope, signal }, ports)
-      if (newArticles > 0 && !signal.aborted) await repairGroups(lease, newArticles)
+      // A run that was stopped has left what it brought as it came.
+      if ((await deps.store.getRun(lease.runId - 1))?.outcome === 'interrupted') repairs.owe()
+      const { didFetch, newArticles, skipped } = await ingestAll(lease, { ...scope, signal, onSource }, ports).finally(
+        () => repairs.endEarly(),
+      )
+      if (!signal.aborted) await repairs.settle()
       if (lost.signal.aborted) return
       // The lease goes with the run: whoever starts next need not wait until it lapses.
       if (signal.aborted) return await deps.store.finishRun(lease, 'interrupted', deps.clock.now())

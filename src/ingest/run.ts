@@ -50,6 +50,8 @@ export interface RunScope {
   /** 'schedule' fetches what is due; 'request' also what is not yet due; 'force' even what was fetched just now. */
   reason: 'schedule' | 'request' | 'force'
   signal: AbortSignal
+  /** Told of every source that has come to its end, in the lane. */
+  onSource: (done: SourceResult) => void
 }
 
 /** A source fetched more recently than this is skipped: the refresh endpoint is public. */
@@ -90,6 +92,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     await ports.lane.run(async () => {
       const done = await settleSource(lease, source, state, outcome, startedAt, ports)
       newArticles += done.newArticles
+      scope.onSource(done)
       ports.emit({ type: 'source.finished', runId: lease.runId, result: done })
     })
   })

@@ -1,17 +1,61 @@
-/** The end of an ingestion run: its groups are repaired as a whole, and what that changes is committed and recorded. */
+/** What a run has brought is grouped anew as a whole, and what that changes is committed and recorded. */
 import type { IngestionLease } from '../domain/ingestion-run.ts'
 import { assembleRepair } from './assemble.ts'
 import { announce, type RunPorts } from './run.ts'
 
 /**
- * Articles that the end of a run compares anew: a second of work, on a thread that serves nobody. A run that brought
+ * Articles that a repair compares anew: a second of work, on a thread that serves nobody. A run that brought
  * much is one of many in a row, or the first: fewer then, and the next run makes up for it.
  */
 const SETTLED_ARTICLES = 5_000
 const FEWER_PER_NEW_ARTICLE = 8
 const LEAST_SETTLED = 200
-/** Stories that the end of one run can bring to light; further ones wait for the next. */
+/** Stories that one repair can bring to light; further ones wait for the next. */
 const SETTLED_NEW_GROUPS = 50
+
+/** When a run repairs its groups: after a pause in its news, so that one slow source keeps nobody waiting, and at its end. */
+export class RunRepairs {
+  readonly #pauseMs: number
+  readonly #repair: (newArticles: number) => Promise<void>
+  #newArticles = 0
+  #isOwed = false
+  #timer: NodeJS.Timeout | undefined
+  #early = Promise.resolve()
+
+  /** @param repair given how many articles the run has brought so far */
+  constructor(pauseMs: number, repair: (newArticles: number) => Promise<void>) {
+    this.#pauseMs = pauseMs
+    this.#repair = repair
+  }
+
+  /** A repair is due, whether the run brings news or not. */
+  owe(): void {
+    this.#isOwed = true
+  }
+
+  /** A source has come to its end. */
+  note(newArticles: number): void {
+    this.#newArticles += newArticles
+    if (newArticles > 0) this.owe()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      // Whoever works the run meets the same failure with the next commit.
+      this.#early = this.settle().catch(() => undefined)
+    }, this.#pauseMs)
+  }
+
+  /** No early repair begins any more, and none is under way. */
+  async endEarly(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#early
+  }
+
+  async settle(): Promise<void> {
+    if (!this.#isOwed) return
+    this.#isOwed = false
+    await this.#repair(this.#newArticles)
+  }
+}
 
 /**
  * Repairs the groups once the news of a run is in: what came early is judged again by what came after it.

@@ -1,4 +1,5 @@
 /** Sources whose items a test sets, and an ingestion over a real store that takes them in. Only the network is ours. */
+import { once } from 'node:events'
 import type { Embedder } from '../../src/domain/embedder.ts'
 import type { FeedFetcher } from '../../src/domain/feed.ts'
 import type { StoryEvent } from '../../src/domain/ingestion-run.ts'
@@ -24,7 +25,7 @@ export class Newsroom {
   /** Sources in the order in which they were fetched. */
   readonly fetched: string[] = []
   /** Called when a source is asked for. */
-  onFetch: (source: string) => Promise<void> | void = () => undefined
+  onFetch: (source: string, signal?: AbortSignal) => Promise<void> | void = () => undefined
   #commitFailure: Error | null = null
   readonly #store: Store
   readonly #clock: TestClock
@@ -33,6 +34,7 @@ export class Newsroom {
   embedder: Embedder | null = null
   /** 0 = articles stay. */
   retentionDays = 0
+  repairPauseMs = 60_000
   #ingestion: WorkingIngestion | null = null
   #liveWindow: LiveWindow | null = null
   #parser = createFeedParser()
@@ -60,12 +62,16 @@ export class Newsroom {
     await this.#ingestion.settled()
   }
 
-  /** A run whose process is told to stop while the first source is being fetched. */
-  async stopInMidRun(): Promise<void> {
+  /** A run whose process is told to stop while a source is being fetched, the first one unless it is named. */
+  async stopInMidRun(during?: string): Promise<void> {
     this.#ingestion ??= this.#open()
     const ingestion = this.#ingestion
     const asked = new Promise<void>((resolve) => {
-      this.onFetch = async () => resolve()
+      this.onFetch = async (source, signal) => {
+        if (source !== (during ?? source)) return
+        resolve()
+        await once(signal!, 'abort')
+      }
     })
     await ingestion.refresh({ force: true })
     await asked
@@ -123,7 +129,12 @@ export class Newsroom {
       reportTitlesLeft: (error) => this.failures.push(error),
       fetchConcurrency: 1,
       holder: 'newsroom',
-      schedule: { refreshMinutes: 0, retentionDays: this.retentionDays, pollMs: 60_000 },
+      schedule: {
+        refreshMinutes: 0,
+        retentionDays: this.retentionDays,
+        pollMs: 60_000,
+        repairPauseMs: this.repairPauseMs,
+      },
     })
     ingestion.subscribe((event) => this.events.push(event))
     return ingestion
@@ -132,10 +143,10 @@ export class Newsroom {
   #fetcher(): FeedFetcher {
     return {
       learnPauses: () => undefined,
-      fetch: async (url) => {
+      fetch: async (url, _state, signal) => {
         const source = new URL(url).host.split('.')[0]!
         this.fetched.push(source)
-        await this.onFetch(source)
+        await this.onFetch(source, signal)
         const items = (this.items.get(source) ?? []).map(({ key, title, summary }) => ({
           id: key,
           url: `https://${source}.example/${key}`,

@@ -1,6 +1,7 @@
-/** The end of an ingestion run repairs the groups, and what changes is recorded, told and found again. */
+/** Ingestion repairs the groups at the end of a run, and what changes is recorded, told and found again. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { onEachBackend, useStore } from '../store/backends.ts'
 import { checkConsistency } from '../store/consistency.ts'
 import { Newsroom } from './newsroom.ts'
@@ -109,6 +110,47 @@ onEachBackend('the end of a run', (backend) => {
     await newsroom.restart()
     await newsroom.publish('beta', [{ key: 'soon', ...FERRY_AGAIN }])
     await runWithNews()
+    assert.equal(await groupOf('beta', 'soon'), await groupOf('alpha', 'ferry'))
+    await checkConsistency(fixture.store)
+    assert.deepEqual(newsroom.failures, [])
+  })
+
+  test('does not keep waiting what came before a source that is slow to answer', async () => {
+    await newsroom.publish('beta', [{ key: 'soon', ...MINT }])
+    await runWithNews()
+    const ferry = await groupOf('alpha', 'ferry')
+    const mint = await groupOf('beta', 'soon')
+    assert.notEqual(ferry, mint)
+
+    await newsroom.restart()
+    newsroom.repairPauseMs = 1
+    await newsroom.publish('slow', [])
+    let isMerged = false
+    newsroom.onFetch = async (source) => {
+      for (let tries = 0; source === 'slow' && !isMerged && tries < 2_000; tries++) {
+        await setImmediate()
+        isMerged = (await fixture.store.getStory(mint)).kind === 'moved'
+      }
+    }
+    await newsroom.publish('beta', [{ key: 'soon', ...FERRY_AGAIN }])
+    await runWithNews()
+    assert.ok(isMerged)
+    assert.equal(await groupOf('beta', 'soon'), ferry)
+    await checkConsistency(fixture.store)
+    newsroom.onFetch = () => undefined
+  })
+
+  test('repairs what a run that was stopped has brought, though nothing is new', async () => {
+    newsroom.repairPauseMs = 60_000
+    await newsroom.publish('beta', [{ key: 'soon', ...MINT }])
+    await runWithNews()
+    const mint = await groupOf('beta', 'soon')
+    await newsroom.publish('beta', [{ key: 'soon', ...FERRY_AGAIN }])
+    await newsroom.stopInMidRun('slow')
+    assert.equal(await groupOf('beta', 'soon'), mint)
+
+    await newsroom.run()
+    assert.equal((await fixture.store.listRuns(1))[0]!.newArticles, 0)
     assert.equal(await groupOf('beta', 'soon'), await groupOf('alpha', 'ferry'))
     await checkConsistency(fixture.store)
     assert.deepEqual(newsroom.failures, [])
