@@ -2,7 +2,7 @@
  * The grouper with the articles of the last days in it. It is filled from the store on first use, and again after
  * a commit failed: memory never says more than the store.
  */
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Clock } from '../domain/clock.ts'
 import type { Embedder } from '../domain/embedder.ts'
 import type { FeedSourceStore } from '../domain/feed-source.ts'
@@ -20,6 +20,8 @@ const SLICE = 50
 const EMBEDDED_AGAIN = 5_000
 /** Few at once: news waits behind them, and its seconds run (a slow encoder takes 100 ms a text). */
 const EMBEDDED_AT_ONCE = 8
+/** Failed answers in a row that end it; the pause doubles with each, up to half an hour. */
+const MOST_FAILURES = 7
 
 export interface LiveWindow {
   /** The grouper to decide with; call `ready` first. */
@@ -41,7 +43,10 @@ export function createLiveWindow(deps: {
   clock: Clock
   /** null = grouping goes by words alone. */
   embedder: Embedder | null
+  /** After a failed answer the embedder is asked for restored articles again after this. */
+  embedderPauseMs?: number
 }): LiveWindow {
+  const { embedderPauseMs = 30_000 } = deps
   let grouper = deps.createGrouper()
   /** Fence of the last run whose outcome the grouper knows; null when it has to be filled. */
   let knownFence: number | null = null
@@ -69,13 +74,22 @@ export function createLiveWindow(deps: {
 
   /** In the background: until they have come, restored articles are compared by their words. */
   async function embedAgain(filled: Grouper, articles: readonly StoredReport[], embedder: Embedder): Promise<void> {
-    for (let from = 0; from < articles.length && grouper === filled; from += EMBEDDED_AT_ONCE) {
-      const part = articles.slice(from, from + EMBEDDED_AT_ONCE)
+    const left: StoredReport[][] = []
+    for (let from = 0; from < articles.length; from += EMBEDDED_AT_ONCE)
+      left.push(articles.slice(from, from + EMBEDDED_AT_ONCE))
+    let failures = 0
+    for (let part = left.shift(); part !== undefined && grouper === filled; part = left.shift()) {
       const texts = part.map(({ originalTitle, originalSummary }) => textToEmbed(originalTitle, originalSummary))
       const vectors = await embedder.embed(texts)
-      // A backend that does not answer now is asked for the news to come, not for these.
-      if (vectors.includes(null)) return
-      filled.embed(part.map(({ id }, index) => ({ articleId: id, embedding: vectors[index]! })))
+      if (!vectors.includes(null)) {
+        failures = 0
+        filled.embed(part.map(({ id }, index) => ({ articleId: id, embedding: vectors[index]! })))
+        continue
+      }
+      if (++failures === MOST_FAILURES) return
+      // At the end, so that a text which is refused each time keeps none of the others.
+      left.push(part)
+      await setTimeout(embedderPauseMs * 2 ** (failures - 1), undefined, { ref: false })
     }
   }
 

@@ -111,7 +111,7 @@ export class Newsroom {
         return this.#store.commitFeed(...args)
       },
     })
-    this.#liveWindow = createLiveWindow({ createGrouper, store, clock, embedder: this.embedder })
+    this.#liveWindow = createLiveWindow({ createGrouper, store, clock, embedder: this.embedder, embedderPauseMs: 0 })
     const ingestion = createIngestion({
       clock,
       random: () => 0.5,

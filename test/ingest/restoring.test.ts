@@ -65,6 +65,7 @@ onEachBackend(
     const restarted = useStore(backend)
     const shared = useStore(backend)
     const embedded = useStore(backend)
+    const unsteady = useStore(backend)
 
     test('is after a restart what it would have been without', async () => {
       const one = new Newsroom(steady.store, steady.clock)
@@ -128,6 +129,49 @@ onEachBackend(
       sizes.length = 0
       await newsroom.run()
       assert.ok(sizes.length > 0 && Math.max(...sizes) <= 8)
+      await newsroom.close()
+    })
+
+    test('goes on embedding restored articles after failed answers, and gives up after some in a row', async () => {
+      const titles = EVENTS.flatMap((tell) => PLACES.map((place) => tell(place)[0]!))
+      const newsroom = new Newsroom(unsteady.store, unsteady.clock)
+      await newsroom.publish('delta', [...titles.map((title) => ({ key: title, title }))])
+      await newsroom.run()
+      await newsroom.restart()
+
+      let failing = 3
+      let calls = 0
+      const embedded = new Set<string>()
+      newsroom.isPreparing = true
+      const whole = Promise.withResolvers<void>()
+      newsroom.embedder = {
+        async embed(texts) {
+          calls++
+          if (failing-- > 0) return texts.map(() => null)
+          for (const text of texts) embedded.add(text)
+          if (embedded.size === titles.length) whole.resolve()
+          return texts.map(() => new Float32Array([1, 0]))
+        },
+        close: async () => undefined,
+      }
+      await newsroom.run()
+      await whole.promise
+      assert.deepEqual([...embedded].sort(), [...titles].sort())
+
+      await newsroom.restart()
+      failing = Number.POSITIVE_INFINITY
+      calls = 0
+      const last = Promise.withResolvers<void>()
+      const { embed } = newsroom.embedder
+      newsroom.embedder.embed = (texts) => {
+        if (calls === 6) last.resolve()
+        return embed(texts)
+      }
+      await newsroom.run()
+      await last.promise
+      // Meanwhile an eighth would have come.
+      for (let runs = 0; runs < 3; runs++) await newsroom.run()
+      assert.equal(calls, 7)
       await newsroom.close()
     })
 
