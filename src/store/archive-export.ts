@@ -1,8 +1,10 @@
 /** Export of the published data: header, feed sources, story groups, articles with their histories, redirects. */
+import type { JoiningLink } from '../domain/grouping.ts'
 import type { ExportRecord } from '../domain/store.ts'
 import type { ArticleRow, MoveRow, RevisionRow } from './articles.ts'
 import { among, type Queries, readTime } from './database.ts'
 import { listFeedSources } from './feed-sources.ts'
+import { listJoiningLinks } from './joining-links.ts'
 import { readNextId } from './store-state.ts'
 
 /** Rows read at a time: a few milliseconds. */
@@ -78,7 +80,8 @@ async function* exportTable<R extends object>(
 
 async function exportArticles(tx: Queries, rows: ArticleRow[]): Promise<ExportRecord[]> {
   const ids = rows.map((row) => row.id)
-  const [revisions, moves] = [
+  const [links, revisions, moves] = [
+    await listJoiningLinks(tx, ids),
     await tx.all<RevisionRow>(
       `select * from title_revisions where ${among(tx, 'article_id', 'bigint')} order by article_id, position`,
       [ids],
@@ -88,6 +91,7 @@ async function exportArticles(tx: Queries, rows: ArticleRow[]): Promise<ExportRe
       [ids],
     ),
   ]
+  const linkOf = new Map(links.map((link) => [link.articleId, link]))
   const revisionsOf = Map.groupBy(revisions, (row) => row.article_id)
   const movesOf = Map.groupBy(moves, (row) => row.article_id)
   return rows.map((row) => ({
@@ -97,6 +101,7 @@ async function exportArticles(tx: Queries, rows: ArticleRow[]): Promise<ExportRe
     first_seen_at: timestamp(row.first_seen_at),
     arrived_at: timestamp(row.arrived_at),
     title_seen_at: timestamp(row.title_seen_at),
+    joining_link: exportLink(linkOf.get(row.id)),
     title_revisions: (revisionsOf.get(row.id) ?? []).map(({ original_title, neutral_title, seen_at }) => ({
       original_title,
       neutral_title,
@@ -109,6 +114,12 @@ async function exportArticles(tx: Queries, rows: ArticleRow[]): Promise<ExportRe
       moved_at: timestamp(moved_at),
     })),
   }))
+}
+
+function exportLink(link: JoiningLink | undefined): object | null {
+  if (link === undefined) return null
+  const { linkedArticleId, likelihood, basis } = link
+  return { linked_article_id: linkedArticleId, likelihood, basis }
 }
 
 function timestamp(ms: number): string {

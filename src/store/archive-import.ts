@@ -12,6 +12,7 @@ import {
 import { ARTICLE_COLUMNS, type ArticleRow, MOVE_COLUMNS, REVISION_COLUMNS } from './articles.ts'
 import { type Columns, isConstraintError, type Queries, writeSeconds, writeText } from './database.ts'
 import { insertFeedSources } from './feed-sources.ts'
+import { insertJoiningLinks } from './joining-links.ts'
 import { addDocuments, articleDocument, replaceDocuments } from './search-index.ts'
 import { adjustCounts, bumpRevision, keepIdsAbove, readState } from './store-state.ts'
 import { deriveGroups, insertGroups } from './story-groups.ts'
@@ -190,6 +191,14 @@ async function insertArticles(tx: Queries, records: ArticleRecord[]): Promise<vo
         position: index + 1,
         moved_at: readTimestamp(move.moved_at),
       })),
+    ),
+  )
+  await insertJoiningLinks(
+    tx,
+    records.flatMap(({ id, joining_link: link }) =>
+      link == null
+        ? []
+        : [{ articleId: id, linkedArticleId: link.linked_article_id, likelihood: link.likelihood, basis: link.basis }],
     ),
   )
   await addDocuments(tx, rows.map(articleDocument))

@@ -55,6 +55,18 @@ const ArticleRecord = Type.Object({
   title_seen_at: Time,
   image_url: Type.Union([Type.String(), Type.Null()]),
   clickbait_score: Type.Number({ minimum: 0, maximum: 1 }),
+  // Absent in exports of earlier versions.
+  joining_link: Type.Optional(
+    Type.Union([
+      Type.Object({
+        // It may have been removed, and then is no record of the export.
+        linked_article_id: Type.Union([Id, Type.Null()]),
+        likelihood: Type.Number({ minimum: 0, maximum: 1 }),
+        basis: Type.Union([Type.Literal('words'), Type.Literal('embeddings')]),
+      }),
+      Type.Null(),
+    ]),
+  ),
   title_revisions: Type.Array(
     Type.Object({ original_title: Type.String(), neutral_title: Type.String(), seen_at: Time }),
   ),

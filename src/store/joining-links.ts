@@ -18,11 +18,17 @@ export async function writeJoiningLinks(tx: Queries, links: readonly JoiningLink
   await tx.run(`delete from joining_links where ${among(tx, 'article_id', 'bigint')}`, [ids])
   const stored = await tx.all<{ id: number }>(`select id from articles where ${among(tx, 'id', 'bigint')}`, [ids])
   const present = new Set(stored.map(({ id }) => id))
-  const rows = links
-    .filter(({ articleId }) => present.has(articleId))
-    .map(({ articleId, linkedArticleId, likelihood, basis }): LinkRow => {
-      return { article_id: articleId, linked_article_id: linkedArticleId, likelihood, basis }
-    })
+  await insertJoiningLinks(
+    tx,
+    links.filter(({ articleId }) => present.has(articleId)),
+  )
+}
+
+/** Of stored articles that have none. */
+export async function insertJoiningLinks(tx: Queries, links: readonly JoiningLink[]): Promise<void> {
+  const rows = links.map(({ articleId, linkedArticleId, likelihood, basis }): LinkRow => {
+    return { article_id: articleId, linked_article_id: linkedArticleId, likelihood, basis }
+  })
   await tx.insert('joining_links', LINK_COLUMNS, rows)
 }
 

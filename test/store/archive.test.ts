@@ -51,7 +51,17 @@ onEachBackend('the archive', (backend: BackendName) => {
     }))
     const { newArticles } = await publisher.publish('daily', many)
     fixture.clock.advance(61_234)
-    await publisher.publish('weekly', [{ group: 'g7', title: 'Weekly view', summary: 'A summary' }])
+    await publisher.publish('weekly', [{ group: 'g7', title: 'Weekly view', summary: 'A summary' }], {
+      joiningLinks: [
+        { articleId: newArticles[0]!.id, linkedArticleId: null, likelihood: 0, basis: 'words' },
+        {
+          articleId: newArticles[127]!.id,
+          linkedArticleId: newArticles[7]!.id,
+          likelihood: 0.875,
+          basis: 'embeddings',
+        },
+      ],
+    })
     await publisher.publish('daily', [], {
       retitled: [{ ...newArticles[0]!, originalTitle: 'New wording', neutralTitle: 'New wording' }],
       moves: [
@@ -120,10 +130,27 @@ onEachBackend('the archive', (backend: BackendName) => {
     })
   })
 
-  test('imports an export of an earlier version, which has no counts', async () => {
-    const { counts: _, ...header } = lines[0]!
+  test('keeps the links that brought articles into their stories', async () => {
+    const ids = lines.filter(({ type }) => type === 'article').map(({ id }) => id as number)
+    const links = await fixture.store.listJoiningLinks(ids)
+    assert.deepEqual(
+      links.map(({ likelihood, basis }) => [likelihood, basis]),
+      [
+        [0, 'words'],
+        [0.875, 'embeddings'],
+      ],
+    )
     await withEmptyStore(async (store) => {
-      assert.equal((await store.importRecords(asRecords([header, ...lines.slice(1)]))).articles, 251)
+      await store.importRecords(asRecords(lines))
+      assert.deepEqual(await store.listJoiningLinks(ids), links)
+    })
+  })
+
+  test('imports an export of an earlier version, which has neither counts nor links', async () => {
+    const { counts: _, ...header } = lines[0]!
+    const earlier = [header, ...lines.slice(1).map(({ joining_link: _link, ...line }) => line)]
+    await withEmptyStore(async (store) => {
+      assert.equal((await store.importRecords(asRecords(earlier))).articles, 251)
     })
   })
 
@@ -162,6 +189,11 @@ onEachBackend('the archive', (backend: BackendName) => {
         'a year beyond the wire',
         changed(article, { published_at: '+010000-01-01T00:00:00Z' }),
         new RegExp(`^line ${article + 1}: published_at`),
+      ],
+      [
+        'a link of no article',
+        changed(article, { joining_link: { linked_article_id: 'first', likelihood: 0.5, basis: 'words' } }),
+        new RegExp(`^line ${article + 1}: joining_link`),
       ],
       ['a link to run', changed(article, { link: 'javascript:alert(1)' }), new RegExp(`^line ${article + 1}: link`)],
       [
