@@ -6,6 +6,14 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Hunter bags record stag', 'the largest as something written down', /recorded|recording/i],
+  ['Police collar suspected burglar in Northport', 'who is suspected as what police did', /was suspected|suspecting/i],
+  ['Crusade historian publishes new book', 'a war as a campaign', /campaign/i],
+  ['Secret recordings played in court', 'what was played as who played', /have played|playing/i],
+  ['Harbour razor recalled', 'what is taken back as who remembers', /have recalled|recalling/i],
+  ['Fury wins bout in Northport', 'a name as a feeling', /anger/i],
+  ['Star Alliance adds airline', 'a name as a word', /star Alliance/],
+  ['Twisted ankle rules out striker', 'an injury as any ankle', /(?<!twisted )ankle/i],
   [
     'Police hunt masked gang after terrifying jewellery raid',
     'whom police hunt as masked by them',

@@ -26,6 +26,8 @@ export function startsWithName(text: string): boolean {
     /^\p{Lu}\p{Ll}/u.test(second)
   )
     return true
+  // "Star Alliance", "Union Street"
+  if (ENDS_NAME.test(second) && /^\p{Lu}\p{Ll}/u.test(first!)) return true
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
@@ -57,6 +59,10 @@ const ONE_DOES =
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/
+
+/** Nouns that with a capital, behind another capital, end a name. */
+const ENDS_NAME =
+  /^(?:Alliance|Group|Bank|Foundation|Trust|Party|League|Institute|Press|Airlines|Airways|Motors|Energy|Capital|Holdings|Partners|Network|Studios|Records|Wars|Trek|Street|Road|Avenue|Island|Islands|Bridge|River|Valley|Bay|Beach|Hotel|Hospital|Stadium)(?:[’']s)?$/
 
 /** Adjectives that with a capital behind them begin a name. */
 const NAME_ADJECTIVE =

@@ -246,7 +246,7 @@ export function isNounPhrase(phrase: string): boolean {
       isPersonNoun(before) &&
       /^(?:on|to|in|at|for|with|from|by|over|into)$/.test(next),
   )
-  if (mayBeClause) return false
+  if (mayBeClause || /^police \p{Ll}+ \p{Ll}+ed \p{Ll}/iu.test(phrase)) return false
   // "crash killed four officers": so is a participle with an object.
   if (hasInside(words, (word, _, next) => isParticiple(word) && OBJECT_AHEAD.test(next))) return false
   // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.

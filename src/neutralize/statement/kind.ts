@@ -1,6 +1,14 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
@@ -173,8 +181,10 @@ export function classify(
     )
   )
     return null
-  // "Police hunt masked gang": the word before may be the verb, and the participle a description.
-  if (isPast(mainVerb) && isParticiple(mainVerb) && words.length === 1 && kind === 'past' && mayEndInVerb(subject))
+  // "Police hunt masked gang", "hunter bags record stag": the word before may be the verb, and this one a description.
+  if (words.length === 1 && mayEndInVerb(subject, kind, mainVerb)) return null
+  // "Recordings played in court", "razor recalled": of what is no person it is told that others did it, or that it did.
+  if (kind === 'past' && words.length === 1 && isParticiple(mainVerb) && isDoneToThings(subject, mainVerb, rest))
     return null
   // "Dockers claim new crane could …": who claims it is no part of the crane.
   if (/s (?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject)) return null
@@ -217,14 +227,31 @@ export function classify(
 const NAMING =
   /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped)$/
 
-/** "police hunt", "fans cheer": several, and a word behind them that is what they do or a noun. */
-function mayEndInVerb(subject: string): boolean {
+/** "police hunt masked gang", "fans cheer beaten team"; "hunter bags record stag", "shop offers cut price". */
+function mayEndInVerb(subject: string, kind: StatementKind, mainVerb: string): boolean {
   const [before = '', last = ''] = subject.split(/\s+/).slice(-2)
+  if (before === '' || !/^\p{Ll}/u.test(last)) return false
+  if (kind === 'past')
+    return (
+      isPast(mainVerb) &&
+      isParticiple(mainVerb) &&
+      (/^police$/i.test(before) ? !isPersonNoun(last) : isBaseVerb(last) && /^\p{L}+[^s’']s$/u.test(before))
+    )
   return (
-    before !== '' &&
-    /^\p{Ll}/u.test(last) &&
-    isBaseVerb(last) &&
-    (/^police$/i.test(before) || /^\p{L}+[^s’']s$/u.test(before))
+    kind === 'present' &&
+    /^(?:record|cut|double|key|close|top|lead)$/.test(mainVerb) &&
+    /[^s]s$/.test(last) &&
+    !/s$/.test(before)
+  )
+}
+
+function isDoneToThings(subject: string, mainVerb: string, rest: string): boolean {
+  const head = subject.split(/\s+/).at(-1)!
+  if (isPersonNoun(head.toLowerCase()) || /^\p{Lu}/u.test(head)) return false
+  if (/^(?:played|read|shown|aired|screened)$/.test(mainVerb)) return /^(?:in|at|to|on|before|during|as)\b/.test(rest)
+  return (
+    rest === '' &&
+    /^(?:recalled|seized|found|sold|stolen|removed|approved|banned|axed|cut|cancelled|canceled)$/.test(mainVerb)
   )
 }
 

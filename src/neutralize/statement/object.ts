@@ -161,7 +161,7 @@ function countsAsMany(phrase: string): boolean {
   if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
   return (
     /s$/.test(head) &&
-    !/(?:ss|us|is|news|’s|'s|(?:polit|econom|phys|mathemat|athlet|eth|gymnast|logist|robot|genet|electron|analyt|opt|aerobat|linguist|acoust|dynam|forens|ballist)ics|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
+    !/(?:ss|us|is|news|’s|'s|(?:polit|econom|phys|mathemat|athlet|eth|gymnast|logist|robot|genet|electron|analyt|opt|aerobat|linguist|acoust|dynam|forens|ballist)ics|asbestos|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(
       head,
     ) &&
     !(

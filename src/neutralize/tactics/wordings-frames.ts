@@ -36,6 +36,14 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "Swarms of locusts": a noun.
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
+  // "Fury wins bout": somebody's name.
+  if (
+    first === 0 &&
+    word.base === 'fury' &&
+    isThirdPerson(headline.words[1]?.key ?? '') &&
+    !GROWS.test(headline.words[1]!.key)
+  )
+    return false
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
   if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
@@ -60,6 +68,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
 }
+
+const GROWS = /^(?:erupts|grows|mounts|spreads|builds|continues|rises|follows|greets|boils|brews|simmers|remains)$/
 
 const isAnyVerb = (key: string): boolean =>
   isBaseVerb(key) ||
