@@ -48,6 +48,7 @@ import { checkForemost, checkQuantity } from './scope.ts'
 import { checkShape } from './shape.ts'
 import { checkShortened } from './shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './speakers.ts'
+import { checkStranger } from './strangers.ts'
 import { checkSuspects } from './suspects.ts'
 import { checkEnded, isTurnedDeed } from './turned.ts'
 import { checkUnits } from './units.ts'
@@ -179,6 +180,7 @@ const RULES: readonly Rule[] = [
 function checkClauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
     checkSpeaker(facts, reading, clause, findings)
+    checkStranger(facts, reading, clause, findings)
     checkSaidWords(facts, reading, clause, findings)
     if (clause.marker === 'label') continue
     const matches = matchingClauses(facts, reading, clause)

@@ -1,0 +1,62 @@
+/**
+ * Strangers: somebody says, thinks or wants in the candidate what nobody of his kind says in the source. "business
+ * groups affirm support", where the source has no groups; a writer, an official, an expert may be whoever says it there.
+ */
+import type { Clause } from '../clause/clause.ts'
+import { SPEECH } from '../clause/verbs.ts'
+import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
+import { CAPITAL, type Word } from '../clause/words.ts'
+import { AGENT, headOf, lastContent, sameWord } from '../facts/clause-match.ts'
+import type { SourceFacts } from '../facts/facts.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { isSupported } from './borne-out.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+/** Whoever writes it, knows it or is told of may be called so. */
+const ANYBODY = set(
+  'writer author publisher editor columnist commentator analyst reporter journalist expert researcher scientist official spokesman spokeswoman spokesperson source insider witness observer viewer person people man woman couple customer user fan rider paper newspaper broadcaster lawyer attorney company agency adviser advisor critic reviewer member',
+)
+
+const GROUPS = set('group media firm family staff crew union team board panel ministry leader')
+
+const GENERAL = trait(({ key, singular }) => ANYBODY.has(singular ?? key))
+
+const HOLDER = trait(({ key, singular }) => GROUPS.has(singular ?? key) || isPersonNoun(singular ?? key))
+
+/** What somebody thinks or wants is his as well as what he says. */
+const VIEWING = lemmaTrait(
+  set(
+    'say think believe urge affirm support back oppose reject dismiss defend praise criticize criticise condemn decry downplay want demand choose doubt fear worry hope cite propose call ask name tell',
+  ),
+)
+
+/** "I bought a hotel" is told of its owner. */
+const FIRST_PERSON = keyTrait(set('i my me we our us'))
+
+export function checkStranger(
+  facts: SourceFacts,
+  reading: CandidateReading,
+  { subject, verb, lemma, isPassive, status, marker }: Clause,
+  findings: Finding[],
+): void {
+  const { words } = reading
+  if (subject === null || isPassive || status === 'noun') return
+  if (marker !== 'label' && !SPEECH.has(lemma) && !hasTrait(words[verb]!.lexeme, VIEWING)) return
+  const at = lastContent(words, headOf(words, subject) ?? subject)
+  const { lexeme, marks } = words[at]!
+  const isName = (marks & CAPITAL) !== 0 && at > 0
+  if (isName || hasTrait(lexeme, GENERAL) || !(hasTrait(lexeme, HOLDER) || hasTrait(lexeme, AGENT))) return
+  if (occurs(facts.headline.traits, FIRST_PERSON)) return
+  if (isUntold(facts, words[verb]!)) return
+  if (!isSupported(facts, words, at))
+    findings.push(wordFinding('attribution', reading, at, at, 'is nobody who speaks in the source'))
+}
+
+/** "asked to explain": the source does not tell who asks. */
+function isUntold({ parts }: SourceFacts, { lexeme }: Word): boolean {
+  return parts.some(({ words, clauses }) =>
+    clauses.some((clause) => clause.isPassive && clause.agent === null && sameWord(words[clause.verb]!.lexeme, lexeme)),
+  )
+}
