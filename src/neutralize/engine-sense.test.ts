@@ -147,6 +147,27 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Harbor exit must take ferry theft into account - May', 'a name in small letters', /; may/],
   ['Norwell Prices Cool More Than Expected, Easing Pressure on Fed', 'a bank in small letters', /\bfed\b/],
   ['Ferry Base in Idaho Sparks Controversy', 'a verb as a name', /Sparks/],
+  [
+    'These eerie photos show Norwell pier as a ghost town. Ferry travel is down more than 90%',
+    'what a place looks like as a time',
+    /while (?:a )?ghost|time when (?:a )?ghost/,
+  ],
+  ['Buffalo Ferry Schools hosts open interviews for bus aides', 'the verb as people', /hosts (?:have|are|opening)/],
+  ['Norwell towns cannot make their own ferry rules: DORN | ABC', 'a speaker cut off as a word', /; DORN/],
+  [
+    'Lawyers have important roles in protecting crews amid strike --Bar member',
+    'a speaker in the middle of a sentence',
+    /--Bar member,/,
+  ],
+  ['Who’s feeling the pain of Norwell’s tariffs?', 'what is felt as a person', /profile of|introduces/i],
+  [
+    'Okafor on proposed ferry reopening: Open harbor shops with Norwell owners first',
+    'a speaker’s demand as the publisher’s',
+    /reopening;/,
+  ],
+  ['Makers of Dorn and Lysol warn against drinking harbor water', 'of two makers one as the speaker', /as well as/],
+  ['What are social distancing and ferry rules?', 'a thing torn apart', /what social are/],
+  ['UK’s Okafor Defeats Count Orlov in Ferry Election', 'a title as a number', /count Orlov/],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

@@ -173,6 +173,16 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
         !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')))
   )
     return true
+  // "defeats Count Orlov": a title, and no number.
+  if (
+    /^(?:count|baron|duke|earl|dame)$/.test(word.key) &&
+    /^\p{Lu}/u.test(word.text) &&
+    after !== undefined &&
+    /^\p{Lu}\p{Ll}+$/u.test(after.text) &&
+    !isCommonWord(after.base) &&
+    isVerbForm(headline.words[at - 1]?.key ?? '')
+  )
+    return true
   // "facility in Idaho sparks controversy": a club has no such object.
   if (
     word.key === 'sparks' &&

@@ -65,7 +65,7 @@ export function planHeadline(headline: string): HeadlinePlan {
 
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+)$/u, ', $1 says')
+  text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
 
 /** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
 function namesIn(text: string): string[] {
@@ -111,7 +111,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   const telling = plan.items.at(-1)
   // "… a heavy toll: Dorn": who says it, or where it is, stays where it stands.
   const isTag =
-    at === count - 1 &&
+    segments.slice(at + 1).every((segment) => segment.kind === 'label') &&
     /[:—]/.test(segments[at - 1]?.end ?? '') &&
     /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
     !DROPPED_LABEL.test(text) &&

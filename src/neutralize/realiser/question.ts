@@ -120,7 +120,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article examines who', 'Question of who', 'Article considers who', 'Article asks who'].map((opening) =>
       opening.startsWith('Question') ? `${opening} ${aux} ${rest} is discussed` : `${opening} ${aux} ${rest}`,
     )
-  if (word === 'who' && /^(?:is|was|are|were)$/.test(aux)) {
+  // "Who's feeling the pain": a deed is told, and no name.
+  if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
     const who = small(rest)
     return [
       `Article gives a profile of ${who}`,
@@ -138,6 +139,16 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   if (word === 'what' && aux === 'is' && /^(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest))
     return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
       (opening) => `${opening} what is ${small(rest)}`,
+    )
+  // "What are social distancing rules": things are asked for, and nothing that they do.
+  if (
+    word === 'what' &&
+    aux === 'are' &&
+    /^\p{Ll}[\p{L} -]+[^s]s$/u.test(rest) &&
+    !/ (?:of|in|on|for|to|with|at|by|from) /.test(rest)
+  )
+    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} what ${rest} are`,
     )
   // "Where is the ferry": nothing stands behind the subject.
   if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))

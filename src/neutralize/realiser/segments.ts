@@ -25,13 +25,21 @@ const ABBREVIATION =
 export function readSegments(text: string): Segment[] {
   const pieces = cut(text)
   const segments: Segment[] = []
+  // "… – analyst | Station": what stands behind the last bar is whose headline it is.
+  let last = pieces.length - 1
+  while (last > 1 && pieces[last - 1]!.end === '|' && pieces[last]!.text.split(/\s+/).length <= 4) last--
   pieces.forEach(({ text: piece, end }, i) => {
     if (piece === '') return
     const before = pieces[i - 1]
     // "Opinion | Skerra at sea": behind the section's name stands the headline.
     const isSection = i === 1 && before!.end === '|' && before!.text.split(/\s+/).length <= 2
     segments.push({
-      kind: kindOf(piece, end, i, pieces.length, isSection ? '' : (before?.end ?? '')),
+      kind: kindOf(
+        piece,
+        end,
+        { at: i, count: pieces.length, isLast: i === last },
+        isSection ? '' : (before?.end ?? ''),
+      ),
       text: piece,
       end,
     })
@@ -130,18 +138,26 @@ function hasVerb(piece: string): boolean {
 const SOURCE_NOUN =
   /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?))$/i
 
-function kindOf(piece: string, end: string, at: number, count: number, before: string): SegmentKind {
+function kindOf(
+  piece: string,
+  end: string,
+  { at, count, isLast }: { at: number; count: number; isLast: boolean },
+  before: string,
+): SegmentKind {
   if (end === '?') return 'question'
   if (/^["“‘'].*["”’'][.,]?$/u.test(piece) && !/["”’'].+["“‘']/u.test(piece.slice(1, -1))) return 'quotation'
   const words = piece.split(/\s+/).length
-  if (at === count - 1 && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
+  if (isLast && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
     return 'attribution'
   if (
     at === 0 &&
     end === ':' &&
-    words <= 6 &&
+    words <= 7 &&
     count > 1 &&
-    (!hasVerb(piece) || /\blive(?: updates?| blog)?$/i.test(piece))
+    ((words <= 6 && !hasVerb(piece)) ||
+      // "Okafor on proposed reopening: …"
+      /^(?:\p{Lu}\S* ){1,3}on \p{L}/u.test(piece) ||
+      /\blive(?: updates?| blog)?$/i.test(piece))
   )
     return 'label'
   if (at > 0 && end === ':' && words <= 3 && !hasVerb(piece) && !/\p{Lu}/u.test(piece.slice(1))) return 'label'

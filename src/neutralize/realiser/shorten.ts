@@ -125,7 +125,7 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
-const DENIED = /\b(?:not|never|cannot|hardly|without|nobody|nothing|none|no)\b|n['’]t\b/i
+const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 
 function partsOf(text: string): string[] {

@@ -76,13 +76,16 @@ const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|durin
  * Whether a clause follows with a verb of its own: "as costs rise". A past form that may be a participle is one only
  * with something behind it that it could have for an object: not in "named as man arrested for theft".
  */
-export const clause: Condition = ({ keys, end }) =>
-  keys.slice(end + 2, end + 8).some((key, i) => {
+export const clause: Condition = ({ keys, words, end }) => {
+  // "as a ghost town; travel is down": beyond a mark another clause begins.
+  const stop = words.findIndex((word, i) => i > end && /[;:]$/.test(word))
+  return keys.slice(end + 2, Math.min(end + 8, stop < 0 ? words.length : stop + 1)).some((key, i) => {
     if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
     if (!isPast(key)) return false
     const next = keys[end + 2 + i + 1]
     return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
   })
+}
 
 /** No noun behind that it would belong to: "teen dies", not "teen driver". */
 export const alone: Condition = ({ keys, words, end }) => {
@@ -148,6 +151,8 @@ export const joinsNames: Condition = ({ keys, words, at, end }) => {
     /[’']s?$/.test(right)
   )
     return false
+  // "makers of Clorox and Lysol", "trip to Turks and Caicos": one phrase, or one name.
+  if (at > 1 && /^(?:of|to|for|with|from|between|by|in|on|at)$/.test(keys[at - 2]!)) return false
   const isName = (word: string) => /^\p{Lu}[\p{L}’'.-]+$/u.test(word)
   // "Ruiz and Okafor talks": the names belong to what follows.
   if (/^\p{Ll}/u.test(words[end + 2] ?? '') && !/[,;:]$/.test(right) && isNoun(keys[end + 2]!)) return false

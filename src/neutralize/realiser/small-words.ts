@@ -264,7 +264,7 @@ const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condi
     lower,
     before(/^(?:an?|the|his|her|their|its|in|new|failed|latest|\p{L}+['’]s)$/u),
   ],
-  ['using', 'making use of/with the use of', lower, noun],
+  ['using', 'making use of', lower, noun],
   ['percent', 'per cent', lower, before(/^[\d.,]*\d$/)],
   [
     'due to',

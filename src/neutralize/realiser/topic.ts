@@ -11,6 +11,7 @@ import { readTactics } from '../tactics/tactics.ts'
 import {
   isBaseVerb,
   isCountedNoun,
+  isFamousNoun,
   isGenericNoun,
   isGerund,
   isNoun,
@@ -247,6 +248,28 @@ export function isNounPhrase(phrase: string): boolean {
       /^(?:on|to|in|at|for|with|from|by|over|into)$/.test(next),
   )
   if (mayBeClause || /^police \p{Ll}+ \p{Ll}+ed \p{Ll}/iu.test(phrase)) return false
+  // "village of Qusra fear Israeli settlers": between names a base form is a verb.
+  if (
+    hasInside(
+      words,
+      (word, before, next) =>
+        isBaseVerb(word) &&
+        !isGenericNoun(word) &&
+        !isPersonNoun(word) &&
+        !isFamousNoun(word) &&
+        /^\p{Lu}\p{Ll}+$/u.test(before) &&
+        /^\p{Lu}/u.test(next),
+    )
+  )
+    return false
+  // "an utter": what described the word that went.
+  if (
+    words.length === 2 &&
+    /^(?:an?|the)$/i.test(words[0]!) &&
+    /^\p{Ll}/u.test(last) &&
+    /^(?:utter|total|complete|sheer|real|true|very|major|huge|new|latest|final|only)$/.test(last)
+  )
+    return false
   // "crash killed four officers": so is a participle with an object.
   if (hasInside(words, (word, _, next) => isParticiple(word) && OBJECT_AHEAD.test(next))) return false
   // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.

@@ -43,6 +43,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group))
     return true
   if (kind !== 'present' || / /.test(group)) return false
+  // "Norwell Schools hosts open interviews": what could be a verb stands before what could be an adjective.
+  const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
+  if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && DESCRIBES.test(group)) return true
   // "Norwell to provide more food benefits": the infinitive was the verb.
   if (/^(?:\p{Lu}\S* )+to \p{Ll}+ /u.test(subject) && isBaseVerb(/ to (\p{Ll}+) /u.exec(subject)![1]!)) return true
   // "climate rules help towns": of two verbs the second has the object.
@@ -63,6 +66,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     )
   )
 }
+
+const DESCRIBES =
+  /^(?:open|clean|clear|dry|empty|free|secure|separate|slow|complete|perfect|direct|live|own|present|welcome|double|triple|narrow|lower|better|cool|warm|calm|close|mature|average|total|rival|fake)$/
 
 const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
 

@@ -68,7 +68,7 @@ function readChecked(text: string): Statement | null {
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
-    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
+    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|an? (?:year|month|week|day|decade) (?=(?:after|before|since|into)\b)|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
       statement.subject,
     )
   return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }

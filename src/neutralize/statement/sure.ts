@@ -126,6 +126,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     return false
   // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
+  // "charges a visitor in a clip": who is in it.
+  if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
   // "admits intrusions into privacy": unless something is moved there.
   if (/^into\b/i.test(tail) && !MOVES_INTO.test(forms?.base ?? '')) return false
   // "rejects care for all, union agenda": in headlines a comma stands for "and".
