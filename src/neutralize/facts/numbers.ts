@@ -545,6 +545,7 @@ const DISPUTES = new Set(
 )
 const PASSING = new Set('pass passes passed passing cross crosses crossed exceed top'.split(' '))
 const MOST = new Set('under below nearly almost near nears nearing approaches approaching'.split(' '))
+const OF_BOUND = new Set(['minimum', 'maximum', 'upwards', 'excess'])
 const ABOUT = new Set('about around approximately roughly some estimated circa'.split(' '))
 
 const plainDigits = ({ lexeme }: Word): number | null => {
@@ -592,6 +593,8 @@ function boundBefore(words: readonly Word[], index: number): Bound {
       ? 'exact'
       : 'most'
   if (one === 'to' && two === 'close') return 'about'
+  // "a minimum of 12", "upwards of 300"
+  if (one === 'of' && OF_BOUND.has(two)) return two === 'maximum' ? 'most' : 'least'
   if (one === 'as' && (two === 'many' || two === 'much')) return 'most'
   if (MOST.has(one)) return 'most'
   // "suit over $75m plan": what the dispute is about.

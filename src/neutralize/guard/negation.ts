@@ -46,6 +46,8 @@ function findNegations(words: readonly Word[]): Negation[] {
     if (key === 'not' && (words[i + 1]?.lexeme.key === 'only' || words[i + 1]?.lexeme.key === 'just')) continue
     if (key === 'no' && ((words[i + 1]?.marks ?? 0) & NUMERIC) !== 0) continue
     if (key === 'no' && (words[i + 1]?.lexeme.key === 'matter' || words[i + 1]?.lexeme.key === 'more')) continue
+    // "no fewer than six": a bound, which is judged with the numbers.
+    if (key === 'no' && FEWER.has(words[i + 1]?.lexeme.key ?? '') && words[i + 2]?.lexeme.key === 'than') continue
     const targets: number[] = []
     for (let k = i + 1; k < words.length && targets.length < 3; k++) {
       const word = words[k]!
@@ -65,6 +67,8 @@ function findNegations(words: readonly Word[]): Negation[] {
   }
   return negations
 }
+
+const FEWER = new Set(['fewer', 'less', 'later', 'earlier'])
 
 /** What follows them is told beside what is denied. */
 const ASIDE = new Set('amid during after before while despite as because since until following'.split(' '))

@@ -38,8 +38,12 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
   // "Medicare for All": a part of a name.
   if ((word.marks & CAPITAL) !== 0 && (word.marks & SENTENCE_START) === 0 && facts.keys.has(word.lexeme.key)) return
   const { key, lemma } = word.lexeme
-  const isKnown = facts.keys.has(key) || facts.keys.has(lemma)
-  if (EVERY.has(key) && isKnown && !hasSameScope(facts, reading.words, index)) {
+  const isKnown =
+    facts.keys.has(key) ||
+    facts.keys.has(lemma) ||
+    // "his most recent film" is his latest.
+    (key === 'most' && reading.words[index + 1]?.lexeme.key === 'recent' && facts.keys.has('latest'))
+  if (EVERY.has(key) && facts.keys.has(key) && !hasSameScope(facts, reading.words, index)) {
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
     return
   }

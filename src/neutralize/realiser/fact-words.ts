@@ -8,6 +8,7 @@ import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { isNoun, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { NUMBERS } from './other-forms.ts'
 import { otherWordsFor } from './small-words.ts'
 
 export interface FactWords {
@@ -18,7 +19,7 @@ export interface FactWords {
 }
 
 const SMALL =
-  /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if)$/
+  /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if|own)$/
 
 /** @param texts in sentence case: the label and the plain pieces of a headline */
 export function readFactWords(texts: readonly string[]): FactWords {
@@ -30,23 +31,26 @@ export function readFactWords(texts: readonly string[]): FactWords {
       const key = foldText(word)
       if (SMALL.test(key) || key.length < 2) continue
       if (/\d/.test(word)) strong.add(digits(key))
-      else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
+      else if (/^ex-\p{L}/u.test(key)) {
+        // "former" says as much.
+        weak.set('ex-', ['ex-', 'former'])
+        if (isCommonWord(key.slice(3))) weak.set(key, beginningsOf(key.slice(3)))
+        else strong.add(key.slice(3))
+      } else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
       else weak.set(key, beginningsOf(key))
     }
   return { strong: [...strong], weak: [...weak.values()] }
 }
 
-const DIGITS = dictionary<string>({
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-})
+/** Names and numbers by their other spelling. */
+const SPELLED = new Map<string, string>([
+  ...NUMBERS.flatMap((word, value): [string, string][] => (value < 2 ? [] : [[String(value), word]])),
+  ['uk', 'u.k.'],
+  ['u.k', 'uk'],
+  ['us', 'u.s.'],
+  ['u.s', 'us'],
+  ['tv', 'television'],
+])
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
 
@@ -61,17 +65,26 @@ const beginningsOf = memoize((key): string[] => {
 const SAME = dictionary<string[]>({
   kids: ['child'],
   mom: ['mother'],
+  moms: ['mother'],
+  mum: ['mother'],
   dad: ['father'],
-  two: ['2'],
-  three: ['3'],
-  four: ['4'],
-  five: ['5'],
+  dads: ['father'],
+  cop: ['police'],
+  cops: ['police'],
+  film: ['movie'],
+  films: ['movie'],
+  movie: ['film'],
+  movies: ['film'],
+  several: ['number of'],
+  lawyer: ['attorney'],
+  lawyers: ['attorney'],
+  ...Object.fromEntries(NUMBERS.map((word, value) => [word, [String(value)]])),
 })
 
 /** @param folded a candidate; 0 to 1 */
 export function keptShare({ strong, weak }: FactWords, folded: string): number {
   let lost = 0
-  for (const key of strong) if (!folded.includes(key) && !folded.includes(DIGITS[key] ?? '\n')) lost += 4
+  for (const key of strong) if (!folded.includes(key) && !folded.includes(SPELLED.get(key) ?? '\n')) lost += 4
   for (const beginnings of weak) if (!beginnings.some((beginning) => folded.includes(beginning))) lost++
   const all = strong.length * 4 + weak.length
   return all === 0 ? 1 : 1 - lost / all

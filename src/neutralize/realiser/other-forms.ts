@@ -5,7 +5,7 @@ import type { Place } from './small-word-conditions.ts'
 
 const OFFICE =
   /^(?:president|vice|wife|husband|mayor|governor|senator|minister|boyfriend|girlfriend|employees?|cop|teacher|boss|chief|aides?|coach|officials?|officers?|lawmakers?|players?|advisers?|advisors?|partner|student|students|congressman|congresswoman|prosecutor|judge|soldier|soldiers|workers?|spy)$/
-const NUMBERS =
+export const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )

@@ -21,7 +21,7 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Traders sign peace deal in Corvale', 'peace agreement'],
   ['Two plans deal with dredging', null],
   ['Fishers demand answers despite meeting on quota', 'in spite of meeting'],
-  ['Crews return after repairing hull', null],
+  ['Crews return after repairing hull', 'after having repaired hull'],
 ]
 
 for (const [sentence, other] of CASES)

@@ -4,14 +4,9 @@
  */
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { mayTakeForm, otherAge, otherAtAge, otherForm } from './other-forms.ts'
+import type { Change } from './owners.ts'
+import { type PhraseForm, phraseForms } from './phrase-forms.ts'
 import { type SmallWord, smallWordsFrom } from './small-words.ts'
-
-interface Change {
-  at: number
-  end: number
-  /** With the capital and marks of the words replaced. */
-  puts: readonly string[]
-}
 
 /**
  * A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many.
@@ -25,18 +20,14 @@ export function* inOtherWords(text: string): Generator<string, undefined> {
   // A single place takes each of its wordings in turn.
   const isOne = changes.length === 1
   const last = changes.length === 0 ? 0 : isOne ? changes[0]!.puts.length : changes.length <= 3 ? 4 : 8
-  for (let row = 0; row < last; row++) {
-    const form = said(words, changes, (i) => (isOne ? row : row === 0 ? 0 : isOdd(((i % 7) + 1) & row) ? row & 1 : -1))
+  const most = Math.max(0, ...changes.map(({ puts }) => puts.length))
+  // Every place at once in its first wording, its second, …: no two of these share a place that has as many.
+  for (let row = 0; row < most + (isOne ? 0 : last - 1); row++) {
+    const half = row - most + 1
+    const form = said(words, changes, (i) => (half < 1 ? row : isOdd(((i % 7) + 1) & half) ? half & 1 : -1))
     if (made.includes(form)) continue
     made.push(form)
     yield form
-  }
-  if (ownedByPlace(text) === text) return
-  for (const form of [...made]) {
-    const turned = ownedByPlace(form)
-    if (made.includes(turned)) continue
-    made.push(turned)
-    yield turned
   }
 }
 
@@ -77,8 +68,10 @@ function changesOf(text: string, words: readonly string[]): Change[] {
   const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
   const changes: Change[] = []
   for (let at = 0; at < words.length; at++) {
-    if (!looks[at]!.mayChange || quoted?.[at]) continue
-    const change = changeAt(looks, keys, words, at)
+    if (quoted?.[at]) continue
+    const look = looks[at]!
+    let change = look.mayChange ? changeAt(looks, keys, words, at) : null
+    for (let i = 0; change === null && i < look.phrases.length; i++) change = look.phrases[i]!(keys, words, at)
     if (change === null || quoted?.slice(at, change.end + 1).some(Boolean)) continue
     changes.push(change)
     at = change.end
@@ -94,6 +87,7 @@ interface Look {
   entries: readonly SmallWord[]
   mayTakeForm: boolean
   mayChange: boolean
+  phrases: readonly PhraseForm[]
 }
 
 const lookAt = memoize((word): Look => {
@@ -106,6 +100,7 @@ const lookAt = memoize((word): Look => {
     entries,
     mayTakeForm: takesForm,
     mayChange: entries.length > 0 || takesForm,
+    phrases: phraseForms(word),
   }
 }, WORDS_KEPT)
 
@@ -166,33 +161,4 @@ function quotedWords(words: readonly string[]): boolean[] {
     if (closes) isOpen = false
     return isQuoted
   })
-}
-
-// What belongs to a person by nature or office; "support of Trump" would be another thing than "Trump's support".
-const OWNED =
-  /^(?:death|birth|wedding|funeral|arrest|resignation|career|home|house|daughter|son|wife|husband|brother|sister|mother|father|mother-in-law|family|lawyer|lawyers|widow|boyfriend|girlfriend|ex-husband|ex-wife|aide|president|government|capital|coast|economy|leader|king|mayor|parliament|military|army|children|parents|birthday)$/
-const BEFORE_OWNER = /^(?:of|from|by|after|before|with|to|for|and|describes|that|following)$/i
-const AFTER_OWNED = /^(?:in|at|after|before|as|from|to|and|over|on|for|during|who|with|says?|is|was|has|following)$/
-
-/** "after Hayden Smith's death" → "after death of Hayden Smith". */
-function ownedByPlace(text: string): string {
-  if (!text.includes("'s ") && !text.includes('’s ')) return text
-  const words = text.split(' ')
-  for (let at = 1; at < words.length; at++) {
-    const owner = words[at - 1]!
-    if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(owner)) continue
-    const thing = words[at]!.replace(/[,;]$/, '')
-    if (!OWNED.test(thing)) continue
-    const after = words[at + 1]
-    if (after !== undefined && thing === words[at] && !AFTER_OWNED.test(after)) continue
-    let from = at - 1
-    while (from > 1 && /^\p{Lu}[\p{L}.-]*$/u.test(words[from - 1]!)) from--
-    if (from === 0 || (from > 0 && !BEFORE_OWNER.test(words[from - 1]!))) continue
-    const name = words
-      .slice(from, at)
-      .join(' ')
-      .replace(/[’']s$/, '')
-    words.splice(from, at - from + 1, thing, 'of', name + words[at]!.slice(thing.length))
-  }
-  return words.join(' ')
 }

@@ -1,5 +1,18 @@
 /** What must hold of a place in a sentence for other small words to mean the same there. */
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  DETERMINER,
+  lexemeOf,
+  MODAL,
+  NEGATOR,
+  NOUN_TOO,
+  PREPOSITION,
+  PRONOUN,
+  WH,
+} from '../clause/lexicon.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 /** A sentence cut into words; `keys` in lower case and without marks. */
 export interface Place {
@@ -64,13 +77,16 @@ export const noun: Condition = ({ keys, words, end }) => {
     )
       return false
     // "cyclist, 15, dies": behind an age the clause goes on.
-    if (/,$/.test(words[i]!)) return !(/^\d{1,3},$/.test(words[i + 1] ?? '') && isThirdPerson(keys[i + 2] ?? ''))
+    if (/,$/.test(words[i]!)) {
+      const verb = keys[i + 2] ?? ''
+      return !(/^\d{1,3},$/.test(words[i + 1] ?? '') && (FINITE.test(verb) || isThirdPerson(verb) || isPast(verb)))
+    }
     if (/[;:]$/.test(words[i]!)) break
   }
   return true
 }
 
-const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|during|amid|near)$/
+export const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|during|amid|near)$/
 
 /**
  * Whether a clause follows with a verb of its own: "as costs rise". A past form that may be a participle is one only
@@ -85,6 +101,35 @@ export const clause: Condition = ({ keys, words, end }) => {
     const next = keys[end + 2 + i + 1]
     return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
   })
+}
+
+/**
+ * The same of "as" with a verb that looks like a noun: "as storm hits coast", "as shoppers seek bargains". A role has no
+ * verb with an object or a way behind it.
+ */
+export const clauseOfDeed: Condition = ({ keys, words, end }) => {
+  for (let i = end + 2; i < Math.min(keys.length, end + 6); i++) {
+    const key = keys[i]!
+    const before = keys[i - 1]!
+    if (/[,;:]$/.test(words[i - 1]!) || LEADS_ON.test(before) || !/^\p{Ll}/u.test(words[i]!)) return false
+    const isMany = /^(?:people|men|women|children|police)$/.test(before) || /[^s’']s$/.test(before)
+    const isVerb = isMany ? isBaseVerb(key) && !isThirdPerson(key) : isThirdPerson(key)
+    if (!isVerb) continue
+    // What happens at once is more than the time of something else.
+    if (
+      /^(?:hits?|strikes?|rocks?|surprises?|beats?|defeats?|erupts?|explodes?|collapses?|crashes|kills?|includes?|express(?:es)?|tops|passe?s?)$/.test(
+        key,
+      )
+    )
+      return false
+    const next = words[i + 1]
+    if (!isNoun(key) && !(lexemeOf(key).flags & NOUN_TOO)) return true
+    // "as head coach plans", "as sports fans flock": only what follows can show it.
+    return (
+      next !== undefined && (/^(?:the|a|an|his|her|its|their|this|\d.*)$/.test(next) || /^[\p{Lu}“‘"']/u.test(next))
+    )
+  }
+  return false
 }
 
 /** No noun behind that it would belong to: "teen dies", not "teen driver". */
@@ -158,6 +203,66 @@ export const joinsNames: Condition = ({ keys, words, at, end }) => {
   if (/^\p{Ll}/u.test(words[end + 2] ?? '') && !/[,;:]$/.test(right) && isNoun(keys[end + 2]!)) return false
   // A capital at the start of a headline tells nothing.
   return at > 1 && isName(left) && isName(right) && !/^(?:and|or)$/.test(keys[end + 3] ?? '')
+}
+
+const FUNCTION_WORD = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | ADVERB
+
+/** A word for a thing: one that is a noun as well, or no verb at all. */
+export function isThing(key: string): boolean {
+  if (isNoun(key)) return !isPersonNoun(key)
+  const { verbForms, flags } = lexemeOf(key)
+  return (
+    (verbForms === 0 || (flags & NOUN_TOO) !== 0) &&
+    (flags & FUNCTION_WORD) === 0 &&
+    /^\p{L}{3,}$/u.test(key) &&
+    !/(?:ly|ing|ed|ous|ful|ive)$/.test(key)
+  )
+}
+
+/** Couples that are one thing by their name. */
+const COUPLED =
+  /^(?:law|supply|health|food|research|arts?|black|pros|bread|trial|rock|search|bed|life|war|profit|time|blood|hope|peace|fish|salt|hide|terms|ups|nuts|bits|cat|flesh|trade|men|boys|brothers|sisters|mothers?|fathers?|parents?|husband|wife|body|heart|mind|hand|lock|drum|question|stop|cut|track|fire|sex|crime|science|sound|hit|dos|radio)$/
+const BEHIND_COUPLE =
+  /^(?:in|on|at|of|for|with|to|from|by|after|before|during|amid|over|as|under|across|near|while|because|but|ahead|despite|following)$/
+
+/** "on drugs and weapons": two plain nouns behind a preposition, with nothing in front or behind that both would share. */
+export const joinsNouns: Condition = ({ keys, words, at, end }) => {
+  const left = keys[at - 1] ?? ''
+  const right = keys[end + 1] ?? ''
+  const next = keys[end + 2]
+  return (
+    at > 2 &&
+    /^\p{Ll}+$/u.test(words[at - 1]!) &&
+    /^\p{Ll}+[,;]?$/u.test(words[end + 1] ?? '') &&
+    (/^(?:of|on|for|with|from|by|about|over|against|into|including)$/.test(keys[at - 2]!) ||
+      (isGerund(keys[at - 2]!) && !NO_DEED.test(keys[at - 2]!))) &&
+    !COUPLED.test(left) &&
+    (isThing(left) || isPersonNoun(left)) &&
+    (isThing(right) || isPersonNoun(right)) &&
+    /s$/.test(left) === /s$/.test(right) &&
+    (!isBaseVerb(right) || isNoun(right)) &&
+    (next === undefined || words[end + 1] !== right || BEHIND_COUPLE.test(next)) &&
+    !words.slice(0, at).some((word) => /,$/.test(word)) &&
+    !keys.slice(0, at).some((key) => key === 'between' || key === 'both' || key === 'as')
+  )
+}
+
+const SUBJECTS = /^(?:he|she|they|it|we)$/
+
+/** "as they pray", "as he opens": a pronoun and what it does; "as it did", "as they say" would be how. */
+export const pronounClause: Condition = ({ keys, words, at, end }) => {
+  const verb = keys[end + 2] ?? ''
+  return (
+    SUBJECTS.test(keys[end + 1] ?? '') &&
+    (isBaseVerb(verb) || isThirdPerson(verb) || isPast(verb) || /^(?:is|are|was|were|will)$/.test(verb)) &&
+    !/^(?:do|does|did|say|says|said|put|puts|call|calls|called|see|sees|claim|claims|like|please|want|wish)$/.test(
+      verb,
+    ) &&
+    !/,$/.test(words[at - 1] ?? '') &&
+    !/^(?:just|such|same|so|as|well|exactly|known|described|even|far|soon|long|much|many)$/.test(keys[at - 1] ?? '') &&
+    !keys.slice(Math.max(0, at - 6), at).some((key) => key === 'as' || key === 'such' || key === 'same') &&
+    !keys.slice(end + 1, end + 9).includes('as')
+  )
 }
 
 /** "the attorney general", "district attorney": an office is no profession. */

@@ -5,6 +5,8 @@
  */
 
 import { isBaseVerb } from '../words/vocabulary.ts'
+import { LINK_WORDS } from './link-words.ts'
+import { MEASURE_WORDS } from './measure-words.ts'
 import { OTHER_WORDS } from './other-words.ts'
 import {
   after,
@@ -16,6 +18,7 @@ import {
   before,
   type Condition,
   clause,
+  clauseOfDeed,
   common,
   gerund,
   inside,
@@ -52,15 +55,15 @@ aren't=are not, weren't=were not, hasn't=has not, haven't=have not, couldn't=cou
   [
     common,
     `several=a number of, mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
-grandpa=grandfather, kids=children, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
-lawyers=attorneys, film=movie, movie=film, movies=films, teens=teenagers, photos=pictures/photographs,
+grandpa=grandfather, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
+lawyers=attorneys, movies=films, teens=teenagers, photos=pictures/photographs,
 pics=pictures, ads=advertisements, ad=advertisement, lab=laboratory, quake=earthquake, reporters=journalists,
 reporter=journalist, doctors=physicians, locals=residents, firms=companies, companies=firms, blaze=fire,
 pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
 cellphone=mobile phone, cellphones=mobile phones`,
   ],
   // "teen driver": before another noun only the short word.
-  [all(common, alone), `teen=teenager`],
+  [all(common, alone), `teen=teenager, kids=children, film=movie, movie=film`],
   [
     lower,
     `currently=at present/now, via=through/by way of, without a=with no, without any=with no,
@@ -70,7 +73,7 @@ frequently=often, possibly=perhaps, perhaps=possibly, partially=partly/in part, 
 eventually=in the end, initially=at first, abroad=overseas, entire=whole, wealthy=rich, first-ever=first,
 trying to=attempting to/seeking to, tries to=attempts to/seeks to, tried to=attempted to/sought to,
 seeks to=aims to/tries to, seeking to=aiming to/trying to, wants to=would like to, wanted to=wished to,
-begins to=starts to, starts to=begins to, began to=started to, started to=began to, bid to=attempt to/effort to,
+begins to=starts to, starts to=begins to, began to=started to, bid to=attempt to/effort to,
 effort to=attempt to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
 they're=they are, they've=they have, they'll=they will`,
   ],
@@ -112,6 +115,7 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
   [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
   [profession, `attorney=lawyer, attorneys=lawyers`],
+  [all(lower, not(before(/^(?:has|have|had|been|get|gets|got)$/))), `started to=began to`],
   [after(/^to$/), `vows=promises/pledges, vowed=promised/pledged`],
 ]
 
@@ -171,6 +175,16 @@ const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condi
     // "there is such a thing as …"
     not(near(4, /^such$/)),
     clause,
+  ],
+  [
+    'as',
+    'while',
+    inside,
+    not(
+      before(/^(?:such|same|so|as|well|known|described|seen|named|act|just|far|long|soon|much|many|even|row|moment)$/),
+    ),
+    not(near(5, /^(?:as|such|moment|time|dead|killed|describes)$/)),
+    clauseOfDeed,
   ],
   ['while', 'when', gerund],
   [
@@ -318,7 +332,7 @@ function readEntries(): Map<string, SmallWord[]> {
     add(phrase, holds, puts)
     if (phrase.includes("'")) add(phrase.replace("'", '’'), holds, puts)
   }
-  for (const [holds, lines] of [...GROUPS, ...OTHER_WORDS])
+  for (const [holds, lines] of [...LINK_WORDS, ...MEASURE_WORDS, ...GROUPS, ...OTHER_WORDS])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]
       addSpelled(phrase, holds, puts)
@@ -338,8 +352,17 @@ export function smallWordsFrom(key: string): readonly SmallWord[] {
   return byFirst.get(key) ?? NONE
 }
 
-/** What may stand instead of a single word, somewhere; of most nouns a reader would miss the very word. */
-export const otherWordsFor = (key: string): string[] =>
-  smallWordsFrom(key).flatMap(({ phrase, holds, puts }) =>
-    phrase.length > 1 || holds === common ? [] : puts.filter((put) => put !== ''),
-  )
+/** What may stand instead of a word or of a phrase that it belongs to, somewhere; of most nouns a reader would miss the very word. */
+export function otherWordsFor(key: string): readonly string[] {
+  byFirst ??= readEntries()
+  if (byWord === null) {
+    byWord = new Map()
+    for (const { phrase, holds, puts } of [...byFirst.values()].flat()) {
+      if (holds === common) continue
+      for (const word of phrase) byWord.set(word, [...(byWord.get(word) ?? []), ...puts.filter((put) => put !== '')])
+    }
+  }
+  return byWord.get(key) ?? []
+}
+
+let byWord: Map<string, string[]> | null = null

@@ -1,0 +1,164 @@
+/**
+ * Other words for prepositions, conjunctions and what opens a clause inside a sentence, as `realiser/small-words.ts` has
+ * them: `phrase=put/put`, by what must hold of the place. Those of several words make two wordings differ by more.
+ */
+
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  after,
+  all,
+  before,
+  type Condition,
+  gerund,
+  inside,
+  isThing,
+  joinsNouns,
+  lower,
+  measured,
+  near,
+  not,
+  noun,
+  pronounClause,
+} from './small-word-conditions.ts'
+
+/** What is written, told or laid down about something. */
+const writings = before(
+  /^(?:reports?|books?|documentary|documentaries|news|advice|podcasts?|laws?|rules?|rulings?|decisions?|stor(?:y|ies)|messages?|guidance|bills?|hearings?|series|films?|movies?|articles?|columns?|essays?|interviews?|lectures?|speech|speeches|debates?|proposals?|opinions?)$/,
+)
+const strikes = before(/^(?:attacks?|strikes?|sanctions|airstrikes?|assaults?|raids?|offensive|embargo)$/)
+const disaster = all(noun, ({ keys, end }) =>
+  keys
+    .slice(end + 1, end + 5)
+    .some((key) =>
+      /^(?:attacks?|crash|shootings?|earthquakes?|quake|storm|hurricane|explosion|blast|fire|wildfires?|floods?|flooding|landslide|tornado|typhoon|cyclone|collapse|bombing|massacre|war|disaster)$/.test(
+        key,
+      ),
+    ),
+)
+
+const FINITE_NEXT = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
+
+/** "crash that killed four": of a thing, with its verb behind. */
+const tellsOfThing: Condition = ({ keys, words, at, end }) => {
+  const thing = keys[at - 1] ?? ''
+  const next = keys[end + 1] ?? ''
+  return (
+    at > 1 &&
+    /^\p{Ll}+$/u.test(words[at - 1]!) &&
+    isThing(thing) &&
+    !/^(?:says?|shows?|finds?|claims?|reports?|fears?|hopes?|rules?|plans?|signs?|those|people|suggestions?|claim|thing|things|everything|all|evidence|news|fact|idea|belief|view|concerns?|hope|order|orders|reasons?|theory|theories|myth|arguments?|allegations?|rumou?rs?|guarantees?|proof|agreement|decision|statements?|demands?|admission|possibility|risk|risks|chance|conclusion|impression|notion|requirement|messages?|days?|weeks?|months?|years?|time|way|so|much|revelations?|discovery|assumption|argument|proposal|note|word|bet|fate)$/.test(
+      thing,
+    ) &&
+    (FINITE_NEXT.test(next) ||
+      (isPast(next) && !/^(?:of|in)$/.test(keys[end + 2] ?? '')) ||
+      (/[^s]s$/.test(thing) ? isBaseVerb(next) && !isThirdPerson(next) : isThirdPerson(next)))
+  )
+}
+
+/** "explains how schools reopen": a clause, and neither "how to" nor "how much". */
+const clauseOfWay: Condition = ({ keys, words, at, end }) =>
+  /^(?:explains?|describes?|examines?|shows?|tells?|reveals?|discuss(?:es)?|explores?|considers?|explained|described|explanation)$/.test(
+    keys[at - 1] === 'of' ? keys[at - 2]! : (keys[at - 1] ?? ''),
+  ) &&
+  (/^(?:the|a|an|his|her|its|their|he|she|it|they|people|this|these)$/.test(keys[end + 1] ?? '') ||
+    /^\p{Lu}/u.test(words[end + 1] ?? '') ||
+    (isNoun(keys[end + 1] ?? '') && /^\p{Ll}/u.test(words[end + 1]!) && /s$/.test(keys[end + 1]!)))
+
+/** What people do something for: "uses drones to find eels". */
+const MEANS =
+  /^(?:use|uses|used|using|deploy|deploys|deployed|deploying|gather|gathers|gathered|hires|hired|hiring|spends|spent|spending|travels|traveled|travelled|flies|flew|sues|sued|suing|marches|marched|invests|invested|investing|builds|building|launches|launched|launching)$/
+const purpose: Condition = ({ keys, words, at, end }) =>
+  at > 2 &&
+  /^\p{Ll}/u.test(words[at - 1]!) &&
+  isThing(keys[at - 1]!) &&
+  !/^(?:plans?|bids?|deals?|decisions?|moves?|efforts?|attempts?|rights?|ability|chances?|needs?|ways?|time|times|laws?|orders?|push|calls?|pressure|permission|authority|power|powers|offers?|requests?|proposals?|measures?|bills?|threats?|votes?|refusal|promises?|pledges?|campaigns?|race|fight|battle|lawsuits?|suits?|duty|opportunity|willingness|desire|place|places|thing|things|people|access|reasons?|steps?|struggles?|scramble|rush|hope|wait|help|open|tools?|technology|system|systems|apps?|options?)$/.test(
+    keys[at - 1]!,
+  ) &&
+  near(6, MEANS)({ keys, words, at, end }) &&
+  !keys.slice(0, at).includes('to') &&
+  isBaseVerb(keys[end + 1] ?? '') &&
+  words[end + 1] === keys[end + 1] &&
+  keys[end + 1] !== 'be'
+
+/** A participle, or the time it takes: "after being fined", "after having sold". */
+const passiveGerund: Condition = ({ keys, end }) => isParticiple(keys[end + 1] ?? '') && !isGerund(keys[end + 1]!)
+
+const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1] ?? '')
+
+export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+  [joinsNouns, `and=as well as`],
+  [all(lower, tellsOfThing), `that=which`],
+  [clauseOfWay, `how=the way in which`],
+  [
+    all(
+      before(/^(?:explains?|examines?|discuss(?:es)?|explores?|considers?)$/),
+      not(after(/^(?:to|not|is|are|do|does|did|it)$/)),
+    ),
+    `why=the reasons that`,
+  ],
+  [all(before(/^asks?$/), not(after(/^(?:to|or)$/))), `whether=if`],
+  [
+    all(
+      lower,
+      after(/^(?:who|with|without|in|living|aged|affected)$/),
+      not(before(/^(?:\d.*|\p{L}+y|more|other|the|of|two|three|few|many|some|those|these|young|old|black|white)$/u)),
+    ),
+    `people=those`,
+  ],
+  [purpose, `to=in order to/so as to`],
+  [all(inside, lower, pronounClause), `as=while/at a time when`],
+  [all(passiveGerund, not(measured)), `after being=after having been`],
+  [
+    all(lower, gerund, before(/^\p{L}+$/u), ({ keys, end }) =>
+      /^(?:the|a|an|his|her|its|their|two|three|more|some|all|up|out)$/.test(keys[end + 2] ?? ''),
+    ),
+    `by=through`,
+  ],
+  [
+    all(lower, not(gerund), not(after(/^(?:a|an|any|the|his|her|its|their|him|them|it|us|me|you|being)$/)), noun),
+    `without=with no`,
+  ],
+  [
+    all(
+      writings,
+      // "Report on …" in front is ours.
+      ({ at }) => at > 1,
+      ({ keys, end }) =>
+        !keys
+          .slice(end + 1, end + 4)
+          .some((key) =>
+            /day$|^\d|^(?:tv|board|trial|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+              key,
+            ),
+          ),
+    ),
+    `on=about/regarding`,
+  ],
+  [all(strikes, not(after(/^(?:\p{L}+day|\d.*|board|trial)$/u))), `on=against`],
+  [all(before(/^sanctions$/)), `against=on`],
+  [
+    all(inside, lower, disaster, not(measured), not(before(/^(?:look|looks|looked|taken|named)$/))),
+    `after=in the aftermath of/following`,
+  ],
+  [all(lower, named, ({ keys, at }) => isThing(keys[at - 1] ?? '') && !isBaseVerb(keys[at - 1]!)), `across=throughout`],
+  [
+    all(
+      lower,
+      after(/^(?:[$£€]\d.*|millions|billions)$/),
+      not(before(/\d/)),
+      ({ keys, end }) => !keys.slice(end + 2, end + 4).includes('of'),
+    ),
+    `worth=valued at`,
+  ],
+  [
+    lower,
+    `in exchange for=in return for, in return for=in exchange for, on behalf of=in the name of, with regard to=regarding,
+in relation to=regarding, apart from=aside from, at the beginning of=at the start of, at the start of=at the beginning of,
+at risk of=in danger of, in danger of=at risk of, by the end of=before the end of, prior to=before,
+led by=headed by, known as=called, thought to=believed to, believed to=thought to, as a result of=because of/due to,
+on account of=because of/due to, on the grounds that=because, at the same time=simultaneously,
+simultaneously=at the same time, by accident=accidentally, by mistake=in error, even though=although,
+although=though/even though, such as=like/for example, plus=and also/as well as, so that=in order that,
+by phone=over the phone`,
+  ],
+]

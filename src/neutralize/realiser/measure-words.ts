@@ -1,0 +1,155 @@
+/**
+ * Other words for amounts, times and how things are done, as `realiser/small-words.ts` has them: `phrase=put/put`, by
+ * what must hold of the place.
+ */
+import { isBaseVerb } from '../words/vocabulary.ts'
+import {
+  after,
+  all,
+  amount,
+  atEnd,
+  before,
+  type Condition,
+  inside,
+  isThing,
+  LEADS_ON,
+  lower,
+  not,
+  some,
+} from './small-word-conditions.ts'
+
+const UNITS =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|decades?|century|centuries|seasons?|terms?)$/
+const MEASURES =
+  /^(?:percent|per|miles|kilometers|kilometres|km|feet|pounds|dollars|points|inches|degrees|meters|metres|tons|tonnes|acres|votes|times|million|billion|trillion|thousand)$/
+
+/** "at least six people", "at least six in Ohio": what is counted one by one. */
+const counted: Condition = ({ keys, words, end }) => {
+  const number = keys[end + 1] ?? ''
+  const thing = keys[end + 2]
+  if (!/^(?:\d{1,3}|\d{1,3},\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens)$/.test(number))
+    return false
+  if (thing === undefined || words[end + 1] !== number) return true
+  return !UNITS.test(thing) && !MEASURES.test(thing) && !/^(?:and|to|or|of)$/.test(thing)
+}
+const countedThings: Condition = (place) =>
+  counted(place) &&
+  /s$|^(?:people|men|women|children)$/.test(place.keys[place.end + 2] ?? '') &&
+  /^\p{Ll}/u.test(place.words[place.end + 2]!)
+const measuredAmount: Condition = ({ keys, end }) =>
+  /^[$£€]\d/.test(keys[end + 1] ?? '') ||
+  /^\d[\d.,]*%$/.test(keys[end + 1] ?? '') ||
+  (/^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(keys[end + 1] ?? '') &&
+    (UNITS.test(keys[end + 2] ?? '') || /^(?:percent|million|billion)$/.test(keys[end + 2] ?? '')))
+const unitAhead: Condition = ({ keys, end }) => keys.slice(end + 2, end + 4).some((key) => UNITS.test(key))
+const figure = after(/^(?:[$£€]?\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|a)$/)
+
+/** "most voters": most of them, and not "the most". */
+const mostOf: Condition = ({ keys, words, at, end }) =>
+  /^\p{L}+s$/u.test(words[end + 1] ?? '') &&
+  !/(?:ss|ous|[’']s)$/.test(keys[end + 1]!) &&
+  !isBaseVerb(keys[end + 1]!) &&
+  !/^(?:the|its|his|her|their|of|at|in|for|one|two|three|['’]s)$|[’']s?$/.test(keys[at - 1] ?? '')
+
+/** Months and years: what happens in one happens during it. */
+const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const inMonth: Condition = ({ words, keys, end }) =>
+  MONTHS.test((words[end + 1] ?? '').replace(/[,;]$/, '')) && !/^\d/.test(keys[end + 2] ?? '')
+const inYear: Condition = ({ keys, end }) => /^(?:19|20)\d\d$/.test(keys[end + 1] ?? '')
+
+const BEFORE_PERIOD = /^(?:years?|months?|weeks?|days?|decades?|century|season|quarter)$/
+
+export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+  [all(lower, counted, not(after(/^dozens$/))), `at least=no fewer than`],
+  [all(lower, measuredAmount), `at least=a minimum of/no less than, up to=as much as/a maximum of`],
+  [all(lower, countedThings, inside, not(before(/^(?:all|the|from|fight|row|dispute)$/))), `over=more than/upwards of`],
+  [
+    all(
+      lower,
+      figure,
+      some(not(unitAhead), before(/^(?:in|for|after|than|of|at)$/)),
+      before(
+        /^(?:in|for|after|of|at|kills?|killed|killing|nearly|with|costs?|worth|earns?|lost|loses|has|have|had|raised?|raises)$/,
+      ),
+    ),
+    `over=more than/upwards of`,
+  ],
+  [all(lower, figure, before(/^(?:in|for|at|of)$/)), `under=less than`],
+  [
+    all(
+      lower,
+      amount,
+      not(after(/^(?:half|one)$/)),
+      before(/^(?:kills?|killed|killing|for|of|in|at|by|to|from|with|costs?|has|have|had|after|where|worth|some)$/),
+    ),
+    `about=approximately/roughly`,
+  ],
+  [all(lower, inside, countedThings), `some=about/approximately`],
+  [mostOf, `most=the majority of`],
+  [
+    all(
+      ({ words, end }) => /^\p{Ll}+s$/u.test(words[end + 1] ?? '') && isThing(words[end + 1]!),
+      not(after(/^(?:others|times|days|years|ways)$/)),
+      not(before(/^(?:the|of|than)$/)),
+    ),
+    `some=a number of/certain`,
+  ],
+  [
+    all(
+      before(/^(?:is|are|was|were|be|becomes?|became|named|remains?)$/),
+      after(/^(?:the|its|his|her|their|\d.*|two|three|four|five|six|several|many|dozens|\p{L}+est)$/u),
+    ),
+    `one of=among`,
+  ],
+  [all(lower, inMonth, inside), `in=during`],
+  [
+    all(
+      lower,
+      inYear,
+      inside,
+      ({ keys, words, end }) =>
+        keys[end + 2] === undefined || /[,;]$/.test(words[end + 1]!) || LEADS_ON.test(keys[end + 2]!),
+    ),
+    `in=in the year`,
+  ],
+  [
+    all(
+      lower,
+      inside,
+      ({ keys, end }) => BEFORE_PERIOD.test(keys[end + 1] ?? '') || BEFORE_PERIOD.test(keys[end + 2] ?? ''),
+    ),
+    `in the next=over the next/within the next, in the past=over the past/during the past,
+over the past=during the past/in the past, for the past=during the past, over the next=during the next/within the next, in recent=during recent/over recent,
+over the last=during the last/in the last, in the last=during the last/over the last, at the end of=at the close of`,
+  ],
+  [
+    all(lower, inside),
+    `over the weekend=during the weekend/at the weekend, over weekend=during weekend, for free=free of charge/at no cost,
+for now=for the time being/at present, on a daily basis=daily/each day, for example=for instance, in total=altogether, in part=partly`,
+  ],
+  [
+    all(lower, atEnd, inside),
+    `soon=before long/shortly,
+globally=around the world/worldwide, deliberately=on purpose/intentionally, briefly=for a short time,
+slightly=a little, significantly=considerably/substantially, in full=completely`,
+  ],
+  [
+    all(lower, after(/^\p{Ll}+$/u)),
+    `increasingly=more and more, especially=in particular/particularly, particularly=especially/in particular, previously=earlier,
+intentionally=deliberately, deliberately=intentionally, significantly=considerably/substantially, sharply=steeply, rarely=seldom, fully=completely`,
+  ],
+  [
+    all(
+      lower,
+      not(before(/^(?:at|the)$/)),
+      after(/^(?:\p{Ll}+)$/u),
+      before(/^(?:his|her|its|their|the|\p{L}+[’']s|in|of|on|with|for)$/u),
+      not(after(/^(?:in|on|to|of|and|from|news|is|are|was)$/)),
+    ),
+    `latest=most recent`,
+  ],
+  [
+    all(lower, after(/^(?:\p{Ll}+s|funding|support|security|information|time|money|evidence|aid|staff)$/u), inside),
+    `additional=further/extra, extra=additional/further`,
+  ],
+]

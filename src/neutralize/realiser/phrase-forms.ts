@@ -1,0 +1,162 @@
+/**
+ * Other forms of a phrase that no list of words can hold: whose something is, how old somebody is, what a relative
+ * clause or a participle tells of somebody. Each is a place of its own among those that `realiser/rephrase.ts` changes.
+ */
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { withArticle, withThe } from './left-out.ts'
+import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
+
+export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
+
+const LINK =
+  /^(?:of|for|with|to|by|from|on|at|in|as|and|after|about|against|over|the|his|her|their|says|say|kills|killed|finds|jails|charges|arrests)$/
+const NAME = /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
+
+/** "girl, 18, who died" → "18-year-old girl who died"; "Dana Whit, 24, to" → "24-year-old Dana Whit to". */
+const ageFirst: PhraseForm = (keys, words, at) => {
+  if (at > 0 && !LINK.test(keys[at - 1]!)) return null
+  let end = at
+  if (NAME.test(words[at]!) && at > 0) while (end < at + 2 && NAME.test(words[end]!)) end++
+  const who = words[end]!
+  const age = /^(\d{1,3})(,?)$/.exec(words[end + 1] ?? '')
+  if (age === null || !who.endsWith(',') || (age[2] === '' && end + 2 < words.length)) return null
+  const name = who.slice(0, -1)
+  const isPerson =
+    at === end ? isPersonNoun(name.toLowerCase()) && (at === 0 || /^\p{Ll}/u.test(name)) : NAME.test(name)
+  if (!isPerson || /s$/.test(name) || Number(age[1]) > 110 || /^(?:and|\d.*)$/.test(keys[end + 2] ?? '')) return null
+  const old = `${age[1]}-year-old`
+  const first = at === 0 ? name.toLowerCase() : name
+  return {
+    at,
+    end: end + 1,
+    puts: [at === end ? `${old} ${first}` : `${old} ${words.slice(at, end).join(' ')} ${name}`],
+  }
+}
+
+const OBJECT =
+  /^(?:his|her|their|its|the|a|an|that|he|she|they|him|them|it|two|three|four|five|six|seven|eight|nine|ten|\d.*|to|from|down|up|off|out|amid|guilty)$/
+/** As often what describes a thing: "after losing season". */
+const DESCRIBES =
+  /^(?:losing|winning|alarming|failing|leading|worrying|shocking|disappointing|surprising|touching|moving|trying|running|working|living|dying|existing|remaining|striking|threatening|chilling|gripping|damning|damaging|embarrassing|devastating|stunning|record-breaking|outstanding)$/
+/** Told as events: "after shooting in Corvale". */
+const DEED =
+  /^(?:shooting|meeting|hearing|killing|warning|training|ruling|building|bombing|stabbing|funding|opening|filing|finding|voting|flooding|spending|beating|hacking|screening|testing|fighting|bidding|polling|trading|sentencing|briefing|crossing|gathering|landing|reopening|rising|falling|growing|ongoing|missing|parking|boating|skiing|climbing|diving|racing|sailing|sightseeing|swimming|wedding|morning|evening|everything|something|nothing|closing|crowning|signing|setting|counting|drawing|recording|reading|writing|housing|lobbying|mining|looting|rioting|policing|naming|banking|being|having)$/
+
+/** "after losing his seat" → "after having lost his seat". */
+const afterHaving: PhraseForm = (keys, words, at) => {
+  if (words[at] !== 'after' || at === 0 || !isGerund(keys[at + 1] ?? '') || words[at + 1] !== keys[at + 1]) return null
+  const lemma = verbLemma(keys[at + 1]!)
+  if (lemma === undefined || lemma === 'be' || lemma === 'have') return null
+  const next = keys[at + 2]
+  const hasObject = next !== undefined && OBJECT.test(next)
+  if (
+    !hasObject &&
+    (isNoun(keys[at + 1]!) ||
+      DESCRIBES.test(keys[at + 1]!) ||
+      DEED.test(keys[at + 1]!) ||
+      next === undefined ||
+      next === 'of')
+  )
+    return null
+  return { at, end: at + 1, puts: [`after having ${verbForms(lemma).participle}`] }
+}
+
+const isSomebody = (word: string): boolean =>
+  /^\p{Ll}+$/u.test(word) &&
+  (isPersonNoun(word) ||
+    /^(?:those|thousands|millions|families|residents|workers)$/.test(word) ||
+    isPersonNoun(word.replace(/s$/, '')))
+const isMany = (word: string): boolean => /s$|^(?:people|men|women|children|police)$/.test(word)
+
+/** "man who was arrested in" → "man arrested in", "people who live in" → "people living in". */
+const withoutWho: PhraseForm = (keys, words, at) => {
+  if (words[at] !== 'who' || at === 0 || !isSomebody(words[at - 1]!)) return null
+  const next = keys[at + 1] ?? ''
+  const behind = keys[at + 2] ?? ''
+  if (/^(?:is|are|was|were)$/.test(next) && (isParticiple(behind) || isGerund(behind)) && words[at + 2] === behind)
+    return { at, end: at + 1, puts: [''] }
+  const lemma = isMany(words[at - 1]!) ? next : (verbLemma(next) ?? '')
+  if (!LASTING.test(lemma) || isPast(next) || !(isMany(words[at - 1]!) ? isBaseVerb(next) : isThirdPerson(next)))
+    return null
+  return { at, end: at + 1, puts: [verbForms(lemma).gerund] }
+}
+
+/** What somebody does for long: at any time it is so. */
+const LASTING = /^(?:live|work|own|suffer|travel|study|attend|depend|rely|serve|wait)$/
+
+/** "people living in" → "people who live in", "police seek man accused of" → "police seek man who is accused of". */
+const withWho: PhraseForm = (keys, words, at) => {
+  const who = words[at - 1] ?? ''
+  const key = keys[at]!
+  if (at < 2 || !isSomebody(who) || words[at] !== key) return null
+  if (/^(?:living|working)$/.test(key) && /^(?:in|at|with|for|near|on|under|from)$/.test(keys[at + 1] ?? '')) {
+    if (/^(?:is|are|was|were|found)$/.test(keys[at - 2] ?? '')) return null
+    return {
+      at,
+      end: at,
+      puts: [
+        `who ${isMany(who) ? key.replace('living', 'live').replace('working', 'work') : key.replace('living', 'lives').replace('working', 'works')}`,
+      ],
+    }
+  }
+  const asked = key === 'accused' || key === 'suspected' ? 'of' : key === 'charged' ? 'with' : ''
+  if (asked === '' || keys[at + 1] !== asked) return null
+  // Only of somebody to whom something is done: "man accused of theft" alone says that he is.
+  const isTold = keys
+    .slice(1, at - 1)
+    .some((word, i) => (isThirdPerson(word) || (isPast(word) && !isParticiple(word))) && words[i + 1] === word)
+  return isTold ? { at, end: at, puts: [`who ${isMany(who) ? 'are' : 'is'} ${key}`] } : null
+}
+
+const SPANS = /^(?:days|weeks|months|years|decades|hours|minutes)$/
+const NUMBER = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
+
+/** "closed for two years" → "closed for a period of two years". */
+const period: PhraseForm = (keys, words, at) => {
+  if (words[at] !== 'for' || at === 0) return null
+  const joins = /^(?:or|to)$/.test(keys[at + 2] ?? '') ? 2 : 0
+  if (
+    !NUMBER.test(keys[at + 1] ?? '') ||
+    !NUMBER.test(keys[at + 1 + joins] ?? '') ||
+    !SPANS.test(keys[at + 2 + joins] ?? '')
+  )
+    return null
+  // "for two years after" is counted from something.
+  const next = keys[at + 3 + joins]
+  if (next !== undefined && /^(?:after|before|since|running|straight|in|old|of|and|to|[’'])$/.test(next)) return null
+  return { at, end: at, puts: ['for a period of'] }
+}
+
+/** "ferries stop; article asks …" → "ferries stop, and article asks …". */
+const joined: PhraseForm = (_, words, at) =>
+  words[at]!.endsWith(';') && /^(?:article|column|author|publisher)$/.test(words[at + 1] ?? '')
+    ? { at, end: at, puts: [`${words[at]!.slice(0, -1)}, and`] }
+    : null
+
+/** Each with the words that its phrases begin with. */
+const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
+  [/^\p{Lu}|,$/u, ageFirst],
+  [MAY_COME_BEHIND, ownerFirst],
+  [/^\p{Lu}/u, ownerLast],
+  [/^after$/, afterHaving],
+  [/^who$/, withoutWho],
+  [/^(?:living|working|accused|suspected|charged)$/, withWho],
+  [/^\p{Lu}/u, withArticle],
+  [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
+  [/^for$/, period],
+  [/;$/, joined],
+]
+
+/** The forms of phrases that may begin with a word. */
+export const phraseForms = (word: string): readonly PhraseForm[] =>
+  FORMS.filter(([first]) => first.test(word)).map(([, form]) => form)
