@@ -104,3 +104,11 @@ test('reads any text without throwing, each span being the text it names', () =>
     { seed: 50, numRuns: 400 },
   )
 })
+
+test('takes the noun behind a preposition, and an amount, for no clause of their own', () => {
+  const verbs = (text: string) => readClauses(text).map(({ lemma }) => lemma)
+  assert.deepEqual(verbs('Captains warn against harbour crowds'), ['warn'])
+  assert.deepEqual(verbs('Crew stays home as strike holds back wages report'), ['stay', 'hold'])
+  assert.deepEqual(verbs('Navy announces $300 reward for old anchor'), ['announce'])
+  assert.deepEqual(verbs('Closure of harbours leads to shortages'), ['lead'])
+})

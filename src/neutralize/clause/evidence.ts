@@ -343,8 +343,13 @@ export class VerbEvidence {
       if (isNounToo && this.clauses.some((clause) => clause.marker === 'attribute' && clause.group.to === index))
         return false
       if (!isNounToo) return true
-      // "in early talks about": the noun of the phrase that a preposition opens.
-      if (after !== undefined && (after.lexeme.flags & PREPOSITION) !== 0 && this.isBehindPreposition(index))
+      // "Closure of harbours leads to shortages"
+      if (word.lexeme.key === 'leads' && after?.lexeme.key === 'to' && !this.isOpenHere) return true
+      // "in early talks about", "warn against beach crowds": the noun of the phrase that a preposition opens.
+      if (
+        (this.isOpenHere || (after !== undefined && (after.lexeme.flags & PREPOSITION) !== 0)) &&
+        this.isBehindPreposition(index)
+      )
         return false
       if (this.isCounted(index)) return false
       if (coordinates) return after !== undefined && this.startsNounPhrase(after)
@@ -400,7 +405,17 @@ export class VerbEvidence {
         (words[this.open.verb]!.lexeme.verbForms === verbForms ||
           ((verbForms & BASE) !== 0 && this.open.status === 'planned' && this.open.verb > this.open.group.from))
       )
-    if (this.open !== null && this.isOpenHere && this.marker === '' && !SPEECH.has(this.open.lemma)) return false
+    // "as shutdown holds back jobs report": the stretch has its verb.
+    if (
+      this.open !== null &&
+      this.isOpenHere &&
+      (this.marker === '' || this.open.marker === this.marker) &&
+      !SPEECH.has(this.open.lemma)
+    )
+      return false
+    // "announces $300 reward": an amount does nothing.
+    if (before !== undefined && (before.marks & NUMERIC) !== 0 && CURRENCY.test(words[index - 2]?.raw ?? ''))
+      return false
     return this.isPluralBefore(index) && (hasTrait(word.lexeme, STRONG_BASE) || !this.hasVerbAhead(index + 1))
   }
 
@@ -587,6 +602,8 @@ export class VerbEvidence {
 function isPlural({ lexeme, raw }: Word): boolean {
   return (lexeme.flags & PLURAL) !== 0 || /^\p{Lu}{2,}s$/u.test(raw)
 }
+
+const CURRENCY = /^[$£€¥₱]$/
 
 const EFFECTS = new Set(
   'causes makes helps leads boosts prevents kills harms raises lowers reduces increases improves damages protects'.split(

@@ -60,6 +60,18 @@ test('reads the bound in front of a number', () => {
   assert.deepEqual(bounds, ['most', 'least', 'most', 'about', 'exact', 'most', 'least'])
 })
 
+test('reads the unit of a range for both of its ends', () => {
+  assert.deepEqual(
+    read('70 to 80 million euros').map(({ value, unit, end }) => ({ value, unit, end })),
+    [
+      { value: 7e7, unit: '€', end: 'low' },
+      { value: 8e7, unit: '€', end: 'high' },
+    ],
+  )
+  assert.equal(read('2 to 3 weeks')[0]!.value, 14)
+  assert.equal(read('80 to 70 ferries')[0]!.end, null)
+})
+
 test('takes the dash of a range, a score or a compound for no minus', () => {
   for (const text of ['from 10 -12 degrees', 'a 10-12 win', 'the B-12 ferry'])
     assert.ok(

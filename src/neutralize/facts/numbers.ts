@@ -5,7 +5,7 @@
  */
 
 import { dictionary } from '../../text/dictionary.ts'
-import { APPROXIMATION, type Lexeme, PLURAL, TIME_UNIT } from '../clause/lexicon.ts'
+import { APPROXIMATION, type Lexeme, PLURAL, PREPOSITION, TIME_UNIT } from '../clause/lexicon.ts'
 import { hasTrait, keyTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NEGATIVE, NUMERIC, type Word } from '../clause/words.ts'
 
@@ -30,6 +30,8 @@ export interface NumberMention {
   isScore: boolean
   /** "twice as much", "half as many". */
   isAsMuch: boolean
+  /** The lower or the higher end of a range: "75 to 100". */
+  end: 'low' | 'high' | null
   /** Index of the first and past the last word. */
   from: number
   to: number
@@ -247,10 +249,29 @@ export function readNumbers(words: readonly Word[]): NumberMention[] {
       i++
       continue
     }
+    const low = mentions.at(-1)
+    if (low !== undefined) readRange(words, low, mention)
     mentions.push(mention)
     i = mention.to
   }
   return mentions
+}
+
+/** "70 to 80 million euros": what the second counts, the first counts as well. */
+function readRange(words: readonly Word[], low: NumberMention, high: NumberMention): void {
+  const tie = words[low.to]?.lexeme.key
+  const isRange =
+    (low.to === high.from - 1 && (tie === 'to' || (tie === 'and' && words[low.from - 1]?.lexeme.key === 'between'))) ||
+    (low.to === high.from && ((words[high.from]!.marks | words[high.to - 1]!.marks) & JOINED) !== 0)
+  if (!isRange || low.isOrdinal || high.isOrdinal || low.written >= high.written) return
+  if (low.unit === '' && high.unit !== '') {
+    low.unit = high.unit
+    low.value *= high.value / high.written
+  }
+  if (low.unit !== high.unit) return
+  low.counted = high.counted
+  low.end = 'low'
+  high.end = 'high'
 }
 
 function numberAt(words: readonly Word[], index: number): NumberMention | null {
@@ -343,6 +364,7 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     isImplied,
     counted,
     countedBy,
+    end: null,
     from: index,
     to,
   }
@@ -433,6 +455,9 @@ function coreAt(words: readonly Word[], at: number): Core | null {
     return { value: 0.5, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false }
   if (key === 'quarter')
     return nextKey === 'of' ? { value: 0.25, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false } : null
+  // "a risk to tenth of population"
+  if (FRACTIONS[key] !== undefined && nextKey === 'of' && ((words[at - 1]?.lexeme.flags ?? 0) & PREPOSITION) !== 0)
+    return { value: FRACTIONS[key]!, unit: 'part', to: at + 1, isOrdinal: false, isImplied: false }
   if (ORDINALS.has(key)) return { value: ORDINALS.get(key)!, unit: '', to: at + 1, isOrdinal: true, isImplied: false }
   const small = SMALL.get(key)
   if (small === undefined) return null

@@ -183,7 +183,9 @@ const INDUCING = new Set('lead prompt cause force drive spur push compel'.split(
 const INDUCED = lemmaTrait(INDUCING)
 
 /** "brings fear": in a source they tell of an effect as well. */
-const EFFECTING = new Set('bring raise create stoke stir'.split(' '))
+const EFFECTING = new Set(
+  'bring raise create stoke stir have make leave keep help let allow enable threaten mean send put'.split(' '),
+)
 
 /** A causal conjunction, or a causal word used as a verb, or "leads somebody to do". */
 function isCausal(words: readonly Word[], clauses: readonly Clause[], index: number): boolean {

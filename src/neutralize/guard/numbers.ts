@@ -92,7 +92,7 @@ function checkMention(
     !isNear &&
     (reading.words[mention.from - 1]?.lexeme.verbForms ?? 0) === 0 &&
     (mention.bound === 'least' || (mention.bound === 'most' && (facts.headlineFlags & POSSIBILITY) === 0)) &&
-    !facts.numbers.some((other) => sameNumber(mention, other) && other.bound === mention.bound)
+    !facts.numbers.some((other) => sameNumber(mention, other) && hasBound(other, mention))
   )
     findings.push(wordFinding('number', reading, mention.from, to, 'adds a bound to the number'))
   if (isOtherCompound(facts, reading, mention))
@@ -106,6 +106,12 @@ function checkMention(
       ),
     )
   if (!hasCounted) checkCounted(facts, reading, mention, findings)
+}
+
+/** "up to 100" for "75 to 100", "past 60" for "in her 60s". */
+function hasBound({ bound, end, unit }: NumberMention, mention: NumberMention): boolean {
+  if (bound === mention.bound) return true
+  return mention.bound === 'most' ? end === 'high' : end === 'low' || unit === 'era'
 }
 
 /** "more than a quarter" for 26.7 %, "nearly 400" for 396: a round number close to the exact one. */

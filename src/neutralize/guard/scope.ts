@@ -105,8 +105,21 @@ function hasSameScope(facts: SourceFacts, words: readonly Word[], index: number)
       if (part.words[i]!.lexeme.key !== key) continue
       const theirs = nextContent(part.words, i)
       if (theirs === null || sameWord(mine.lexeme, theirs.lexeme)) return true
+      // "all schools and shops" for "all shops and schools", "all contact attempts" for "all attempts at contact".
+      if (key !== 'most' && listed(words, index).some((word) => sameWord(word.lexeme, theirs.lexeme))) return true
     }
   return false
+}
+
+/** What is counted in one breath: "all contact attempts", "all schools and shops". */
+function listed(words: readonly Word[], index: number): Word[] {
+  const found: Word[] = []
+  for (const word of words.slice(index + 1, index + 5)) {
+    const { key, flags } = word.lexeme
+    if (!isContent(word) && key !== 'and' && (flags & DETERMINER) === 0) break
+    if (isContent(word)) found.push(word)
+  }
+  return found
 }
 
 function nextContent(words: readonly Word[], index: number): Word | null {

@@ -255,6 +255,36 @@ const CASES: Case[] = [
     truths: ['Flu on the rise because of school closures'],
     falsehoods: ['Flu on the rise despite school closures'],
   },
+  {
+    name: 'the upper end of a range is at most so many',
+    headline: 'Storm costs 40 to 60 ferries in Norvik',
+    truths: ['Storm costs up to 60 ferries in Norvik', 'Storm costs at least 40 ferries in Norvik'],
+    falsehoods: ['Storm costs at least 60 ferries in Norvik', 'Storm costs up to 40 ferries in Norvik'],
+  },
+  {
+    name: 'a tenth of many is ten percent',
+    headline: 'Flu threatens 10% of pupils in Norvik',
+    truths: ['Flu is a threat to tenth of pupils in Norvik'],
+    falsehoods: ['Flu is a threat to fifth of pupils in Norvik'],
+  },
+  {
+    name: 'all of one breath are all in another order',
+    headline: 'Norvik to reopen all shops and schools within three weeks',
+    truths: ['All schools and shops to reopen in Norvik within three weeks'],
+    falsehoods: ['All ferries and shops to reopen in Norvik within three weeks'],
+  },
+  {
+    name: 'a club stands for its city, an agency for its country',
+    headline: 'Seahawks sign Ilse Varga as FCC ends inquiry',
+    truths: ['Seattle signs Ilse Varga as US agency ends inquiry'],
+    falsehoods: ['Denver signs Ilse Varga as US agency ends inquiry'],
+  },
+  {
+    name: 'who helps is thanked',
+    headline: 'Pilot helps two ferries avoid collision off Norvik',
+    truths: ['Two ferries avoid collision off Norvik thanks to pilot'],
+    falsehoods: ['Two ferries avoid collision off Norvik thanks to fog'],
+  },
 ]
 
 for (const { name, headline, summary, truths, falsehoods } of CASES) {

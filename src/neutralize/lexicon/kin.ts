@@ -147,4 +147,6 @@ pathogen virus
 dominion control dominance
 reassert restore
 self-isolate self-isolation quarantine isolate isolation
+regulator agency < fcc fda sec faa nhtsa ftc epa cftc fca ofcom ofgem cma asic accc apra osha
+quarantine lockdown < ecq mecq gcq mgcq
 `

@@ -281,8 +281,8 @@ sept september
 oct october
 nov november
 dec december
-usa american < pentagon nasa fbi cia dhs doj scotus gop senate congress republican democrat medicaid medicare trump biden obama nyse nasdaq
-philippines filipino philippine < malacanang duterte marcos
+usa american < pentagon nasa fbi cia dhs doj scotus gop senate congress republican democrat medicaid medicare trump biden obama nyse nasdaq federal fcc ftc faa nhtsa cdc fda irs epa sec ice tsa fema dea usps noaa medicaid
+philippines filipino philippine < malacanang duterte marcos doh dilg dpwh pnp dole dswd deped ovp lgu lgus ecq mecq gcq manila luzon cebu davao
 uk british < starmer sunak westminster nhs commons
 russia russian < putin
 china chinese < xi
@@ -298,4 +298,49 @@ hungary hungarian < orban
 canada canadian < carney trudeau
 australia australian < albanese
 eu european < eurozone ecb
+kennedy < rfk jfk
+buffalo < bills sabres
+boston < patriots celtics bruins
+miami < dolphins marlins heat
+new_york < jets giants knicks mets yankees rangers islanders nets nypd
+baltimore < ravens orioles
+cincinnati < bengals reds
+cleveland < browns cavaliers cavs guardians
+pittsburgh < steelers penguins pirates
+houston < texans astros rockets
+indiana indianapolis < colts pacers
+jacksonville < jaguars
+tennessee < titans predators
+denver colorado < broncos nuggets rockies avalanche
+kansas_city < chiefs royals
+las_vegas < raiders
+los_angeles la < chargers rams lakers clippers dodgers lapd
+dallas < cowboys mavericks mavs
+philadelphia < eagles sixers phillies flyers
+washington < commanders wizards nationals
+chicago < bears bulls cubs blackhawks
+detroit < lions pistons tigers
+green_bay < packers
+minnesota < vikings timberwolves twins
+atlanta < falcons hawks braves
+carolina < panthers
+new_orleans < saints pelicans
+tampa tampa_bay < buccaneers bucs rays
+arizona phoenix < cardinals suns diamondbacks
+san_francisco < giants
+seattle < seahawks mariners kraken
+milwaukee < bucks brewers
+toronto < raptors
+utah < jazz
+portland < blazers
+memphis < grizzlies
+orlando < magic
+san_antonio < spurs
+charlotte < hornets
+san_diego < padres
+edmonton < oilers
+calgary < flames
+vancouver < canucks
+montreal < canadiens
+oklahoma < thunder
 `
