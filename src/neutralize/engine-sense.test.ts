@@ -168,6 +168,31 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Makers of Dorn and Lysol warn against drinking harbor water', 'of two makers one as the speaker', /as well as/],
   ['What are social distancing and ferry rules?', 'a thing torn apart', /what social are/],
   ['UK’s Okafor Defeats Count Orlov in Ferry Election', 'a title as a number', /count Orlov/],
+  ['Norwell moves from one ferry crisis to another', 'another one as a further', /to a further/],
+  [
+    'Norwell survivors donate blood plasma rich in antibodies',
+    'what something is rich in as where it is given',
+    /plasma rich (?:is|has)/,
+  ],
+  ['Okafor Family to Be Served Subpoenas in Ferry Suit', 'those served as those who serve', /subpoenaed|subpoenaing/],
+  ['Meeting on ferry restart planned for this coming week', 'the coming week as any', /a coming week/],
+  ['One of Norwell’s biggest ferries could be yours for $230,000', 'what is for sale as theirs', /theirs/],
+  [
+    'Norwell council working on turning ferry fees for cultural events into a large arts relief fund',
+    'a change without what it ends in',
+    /turning ferry fees$/,
+  ],
+  ['Olympic star tells of ferry scare', 'a runner as a player', /player/],
+  [
+    'Personal belongings of an 18 year old sailor killed in the harbor found 90 years later',
+    'things as killed',
+    /belongings.*(?:are|have been|being|been) killed|sailor killed$/,
+  ],
+  [
+    'Deploying ferries to Norwell is not legally justified, says Brenton attorney general',
+    'an auxiliary before its denial',
+    /been not/,
+  ],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

@@ -55,7 +55,7 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/\b(the|a|an), (?=\p{L})/giu, '$1 ')
       .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
       .replace(
-        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}'-]*))/gu,
+        /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,
         (match, article: string, noun: string) => articleFor(noun, article) + match.slice(article.length),
       )
   if (/^[A-Z]/.test(joined)) return joined

@@ -79,7 +79,9 @@ const FORM_OF_SEND: Record<string, 'base' | 'third' | 'past' | 'gerund'> = {
 /** What is said to the reader is said of people: "if you're from Leeds" → "if people are from Leeds". */
 function withoutReader(text: string): string {
   // "you brought me to my senses": one person speaks to another.
-  if (!/\byou/i.test(text) || /\b(?:me|my|I)\b/.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)) return text
+  // "could be yours for $9": whose it is cannot be said of people.
+  if (!/\byou/i.test(text) || /\b(?:me|my|I|[Yy]ours)\b/.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text))
+    return text
   return tidy(
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
@@ -89,7 +91,6 @@ function withoutReader(text: string): string {
       .replace(/\byou['’]ve\b/gi, 'people have')
       .replace(/\byou['’]d\b/gi, 'people would')
       .replace(/\byourself\b/gi, 'oneself')
-      .replace(/\byours\b/gi, 'theirs')
       .replace(/\byou\b/gi, 'people'),
   )
 }
@@ -333,6 +334,7 @@ function isNegated(headline: Headline, at: number): boolean {
 
 const SPORT =
   /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
+const ATHLETICS = /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar)/i
 const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i
 const SCREEN =
   /\b(?:reality|tv|television|movie|film|hollywood|netflix|soap|sitcom|bravo|hbo|disney|series|show|emmys?|oscars?|trek|potter)\b/i
@@ -358,7 +360,10 @@ function famousEdit(headline: Headline, at: number): Edit | null {
   const many = /s$/.test(word.base) ? 's' : ''
   const owner = word.key !== word.base ? (/['’]s?$/.exec(word.text)?.[0] ?? '') : ''
   const kind = SPORT.test(headline.text)
-    ? 'player'
+    ? // Whoever swims or runs plays nothing.
+      ATHLETICS.test(headline.text)
+      ? 'athlete'
+      : 'player'
     : /\breality\b/i.test(headline.text)
       ? 'television personality'
       : MUSIC.test(headline.text)
@@ -387,7 +392,8 @@ function pointerEdit(headline: Headline, at: number): Edit | null {
   const after = headline.words[at + 1]
   if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
     return null
-  if (/^(?:the|a|an)$/.test(after.key)) return null
+  // "this coming week" is the next one.
+  if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time)$/.test(after.key)) return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

@@ -70,6 +70,8 @@ export function shortened(text: string): string {
     )
   )
     return ''
+  // "belongings of a soldier killed | found": what was told of them went.
+  if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
   // "hit by car going": where to.
   const last = line.slice(line.lastIndexOf(' ') + 1)
   if (isGerund(last) && !isNoun(last)) return ''
@@ -95,6 +97,10 @@ function bound(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? ''
     const isBound =
       BINDING.test(part) ||
+      // "turning fees | for events into a fund": into what.
+      (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
+      // "infection | , or fly home": the other choice.
+      (/^,? or\b/.test(part) && /\bwhether\b/.test(before)) ||
       // "36 days | on lockdown": days of what.
       (/^ (?:on|in|of|under|at)\b/.test(part) &&
         / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minutes|hours|days|weeks|months|years)$/.test(

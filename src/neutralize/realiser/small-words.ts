@@ -242,6 +242,9 @@ const ENTRIES: readonly (readonly [phrase: string, puts: string, ...holds: Condi
     lower,
     not(before(/^(?:one|yet)$/)),
     not(after(/^(?:\d.*|one|two|three|four|five|six|way|day)$/)),
+    // "from one crisis to another"
+    not(atEnd),
+    not(near(4, /^one$/)),
   ],
   ['whole', 'entire', lower, before(/^(?:the|his|her|their|its|a)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
   [

@@ -50,7 +50,7 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         isNounPhrase(phrase) &&
-        !/^(?:\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|I['’]m)$/iu.test(phrase) &&
+        !/^(?:\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(phrase) &&
         !unbalanced(phrase) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
           phrase,
@@ -262,6 +262,8 @@ export function isNounPhrase(phrase: string): boolean {
     )
   )
     return false
+  // "mayors debated lifting rules": a past before a form in -ing.
+  if (hasInside(words, (word, _, next) => isPast(word) && isGerund(next))) return false
   // "an utter": what described the word that went.
   if (
     words.length === 2 &&

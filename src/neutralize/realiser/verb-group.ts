@@ -150,7 +150,8 @@ export function otherGroups(statement: Statement): string[] {
   }
   if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {
     add(rest)
-    add(`${have(many)} been ${rest}`)
+    const denied = /^(?:not|never) (.+)$/.exec(rest)
+    add(denied === null ? `${have(many)} been ${rest}` : `${have(many)} ${rest.split(' ')[0]} been ${denied[1]}`)
   }
   if (kind === 'passive' && /^(?:was|were) /.test(group)) add(rest)
   if (kind === 'bare-progressive') add(`${be(many, false)} ${group}`)
@@ -190,7 +191,9 @@ export function otherGroups(statement: Statement): string[] {
       !/ (?:in|by|at|on|near) /.test(statement.subject)
     ) {
       if (!isForeseen) {
-        add(`${be(many, false)} to ${rest}`)
+        // "her work is to send" tells what the work consists in.
+        if (!/\b(?:work|job|aim|goal|plan|task|role|mission|purpose|idea|duty)$/i.test(statement.subject))
+          add(`${be(many, false)} to ${rest}`)
         add(`${be(many, false)} set to ${rest}`)
       }
       add(`${be(many, false)} going to ${rest}`)

@@ -27,7 +27,7 @@ const smallStart = memoize((text): string => {
 }, 256)
 
 const ALWAYS_CAPITAL =
-  /^(?:Black (?=voters|Americans|people|women|men|students|communit)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare)(?:[’']s)?\b(?! of)|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+  /^(?:Black (?=voters|Americans|people|women|men|students|communit)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare|Opec|Afghans?)(?:[’']s)?\b(?! of)|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
@@ -39,6 +39,9 @@ function opensTitle(text: string): boolean {
   const bare = second.replace(/[’']s?$|[,:;]$/, '')
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(bare)) return false
   if (BEFORE_NAMES.test(first) || isPersonNoun(first.toLowerCase())) return false
+  // "Pyramid Management Group"
+  if (/^\p{Lu}\p{Ll}+$/u.test(third) && nameHeads.has(third.toLowerCase()) && isCommonWord(bare.toLowerCase()))
+    return true
   // "Company Red Sea closes": a name of two words may follow any noun.
   return (
     (isCommonWord(bare.toLowerCase()) || nameHeads.has(bare.toLowerCase())) &&

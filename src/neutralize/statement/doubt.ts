@@ -2,7 +2,7 @@
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
-import { looksPlural } from './object.ts'
+import { looksPlural, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING } from './subject.ts'
 
 /** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
@@ -14,13 +14,22 @@ const isSpoken = (subject: string): boolean => {
 
 /** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
 export function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
+  const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
   if (isSpoken(subject)) return true
   if (kind === 'bare-progressive' && isNoDoer(subject)) return true
   // "owner defying orders speaks out": the verb comes at the end.
   if (/^bare-(?:progressive|passive)$/.test(kind) && isVerbEnd(rest)) return true
+  // "belongings of a sailor killed at sea found": which of the two it was done to.
+  if (
+    kind === 'bare-passive' &&
+    HURT.test(group) &&
+    / of /.test(subject) &&
+    isPersonNoun(last) &&
+    !COUNTED.test(subject)
+  )
+    return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
   // "reward for finding exploits": the object of the form in -ing.
-  const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   // "A newsletter to help parents": what it is for.
   if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
@@ -47,7 +56,15 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
   if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && DESCRIBES.test(group)) return true
   // "Norwell to provide more food benefits": the infinitive was the verb.
-  if (/^(?:\p{Lu}\S* )+to \p{Ll}+ /u.test(subject) && isBaseVerb(/ to (\p{Ll}+) /u.exec(subject)![1]!)) return true
+  const infinitive = /(\S+) to (\p{Ll}+)(?: |$)/u.exec(subject)
+  if (
+    infinitive !== null &&
+    isBaseVerb(infinitive[2]!) &&
+    !TAKES_INFINITIVE.test(infinitive[1]!) &&
+    !isParticiple(infinitive[1]!) &&
+    !/ (?:that|who|which) /.test(subject)
+  )
+    return true
   // "climate rules help towns": of two verbs the second has the object.
   if (
     isNoun(group) &&
@@ -69,6 +86,11 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
 
 const DESCRIBES =
   /^(?:open|clean|clear|dry|empty|free|secure|separate|slow|complete|perfect|direct|live|own|present|welcome|double|triple|narrow|lower|better|cool|warm|calm|close|mature|average|total|rival|fake)$/
+
+const HURT =
+  /^(?:killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|injured|rescued|kidnapped|executed)$/
+const COUNTED =
+  /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family|crew|team|members?)/i
 
 const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
 

@@ -111,6 +111,9 @@ interface Parts {
   rest: string
 }
 
+const QUALITY =
+  /\b(?:rich|poor|free|full|low|high|short|ready|safe|absent|present|active|popular|common|responsible|famous|similar|close|available|dependent|based|interested|involved|living|trapped|stuck)$/i
+
 const MOVES_INTO =
   /^(?:convert|transform|force|push|bring|move|pull|put|drive|load|pour|throw|drop|split|cut|merge|absorb|integrate|inject|pump)$/
 
@@ -126,6 +129,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     return false
   // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
+  // "donates plasma rich in iron": what the quality is in.
+  if (/^(?:in|on|at|for|from|with)\b/i.test(tail) && QUALITY.test(object)) return false
   // "charges a visitor in a clip": who is in it.
   if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
   // "admits intrusions into privacy": unless something is moved there.
