@@ -6,6 +6,33 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Coach sacked minutes after cup triumph', 'when as whom', /have sacked|sacking/i],
+  [
+    'Man accused of stealing yacht found hiding in church',
+    'who was found as what was stolen',
+    /been accused|being accused|found in church/i,
+  ],
+  [
+    'Man accused of stealing yacht arrested in Northport',
+    'where he was arrested as where he stole',
+    /been accused|being accused/i,
+  ],
+  [
+    'Widow of harbour chief appointed ambassador to Otavia',
+    'who was appointed as who appoints',
+    /have appointed|appointing/i,
+  ],
+  ['Thousands stranded as airline goes bust overnight', 'a collapse as an arrest', /catch/i],
+  [
+    'Council rejects calls for inquiry into ferry fire',
+    'what an inquiry is into as what is rejected into it',
+    /by (?:the )?council into/i,
+  ],
+  [
+    'Rivals mock mayor’s excuse for missing budget vote',
+    'what an excuse is for as why somebody is criticized',
+    /by rivals for/i,
+  ],
   ['Hunter bags record stag', 'the largest as something written down', /recorded|recording/i],
   ['Police collar suspected burglar in Northport', 'who is suspected as what police did', /was suspected|suspecting/i],
   ['Crusade historian publishes new book', 'a war as a campaign', /campaign/i],

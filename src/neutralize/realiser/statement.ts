@@ -114,15 +114,21 @@ const JUDGING =
   /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
 
 /** "rejects Medicare for all": what the object is for stays with it; only a judgement has its grounds behind "for". */
-const leavesPurpose = ({ forms }: Statement, tail: string): boolean =>
+const leavesPurpose = ({ forms, object }: Statement, tail: string): boolean =>
   /^for (?![$£€\d])/i.test(tail) &&
   forms !== null &&
   !/^(?:pick|choose|select|nominate)$/.test(forms.base) &&
-  !JUDGING.test(forms.base.split(' ')[0]!)
+  (!JUDGING.test(forms.base.split(' ')[0]!) || EXCUSE.test(object))
+
+/** "criticizes excuse for missing the vote": it may be the excuse's. */
+const EXCUSE =
+  /\b(?:excuses?|reasons?|bids?|calls?|plans?|demands?|support|praise|apolog(?:y|ies)|justification|preference|proposals?|offers?|search|push|appeals?|pleas?)$/i
 
 /** Nouns that have a phrase of their own behind them: "ban on phones", "relief for ground beef". */
 const ASKS_FOR_MORE =
   /^(?:bans?|curbs?|tax|taxes|tariffs?|limits?|restrictions?|sanctions|attacks?|strikes?|bills?|laws?|reports?|rulings?|votes?|deals?|agreements?|talks|lawsuits?|suits?|cases?|charges|claims?|plans?|support|relief|funding|funds|aid|rules?|probes?|investigations?|inquiry|disputes?|concerns?|questions?|theories|research|study|studies|data|details|information|cuts?|access|demands?|bids?|offers?|search|calls?|requests?|push|petitions?|campaigns?|penalty|penalties|fines?|measures?|policy|policies|evidence|proposals?|appeals?|challenges?|comments?|remarks?|statements?|criticism|rates?|prices?|rights?|protections?|war|fight|ties|relations|contacts?|meetings?|opposition|efforts?|book|film|movie|documentary|series|song|documents?|files|emails|records)$/i
+
+const INQUIRY = /^(?:inquir(?:y|ies)|enquir(?:y|ies)|investigations?|probes?|research|reviews?|insights?)$/i
 
 const CHANGES_IN =
   /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
@@ -157,7 +163,9 @@ function withNounPhrases({ forms, object, tail }: Statement): { object: string; 
     )
       break
     // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
-    if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)) break
+    const last = whole.split(' ').at(-1)!
+    const isInquiry = /^into /i.test(phrase[0]) && INQUIRY.test(last)
+    if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(last) && !isInquiry) break
     if (/^(?:for|on) [$£€\d]|^(?!in )\S+ \S+ing\b/.test(phrase[0])) break
     whole = `${whole} ${phrase[0]}`
     rest = rest.slice(phrase[0].length).trim()

@@ -74,7 +74,14 @@ const holdsParticiple = (subject: string): boolean =>
     )
 
 const TOLD_BEHIND =
-  /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/
+  /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe|in|at|on|near|under|\p{Ll}+ing)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/u
+
+const SUSPECTED = /^(?:accused|suspected|convicted|charged|wanted|cleared|acquitted)$/
+const HANDLED =
+  /^(?:of|in|with|for|over) .* (?:arrested|jailed|sentenced|charged|released|freed|acquitted|cleared|convicted|extradited|deported|identified|hospitalised|hospitalized|killed|shot|fired|sacked|suspended|reinstated|caught|seen|held|denied|granted|spared)\b/
+
+const WHEN_AFTER =
+  /^(?:(?:just|only|a few|two|three|four|five|six|\d+) )?(?:seconds|minutes|hours|days|weeks|months|years|moments|a day|an hour|a week|a month|a year) (?:after|before|later|into|from)\b/
 
 export interface MainVerb {
   lemma: string
@@ -176,9 +183,8 @@ export function classify(
     kind === 'past' &&
     words.length === 1 &&
     NAMING.test(mainVerb) &&
-    /^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|player|man|woman)\b/i.test(
-      rest,
-    )
+    (/^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|head)\b/i.test(rest) ||
+      isPersonNoun(rest.split(' ')[0]!))
   )
     return null
   // "Police hunt masked gang", "hunter bags record stag": the word before may be the verb, and this one a description.
@@ -202,6 +208,17 @@ export function classify(
   if (kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest))) return null
   // "Teacher accused of fraud found dead": the first participle describes, the second tells.
   if (kind === 'bare-passive' && TOLD_BEHIND.test(rest)) return null
+  // "Man accused of theft arrested in Spain": the first describes as well.
+  if (kind === 'bare-passive' && SUSPECTED.test(mainVerb) && HANDLED.test(rest)) return null
+  // "Coach sacked minutes after triumph": when, not whom.
+  if (
+    kind === 'past' &&
+    words.length === 1 &&
+    isParticiple(mainVerb) &&
+    !INTRANSITIVE.test(mainVerb) &&
+    WHEN_AFTER.test(rest)
+  )
+    return null
   // "sparks double jeopardy concern": what doubles something has an article or a number behind it.
   if (/^(?:double|triple)$/.test(mainVerb) && !/^(?:the|a|an|its|his|her|their|down|as|in|on|\d|[$£€])/.test(rest))
     return null
@@ -225,7 +242,7 @@ export function classify(
 }
 
 const NAMING =
-  /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped)$/
+  /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped|installed|sworn)$/
 
 /** "police hunt masked gang", "fans cheer beaten team"; "hunter bags record stag", "shop offers cut price". */
 function mayEndInVerb(subject: string, kind: StatementKind, mainVerb: string): boolean {
