@@ -27,26 +27,27 @@ export function withoutGivenNames(text: string): string {
   const isShared = (surname: string) =>
     text.indexOf(surname) < text.lastIndexOf(surname) &&
     (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
-  return text
-    .replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
-    .replace(
-      /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
-      (match, given: string, at: number, all: string) => {
-        if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
-        // "Prince Harry and Meghan Markle": two are named alike or not at all.
-        if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
-        const key = given.toLowerCase()
-        const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
-        // "Yale University", "Tata Motors": what follows is no surname.
-        if (isCommonWord(surname) || nameHeads.has(surname)) return match
-        // "Anglo American": the name of a people is no surname.
-        if (knownNames.has(surname) && !firstNames.has(key)) return match
-        return firstNames.has(key) ||
-          (!NOT_GIVEN.test(key) && !isCommonWord(key) && !knownNames.has(key) && !isNameOnly(key))
-          ? ''
-          : match
-      },
-    )
+  const withoutInitials = text.includes('. ')
+    ? text.replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
+    : text
+  return withoutInitials.replace(
+    /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
+    (match, given: string, at: number, all: string) => {
+      if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+      // "Prince Harry and Meghan Markle": two are named alike or not at all.
+      if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
+      const key = given.toLowerCase()
+      const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
+      // "Yale University", "Tata Motors": what follows is no surname.
+      if (isCommonWord(surname) || nameHeads.has(surname)) return match
+      // "Anglo American": the name of a people is no surname.
+      if (knownNames.has(surname) && !firstNames.has(key)) return match
+      return firstNames.has(key) ||
+        (!NOT_GIVEN.test(key) && !isCommonWord(key) && !knownNames.has(key) && !isNameOnly(key))
+        ? ''
+        : match
+    },
+  )
 }
 
 // First words of names that are no given names.

@@ -60,8 +60,9 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
           .flatMap((way) => withOthers(way, others, plan))
   }
   let made = 0
-  const seen = new Set<string>()
-  const isNew = (text: string): boolean => seen.size < seen.add(text).size
+  // Few enough to compare: hashing a line of eighty characters costs more.
+  const seen: string[] = []
+  const isNew = (text: string): boolean => !seen.includes(text) && seen.push(text) > 0
   // As brief as it gets only when fuller words did not do.
   const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean])[] = [
     [() => ways, true],
@@ -329,4 +330,7 @@ function terse(text: string): string {
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
-  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);|\b(?:on|of|to|the|a|an|and|from|with)$/.test(line) ? '' : line
+  /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);/.test(line) ||
+  /\b(?:on|of|to|the|a|an|and|from|with)$/.test(line.slice(line.lastIndexOf(' ') + 1))
+    ? ''
+    : line

@@ -65,7 +65,7 @@ function said(words: readonly string[], changes: readonly Change[], choose: (i: 
 function changesOf(text: string, words: readonly string[]): Change[] {
   const looks = words.map(lookAt)
   const keys = looks.map(({ key }) => key)
-  const quoted = /["“”‘’']/.test(text) ? quotedWords(words) : null
+  const quoted = /["“”‘’']/.test(text) ? quotedWords(looks) : null
   const changes: Change[] = []
   for (let at = 0; at < words.length; at++) {
     if (quoted?.[at]) continue
@@ -84,6 +84,8 @@ interface Look {
   /** In small letters and without marks. */
   key: string
   isMarked: boolean
+  opensQuote: boolean
+  closesQuote: boolean
   entries: readonly SmallWord[]
   mayTakeForm: boolean
   mayChange: boolean
@@ -97,6 +99,8 @@ const lookAt = memoize((word): Look => {
   return {
     key,
     isMarked: /[”’"'),.;:]$/.test(word),
+    opensQuote: /^[“‘"'(]*[“‘"']/.test(word),
+    closesQuote: /[”’"'][,.;:)]*$/.test(word),
     entries,
     mayTakeForm: takesForm,
     mayChange: entries.length > 0 || takesForm,
@@ -151,14 +155,11 @@ function matchCase(first: string, last: string, put: string, at: number): string
   return text + (put.endsWith(tail) ? '' : tail)
 }
 
-function quotedWords(words: readonly string[]): boolean[] {
+function quotedWords(looks: readonly Look[]): boolean[] {
   let isOpen = false
-  return words.map((word) => {
-    const opens = /^[“‘"'(]*[“‘"']/.test(word)
-    const closes = /[”’"'][,.;:)]*$/.test(word) && (isOpen || opens)
-    const isQuoted = isOpen || opens
-    if (opens) isOpen = true
-    if (closes) isOpen = false
+  return looks.map(({ opensQuote, closesQuote }) => {
+    const isQuoted = isOpen || opensQuote
+    isOpen = isQuoted && !closesQuote
     return isQuoted
   })
 }
