@@ -193,6 +193,40 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'an auxiliary before its denial',
     /been not/,
   ],
+  [
+    'Ferry Awesome vs. the United States of Norwell',
+    'the word of a name as praise',
+    /^(?:.*: )?ferry (?:vs|against|versus)/i,
+  ],
+  [
+    'Norwell court convicts Brenton militia leader of war crimes',
+    'of what he is convicted as what he leads',
+    /leader of war crimes (?:is|has|by)|conviction of .* of war crimes by/i,
+  ],
+  [
+    'Ingenious designs to fight ferry fires',
+    'what things are for as a plan',
+    /designs (?:will|are set|are due)|fought by designs|plans for designs/i,
+  ],
+  [
+    'Otavia: Graphs show harbor closure may need to last till July',
+    'a hedge moved to the front',
+    /possible that graphs/,
+  ],
+  ['Why won’t Mayor Dorn let go of the ferry?', 'a denial before its subject', /why will not/i],
+  ['Dorn Resources in talks to supply ferry minerals to Norwell', 'half a firm’s name', /(?:: |^)resources in talks/i],
+  ['So you want to talk about ferries', 'words to the reader as a report', /so people want/i],
+  ['Sailors already at a disadvantage: Green', 'a speaker in small letters', /: green/],
+  [
+    'Prince William ferry call with Dorn as Lord Marsh in Big Night In TV harbor fundraiser',
+    'half a name',
+    /Big Night$/,
+  ],
+  [
+    'Norwell ferry shares fall nearly 25 per cent after loss',
+    'a fall without its measure tied',
+    /^Fall in Norwell ferry shares nearly/,
+  ],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

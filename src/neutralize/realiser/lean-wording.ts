@@ -39,7 +39,7 @@ export function withoutGivenNames(text: string): string {
       const key = given.toLowerCase()
       const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
       // "Yale University", "Tata Motors": what follows is no surname.
-      if (isCommonWord(surname) || nameHeads.has(surname)) return match
+      if (isCommonWord(surname) || isCommonWord(surname.replace(/s$/, '')) || nameHeads.has(surname)) return match
       // "Anglo American": the name of a people is no surname.
       if (knownNames.has(surname) && !firstNames.has(key)) return match
       return firstNames.has(key) ||

@@ -80,7 +80,12 @@ const FORM_OF_SEND: Record<string, 'base' | 'third' | 'past' | 'gerund'> = {
 function withoutReader(text: string): string {
   // "you brought me to my senses": one person speaks to another.
   // "could be yours for $9": whose it is cannot be said of people.
-  if (!/\byou/i.test(text) || /\b(?:me|my|I|[Yy]ours)\b/.test(text) || /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text))
+  if (
+    !/\byou/i.test(text) ||
+    /^so you\b/i.test(text) ||
+    /\b(?:me|my|I|[Yy]ours)\b/.test(text) ||
+    /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)
+  )
     return text
   return tidy(
     text
@@ -232,6 +237,8 @@ function canDropAdjective(
   const before = words[from - 1]
   // "tries to quiet his critics", "to brave storm": a verb.
   if (before?.key === 'to' && (words[first]!.key === 'quiet' || isBaseVerb(words[first]!.key))) return null
+  // "Princess Awesome vs. the state": behind its noun it is part of a name.
+  if (/^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')) return null
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   // "least stressful jobs": the comparison is what the sentence says.
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null

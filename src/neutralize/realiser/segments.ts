@@ -154,7 +154,7 @@ function kindOf(
     end === ':' &&
     words <= 7 &&
     count > 1 &&
-    ((words <= 6 && !hasVerb(piece)) ||
+    ((words <= 6 && !hasVerb(piece) && !/ (?:already|still|now|back|ready|likely|dead|again) /.test(piece)) ||
       // "Okafor on proposed reopening: …"
       /^(?:\p{Lu}\S* ){1,3}on \p{L}/u.test(piece) ||
       /\blive(?: updates?| blog)?$/i.test(piece))

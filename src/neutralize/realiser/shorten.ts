@@ -140,6 +140,8 @@ function partsOf(text: string): string[] {
   let from = 0
   for (const { index } of text.matchAll(MARK)) {
     if (index === from || (isQuoting && isInsideQuotes(text, index))) continue
+    // "Big Night In": a capital makes it part of a name.
+    if (/^ \p{Lu}/u.test(text.slice(index, index + 2))) continue
     parts.push(text.slice(from, index))
     from = index
   }

@@ -48,9 +48,14 @@ const GROUPS: readonly (readonly [holds: Condition, lines: string])[] = [
     `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again/once more,
 across the country=nationwide/around the country, around the world=worldwide/across the world,
 annually=each year/per year, each other=one another, one another=each other, for first time=for the first time,
-for the first time=for first time, cops=police officers, cop=police officer, dems=Democrats, can't=cannot,
-cannot=can't, won't=will not, doesn't=does not, didn't=did not, isn't=is not, wasn't=was not, don't=do not,
-aren't=are not, weren't=were not, hasn't=has not, haven't=have not, couldn't=could not, wouldn't=would not`,
+for the first time=for first time, cops=police officers, cop=police officer, dems=Democrats`,
+  ],
+  // "why won't he": the short form goes in front of him, the long one does not.
+  [
+    all(inside, not(before(/^(?:why|how|when|where|what|who)$/))),
+    `can't=cannot, cannot=can't, won't=will not, doesn't=does not, didn't=did not, isn't=is not, wasn't=was not,
+don't=do not, aren't=are not, weren't=were not, hasn't=has not, haven't=have not, couldn't=could not,
+wouldn't=would not`,
   ],
   [
     common,

@@ -201,7 +201,10 @@ function asNoun(statement: Statement): string[] {
       if (/\b(?:he|she|they|it|who)\b/i.test(subject)) return []
       const { core, extra } = particle === '' ? { core: object, extra: tail } : splitAtAdjunct(after)
       if (!needsObject)
-        return rest === '' || startsAdjunct(rest) ? [capitalize(join(noun.replace('{s}', who), rest))] : []
+        return rest === '' ||
+          (startsAdjunct(rest) && !/^(?:(?:about|around|over|nearly|almost|more|less) .*)?\d/i.test(rest))
+          ? [capitalize(join(noun.replace('{s}', who), rest))]
+          : []
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []

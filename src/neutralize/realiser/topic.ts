@@ -262,6 +262,12 @@ export function isNounPhrase(phrase: string): boolean {
     )
   )
     return false
+  // "markets show signs", "family distance themselves"
+  if (
+    / (?:shows?|distance) | (?:themselves|himself|herself|itself)\b/.test(phrase) &&
+    !/^(?:the|a|an) \S+ show /i.test(phrase)
+  )
+    return false
   // "mayors debated lifting rules": a past before a form in -ing.
   if (hasInside(words, (word, _, next) => isPast(word) && isGerund(next))) return false
   // "an utter": what described the word that went.

@@ -19,6 +19,14 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (kind === 'bare-progressive' && isNoDoer(subject)) return true
   // "owner defying orders speaks out": the verb comes at the end.
   if (/^bare-(?:progressive|passive)$/.test(kind) && isVerbEnd(rest)) return true
+  // "designs to fight a virus": what things are for.
+  if (kind === 'future' && /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group)) return true
+  // "graphs show lockdown may last": the verb of a clause inside.
+  if (
+    kind === 'modal' &&
+    / (?:shows?|suggests?|says?|finds?|reveals?|indicates?|means?|thinks?|believes?) /.test(subject)
+  )
+    return true
   // "belongings of a sailor killed at sea found": which of the two it was done to.
   if (
     kind === 'bare-passive' &&
@@ -92,6 +100,8 @@ const HURT =
 const COUNTED =
   /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family|crew|team|members?)/i
 
+const SERVES =
+  /^to (?:fight|help|save|protect|improve|prevent|beat|keep|make|stop|avoid|tackle|treat|cure|solve|ease|celebrate|brighten)$/
 const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/
 
 /** "Ruiz pictured jumping a light", "24 hours inside a unit battling": who was seen, and how long. */

@@ -131,6 +131,14 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
   // "donates plasma rich in iron": what the quality is in.
   if (/^(?:in|on|at|for|from|with)\b/i.test(tail) && QUALITY.test(object)) return false
+  // "convicts leader of war crimes": of what he is convicted.
+  if (
+    /^(?:convict|accuse|acquit|clear|suspect|strip|rob|deprive|cure|rid|remind|warn|inform|notify|assure|absolve|relieve)$/.test(
+      forms?.base ?? '',
+    ) &&
+    /^of\b| of /.test(`${tail} ${object}`)
+  )
+    return false
   // "charges a visitor in a clip": who is in it.
   if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
   // "admits intrusions into privacy": unless something is moved there.
