@@ -37,21 +37,32 @@ export function foldText(text: string): string {
 
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-// Numbers keep their inner separators; words keep inner apostrophes and ampersands until they are cleaned below.
-const TOKEN = new RegExp(
-  `[${UNSPACED}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*(?![\\p{L}\\p{N}])|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+(?:['&](?:(?![${UNSPACED}])[\\p{L}\\p{N}])+)*`,
-  'gu',
-)
-const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u')
+
+/** Made for the first text that is not plain ASCII: tables of so many characters take their time. */
+let unicode: { token: RegExp; unspacedStart: RegExp } | null = null
+
+function unicodePatterns(): { token: RegExp; unspacedStart: RegExp } {
+  return {
+    // Numbers keep their inner separators; words keep inner apostrophes and ampersands until they are cleaned below.
+    token: new RegExp(
+      `[${UNSPACED}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*(?![\\p{L}\\p{N}])|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+(?:['&](?:(?![${UNSPACED}])[\\p{L}\\p{N}])+)*`,
+      'gu',
+    ),
+    unspacedStart: new RegExp(`^[${UNSPACED}]`, 'u'),
+  }
+}
+
 const ASCII_TOKEN = /[0-9]+(?:[.,][0-9]+)*(?![a-z0-9])|[a-z0-9]+(?:['&][a-z0-9]+)*/g
 
 /** The folded words of a text in order, not stemmed: possessives cut, contractions and ampersands closed up. */
 export function tokenize(text: string): string[] {
   const folded = foldText(text)
   const isAscii = /^[\x00-\x7f]*$/.test(folded)
+  if (!isAscii) unicode ??= unicodePatterns()
+  const other = isAscii ? null : unicode
   const tokens: string[] = []
-  for (const match of folded.match(isAscii ? ASCII_TOKEN : TOKEN) ?? []) {
-    if (!isAscii && UNSPACED_START.test(match)) {
+  for (const match of folded.match(other === null ? ASCII_TOKEN : other.token) ?? []) {
+    if (other?.unspacedStart.test(match)) {
       const characters = [...match]
       if (characters.length === 1) tokens.push(match)
       for (let i = 0; i + 1 < characters.length; i++) tokens.push(characters[i]! + characters[i + 1]!)

@@ -1,4 +1,4 @@
-/** Where the words and marks of a text begin and end, told by kinds of characters and by `TOKEN` only where those do not tell. */
+/** Where the words and marks of a text begin and end, told by kinds of characters and by a pattern only where those do not tell. */
 
 /** Where the token that begins at `start` ends; `start` where none does. */
 export function tokenEnd(text: string, start: number): number {
@@ -22,22 +22,21 @@ export function tokenEnd(text: string, start: number): number {
   }
 }
 
-/** 0 for the end of the text and for what only `TOKEN` can tell. */
+/** 0 for the end of the text and for what only the pattern can tell. */
 function kindAt(text: string, index: number): number {
   const code = index < text.length ? text.charCodeAt(index) : 0x80
   return code < 0x80 ? KINDS[code]! : 0
 }
 
 function matchedEnd(text: string, start: number): number {
-  TOKEN.lastIndex = start
-  return TOKEN.test(text) ? TOKEN.lastIndex : start
+  // A word, or a mark or run of dashes between words. Few texts ask for it.
+  const token =
+    /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|(?<=\p{N})\+|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑−]+/uy
+  token.lastIndex = start
+  return token.test(text) ? token.lastIndex : start
 }
 
-/** A word, or a mark or run of dashes between words. */
-const TOKEN =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,](?=\p{N})|['’ʼ&](?=\p{L})|\.(?=\p{L}\.)|(?<=\.\p{L})\.)*|[$€£¥%#@]|(?<=\p{N})\+|["“”«»]|['‘’‚‛]|[,;:.!?()[\]|/…]|[-–—‑−]+/uy
-
-/** Kinds of characters of which a token can be told without `TOKEN`. */
+/** Kinds of characters of which a token can be told without the pattern. */
 const LETTER = 1
 
 const DIGIT = 2

@@ -10,8 +10,6 @@ const MASK = TABLE_SIZE - 1
 /** Longer headlines are cut: 500 characters is the most the service accepts. */
 const LONGEST = 500
 
-const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+|[?!$%#@&"]|\.\.\.|:/gu
-
 /** FNV-1a over UTF-16 units, continued from a seed. */
 function hash(text: string, seed: number): number {
   let value = seed
@@ -35,7 +33,7 @@ export function readFeatures(text: string, into: Uint32Array): number {
     .replace(/[“”«»]/g, '"')
     .replace(/…/g, '...')
     .replace(/["']{2}/g, '"')
-  const tokens = (folded.match(WORD) ?? []).map(normalise)
+  const tokens = (folded.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+|[?!$%#@&"]|\.\.\.|:/gu) ?? []).map(normalise)
   let count = 0
   const put = (value: number) => {
     if (count < into.length) into[count++] = slot(value)

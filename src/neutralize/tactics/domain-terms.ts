@@ -88,14 +88,21 @@ action thriller|thriller writer|thriller novel|thriller author|roast of|roast di
 illegal dumping|waste dumping|dumping ground|dumping duties|dumping duty|strongman contest|strongman competition
 strongman title|stunt plane|queen gambit|king gambit|mission creep|soil creep|scope creep|creep of|stunt double|stunt performer|stunt man|stunt woman|stunt pilot|stunt coordinator|stunt driver|film stunt|motorcycle stunt|car stunt|twisted ankle|twisted knee|horror writer|horror novel|horror film|horror movie|horror author|horror genre|horror fan|horror franchise|horror comedy`
 
-const byFirst = new Map<string, string[][]>()
-for (const term of TERMS.split(/[|\n]/)) {
-  const parts = term.trim().split(' ')
-  if (parts[0] === '') continue
-  const list = byFirst.get(parts[0]!)
-  if (list === undefined) byFirst.set(parts[0]!, [parts])
-  else list.push(parts)
+/** By their first words; read for the first headline that has a loaded word. */
+let byFirst: Map<string, string[][]> | null = null
+
+function readTerms(): Map<string, string[][]> {
+  const read = new Map<string, string[][]>()
+  for (const term of TERMS.replaceAll('\n', '|').split('|')) {
+    const parts = term.trim().split(' ')
+    if (parts[0] === '') continue
+    const list = read.get(parts[0]!)
+    if (list === undefined) read.set(parts[0]!, [parts])
+    else list.push(parts)
+  }
+  return read
 }
+
 const LONGEST = 4
 
 /** Whether words first to last lie inside such a term. */
@@ -103,6 +110,7 @@ export function isDomainTerm(headline: Headline, first: number, last: number): b
   const next = headline.words[last + 1]
   if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
     return true
+  byFirst ??= readTerms()
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {
     for (const parts of byFirst.get(headline.words[start]!.base) ?? byFirst.get(headline.words[start]!.key) ?? []) {
       if (start + parts.length - 1 < last) continue

@@ -6,7 +6,7 @@ import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { verbsOf } from '../lexicon/verbs.ts'
 import { basesOf, plural, verbForms } from './word-forms.ts'
 
-const words = (text: string): string[] => text.trim().split(/[\s,]+/)
+const words = (text: string): string[] => text.trim().replaceAll('\n', ' ').split(' ')
 
 const VERBS = verbsOf('detector')
 
