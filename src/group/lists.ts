@@ -7,6 +7,13 @@
 const PAGE_BITS = 16
 const PAGE = 1 << PAGE_BITS
 
+/** Where a list begins, over all pages; its entries; the places of its block, 0 for no block, and those as a power of 2. */
+const START = 0
+const COUNT = 1
+const ROOM = 2
+const BLOCK = 3
+const HEAD = 4
+
 export interface ListsOptions {
   /** Places of a list's first block, as a power of 2. */
   firstBlock: number
@@ -22,10 +29,8 @@ export class Lists {
   #free: number[][] = freeLists()
   /** Places of the last page that are taken. */
   #taken = PAGE
-  #starts = new Int32Array(1024)
-  #counts = new Int32Array(1024)
-  /** Size of a list's block as a power of 2; -1 for no block. */
-  #blocks = new Int8Array(1024).fill(-1)
+  /** By key four numbers beside each other, so that a list costs one look into memory: START, COUNT, ROOM and BLOCK. */
+  #heads = new Int32Array(1024 * HEAD)
 
   constructor(options: ListsOptions) {
     this.#options = options
@@ -36,21 +41,21 @@ export class Lists {
   }
 
   count(key: number): number {
-    return key < this.#counts.length ? this.#counts[key]! : 0
+    return key * HEAD < this.#heads.length ? this.#heads[key * HEAD + COUNT]! : 0
   }
 
   /** The array that a list lies in, from `start(key)` on, `count(key)` long; true until the next change of any list. */
   entries(key: number): Int32Array {
-    return this.#pages[this.#starts[key]! >>> PAGE_BITS]!
+    return this.#pages[this.#heads[key * HEAD + START]! >>> PAGE_BITS]!
   }
 
   /** The numbers beside the entries, in the same places. */
   numbers(key: number): Float64Array {
-    return this.#numbers[this.#starts[key]! >>> PAGE_BITS]!
+    return this.#numbers[this.#heads[key * HEAD + START]! >>> PAGE_BITS]!
   }
 
   start(key: number): number {
-    return this.#starts[key]! & (PAGE - 1)
+    return this.#heads[key * HEAD + START]! & (PAGE - 1)
   }
 
   /** Place of an entry in its list, from 0; -1 if it is not there. */
@@ -64,31 +69,32 @@ export class Lists {
   }
 
   append(key: number, entry: number, number = 0): void {
-    if (key >= this.#counts.length) this.#grow(key)
-    const count = this.#counts[key]!
-    const block = this.#blocks[key]!
-    if (block < 0 || count === 1 << block) this.#enlarge(key)
+    const head = key * HEAD
+    if (head >= this.#heads.length) this.#grow(key)
+    const count = this.#heads[head + COUNT]!
+    if (count === this.#heads[head + ROOM]!) this.#enlarge(key)
     const place = this.start(key) + count
     this.entries(key)[place] = entry
     if (this.#options.hasNumbers) this.numbers(key)[place] = number
-    this.#counts[key] = count + 1
+    this.#heads[head + COUNT] = count + 1
   }
 
   /** Takes entries out of a list; the others keep their order. */
   remove(key: number, place: number, howMany = 1): void {
     const start = this.start(key)
-    const count = this.#counts[key]!
+    const count = this.count(key)
     this.entries(key).copyWithin(start + place, start + place + howMany, start + count)
     if (this.#options.hasNumbers) this.numbers(key).copyWithin(start + place, start + place + howMany, start + count)
-    this.#counts[key] = count - howMany
+    this.#heads[key * HEAD + COUNT] = count - howMany
     if (count === howMany) this.clear(key)
   }
 
   clear(key: number): void {
-    if (key >= this.#blocks.length || this.#blocks[key]! < 0) return
-    this.#give(this.#starts[key]!, this.#blocks[key]!)
-    this.#blocks[key] = -1
-    this.#counts[key] = 0
+    const head = key * HEAD
+    if (head >= this.#heads.length || this.#heads[head + ROOM] === 0) return
+    this.#give(this.#heads[head + START]!, this.#heads[head + BLOCK]!)
+    this.#heads[head + ROOM] = 0
+    this.#heads[head + COUNT] = 0
   }
 
   clearAll(): void {
@@ -96,27 +102,28 @@ export class Lists {
     this.#numbers = []
     this.#free = freeLists()
     this.#taken = PAGE
-    this.#counts.fill(0)
-    this.#blocks.fill(-1)
+    this.#heads.fill(0)
   }
 
   #enlarge(key: number): void {
-    const block = this.#blocks[key]!
-    const larger = block < 0 ? this.#options.firstBlock : block + 1
+    const heads = this.#heads
+    const head = key * HEAD
+    const isNew = heads[head + ROOM] === 0
+    const block = heads[head + BLOCK]!
+    const larger = isNew ? this.#options.firstBlock : block + 1
     if (larger > PAGE_BITS) throw new Error('a list outgrew its page')
     const place = this.#free[larger]!.pop() ?? this.#take(1 << larger)
-    const count = this.#counts[key]!
-    if (block >= 0) {
+    if (!isNew) {
       const from = this.start(key)
+      const end = from + heads[head + COUNT]!
       const to = place & (PAGE - 1)
-      this.#pages[place >>> PAGE_BITS]!.set(this.entries(key).subarray(from, from + count), to)
-      if (this.#options.hasNumbers) {
-        this.#numbers[place >>> PAGE_BITS]!.set(this.numbers(key).subarray(from, from + count), to)
-      }
-      this.#give(this.#starts[key]!, block)
+      this.#pages[place >>> PAGE_BITS]!.set(this.entries(key).subarray(from, end), to)
+      if (this.#options.hasNumbers) this.#numbers[place >>> PAGE_BITS]!.set(this.numbers(key).subarray(from, end), to)
+      this.#give(heads[head + START]!, block)
     }
-    this.#starts[key] = place
-    this.#blocks[key] = larger
+    heads[head + START] = place
+    heads[head + ROOM] = 1 << larger
+    heads[head + BLOCK] = larger
   }
 
   #take(size: number): number {
@@ -135,10 +142,7 @@ export class Lists {
   }
 
   #grow(key: number): void {
-    const size = Math.max(key + 1, this.#counts.length * 2)
-    this.#starts = enlarged(this.#starts, new Int32Array(size))
-    this.#counts = enlarged(this.#counts, new Int32Array(size))
-    this.#blocks = enlarged(this.#blocks, new Int8Array(size).fill(-1))
+    this.#heads = enlarged(this.#heads, new Int32Array(Math.max((key + 1) * HEAD, this.#heads.length * 2)))
   }
 }
 

@@ -38,8 +38,8 @@ export class Vocabulary {
   #stamps = new Int32Array(1024).fill(FREE)
   /** By id: live articles with the word. */
   counts = new Int32Array(1024)
-  #logCounts = new Float32Array(1024)
-  #prior = new Float32Array(1024)
+  /** By id, what makes its rarity: the log of its count, and the rarity at large. */
+  #weights = new Float32Array(2048)
   /** By id: occurrences with a capital, and all, both inside a sentence; of a number infinitely many, so it is no name. */
   #capitals = new Float32Array(2048)
   #flags = new Uint8Array(1024)
@@ -71,11 +71,11 @@ export class Vocabulary {
     this.#logArticles = Math.log(count + WINDOW_IMAGINED)
   }
 
-  /** One live article more or fewer has the word. */
+  /** One live article more or fewer has the word, which is no joining one. */
   count(id: number, change: 1 | -1): void {
     const count = this.counts[id]! + change
     this.counts[id] = count
-    this.#weighCount(id)
+    this.#weights[2 * id] = logOfCount(count)
     if (count > 0) return
     this.#ids.delete(this.#terms[id]!)
     this.#terms[id] = ''
@@ -100,15 +100,15 @@ export class Vocabulary {
    * greater. So a saga's word loses its weight while the saga lasts, and a common word never gains any.
    */
   rarity(id: number): number {
-    const live = this.#logArticles - this.#logCounts[id]!
-    const prior = this.#prior[id]!
+    const live = this.#logArticles - this.#weights[2 * id]!
+    const prior = this.#weights[2 * id + 1]!
     const rarity = live < prior ? live : prior
     return rarity > LEAST_RARITY ? rarity : LEAST_RARITY
   }
 
   /** Rarity at large alone. */
   priorRarity(id: number): number {
-    return this.#prior[id]!
+    return this.#weights[2 * id + 1]!
   }
 
   countPair(hash: number, change: 1 | -1): void {
@@ -146,25 +146,20 @@ export class Vocabulary {
     this.#stamps[id] = lastStamp
     this.counts[id] = 0
     const { rarity, capital, total } = priorOf(term)
-    this.#prior[id] = rarity
+    this.#weights[2 * id + 1] = rarity
     this.#capitals[2 * id] = capital
     this.#capitals[2 * id + 1] = isNumber(term) ? Number.POSITIVE_INFINITY : total
     this.#flags[id] = (JOINING_WORDS.has(term) ? 1 : 0) | (isNumber(term) ? 2 : 0) | (term.length > 1 ? 4 : 0)
-    this.#weighCount(id)
-    return id
-  }
-
-  #weighCount(id: number): void {
     // A joining word counts as being everywhere.
-    this.#logCounts[id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : logOfCount(this.counts[id]!)
+    this.#weights[2 * id] = this.isJoining(id) ? Number.POSITIVE_INFINITY : logOfCount(0)
+    return id
   }
 
   #grow(): void {
     const size = this.counts.length * 2
     this.counts = enlarged(this.counts, new Int32Array(size))
     this.#stamps = enlarged(this.#stamps, new Int32Array(size).fill(FREE))
-    this.#logCounts = enlarged(this.#logCounts, new Float32Array(size))
-    this.#prior = enlarged(this.#prior, new Float32Array(size))
+    this.#weights = enlarged(this.#weights, new Float32Array(2 * size))
     this.#capitals = enlarged(this.#capitals, new Float32Array(2 * size))
     this.#flags = enlarged(this.#flags, new Uint8Array(size))
   }
