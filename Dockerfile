@@ -24,7 +24,8 @@ COPY web/ web/
 COPY src/ src/
 COPY deploy/healthcheck.mjs deploy/
 # `debrief keys create …` by docker exec; stripped types are kept where a read-only container may write.
-ENV PATH=/app/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=8001 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/debrief
+ENV PATH=/app/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=8001 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/debrief \
+    MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
 EXPOSE 8001

@@ -25,7 +25,7 @@ const WINDOW_HOURS = 72
 /** Of the peer: nearer than this is one story. */
 const LEAST_COSINE = 0.4
 const LONGEST_RUN_MS = 240_000
-/** With the young generation and the cache of compiled code that `npm start` has: src/loading.mjs. */
+/** With the young generation, the pools of memory and the cache of compiled code that `npm start` has: src/loading.mjs. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=4']
 const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/debrief', import.meta.url))
 
@@ -68,7 +68,7 @@ function measure(run: keyof typeof RUNS, window: number): Row {
   const child = spawnSync(process.execPath, [...FLAGS, import.meta.filename, run, String(window)], {
     encoding: 'utf8',
     timeout: LONGEST_RUN_MS,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, MALLOC_ARENA_MAX: '2' },
   })
   if (child.status !== 0) throw new Error(`${run} at ${window}: ${child.stderr || 'took too long'}`)
   return JSON.parse(child.stdout) as Row

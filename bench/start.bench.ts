@@ -22,7 +22,14 @@ const BARE = `require('node:http').createServer((q, s) => s.end('{}')).listen(0,
 async function measureStart(args: string[], dataDir: string): Promise<{ firstAnswerMs: number; rssMb: number }> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', REFRESH_MINUTES: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      REFRESH_MINUTES: '0',
+      LOG_LEVEL: 'warn',
+      MALLOC_ARENA_MAX: '2',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const deadline = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS)

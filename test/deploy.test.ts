@@ -106,10 +106,12 @@ describe('the image', () => {
   test('starts what npm start starts, with settings that there are', () => {
     const command = JSON.parse(finalStage.find(({ instruction }) => instruction === 'CMD')?.rest ?? '[]') as string[]
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
-    assert.equal(`exec ${command.join(' ')}`, scripts.start)
+    assert.equal(`exec env MALLOC_ARENA_MAX=2 ${command.join(' ')}`, scripts.start)
     const environment = finalStage.find(({ instruction }) => instruction === 'ENV')?.rest ?? ''
     const names = [...environment.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
-    for (const name of names) assert.ok(settings.has(name) || ['PATH', 'NODE_COMPILE_CACHE'].includes(name), name)
+    for (const name of names)
+      assert.ok(settings.has(name) || ['PATH', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'].includes(name), name)
+    assert.match(environment, /MALLOC_ARENA_MAX=2$/)
     const check = finalStage.find(({ instruction }) => instruction === 'HEALTHCHECK')?.rest ?? ''
     assert.match(check, /CMD \["node", "deploy\/healthcheck\.mjs"\]$/)
   })
@@ -177,7 +179,8 @@ describe('deploy/', () => {
     const unit = read('deploy/debrief.service')
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
     const command = /^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]
-    assert.equal(`exec node ${command}`, scripts.start)
+    assert.equal(`exec env MALLOC_ARENA_MAX=2 node ${command}`, scripts.start)
+    assert.match(unit, /^Environment=.* MALLOC_ARENA_MAX=2$/m)
     for (const line of ['ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'PrivateTmp=yes']) {
       assert.ok(unit.includes(`\n${line}\n`), line)
     }
