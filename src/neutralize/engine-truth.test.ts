@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Five things to watch at the harbour summit', 'what is to come as what is there', /things at|of Five/],
   ['Coach sacked minutes after cup triumph', 'when as whom', /have sacked|sacking/i],
   [
     'Man accused of stealing yacht found hiding in church',

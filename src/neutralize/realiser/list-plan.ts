@@ -43,7 +43,8 @@ export function readList(text: string): ListPlan | null {
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
     .trim()
-  return { count: number.text, things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }
+  // A number in words has its capital from the start of the headline.
+  return { count: number.text.toLowerCase(), things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }
 }
 
 function plainThings(raw: string): string {
@@ -87,10 +88,7 @@ function aboutOf(after: string, tail: string): string {
   const trimmed = ` ${removed}`.replace(WANTING, '').replace(READER_CLAUSE, '').trim()
   if (trimmed === '' && nation !== null) return `related to ${nation[1]!.trim()}`
   const toKnow = trimmed
-    .replace(
-      /^(?:to know|you need to know|we know|to remember|to watch|to understand)(?: about| from)?\b\s*/i,
-      'about ',
-    )
+    .replace(/^(?:to know|you need to know|we know|to remember|to understand)(?: about| from)?\b\s*/i, 'about ')
     .replace(/^about $/i, '')
   const reader = READER_CLAUSE.exec(` ${removed}`)?.[0] ?? ''
   const topics =

@@ -14,7 +14,7 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     `Selection made up of ${core}`,
     `Overview with ${core} described in turn`,
     `Guide made up of ${core}`,
-    `${core}: the list in full`,
+    capitalize(`${core}: the list in full`),
     `Publisher compiles ${core}`,
   ]
   if (by !== null) ways.splice(1, 0, capitalize(`${by} share ${count} ${things}`))
