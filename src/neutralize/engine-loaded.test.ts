@@ -38,3 +38,19 @@ const LITERAL: [headline: string, kept: RegExp][] = [
 
 for (const [headline, kept] of LITERAL)
   test(`as it stands: ${headline}`, () => assert.match(variationsOf(headline)[0]!, kept))
+
+test('a sentence before a colon is told where nothing plain stands behind it', () => {
+  for (const variation of variationsOf('Okafor questions effect of ferry tax: ‘You are all fools in Dunmore’'))
+    assert.match(variation, /[Ee]ffect of ferry tax/)
+})
+
+test('no label in front takes the speaker from behind', () => {
+  const headline = 'Man in ferry mask seen in Kelverton may be headed to Port Dunmore, police say'
+  for (const variation of variationsOf(headline)) assert.match(variation, /police/i)
+})
+
+test('“more than they help” is no sum', () => {
+  const headline =
+    'Many close to the Dunmore council believe the meetings hurt it more than they help it, with the one on Monday an example'
+  for (const variation of variationsOf(headline)) assert.doesNotMatch(variation, /over they/)
+})

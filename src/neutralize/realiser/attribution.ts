@@ -10,6 +10,7 @@ export interface Attribution {
 const SAY =
   'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts'
 const TRAILING = new RegExp(`^(.+?)(?:,|(?<=,[’”'"]))\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
+const NOUN_TOO = /^(?:claims|reports|estimates|shows|finds)$/i
 // ", says minister", ", finds study": the speaker stands behind his verb.
 const INVERTED =
   /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
@@ -22,6 +23,8 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   if (
     trailing !== null &&
     !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
+    // "…, media scrutiny of plagiarism claims": a noun.
+    !(NOUN_TOO.test(trailing[3]!) && / of \p{Ll}+$/u.test(trailing[2]!)) &&
     !trailing[2]!
       .split(' ')
       .some(

@@ -35,7 +35,11 @@ const BRIEFER: readonly Rule[] = [
   ['in the wake of', /\bin the wake of\b/g, 'after'],
   ['ahead of', /\bahead of\b/g, 'before'],
   ['as well as', /\bas well as\b/g, 'and'],
-  ['more than', /\bmore than\b/g, 'over'],
+  [
+    'more than',
+    /\bmore than\b(?= (?:[\d$£€]|an? \p{Ll}|half|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/gu,
+    'over',
+  ],
   ['a number of', /\ba number of\b/g, 'several'],
   ['in the course of', /\bin the course of\b/g, 'during'],
   ['in spite of', /\bin spite of\b/g, 'despite'],

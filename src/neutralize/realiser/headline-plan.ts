@@ -56,6 +56,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   }
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
   dropTeasers(plan)
+  tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
   if (plan.items.length === 0 && plan.list === null)
     for (const { kind, text: words } of segments)
@@ -229,6 +230,15 @@ function dropTeasers(plan: HeadlinePlan): void {
 function canAsk(text: string): boolean {
   const asked = askTersely(text, 'article asks')
   return asked !== null && manipulationIn(asked).length === 0
+}
+
+/** "Ruiz questions the ferry plan: ‘…’": with nothing plain behind it the sentence in front is what is told. */
+function tellLabel(plan: HeadlinePlan): void {
+  const { label, items, list } = plan
+  if (list !== null || items.some(({ kind }) => kind !== 'loaded') || label.split(' ').length < 4) return
+  if (readStatement(label) === null) return
+  plan.label = ''
+  plan.items = [statementItem(label, true)]
 }
 
 /** "You need to see it", "here are more": a sentence that only leads the reader on. */

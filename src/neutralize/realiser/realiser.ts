@@ -150,7 +150,7 @@ export function ownWholes({ own }: HeadlinePlan): string[] {
 }
 
 /** Wordings that keep everything, in other small words and under labels. */
-export function labelledCandidates(wholes: Iterator<string>): string[] {
+export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {
   const bare = Iterator.from(wholes)
     .filter(
       (text) =>
@@ -170,7 +170,7 @@ export function labelledCandidates(wholes: Iterator<string>): string[] {
   const reworded = bare
     .slice(0, 4)
     .flatMap((text) => [...inOtherWords(text).take(MOST_FORMS)].map((form) => finished(form, false)))
-  return [...new Set([...reworded, ...labelled])].filter((text) => text !== '')
+  return [...new Set([...reworded, ...labelled])].filter((text) => text !== '' && namesSpeaker(text, plan))
 }
 
 /** Candidates of the last resort: what the headline is about. */

@@ -28,6 +28,10 @@ const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
 
 const ASIDE =
   /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
+/** A mark that opens a quotation; inside a word it is an apostrophe. */
+const QUOTED = /[“‘"]|(?<![\p{L}\p{N}])'(?=\p{L})/u
+/** Who says it: without these words a claim would be a fact. */
+const SPEAKER = /\baccording to\b|^, [^,]{2,50} (?:says?|said|finds|states?|warns?|suggests?)$/i
 const DENIES =
   /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
 
@@ -48,7 +52,7 @@ export function shortened(text: string): string {
       const isFree =
         i === parts.length - 1 ||
         /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
-      if (isFree && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
+      if (isFree && !SPEAKER.test(part) && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
     }
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
@@ -58,7 +62,7 @@ export function shortened(text: string): string {
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   const said = /\b(?:says?|said|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
   if (
-    /[“‘"']/.test(text.slice(line.length)) &&
+    QUOTED.test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
     !/ (?:dead|injured|missing|killed|arrested|charged|sentenced) (?:at|in|on|after|over|with)\b/.test(line)
   )
@@ -72,6 +76,7 @@ export function shortened(text: string): string {
     return ''
   // "belongings of a soldier killed | found": what was told of them went.
   if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
+  if (SPEAKER.test(line.slice(Math.max(0, line.lastIndexOf(', '))))) return line
   // "hit by car going": where to.
   const last = line.slice(line.lastIndexOf(' ') + 1)
   if (isGerund(last) && !isNoun(last)) return ''
@@ -81,7 +86,7 @@ export function shortened(text: string): string {
   // "When the mayor spoke": only what happened then is news.
   if (/^(?:When|While|As|After|Before|If|Because|Since|Although|Though)\b/.test(line) && !line.includes(',')) return ''
   // "…, killing": without whom it says nothing.
-  return /[“‘][^”’]*$/.test(line) ||
+  return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
     /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
     /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
       line,
@@ -123,6 +128,9 @@ function bound(parts: readonly string[]): string[] {
         isParticiple(part.split(' ').at(-1)!) &&
         // "changes fueled by …" has its own doer.
         !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
+      // "Report on …", "Medicare for All": a frame of ours, a name.
+      /^(?:(?:Published )?[Nn]ews|Report|Story|Item|Article|Plans|Explanation)$/.test(before) ||
+      (/^ for \p{Lu}/u.test(part) && /\p{Lu}\p{L}+$/u.test(before)) ||
       // "closes in": the end of the verb.
       / (?:in|on|over|by|about)$/.test(part)
     if (isBound && i > 0) joined[joined.length - 1] += part

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shortened } from './shorten.ts'
+
+test('an apostrophe is no quotation that a cut would lose', () => {
+  assert.equal(
+    shortened(
+      'Satellite images show damage after strike on a rail depot serving the Dunmore harbor of Kelverton’s ferry rival',
+    ),
+    'Satellite images show damage after strike',
+  )
+})
+
+test('who says it is never cut', () => {
+  const line = shortened(
+    'Kelverton could double harbor fees for all ferries in Dunmore, port officials say; council promises free crossings',
+  )
+  assert.match(line, /port officials say/)
+  assert.doesNotMatch(line, /council/)
+})
+
+test('no cut ends in half a contraction or splits a name', () => {
+  assert.doesNotMatch(
+    shortened('We traded our home in Dunmore for a ferry after the storm; three years later, we’re in no rush'),
+    /we’re$/,
+  )
+  assert.doesNotMatch(
+    shortened(
+      'Okafor rejects Ferries for All as the Dunmore council calls its harbor plan the most important priority of the year',
+    ),
+    /Ferries as/,
+  )
+})
