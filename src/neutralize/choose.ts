@@ -42,7 +42,8 @@ export function chooseVariations(text: string, count: number): string[] {
       choice.takeBest(pool, TIERS, LEAST_BEST)
       if (choice.isFull) return choice.taken
     }
-    for (const text of topicCandidates(plan)) pool.push(choice.read(text, TOPIC_COST))
+    const cost = choice.taken.length > 0 && DENIES.test(headline) ? DENIAL_COST : TOPIC_COST
+    for (const text of topicCandidates(plan)) pool.push(choice.read(text, cost))
     choice.takeBest(pool, LATE_TIERS, 0)
   }
   if (plan === null && manipulationIn(headline).length === 0)
@@ -57,6 +58,9 @@ const SEARCHED_AT = 10
 const CUT_COST = 0.04
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
+/** … and much less than one that says what is denied. */
+const DENIAL_COST = 0.8
+const DENIES = /\b(?:not|never|no|none|cannot)\b|n['’]t\b/i
 
 /**
  * How alike two may be: `bare` without any frame, `dressed` without the frames that everybody strips. Two that are

@@ -54,3 +54,17 @@ test('“more than they help” is no sum', () => {
     'Many close to the Dunmore council believe the meetings hurt it more than they help it, with the one on Monday an example'
   for (const variation of variationsOf(headline)) assert.doesNotMatch(variation, /over they/)
 })
+
+test('of two sentences that are too long together, what the second asks or is about is told', () => {
+  const asked = variationsOf(
+    'In cutting ferry tours, Okafor has given Dunmore’s mayor what she wants. So why is Kelverton so uneasy?',
+  )
+  assert.match(asked[0]!, /asks why Kelverton is uneasy/)
+  const dated = variationsOf(
+    'Marsh: The Dunmore harbor ferry wasn’t ready for the 2031 Kelverton Cup. Will it even be ready for the 2033 Games?',
+  )
+  assert.match(dated[0]!, /2031 Kelverton Cup; .*2033 Games/)
+  for (const variation of dated) assert.match(variation, /wasn|not/)
+  const met = variationsOf('A man in a ferry mask was following sailors in Dunmore. Then he picked the wrong woman.')
+  assert.match(met[0]!, /woman/)
+})

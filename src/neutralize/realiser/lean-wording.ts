@@ -13,8 +13,12 @@ export function leanWording(text: string): string {
 /** As headlines are written. */
 export const withoutArticles = (text: string): string =>
   outsideQuotes(text, (part) =>
-    part.replace(/(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu})(?=\p{L})/gu, (article, before: string) =>
-      /^(?:such|what|quite|half|many)$/i.test(before) || (isBarePlural(before) && !hasFiniteVerb(text)) ? article : '',
+    part.replace(
+      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu})(?=\p{L}|\d{4} \p{Lu})/gu,
+      (article, before: string) =>
+        /^(?:such|what|quite|half|many)$/i.test(before) || (isBarePlural(before) && !hasFiniteVerb(text))
+          ? article
+          : '',
     ),
   )
 

@@ -274,7 +274,7 @@ function canDropAdjective(
   )
     return null
   if (!/^[\s“‘"',]*$/.test(noun.gap)) return null
-  if (/^\d+$/.test(noun.key)) return null
+  if (/^\d+(?:\.\d+)?$/.test(noun.key)) return null
   // "one of the sport's craziest careers": without its superlative it says nothing.
   if (
     /est$/.test(words[last]!.key) &&

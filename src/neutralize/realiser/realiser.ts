@@ -5,6 +5,7 @@
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
@@ -274,8 +275,8 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
   const topics = others
     .filter((item) => item.kind !== 'statement')
-    .flatMap((item) => topicsOf(item.text))
-    .filter((topic) => /\p{Lu}|\d/u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
+    .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
+    .filter((topic) => /\p{Lu}|\d|^a /u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
     .slice(0, 2)
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
   // Two opinions of one author: "Column argues that …; it calls for …".
@@ -297,10 +298,20 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
     statements,
     [],
   ].map((more) => [way, ...more].join('; '))
+  // The circumstance in front goes before what is asked does.
+  const bare = way.replace(LEAD, '')
+  if (bare !== way && tersely[0]!.length > 0) texts.splice(2, 0, [capitalize(bare), ...tersely[0]!].join('; '))
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
   const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b|calls for )/gu, ', '))
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
+
+/** "Then he met the wrong woman": whom a loaded sentence is about besides, is told. */
+const isSomebody = ({ kind }: PlanItem, topic: string): boolean =>
+  kind === 'loaded' && isPersonNoun(topic) && !topic.endsWith('s')
+
+/** "In cutting the drills, Ruiz has …": a circumstance, and no condition. */
+const LEAD = /^(?:In|On|At|Amid|During|Following) (?!(?:no|not|fact|case)\b)[^,;:“‘"]{4,50}, (?=\p{Lu}|the |a )/u
 
 /** One sentence case line of at most fifteen words, or ''. */
 const finished = (text: string, mayShorten: boolean): string => wordingOf(text, mayShorten).text
