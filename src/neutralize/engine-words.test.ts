@@ -22,6 +22,7 @@ const CASES: [string, RegExp][] = [
   ['Why you should buy your employer’s shares', /that to buy|^To buy/],
   ['The Ruiz brothers’ lawyer is on an aggressive, costly quest to win their release', /\ban?,/],
   ['Providers created so many fees that regulator will drop rule', /are created|been created/],
+  ['Who will be the next Dunmore press secretary?', /who be|will press/],
   ['Merger shakes up market for ferries in Dunmore', /affects up/],
 ]
 

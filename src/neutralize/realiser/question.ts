@@ -155,6 +155,15 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
       (opening) => `${opening} where ${small(rest)} ${aux}`,
     )
+  // "Who will be the next mayor": the question word is the subject.
+  if (
+    /^(?:who|what|which)$/.test(word) &&
+    /^(?:wi|wou|c|sh|m)/.test(aux) &&
+    (rest.startsWith('be ') || isBaseVerb(rest.split(' ')[0]!))
+  )
+    return ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} ${word} ${aux} ${rest}`,
+    )
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
