@@ -34,7 +34,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (
     how !== null &&
     !TIMED.test(text) &&
-    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text))
+    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED.test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
@@ -107,6 +107,9 @@ function withoutOpeningPronoun(text: string): string {
 /** Opens as a question does. */
 export const ASKS =
   /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
+
+/** "This is what the port looks like", "Look who won": what it is or who it was is shown. */
+const ANNOUNCED = /^(?:this is|look|see) (?:what|who) (?!\p{Ll}+ (?:to|in|of|on)\b)/iu
 
 /** "When the mayor spoke, she …": when it was, and no question. */
 const TIMED = /^when\b[^,]*, \S/i

@@ -39,7 +39,7 @@ const disaster = all(noun, ({ keys, end }) =>
 const FINITE_NEXT = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|did|does)$/
 
 /** "crash that killed four": of a thing, with its verb behind. */
-const tellsOfThing: Condition = ({ keys, words, at, end }) => {
+export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
   const thing = keys[at - 1] ?? ''
   const next = keys[end + 1] ?? ''
   return (
@@ -87,7 +87,6 @@ const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1
 
 export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
   [joinsNouns, `and=as well as`],
-  [all(lower, tellsOfThing), `that=which`],
   [clauseOfWay, `how=the way in which`],
   [
     all(

@@ -52,6 +52,8 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
   const word = words[thing]?.replace(/[,;]$/, '') ?? ''
   const isAuthored = AUTHORED.test(word)
   if (!isAuthored && !OWNED.test(word)) return null
+  // "Alzheimer's drug", "Macy's store": no owner.
+  if (NO_OWNER.test(words[owner]!)) return null
   const after = keys[thing + 1]
   // "Whit's aide, 35, …": the age would go with the owner.
   if (/^\d/.test(after ?? '')) return null
@@ -73,6 +75,10 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
   }
   return { at, end: thing, puts: isAuthored ? [put('by'), put('from')] : [put('of')] }
 }
+
+/** Drugs, makers and days by their names. */
+const NO_OWNER =
+  /^(?:Alzheimer|Parkinson|Crohn|Hodgkin|Down|McDonald|Wendy|Macy|Levi|Lowe|Kohl|Moody|Sotheby|Christie|Domino|Arby|Denny|Sainsbury|Lloyd|Nando|Joe|Dick|Chili|Kellogg|Victoria|Valentine|Mother|Father|Women|Men|Children|People|King|Queen|Patrick|John|Year|World|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Today|Yesterday|Tomorrow|Achilles|Halley|Murphy|Schrodinger|Jerry|Reader|Harper|Fisherman|Barclay|Ladbroke|Sbarro|Wimpy|Hershey|Campbell|Ben)[’']s$/
 
 const isHead = (word: string): boolean =>
   AUTHORED.test(word.replace(/[,;]$/, '')) || OWNED.test(word.replace(/[,;]$/, ''))

@@ -20,6 +20,7 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Judge frees sailor accused of arson', 'sailor who is accused of arson'],
   ['Sailor accused of arson', null],
   ['Crews find raft that carried eels', 'raft which carried'],
+  ['Board bans nets that harm eels', 'nets harming eels'],
   ['Board fears that ferries will stop', null],
   // What came first.
   ['Rower retires after losing her seat', 'after having lost her seat'],

@@ -14,6 +14,7 @@ import {
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { withArticle, withThe } from './left-out.ts'
+import { tellsOfThing } from './link-words.ts'
 import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
@@ -91,6 +92,18 @@ const withoutWho: PhraseForm = (keys, words, at) => {
   return { at, end: at + 1, puts: [verbForms(lemma).gerund] }
 }
 
+/** "crash that killed four" → "crash which killed four", "apps that report raids" → "apps reporting raids". */
+const ofThing: PhraseForm = (keys, words, at) => {
+  if (words[at] !== 'that' || !tellsOfThing({ keys, words, at, end: at })) return null
+  const next = words[at + 1]!
+  const lemma = isThirdPerson(next) ? verbLemma(next) : isBaseVerb(next) && !isPast(next) ? next : undefined
+  const puts = [`which ${next}`]
+  // "the hand that feeds": without more behind it, the participle would describe nothing.
+  if (lemma !== undefined && keys[at + 2] !== undefined && !/^(?:be|have|do|can|may)$/.test(lemma))
+    puts.push(verbForms(lemma).gerund)
+  return { at, end: at + 1, puts }
+}
+
 /** What somebody does for long: at any time it is so. */
 const LASTING = /^(?:live|work|own|suffer|travel|study|attend|depend|rely|serve|wait)$/
 
@@ -150,6 +163,7 @@ const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
   [/^\p{Lu}/u, ownerLast],
   [/^after$/, afterHaving],
   [/^who$/, withoutWho],
+  [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],
   [/^\p{Lu}/u, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],

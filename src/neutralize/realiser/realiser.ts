@@ -12,6 +12,7 @@ import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { sayList } from './list.ts'
+import { isPhraseWithArticle } from './noun-phrase.ts'
 import { sayDemand } from './opinion.ts'
 import { tidy } from './plain-edits.ts'
 import { askTersely, sayExplained, sayQuestion } from './question.ts'
@@ -209,6 +210,8 @@ const FORESEES =
 /** A noun phrase is what an article is about; anything else is left in its order. */
 function sayUnread(text: string): Way[] {
   const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
+  if (isPhraseWithArticle(text) && !PREDICATE.test(text))
+    return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
   // "Police ID man as Hughes": a word read as a name can be the verb.
   if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text)) return base
   return topicsOf(text).includes(text)

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isPhraseWithArticle } from './noun-phrase.ts'
+
+for (const phrase of [
+  'The grove that fed a town',
+  'A scramble for maps that do no harm',
+  'The rower who lost her seat',
+  'The failed efforts to dredge the canal',
+  'The economics of small ferries',
+])
+  test(`a noun phrase: ${phrase}`, () => assert.ok(isPhraseWithArticle(phrase)))
+
+for (const clause of [
+  'The board plans new quay',
+  'The rower who lost her seat sues board',
+  'The mayors oppose dredging',
+  'The storm killed six in Lindhaven',
+  'The board paves way for dredging',
+  'A rower and other stories fact-checked',
+  'Dana Whit’s plan for the quay',
+])
+  test(`no noun phrase for sure: ${clause}`, () => assert.ok(!isPhraseWithArticle(clause)))
