@@ -33,6 +33,21 @@ const CASES: [string, string[], string[]][] = [
     ['Health ministry says new measles wave is feared in Skagen'],
     ['New measles wave feared in Skagen, according to WHO', 'WHO says new measles wave is feared in Skagen'],
   ],
+  [
+    'Holm agreed to weigh ferry request, Prime Minister Anna Lind says',
+    ['Prime Minister Anna Lind says Holm agreed to weigh ferry request'],
+    ['Holm says she agreed to weigh ferry request'],
+  ],
+  [
+    'Holm asks if ferry can sail. ‘Not in thick fog,’ Lind says.',
+    ['Holm asks if ferry can sail; Lind says not in thick fog'],
+    ["Ferry can sail but 'not in thick fog,' Holm says"],
+  ],
+  [
+    "Skagen coach on Lind reunion: 'Who are we playing in the final?'",
+    ["Skagen coach asks 'who are we playing in the final?' after Lind reunion"],
+    ["Lind says 'who are we playing in the final?' after Skagen reunion"],
+  ],
   ['FDA warns six firms over claims', ['Food and Drug Administration warns six firms over claims'], []],
 ]
 

@@ -3,23 +3,25 @@
  */
 
 import type { Clause, Range } from '../clause/clause.ts'
-import { KNOWN, PAST, PLACE_NAME, PLANNING, PLURAL } from '../clause/lexicon.ts'
+import { PAST, PLACE_NAME, PLANNING, PLURAL } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import {
-  AFTER_BREAK,
-  AFTER_COLON,
-  AFTER_COMMA,
-  CAPITAL,
-  isContent,
-  SENTENCE_START,
-  type Word,
-} from '../clause/words.ts'
-import { headOf, overlaps, sameHead, sameWord } from '../facts/clause-match.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
+import { overlaps, sameHead } from '../facts/clause-match.ts'
 import { initialsOf, oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { headWord, isAnaphor, isOnlyRelated } from '../facts/same-one.ts'
 import { SAYING } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { sentenceStart, shareOf, startOf } from './said.ts'
+import {
+  isKicker,
+  isNamedBefore,
+  isOtherNation,
+  isProperPhrase,
+  isSameSpeaker,
+  isStateOf,
+  isUntoldName,
+  speaking,
+} from './same-speaker.ts'
 
 const ANYBODY = new Set(
   'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image email record research test model'.split(
@@ -183,7 +185,12 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         return
     }
     if (isKicker(words, clause.subject, part)) return
-    if (part === facts.headline && isHeadDoer(words, clause.subject, part)) return
+    if (
+      part === facts.headline &&
+      !hasOtherSpeaker(words, clause.subject, part) &&
+      isHeadDoer(words, clause.subject, part)
+    )
+      return
   }
   // A source that only says "she says" may mean whomever we name, if it names him anywhere.
   if (hasSpeaker || isUnknown(facts, words, clause.subject))
@@ -237,6 +244,18 @@ function isHeadDoer(words: readonly Word[], mine: Range, part: SourcePart): bool
   )
 }
 
+/** "Asks if …, Holm says": the headline has the words from somebody else. */
+function hasOtherSpeaker(words: readonly Word[], mine: Range, { words: theirs, clauses }: SourcePart): boolean {
+  return clauses.some(
+    ({ lemma, subject, isPassive }) =>
+      lemma === 'say' &&
+      !isPassive &&
+      subject !== null &&
+      !isAnaphor(theirs, subject) &&
+      !overlaps(words, mine, theirs, subject),
+  )
+}
+
 const FINDING = new Set(['find', 'rule', 'conclude', 'decide', 'determine', 'say', 'hold'])
 
 const HEARING = new Set(['tell', 'hear'])
@@ -269,112 +288,4 @@ function isOrdering(reading: CandidateReading, clause: Clause): boolean {
   return (
     clause.lemma === 'tell' && reading.clauses.some((other) => other.governor === clause && other.status === 'planned')
   )
-}
-
-/** "Israeli envoy" is not "US envoy". */
-function isOtherNation(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): boolean {
-  const mine = placesOf(aWords, a)
-  const theirs = placesOf(bWords, b)
-  return (
-    mine.length > 0 &&
-    theirs.length > 0 &&
-    !mine.some((one) => theirs.some((other) => sameWord(one.lexeme, other.lexeme)))
-  )
-}
-
-function placesOf(words: readonly Word[], range: Range): Word[] {
-  const places: Word[] = []
-  for (let i = range.from; i < range.to; i++) if ((words[i]!.lexeme.flags & PLACE_NAME) !== 0) places.push(words[i]!)
-  return places
-}
-
-/** "US president" may be the one we call by name: nobody tells. */
-function isUntoldName(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  if (isOthersTitle(words, mine, part, theirs)) return false
-  return (
-    (isTitled(words, mine) && isProperPhrase(part.words, theirs)) ||
-    (isTitled(part.words, theirs) && isProperPhrase(words, mine))
-  )
-}
-
-/** The source gives the title to somebody who is not the speaker: "Iraq's prime minister" beside "Biden says". */
-function isOthersTitle(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  for (let i = mine.from; i < mine.to; i++) {
-    const { lemma } = words[i]!.lexeme
-    if (!TITLES.has(lemma)) continue
-    const places = part.words.flatMap((word, at) => (word.lexeme.lemma === lemma ? [at] : []))
-    if (places.length > 0 && places.every((at) => at < theirs.from - 2 || at > theirs.to + 2)) return true
-  }
-  return false
-}
-
-function isProperPhrase(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++)
-    if ((words[i]!.marks & CAPITAL) !== 0 && (words[i]!.lexeme.flags & KNOWN) === 0) return true
-  return false
-}
-
-function isTitled(words: readonly Word[], range: Range): boolean {
-  for (let i = range.from; i < range.to; i++)
-    if (TITLES.has(words[i]!.lexeme.lemma) && (words[i]!.lexeme.flags & PLURAL) === 0) return true
-  return false
-}
-
-const TITLES = new Set(
-  'president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman chief sister brother mother father wife husband envoy prince king queen senator lawmaker congressman aide coach captain star actor actress author director boss premier chancellor owner founder chair chairman ceo pastor pope lawyer attorney judge'.split(
-    ' ',
-  ),
-)
-
-/** The speaker's name stands before the verb of saying in the same sentence. */
-function isNamedBefore(words: readonly Word[], mine: Range, part: SourcePart, verb: number): boolean {
-  for (let i = verb - 1; i >= Math.max(0, verb - 12); i--) {
-    const word = part.words[i]!
-    if (isContent(word) && words[headWord(words, mine)]?.lexeme.key === word.lexeme.key) return true
-    if ((word.marks & SENTENCE_START) !== 0) return false
-  }
-  return false
-}
-
-/** "Palace to police: obey the law": who is spoken to does not speak. */
-function speaking(words: readonly Word[], { from, to }: Range): Range {
-  const end = words.findIndex(({ lexeme }, at) => at > from && at < to && lexeme.key === 'to')
-  return { from, to: end < 0 ? to : end }
-}
-
-/** "U.N.: Robot use to surge": the label in front may be the speaker. */
-function isKicker(words: readonly Word[], mine: Range, part: SourcePart): boolean {
-  for (let i = 1; i < Math.min(part.words.length, 12); i++)
-    if ((part.words[i]!.marks & AFTER_COLON) !== 0) {
-      return overlaps(words, mine, part.words, speaking(part.words, { from: 0, to: i }))
-    }
-  return false
-}
-
-/** "Norland says" for "Norland's defence ministry says". */
-function isStateOf(words: readonly Word[], mine: Range, theirWords: readonly Word[], theirs: Range): boolean {
-  return (
-    mine.to - mine.from === 1 &&
-    placesOf(words, mine).length === 1 &&
-    !isOtherNation(words, mine, theirWords, theirs) &&
-    STATE_BODIES.has(headLexeme(theirWords, theirs)) &&
-    placesOf(theirWords, theirs).some((place) => sameWord(place.lexeme, words[mine.from]!.lexeme))
-  )
-}
-
-function headLexeme(words: readonly Word[], range: Range): string {
-  const head = headOf(words, range) ?? range
-  const { singular, key } = words[head.to - 1]!.lexeme
-  return singular ?? key
-}
-
-const STATE_BODIES = new Set(
-  'ministry government minister army military navy police president premier official embassy authority spokesman spokeswoman department'.split(
-    ' ',
-  ),
-)
-
-function isSameSpeaker(words: readonly Word[], mine: Range, part: SourcePart, theirs: Range): boolean {
-  if (isOtherNation(words, mine, part.words, theirs) || isOnlyRelated(words, mine, part.words, theirs)) return false
-  return sameHead(words, mine, part.words, theirs)
 }
