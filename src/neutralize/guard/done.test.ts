@@ -34,6 +34,12 @@ const CASES: [string, string[], string[]][] = [
     ['Night curfew begins in harbor district'],
   ],
   [
+    'Inquest fuels talk of guilty plea by banker over harbor fraud',
+    ['Talk of guilty plea by banker over harbor fraud follows inquest'],
+    ['Banker will plead guilty over harbor fraud, inquest hears'],
+  ],
+  ['Banker vows to repay harbor loan', ['Banker says he will repay harbor loan'], ['Banker has repaid harbor loan']],
+  [
     'Banker expected to plead guilty to fraud',
     ['Banker expected to enter guilty plea over fraud', 'Guilty plea over fraud expected from banker'],
     ['Banker will plead guilty to fraud', 'Banker to plead guilty to fraud', 'Banker certain to plead guilty to fraud'],

@@ -3,9 +3,9 @@
  * source that tells something of the same thing as done. A plan, an order, a request or a claim tells of no such thing.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { MODAL } from '../clause/lexicon.ts'
+import { MODAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
+import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, type Word } from '../clause/words.ts'
 import { isCopula, matchingClauses, overlaps, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
@@ -20,15 +20,43 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
   if (!occurs(reading.traits, FUTURE) || occurs(facts.traits, FUTURE)) return
   for (const clause of reading.clauses) {
     const { group, verb, governor, speaker } = clause
-    if (clause.status !== 'planned' || governor !== null || speaker !== null || clause.marker === 'that') continue
+    if (clause.status !== 'planned' || clause.marker === 'that') continue
     if (clause.isNegated || clause.isQuestion || clause.isConditional || isFramed(reading, clause)) continue
     if (!reading.words.slice(group.from, verb).some(({ lexeme }) => hasTrait(lexeme, FUTURE))) continue
-    if (isAnythingToCome(facts)) return
+    if (governor !== null || speaker !== null || isAnythingToCome(facts)) {
+      if (isForeseen(facts, reading, clause)) continue
+    }
     // "is leaving" may as well be to come.
     if (matchingClauses(facts, reading, clause).some((match) => match.clause.status === 'ongoing')) continue
     findings.push(wordFinding('hedge', reading, group.from, verb, 'tells as sure what the source does not'))
     return
   }
+}
+
+/** Who does one of these says what he will do. */
+const COMMITTING = lemmaTrait(
+  new Set('offer vow promise pledge threaten agree order decide swear commit guarantee refuse reject eye'.split(' ')),
+)
+
+/** The source tells the same deed, or another of one of its sides, as to come. */
+function isForeseen(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
+  const { words } = reading
+  if (occurs(facts.traits, COMMITTING) || (reading.flags & POSSIBILITY) !== 0) return true
+  const { lexeme } = words[clause.verb]!
+  return facts.parts.some((part) => {
+    const { levels } = modalityOf(part)
+    return (
+      part.words.some((word, i) => levels[i] === TO_COME && isContent(word) && sameWord(word.lexeme, lexeme)) ||
+      part.clauses.some(
+        (other) =>
+          other.status !== 'noun' &&
+          levels[other.verb] === TO_COME &&
+          [other.subject, other.object].some((theirs) =>
+            [clause.subject, clause.object].some((mine) => overlaps(words, mine, part.words, theirs)),
+          ),
+      )
+    )
+  })
 }
 
 /** "agreement to hand over", "panel to review": who signs or founds it, does it. */

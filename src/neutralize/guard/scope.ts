@@ -2,9 +2,9 @@
  * Scope: a candidate says neither "all" nor "everywhere" where the source does not, keeps the "some" and "most" that a
  * headline says, and compares nothing that it does not compare.
  */
-import { COMPARATIVE, DETERMINER, NEGATOR, PLURAL, TIME_UNIT, UNIVERSAL } from '../clause/lexicon.ts'
+import { COMPARATIVE, DETERMINER, NEGATOR, PLACE_NAME, PLURAL, TIME_UNIT, UNIVERSAL } from '../clause/lexicon.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
-import { CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
+import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
@@ -76,19 +76,37 @@ const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
 
 const SUPERLATIVE = /..est$/
 
-const FAR_REACHING = trait(({ key }) => WHOLES.has(key) || EVERYWHERE.has(key) || SUPERLATIVE.test(key))
+const FAR_REACHING = trait(
+  ({ key }) => SPREADING.has(key) || WHOLES.has(key) || EVERYWHERE.has(key) || SUPERLATIVE.test(key),
+)
 
 /** "around the world", "nationwide", where the source speaks of no such thing. */
 function isEverywhere({ keys, senses, stems }: SourceFacts, words: readonly Word[], index: number): boolean {
   const { key, stem, senses: own } = words[index]!.lexeme
   const isWhole =
     WHOLES.has(key) && words[index - 1]?.lexeme.key === 'the' && THROUGHOUT.has(words[index - 2]?.lexeme.key ?? '')
+  if (isThroughout(keys, words, index)) return true
   if (!isWhole && !EVERYWHERE.has(key)) return false
   return (
     !stems.has(stem) &&
     !own.some((sense) => senses.has(sense)) &&
     ![...EVERYWHERE, ...WHOLES].some((word) => keys.has(word))
   )
+}
+
+const SPREADING = new Set(['across', 'throughout'])
+
+/** They tell of all of a place, of which the source has only some. */
+const SPREAD_OUT =
+  'across throughout around worldwide nationwide statewide global national all every everywhere coast'.split(' ')
+
+/** "across Norland", where the source has one place in it; not "across county lines". */
+function isThroughout(keys: ReadonlySet<string>, words: readonly Word[], index: number): boolean {
+  if (!SPREADING.has(words[index]!.lexeme.key)) return false
+  const noun = words.slice(index + 1, index + 4).find(isContent)
+  if (noun === undefined) return false
+  const isPlace = (noun.lexeme.flags & PLACE_NAME) !== 0 || (noun.marks & NAMED) !== 0 || WHOLES.has(noun.lexeme.key)
+  return isPlace && !SPREAD_OUT.some((word) => keys.has(word))
 }
 
 const EVERY = new Set(['all', 'every', 'only', 'most', 'entire', 'whole'])

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+const judge = (headline: string, candidate: string) =>
+  checkCandidate({ headline }, candidate, { minWords: 3, maxWords: 20 }).map(({ rule, text }) => `${rule}: ${text}`)
+
+test('one place in a country is not all of it', () => {
+  const headline = 'Ferry depot near Lisbon burns after lightning hits Portugal'
+  assert.deepEqual(judge(headline, 'Ferry depot burns near Lisbon after lightning hits Portugal'), [])
+  assert.deepEqual(judge(headline, 'Ferry depots across Portugal burn after lightning hits'), ['scope: across'])
+  assert.deepEqual(
+    judge('Lightning burns ferry depots across Portugal', 'Ferry depots across Portugal burned by lightning'),
+    [],
+  )
+})
+
+test('a line that somebody crosses is no place', () => {
+  assert.deepEqual(judge('County lines divide full beaches', 'Full beaches divided across county lines'), [])
+})
