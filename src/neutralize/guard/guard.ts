@@ -31,6 +31,7 @@ import { checkFullNames, checkPlaces } from './names.ts'
 import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './order.ts'
+import { checkPairs } from './pairs.ts'
 import { checkPoles } from './poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff } from './put-off.ts'
 import { checkDisowned, checkUndone } from './qualified.ts'
@@ -140,6 +141,7 @@ const RULES: readonly Rule[] = [
   checkAttachments,
   checkBindings,
   checkMerged,
+  checkPairs,
   checkMoved,
   checkOrder,
   checkCauses,

@@ -1,19 +1,17 @@
 /**
- * What has moved from one deed to another: "backs bill on guns, opposes bill on schools" told with the bills exchanged,
- * and "mayor resigns after wife's arrest" told with the mayor arrested.
+ * What has moved from one deed to another: “mayor resigns after wife's arrest” told with the mayor arrested, and “club to
+ * be sold to Holm” told as “Holm to sell club”.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { PREPOSITION } from '../clause/lexicon.ts'
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { isCopula, LIGHT, overlaps, sameLast, sameStem } from '../facts/clause-match.ts'
-import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
+import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { isRelative } from '../facts/same-one.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 export function checkMoved(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  checkPairs(facts, reading, findings)
   checkOwnersOfKin(facts, reading, findings)
   for (const clause of reading.clauses) {
     if (isCopula(clause) || clause.status === 'noun' || clause.marker === 'label') continue
@@ -22,7 +20,12 @@ export function checkMoved(facts: SourceFacts, reading: CandidateReading, findin
       findings.push(wordFinding('roles', reading, moved.from, moved.to - 1, 'belongs to another deed of the source'))
       return
     }
-    if (!isOthersDeed(facts, reading, clause) && !isTurnedAdjunct(facts, reading, clause)) continue
+    if (
+      !isOthersDeed(facts, reading, clause) &&
+      !isTurnedAdjunct(facts, reading, clause) &&
+      !isReceiverActing(facts, reading, clause)
+    )
+      continue
     findings.push(wordFinding('roles', reading, clause.verb, clause.verb, 'is told of another in the source'))
     return
   }
@@ -69,6 +72,26 @@ function isTurnedAdjunct({ headline }: SourceFacts, { words }: CandidateReading,
   )
 }
 
+const ENDS = new Set(['to', 'from'])
+
+/** "club to be sold to Holm" told as "Holm to sell club", "answer needed from bank" as "bank needs answer". */
+function isReceiverActing({ parts, stems }: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
+  const { subject, object, isPassive, verb } = clause
+  if (subject === null || object === null || isPassive || !stems.has(words[verb]!.lexeme.stem)) return false
+  let isFound = false
+  for (const part of parts)
+    for (const other of part.clauses) {
+      if (!sameStem(words[verb]!.lexeme, part.words[other.verb]!.lexeme)) continue
+      if (!other.isPassive || overlaps(words, subject, part.words, other.agent)) return false
+      isFound ||=
+        overlaps(words, object, part.words, other.subject) &&
+        other.adjuncts.some(
+          ({ preposition, range }) => ENDS.has(preposition) && overlaps(words, subject, part.words, range),
+        )
+    }
+  return isFound
+}
+
 function hasAnother({ adjuncts }: Clause, preposition: string): boolean {
   return adjuncts.some((adjunct) => adjunct.preposition === preposition)
 }
@@ -109,58 +132,6 @@ function isPerson(words: readonly Word[], { from, to }: Range): boolean {
     if (isContent(word) && ((word.marks & NAMED) !== 0 || hasTrait(word.lexeme, PERSON))) return true
   }
   return false
-}
-
-interface Pair {
-  head: Word
-  preposition: string
-  of: Word
-  at: number
-}
-
-/** "gold in rowing": a noun, a preposition and the noun behind it. */
-function pairsIn({ words, clauses, numbers }: Pick<SourcePart, 'words' | 'clauses' | 'numbers'>): Pair[] {
-  const pairs: Pair[] = []
-  for (let i = 1; i + 1 < words.length; i++) {
-    const head = words[i - 1]!
-    const of = words[i + 1]!
-    if ((words[i]!.lexeme.flags & PREPOSITION) === 0 || !isContent(head) || !isContent(of)) continue
-    // "three hurt in crash, five in fire": whom it happened to, and no thing of its own.
-    if (clauses.some(({ verb }) => verb === i - 1) || numbers.some(({ from, to }) => from < i && to >= i)) continue
-    pairs.push({ head, preposition: words[i]!.lexeme.key, of, at: i })
-  }
-  return pairs
-}
-
-const pairsOf = oncePerSource(({ headline }) => pairsIn(headline))
-
-/** "gold in rowing, silver in judo" told as "gold in judo, silver in rowing". */
-function checkPairs(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const theirs = pairsOf(facts)
-  if (theirs.length < 2) return
-  for (const mine of pairsIn(reading)) {
-    const own = theirs.find(
-      ({ head, preposition, of }) =>
-        preposition === mine.preposition &&
-        sameStem(head.lexeme, mine.head.lexeme) &&
-        !sameStem(of.lexeme, mine.of.lexeme),
-    )
-    const other = theirs.find(
-      ({ head, preposition, of }) =>
-        preposition === mine.preposition &&
-        sameStem(of.lexeme, mine.of.lexeme) &&
-        !sameStem(head.lexeme, mine.head.lexeme),
-    )
-    if (own === undefined || other === undefined || own === other) continue
-    const isTold = facts.parts.some((part) =>
-      pairsIn(part).some(
-        ({ head, of }) => sameStem(head.lexeme, mine.head.lexeme) && sameStem(of.lexeme, mine.of.lexeme),
-      ),
-    )
-    if (isTold) continue
-    findings.push(wordFinding('roles', reading, mine.at - 1, mine.at + 1, 'belongs to another thing in the source'))
-    return
-  }
 }
 
 const KIN = trait(({ lemma }) => isRelative(lemma))
