@@ -32,6 +32,7 @@ import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute } from './order.ts'
 import { checkPairs } from './pairs.ts'
+import { checkPlaceOfNoun } from './places.ts'
 import { checkPoles } from './poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff } from './put-off.ts'
 import { checkDisowned, checkUndone } from './qualified.ts'
@@ -142,6 +143,7 @@ const RULES: readonly Rule[] = [
   checkBindings,
   checkMerged,
   checkPairs,
+  checkPlaceOfNoun,
   checkMoved,
   checkOrder,
   checkCauses,

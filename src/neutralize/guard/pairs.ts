@@ -104,9 +104,11 @@ const namePairsOf = oncePerSource(({ parts }) => parts.flatMap(({ words }) => na
 /** "upset over Holm" told as "upset over Lind", where both texts have both. */
 function checkNames(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const source = namePairsOf(facts)
-  const { words } = reading
   if (source.length === 0) return
+  const { words, numbers } = reading
   for (const { head, preposition, names, at, to } of namePairsIn(words)) {
+    // "three hurt in crash, five in fire": each is hurt in his own.
+    if (numbers.some((number) => number.to === at - 1)) continue
     const like = source.filter((pair) => pair.preposition === preposition && sameStem(pair.head.lexeme, head.lexeme))
     if (like.some((pair) => pair.names.some((name) => isAmong(name, names)))) continue
     if (!names.some(({ lexeme }) => facts.stems.has(lexeme.stem))) continue
