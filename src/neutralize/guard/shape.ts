@@ -3,7 +3,8 @@
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
 import type { Finding, GuardOptions, GuardRule } from './rules.ts'
 
-const PATTERNS: [GuardRule, RegExp, string][] = [
+/** Made for the first text that is no plain one: tables of so many characters take their time. */
+const patterns = (): [GuardRule, RegExp, string][] => [
   ['shape', /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u, 'holds a control, bidi or zero-width character'],
   ['shape', /[<>{}\\^~`|]|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|\*\*|__|\]\(/iu, 'holds markup'],
   [
@@ -135,7 +136,7 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
 
 function checkPatterns(candidate: string, findings: Finding[]): void {
   const unquoted = withEnglishQuotes(candidate).replace(QUOTED, (quote) => ' '.repeat(quote.length))
-  for (const [rule, pattern, message] of PATTERNS) {
+  for (const [rule, pattern, message] of patterns()) {
     // What a quoted speaker says to somebody is not said to the reader.
     const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)
     if (match)

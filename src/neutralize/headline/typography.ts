@@ -6,10 +6,16 @@
 import { memoize } from '../../text/memoize.ts'
 import { withEnglishQuotes } from '../words/quotation-marks.ts'
 
+/** Letters, digits and marks of print in most headlines: no control, emoji or half of one is among them. */
+const PLAIN = /^[ -~‘’“”–—…£€é]*$/
+
+const withoutSigns = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, '')
+    .replace(/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' ')
+
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Cc}\u2028\u2029]+/gu, ' '],
-  [/[\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, ''],
-  [/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3]+(?<![©®™])/gu, ' '],
   [/\s*[([](?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH|LISTEN|UPDATED?|POLL|NSFW|EXCLUSIVE|!+|\?+)[)\]]/g, ''],
   [/\s+(?:via|from)\s+@\w+\s*$/i, ''],
   [/[!?]*\?[!?]+|[!]+\?/g, '?'],
@@ -19,12 +25,13 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/[‘'](?=\d0s\b)/g, '’'],
   [/\.{4,}/g, '...'],
   [/\s+([,;:?!.](?:\s|$))/g, '$1'],
-  [/\s+/g, ' '],
+  [/\s{2,}|[^\S ]/g, ' '],
 ]
 
 /** Never longer than the text; may be '' when nothing but marks was there. */
 export function repairTypography(text: string): string {
-  let repaired = text.normalize('NFC')
+  const composed = text.normalize('NFC')
+  let repaired = PLAIN.test(composed) ? composed : withoutSigns(composed)
   for (const [pattern, put] of REPAIRS) repaired = repaired.replace(pattern, put)
   return repaired.trim()
 }
