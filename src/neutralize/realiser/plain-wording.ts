@@ -50,6 +50,7 @@ function reworded(text: string): string {
 
 /** "Experts say delete it now" → "experts advise deleting it". */
 function asAdvice(text: string): string {
+  if (!/ (?:say|warn)s?:? /i.test(text)) return text
   return text.replace(
     /\b((?:experts?|doctors?|officials?|police|scientists?|regulators?|dentists?|vets?|dermatologists?|nutritionists?|lawyers?|researchers?)) (?:say|says|warn|warns):? (\p{Ll}+) ((?:it|them|this|the|a|an|your|all|these|using|eating|drinking)\b.*?)(?:,? (?:right now|now|immediately|asap|today|at once))?$/iu,
     (match, who: string, verb: string, rest: string) =>

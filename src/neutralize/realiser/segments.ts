@@ -87,7 +87,11 @@ function cut(text: string): Piece[] {
       close(at, mark, at + 1)
     } else if (mark === '?' && at + 1 === text.length) close(at, '?', at + 1)
     else if ((mark === ':' || mark === ';') && /\s/.test(after)) close(at, mark, at + 1)
-    else if (mark === '—' || mark === '|' || (/[–-]/.test(mark) && /\s/.test(text[at - 1] ?? '') && /\s/.test(after)))
+    else if (
+      mark === '—' ||
+      mark === '|' ||
+      ((mark === '–' || mark === '-') && /\s/.test(text[at - 1] ?? '') && /\s/.test(after))
+    )
       close(at, mark === '|' ? '|' : '—', at + 1)
   }
   close(text.length, '', text.length)
@@ -112,14 +116,21 @@ export function joinPauses(text: string): string {
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
   for (let at = 0; at < joined.length; at++) {
-    if (/[–—-]/.test(joined[at]!) && joined[at - 1] === ' ' && isContinued(joined, at))
+    if (joined[at - 1] === ' ' && /[–—-]/.test(joined[at]!) && isContinued(joined, at))
       joined = joined.slice(0, at) + joined.slice(at + 2)
   }
   return joined
 }
 
+const CLOSING = new Map([
+  ['“', '”'],
+  ['‘', '’'],
+  ['"', '"'],
+  ["'", "'"],
+])
+
 function closingOf(text: string, at: number): string {
-  const closing = { '“': '”', '‘': '’', '"': '"', "'": "'" }[text[at]!]
+  const closing = CLOSING.get(text[at]!)
   if (closing === undefined || /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || !/\S/.test(text[at + 1] ?? '')) return ''
   return new RegExp(`${closing}(?![\\p{L}\\p{N}])`, 'u').test(text.slice(at + 1)) ? closing : ''
 }
