@@ -6,21 +6,18 @@
  *
  * How it works and what it was measured on: docs/how-grouping-works.md
  */
-import type { Grouper, Grouping, GroupingArticle, JoiningLink, SettlingBounds } from '../domain/grouping.ts'
+import type { Grouper, Grouping, GroupingArticle, SettlingBounds } from '../domain/grouping.ts'
 import { agglomerate, type JoiningRule, joiningGain, LinkColumns, silenceBetween } from './agglomerate.ts'
-import { readTrees, type TreesTable } from './boosted-trees.ts'
-import { embeddingEvidence, isOwedToEmbeddings, unitVector } from './embedding.ts'
-import { isSameLanguage } from './language.ts'
-import { LEAST_KEPT, Links } from './links.ts'
-import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS, languageOf } from './live-window.ts'
+import type { TreesTable } from './boosted-trees.ts'
+import { unitVector } from './embedding.ts'
+import { type LiveArticle, LiveWindow, LONGEST_GAP_HOURS } from './live-window.ts'
 import { centralities, findMedoids } from './medoid.ts'
 import { NEIGHBOURS_KEPT } from './near-lists.ts'
 import pairModel from './pair.model.json' with { type: 'json' }
-import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
+import { LEAST_TELLING, PairJudge } from './pair-judge.ts'
 import { Partition } from './partition.ts'
 import type { StoryGroup } from './story-group.ts'
 import { SUMMARY_WEIGHT } from './term-vectors.ts'
-import { Translations } from './translations.ts'
 
 export interface GrouperOptions {
   /** Articles older than this are forgotten, in hours; at most and by default 72. */
@@ -29,10 +26,6 @@ export interface GrouperOptions {
   pairModel?: TreesTable
   rule?: JoiningRule
 }
-
-/** The evidence of two articles that are copies of one report. */
-const ONE_REPORT = 2
-const WORDS_OF_A_SENTENCE = 5
 
 /** Chosen by leave-one-set-out on the development sets: tools/eval-group.ts. */
 export const JOINING_RULE: JoiningRule = {
@@ -49,8 +42,6 @@ export const JOINING_RULE: JoiningRule = {
   most: 3,
 }
 
-/** A link below this does not make two groups worth a look together. */
-const LEAST_TELLING = -1.5
 /** Groups, and articles in them, that one arrival divides anew at most; larger groups are joined as they are. */
 const GROUPS_DIVIDED = 6
 const ARTICLES_DIVIDED = 64
@@ -58,12 +49,6 @@ const ARTICLES_DIVIDED = 64
 const RESTORED_COMPARED = 8
 /** What two restored articles of one group are taken to be linked by, until they are compared again. */
 const ASSUMED = 1.5
-/** On arrival the nearest are judged: some in any case, more while they are near enough. The rest waits for `settle`. */
-const SURELY_JUDGED = 5
-const MOST_JUDGED = 15
-const LEAST_COSINE_JUDGED = 0.08
-/** Links of one aged article that are judged again with each arrival. */
-const LINKS_REFRESHED = 8
 
 export function createGrouper(options: GrouperOptions = {}): Grouper {
   const windowHours = Math.min(LONGEST_GAP_HOURS, options.windowHours ?? LONGEST_GAP_HOURS)
@@ -92,33 +77,29 @@ export function createGrouper(options: GrouperOptions = {}): Grouper {
 
 class Engine {
   readonly #window = new LiveWindow()
-  readonly #links = new Links()
   readonly #partition = new Partition()
-  readonly #translations = new Translations()
   /** Articles whose links to their own group were never computed: they came back from the store. */
   readonly #unlinked = new Set<LiveArticle>()
   /** Articles whose links have aged, because their neighbourhood has grown since. */
   readonly #aged = new Set<LiveArticle>()
   /** Arrivals that tie settled groups together. */
   readonly #waiting = new Set<LiveArticle>()
-  readonly #model: ReturnType<typeof readTrees>
+  readonly #pairs: PairJudge
   readonly #rule: JoiningRule
-  readonly #row = new Float32Array(PAIR_FEATURE_COUNT)
-  #second: Profile | undefined
 
   constructor(model: TreesTable, rule: JoiningRule) {
-    this.#model = readTrees(model, PAIR_FEATURES)
+    this.#pairs = new PairJudge(this.#window, model)
     this.#rule = rule
   }
 
   arrive(article: GroupingArticle, nextGroupId: () => number): void {
     if (this.#window.find(article.id) !== undefined) throw new Error(`article ${article.id} is grouped already`)
     const live = this.#window.add(article, -1)
-    this.#judgeNeighbours(live)
-    this.#translations.add(live)
-    this.#linkTranslations(live)
+    this.#judgeNearest(live)
+    this.#pairs.admit(live)
+    this.#pairs.linkTranslations(live)
     this.#window.introduce(live)
-    this.#partition.arrive(live, this.#bestLikeness(live))
+    this.#partition.arrive(live, this.#pairs.bestLikelihood(live))
     this.#divideAround(live, nextGroupId)
     this.#refreshOne(nextGroupId)
   }
@@ -130,7 +111,7 @@ class Engine {
     all.sort((a, b) => a.id - b.id)
     const newest = mostArticles === undefined ? all : all.slice(-mostArticles)
     window.company.forgetAll()
-    if (newest.length === all.length) this.#links.clear()
+    if (newest.length === all.length) this.#pairs.links.clear()
     this.#compareAnew(newest)
     this.#partition.newIdsLeft = mostNewGroups ?? Number.POSITIVE_INFINITY
     this.#partition.setSettled(false)
@@ -151,42 +132,12 @@ class Engine {
     this.#waiting.clear()
   }
 
-  /** Forgets the links of these articles and judges them with what the window now knows. @param articles by id */
-  #compareAnew(articles: readonly LiveArticle[]): void {
-    const window = this.#window
-    window.freshen(articles)
-    for (const live of articles) {
-      this.#links.drop(live)
-      this.#unlinked.delete(live)
-      this.#aged.delete(live)
-    }
-    for (const live of articles) window.lookUp(live)
-    const compared = new Set(articles)
-    const profiles = new Map<number, Profile>()
-    const profile = (live: LiveArticle): Profile => {
-      const known = profiles.get(live.slot) ?? profileOf(window, live)
-      profiles.set(live.slot, known)
-      return known
-    }
-    for (const live of articles) {
-      const count = window.neighbours(live)
-      for (let i = 0; i < count; i++) {
-        const other = window.articles[window.near.slotAt(live.slot, i)]!
-        // Two that are near to each other are judged when the earlier one's turn comes.
-        const isJudged =
-          other.id < live.id && compared.has(other) && window.near.rankOf(other.slot, live.slot) < NEIGHBOURS_KEPT
-        if (!isJudged) this.#judge(profile(live), profile(other))
-      }
-      this.#linkTranslations(live)
-    }
-  }
-
   /** The articles with the whole groups that they are in or linked to. */
   #touchedBy(articles: readonly LiveArticle[]): LiveArticle[] {
     const groups = new Set<number>()
     for (const live of articles) {
       groups.add(live.groupId)
-      for (const [other, logit] of this.#linksOf(live)) if (logit > LEAST_TELLING) groups.add(other.groupId)
+      for (const [other, logit] of this.#pairs.linksOf(live)) if (logit > LEAST_TELLING) groups.add(other.groupId)
     }
     return [...groups].flatMap((groupId) => [...this.#partition.membersOf(groupId)])
   }
@@ -194,7 +145,7 @@ class Engine {
   restore(article: GroupingArticle & { storyGroupId: number }): void {
     const live = this.#window.add(article, article.storyGroupId)
     this.#partition.place(live, article.storyGroupId)
-    this.#translations.add(live)
+    this.#pairs.admit(live)
     this.#unlinked.add(live)
   }
 
@@ -202,8 +153,8 @@ class Engine {
     const live = this.#window.find(articleId)
     if (live === undefined || live.embedding !== null) return
     live.embedding = unitVector(embedding)
-    this.#translations.add(live)
-    this.#linkTranslations(live)
+    this.#pairs.admit(live)
+    this.#pairs.linkTranslations(live)
   }
 
   retitle(article: GroupingArticle): void {
@@ -226,25 +177,8 @@ class Engine {
     return this.#partition.report(
       reason,
       (group) => this.#medoidsOf(group),
-      (live, placed) => this.#joiningLink(live, placed),
+      (live, placed) => this.#pairs.joiningLink(live, placed, this.#rule.threshold),
     )
-  }
-
-  /** The strongest link to its group, apart from those who came there after it. */
-  #joiningLink(live: LiveArticle, placed: ReadonlySet<LiveArticle>): JoiningLink {
-    let linked: LiveArticle | null = null
-    let best = Number.NEGATIVE_INFINITY
-    for (const [other, logit] of this.#linksOf(live)) {
-      if (other.groupId !== live.groupId || logit <= best || (placed.has(other) && other.id > live.id)) continue
-      linked = other
-      best = logit
-    }
-    if (linked === null) return { articleId: live.id, linkedArticleId: null, likelihood: 0, basis: 'words' }
-    const evidence = embeddingEvidence(live.embedding, linked.embedding)
-    const isOwed =
-      !isSameLanguage(languageOf(live), languageOf(linked)) || isOwedToEmbeddings(best, evidence, this.#rule.threshold)
-    const basis = isOwed ? 'embeddings' : 'words'
-    return { articleId: live.id, linkedArticleId: linked.id, likelihood: likelihoodOf(best), basis }
   }
 
   #medoidsOf(group: StoryGroup): number[] {
@@ -267,8 +201,7 @@ class Engine {
 
   #forget(gone: LiveArticle[]): void {
     for (const live of gone) {
-      this.#links.drop(live)
-      this.#translations.forget(live)
+      this.#pairs.forget(live)
       this.#partition.leave(live)
       this.#unlinked.delete(live)
       this.#aged.delete(live)
@@ -276,39 +209,16 @@ class Engine {
     this.#window.removeAll(gone)
   }
 
-  #judgeNeighbours(live: LiveArticle): void {
-    const count = this.#window.lookUp(live)
-    const { near } = this.#window
-    const profile = profileOf(this.#window, live)
-    for (let i = 0; i < Math.min(count, MOST_JUDGED); i++) {
-      if (i >= SURELY_JUDGED && near.cosineAt(live.slot, i) < LEAST_COSINE_JUDGED) break
-      const other = this.#window.articles[near.slotAt(live.slot, i)]!
-      if (this.#judge(profile, this.#secondOfPair(other)) > LEAST_TELLING) this.#aged.add(other)
+  #judgeNearest(live: LiveArticle): void {
+    for (const other of this.#pairs.judgeNearest(live)) this.#aged.add(other)
+  }
+
+  #compareAnew(articles: readonly LiveArticle[]): void {
+    for (const live of articles) {
+      this.#unlinked.delete(live)
+      this.#aged.delete(live)
     }
-  }
-
-  /** Across languages there are no words to judge by: what the embeddings said when the later article came stands. */
-  #linkTranslations(live: LiveArticle): void {
-    for (const [other, logit] of this.#translations.of(live)) this.#links.set(live, other, logit)
-  }
-
-  /** The profile of an article that is compared with one other and forgotten. */
-  #secondOfPair(live: LiveArticle): Profile {
-    this.#second = profileOf(this.#window, live, this.#second)
-    return this.#second
-  }
-
-  #judge(a: Profile, b: Profile): number {
-    if (isOtherIssue(a.live, b.live)) {
-      this.#links.unset(a.live, b.live)
-      return LEAST_KEPT
-    }
-    describePair(this.#window, a, b, this.#row)
-    const evidence = this.#model.score(this.#row) + embeddingEvidence(a.live.embedding, b.live.embedding)
-    const logit = isOneReport(a.live, b.live) ? Math.max(evidence, ONE_REPORT) : evidence
-    if (logit > LEAST_KEPT) this.#links.set(a.live, b.live, logit)
-    else this.#links.unset(a.live, b.live)
-    return logit
+    this.#pairs.compareAnew(articles)
   }
 
   /** Judges one aged article's links again, and divides its neighbourhood if they say something else now. */
@@ -316,34 +226,13 @@ class Engine {
     const live = this.#aged.values().next().value
     if (live === undefined) return
     this.#aged.delete(live)
-    const profile = profileOf(this.#window, live)
-    let isChanged = false
-    for (const [other, logit] of this.#linksOf(live).slice(0, LINKS_REFRESHED)) {
-      if (!isSameLanguage(languageOf(live), languageOf(other))) continue
-      const now = this.#judge(profile, this.#secondOfPair(other))
-      if (Math.abs(now - logit) > 0.5) isChanged = true
-    }
-    if (isChanged) this.#divideAround(live, nextGroupId)
-  }
-
-  #linksOf(live: LiveArticle): [other: LiveArticle, logit: number][] {
-    const links: [LiveArticle, number][] = []
-    for (let i = 0; i < this.#links.count(live); i++) {
-      links.push([this.#window.articles[this.#links.slotAt(live, i)]!, this.#links.logitAt(live, i)])
-    }
-    return links
-  }
-
-  #bestLikeness(live: LiveArticle): number {
-    let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < this.#links.count(live); i++) best = Math.max(best, this.#links.logitAt(live, i))
-    return likelihoodOf(best)
+    if (this.#pairs.judgeAgain(live)) this.#divideAround(live, nextGroupId)
   }
 
   /** Divides an article and the groups that it links to anew. */
   #divideAround(live: LiveArticle, nextGroupId: () => number): void {
     const best = new Map<number, number>()
-    for (const [other, logit] of this.#linksOf(live)) {
+    for (const [other, logit] of this.#pairs.linksOf(live)) {
       if (logit < LEAST_TELLING) continue
       best.set(other.groupId, Math.max(best.get(other.groupId) ?? logit, logit))
     }
@@ -374,8 +263,8 @@ class Engine {
     for (const live of region) {
       if (left === 0) return
       if (!this.#unlinked.delete(live)) continue
-      this.#judgeNeighbours(live)
-      this.#linkTranslations(live)
+      this.#judgeNearest(live)
+      this.#pairs.linkTranslations(live)
       left--
     }
   }
@@ -383,7 +272,7 @@ class Engine {
   #gainOf(live: LiveArticle, groupId: number): number {
     const members = this.#partition.membersOf(groupId)
     const bond = { sum: 0, count: 0, best: this.#rule.missing }
-    for (const [other, logit] of this.#linksOf(live)) {
+    for (const [other, logit] of this.#pairs.linksOf(live)) {
       if (!members.has(other)) continue
       const value = Math.min(this.#rule.most, logit)
       bond.sum += value
@@ -401,10 +290,10 @@ class Engine {
     const places = new Map(articles.map((live, index) => [live.slot, index]))
     const links = new LinkColumns()
     articles.forEach((live, a) => {
-      const count = this.#links.count(live)
+      const count = this.#pairs.links.count(live)
       for (let i = 0; i < count; i++) {
-        const b = places.get(this.#links.slotAt(live, i))
-        if (b !== undefined && a < b) links.add(a, b, this.#links.logitAt(live, i))
+        const b = places.get(this.#pairs.links.slotAt(live, i))
+        if (b !== undefined && a < b) links.add(a, b, this.#pairs.links.logitAt(live, i))
       }
     })
     this.#assumeLinks(articles, places, links)
@@ -429,7 +318,7 @@ class Engine {
       for (const other of this.#partition.membersOf(live.groupId)) {
         const a = places.get(live.slot)!
         const b = places.get(other.slot)
-        if (b === undefined || a === b || this.#links.has(live, other)) continue
+        if (b === undefined || a === b || this.#pairs.links.has(live, other)) continue
         if (this.#unlinked.has(other) && b < a) continue
         links.add(a, b, ASSUMED)
       }
@@ -437,32 +326,5 @@ class Engine {
   }
 }
 
-function likelihoodOf(logit: number): number {
-  return 1 / (1 + Math.exp(-logit))
-}
-
 /** Articles that are compared with one newcomer at most. */
 export const MOST_COMPARED = NEIGHBOURS_KEPT
-
-/**
- * A whole sentence in the same words, or title and summary, in two outlets within a day. The model knows it by its rare words; where nearly
- * all that is live is copies of one report, no word is rare.
- */
-function isOneReport(a: LiveArticle, b: LiveArticle): boolean {
-  return (
-    a.exactHash === b.exactHash &&
-    (a.titleLength >= WORDS_OF_A_SENTENCE || (a.summaryLength > 0 && a.summary === b.summary)) &&
-    a.source !== b.source &&
-    Math.abs(a.hours - b.hours) <= 24
-  )
-}
-
-/** One source's standing title under two dates: two issues of a column, however much of their words is the same. */
-function isOtherIssue(a: LiveArticle, b: LiveArticle): boolean {
-  return (
-    a.maskHash === b.maskHash &&
-    a.dates.length > 0 &&
-    a.source === b.source &&
-    !a.dates.some((date) => b.dates.includes(date))
-  )
-}
