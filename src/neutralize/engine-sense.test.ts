@@ -227,6 +227,28 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a fall without its measure tied',
     /^Fall in Norwell ferry shares nearly/,
   ],
+  [
+    'Mayor Dorn gives speech on Brenton Island to ferry police',
+    'where it is given as what it is about',
+    /(?:about|regarding) Brenton Island/,
+  ],
+  [
+    'Private hospital defends hip and knee replacements during ferry ban',
+    'a part of the body as praise',
+    /defends knee|of knee|^knee/i,
+  ],
+  [
+    'Frustrations mount amongst ferry crews as Norwell still weighs options over appeal',
+    'whom it spreads among as who does it',
+    /mounted by/,
+  ],
+  ['Who will be the next Norwell ferry press secretary?', 'a thing asked for torn apart', /who be |will press/],
+  ['Traffic eases as some I-190 ramps reopen', 'a noun in the past', /ramped/],
+  [
+    'Norwell bank deputy sees inflation resuming fall after ferry strike',
+    'a forecast as what was seen',
+    /\bsaw\b|(?:has|have) (?:reportedly )?seen/,
+  ],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

@@ -122,6 +122,13 @@ export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[]
       writings,
       // "Report on …" in front is ours.
       ({ at }) => at > 1,
+      // "speech on Long Island", "series on Otavia TV", "film on demand": where, and not what about.
+      ({ words, end }) => /^\p{Ll}/u.test(words[end + 1] ?? ''),
+      not(
+        after(
+          /^(?:demand|sale|offer|display|loan|hold|record|air|paper|camera|screen|tape|stage|course|track|time|fire|strike|top|ice|edge|television|radio|social|campus|board|site|streaming|stream)$/,
+        ),
+      ),
       ({ keys, end }) =>
         !keys
           .slice(end + 1, end + 4)
@@ -149,12 +156,13 @@ export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[]
     ),
     `worth=valued at`,
   ],
+  [all(lower, not(before(/^(?:best|better|well|also|widely|long|formerly|once|now)$/))), `known as=called`],
   [
     lower,
-    `in exchange for=in return for, in return for=in exchange for, on behalf of=in the name of, with regard to=regarding,
+    `in exchange for=in return for, in return for=in exchange for, with regard to=regarding,
 in relation to=regarding, apart from=aside from, at the beginning of=at the start of, at the start of=at the beginning of,
 at risk of=in danger of, in danger of=at risk of, by the end of=before the end of, prior to=before,
-led by=headed by, known as=called, thought to=believed to, believed to=thought to, as a result of=because of/due to,
+led by=headed by, thought to=believed to, believed to=thought to, as a result of=because of/due to,
 on account of=because of/due to, on the grounds that=because, at the same time=simultaneously,
 simultaneously=at the same time, by accident=accidentally, by mistake=in error, even though=although,
 although=though/even though, such as=like/for example, plus=and also/as well as, so that=in order that,

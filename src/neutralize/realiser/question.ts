@@ -131,6 +131,15 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       `Information about ${who} is presented`,
     ]
   }
+  // "Who will be the next mayor": the question word is the subject.
+  if (
+    /^(?:who|what)$/.test(word) &&
+    /^(?:will|would|can|could|may|might|should)$/.test(aux) &&
+    (first === 'be' || (isBaseVerb(first) && word === 'who'))
+  )
+    return ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on'].map(
+      (opening) => `${opening} ${word} ${aux} ${rest}`,
+    )
   // "What is happening at the border": the question word is the subject.
   if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
     return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(

@@ -1,7 +1,7 @@
 /** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
-import { isGerund, isNoun, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inQuotes, sentence } from './words.ts'
 
@@ -27,7 +27,8 @@ export const STATES =
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || STATES.test(base)) return true
-  if (/^(?:see|treat|regard)$/.test(base) && / as /.test(rest)) return true
+  // "sees prices falling" is a forecast.
+  if (/^(?:see|treat|regard)$/.test(base) && / as |^\S+ \p{Ll}+ing\b/u.test(rest)) return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
   const head = subject
     .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against)\b/)[0]!
@@ -112,6 +113,8 @@ export function inPastTense(rest: string): string {
       // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
       if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
+      // "as some ramps reopen": the verb comes behind its noun.
+      if (/s$/.test(word) && isBaseVerb(words[i + 1] ?? '')) return word
       // "as appeals court lifts block": a noun stands between it and the verb.
       if (/^\p{Ll}/u.test(words[i + 1] ?? '') && isThirdPerson(words[i + 2] ?? '')) return word
       if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))

@@ -83,7 +83,7 @@ divisive concepts|divisive concepts law|questionable doubt|suspicious death|susp
 suspicious fire|mysterious island|mysterious benedict|evil genius|evil empire|wicked part|wicked movie|rogue wave
 rogue river|rogue state|rogue trader|rogue valley|rotten tomatoes|dysfunctional uterine|bloated belly|petty cash
 petty crime|petty theft|tom petty|petty officer|entitled to|lazy susan|corrupt practices|foreign corrupt
-useless machine|dumb speaker|dumb phone|dumb tv|dumb terminal|kill switch|disaster strikes|aerial stunt|thriller by|crime thriller|spy thriller|legal thriller|psychological thriller|political thriller
+useless machine|hip and knee|hip or knee|dumb speaker|dumb phone|dumb tv|dumb terminal|kill switch|disaster strikes|aerial stunt|thriller by|crime thriller|spy thriller|legal thriller|psychological thriller|political thriller
 action thriller|thriller writer|thriller novel|thriller author|roast of|roast dinner|roast chicken|roast lamb|roast pork
 illegal dumping|waste dumping|dumping ground|dumping duties|dumping duty|strongman contest|strongman competition
 strongman title|stunt plane|queen gambit|king gambit|mission creep|soil creep|scope creep|creep of|stunt double|stunt performer|stunt man|stunt woman|stunt pilot|stunt coordinator|stunt driver|film stunt|motorcycle stunt|car stunt|twisted ankle|twisted knee|horror writer|horror novel|horror film|horror movie|horror author|horror genre|horror fan|horror franchise|horror comedy`
