@@ -111,4 +111,5 @@ test('takes the noun behind a preposition, and an amount, for no clause of their
   assert.deepEqual(verbs('Crew stays home as strike holds back wages report'), ['stay', 'hold'])
   assert.deepEqual(verbs('Navy announces $300 reward for old anchor'), ['announce'])
   assert.deepEqual(verbs('Closure of harbours leads to shortages'), ['lead'])
+  assert.deepEqual(verbs('Covid-19 survivor leads effort for crews'), ['lead'])
 })

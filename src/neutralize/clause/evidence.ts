@@ -484,7 +484,8 @@ export class VerbEvidence {
   protected isCounted(index: number): boolean {
     for (let i = index - 1; i >= Math.max(this.clauseStart, index - 3); i--) {
       const word = this.words[i]!
-      if ((word.marks & NUMERIC) !== 0 || COUNTERS.has(word.lexeme.key)) return word.lexeme.key !== '1'
+      // "COVID-19 survivor leads": the number belongs to the name.
+      if ((word.marks & (NUMERIC | JOINED)) === NUMERIC || COUNTERS.has(word.lexeme.key)) return word.lexeme.key !== '1'
       if ((word.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0 || (word.marks & AFTER_COMMA) !== 0) return false
     }
     return false

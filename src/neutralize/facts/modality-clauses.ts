@@ -50,10 +50,17 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
   // A finite clause stands for itself.
   if (clause.status === 'done' && words[clause.group.from]!.lexeme.key !== 'to') return level
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
-    if (up.isConditional || (up.isHedged && up.speaker !== clause)) level = OPEN
-    else if (up.status === 'planned' && !SPEECH.has(up.lemma)) level = Math.min(level, TO_COME)
+    if (up.isConditional || (up.isHedged && up.speaker !== clause && !goesOn(up))) level = OPEN
+    else if (up.status === 'planned' && !SPEECH.has(up.lemma) && !goesOn(up)) level = Math.min(level, TO_COME)
   }
   return level
+}
+
+const STOPPING = new Set(['stop', 'cease', 'quit'])
+
+/** "won't stop singing": who does not stop does it, whatever is to come. */
+export function goesOn({ isNegated, lemma }: Clause): boolean {
+  return isNegated && STOPPING.has(lemma)
 }
 
 /** "overtakes rival to win", "gathers to protest": what came of a deed that is done. */

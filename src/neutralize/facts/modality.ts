@@ -23,7 +23,7 @@ import { FACTIVE, OBJECT_CONTROL, PHASE_VERBS, SPEECH } from '../clause/verbs.ts
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
 import { isCopula } from './clause-match.ts'
-import { hasModal, levelOf, WANTING } from './modality-clauses.ts'
+import { goesOn, hasModal, levelOf, WANTING } from './modality-clauses.ts'
 import {
   EXPECTED,
   isNounOperator,
@@ -96,6 +96,9 @@ const DEALS = new Set(['deal', 'agreement', 'pact', 'settlement', 'truce', 'comp
 const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'suggestion', 'guarantee'])
 
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
+
+/** Whoever is one does not do it here. */
+const PERSONS = new Set(['champion', 'champions', 'advocate', 'advocates'])
 
 /** What is only told, thought or feared. */
 const STORIES = new Set(
@@ -220,6 +223,8 @@ class ModalityReader {
     // "prepared meals" are there; "offers advantages" has them.
     if (clause?.marker === 'attribute' && clause.lemma === 'prepare') return null
     if (clause?.lemma === 'offer' && !clause.isPassive && this.hasThing(clause)) return null
+    // "the reigning champion", not "champions a bill"
+    if (clause === undefined && PERSONS.has(key)) return null
     if (
       clause === undefined &&
       !(isNounOperator(word)
@@ -374,7 +379,9 @@ class ModalityReader {
     const operator: Operator =
       found.kind === 'not' || found.kind === 'no'
         ? found
-        : { level: Math.min(found.level, this.levels[i]!), denies: found.denies !== (this.denied[i] === 1) }
+        : this.verbAt[i] !== undefined && goesOn(this.verbAt[i])
+          ? { level: SO, denies: false }
+          : { level: Math.min(found.level, this.levels[i]!), denies: found.denies !== (this.denied[i] === 1) }
     const isTold = isTelling(word)
     if (found.kind === 'adverb') {
       this.clauseAround(i, operator, isTold)

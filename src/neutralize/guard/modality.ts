@@ -3,7 +3,7 @@
  * verbs and for nouns, of the modality that `facts/modality.ts` reads on both sides.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { ALLEGATION, AUXILIARY, MODAL } from '../clause/lexicon.ts'
+import { ALLEGATION, AUXILIARY, MODAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { OBJECT_CONTROL, SPEECH } from '../clause/verbs.ts'
 import { AFTER_BREAK, isContent, JOINED, NAMED, type Word } from '../clause/words.ts'
 import { isCopula, LIGHT, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
@@ -13,7 +13,7 @@ import { EXPECTED, isNounOperator, OPEN, SO, TO_COME, verbOperatorOf } from '../
 import { isFramed, isPerfect, isVouched } from '../facts/sureness.ts'
 import type { ClauseMatch, ReadText } from '../facts/text.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './mentions.ts'
-import { likest } from './negation.ts'
+import { deniesByPrefix, likest } from './negation.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './rules.ts'
 
 /** What an article does is not measured against the source. */
@@ -71,6 +71,8 @@ export function checkDeeds(
   const verb = clause.verb
   if (isPast(facts, words, clause)) return
   if (isCopula(clause)) {
+    // "is the likely opponent", "expected to be opponent"
+    if (words[verb - 1]?.lexeme.key === 'to' || words.slice(clause.group.to, clause.group.to + 3).some(isUnsure)) return
     compare(
       facts,
       reading,
@@ -126,6 +128,10 @@ export function checkDeeds(
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
   compare(facts, reading, clause, head, mentions, findings)
 }
+
+const isUnsure = ({ lexeme }: Word): boolean => (lexeme.flags & POSSIBILITY) !== 0 || UNSURE.has(lexeme.key)
+
+const UNSURE = new Set(['likely', 'possible', 'potential', 'probable', 'expected', 'set', 'due', 'apparent'])
 
 const AWAITING = new Set('expect anticipate await schedule slate plan forecast predict'.split(' '))
 
@@ -221,6 +227,7 @@ function compare(
   if (isDenied && mentions.some((mention) => mention.isDenied)) return false
   if (
     level < SO &&
+    (clause === null || clause.verb === at) &&
     modality.told[at] === 0 &&
     (clause === null ||
       clause.governor === null ||
@@ -235,7 +242,8 @@ function compare(
     near.length > 0 &&
     near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)) &&
     !(isDenied && (hasElliptic(facts) || mentionsOf(facts, reading.words[at]!).some((mention) => mention.isDenied))) &&
-    !deniesAlike(facts, reading)
+    !deniesAlike(facts, reading) &&
+    !(!isDenied && deniesByPrefix(facts, reading))
   )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
@@ -244,8 +252,10 @@ function compare(
 /** How sure a verb group is at most, whatever governs it. */
 function mostOf(reading: CandidateReading, clause: Clause, mentions: readonly Mention[]): number {
   const { status, speaker, subject, group, governor, verb } = clause
-  if (status !== 'planned') return SO
   const { words } = reading
+  // "would feel unsafe with ports reopening": if they did.
+  if (status === 'ongoing' && governor !== null && words[governor.group.from]!.lexeme.key === 'would') return OPEN
+  if (status !== 'planned') return SO
   if (words.slice(group.from, verb).some(({ lexeme }) => lexeme.key === 'would')) return OPEN
   if (words[group.from]!.lexeme.key !== 'to') return SO
   // "acts to reduce", "To reduce waste, …": what it is done for is no surer than "in a bid to reduce".
@@ -254,6 +264,8 @@ function mostOf(reading: CandidateReading, clause: Clause, mentions: readonly Me
       ? subject === null
       : modalityOf(reading).operates[governor.verb] === 0 && !OBJECT_CONTROL.has(governor.lemma)
   // "cold to return, forecasters say": what somebody says of what is to come is what he expects.
+  // "films for residents to watch"
+  if (governor?.adjuncts.some(({ preposition, range }) => preposition === 'for' && range.to === group.from)) return OPEN
   return isPurpose && mentions.every((mention) => mention.isGoverned) ? OPEN : speaker !== null ? EXPECTED : SO
 }
 

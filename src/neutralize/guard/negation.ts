@@ -99,6 +99,7 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
       if (at < 0) continue
       if (denied[at] === 1 || mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
       if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
+      if (deniesByPrefix(facts, reading)) return
       if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
       findings.push(wordFinding('negation', reading, at, at, 'asserts what the source denies'))
       return
@@ -120,6 +121,19 @@ function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: 
     if (turned.has(key) || !stands(facts, bare, true))
       findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
   }
+}
+
+/** "feels unsafe" for "does not feel safe": the prefix denies what the small word denies. */
+export function deniesByPrefix(facts: SourceFacts, reading: CandidateReading): boolean {
+  return (
+    occurs(reading.traits, PREFIXED) &&
+    reading.words.some(
+      ({ lexeme }) =>
+        hasTrait(lexeme, PREFIXED) &&
+        !facts.keys.has(lexeme.key) &&
+        stands(facts, lexeme.key.replace(PREFIX, ''), true),
+    )
+  )
 }
 
 /** The word stands somewhere in the source, denied or not as asked. */

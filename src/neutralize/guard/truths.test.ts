@@ -285,6 +285,53 @@ const CASES: Case[] = [
     truths: ['Two ferries avoid collision off Norvik thanks to pilot'],
     falsehoods: ['Two ferries avoid collision off Norvik thanks to fog'],
   },
+  {
+    name: 'who does not stop goes on',
+    headline: "Varga won't stop criticizing ferry crews in Norvik",
+    truths: ['Varga criticizes ferry crews in Norvik'],
+    falsehoods: ['Varga stops criticizing ferry crews in Norvik'],
+  },
+  {
+    name: 'a prefix denies what a small word denies',
+    headline: 'Most sailors would not feel safe if port reopened now, survey shows',
+    truths: ['Most sailors would feel unsafe if port reopened now, survey shows'],
+    falsehoods: ['Most sailors would feel safe if port reopened now, survey shows'],
+  },
+  {
+    name: 'what is likely or expected is no more than that',
+    headline: 'Ilse Varga learns who her rival will be in Norvik vote',
+    summary: 'Varga will likely face Otto Barre in a vote set to be the biggest of the year.',
+    truths: [
+      'Otto Barre is likely rival of Ilse Varga in Norvik vote',
+      'Norvik vote expected to be biggest of the year',
+    ],
+    falsehoods: ['Ilse Varga has faced Otto Barre in Norvik vote'],
+  },
+  {
+    name: 'what is kept is there, and what is sought is to come',
+    headline: 'Harbour board releases video aimed at retaining interest in Norvik ferries',
+    truths: ['New harbour board video seeks to keep interest in Norvik ferries'],
+    falsehoods: ['New harbour board video seeks to keep interest in Leeds ferries'],
+  },
+  {
+    name: 'what is there for somebody to do is not done',
+    headline: 'Norvik harbour cinema screens films for crews',
+    summary: 'Crews can watch films from their ferries, the board said.',
+    truths: ['Films are screened for Norvik crews to watch from their ferries'],
+    falsehoods: ['Films are screened for Norvik crews to watch from their trams'],
+  },
+  {
+    name: 'what would be so if it were done is not done',
+    headline: 'Sailors would not feel safe if port reopened now, survey reveals',
+    truths: ['Sailors would not feel safe with port reopening now, survey reveals'],
+    falsehoods: ['Sailors would feel safe with port reopening now, survey reveals'],
+  },
+  {
+    name: 'a champion champions nothing',
+    headline: 'The Norvik rowing champion still breaking records in her 60s',
+    truths: ['Norvik rowing champion is still breaking records in her 60s'],
+    falsehoods: ['Norvik rowing champion is still breaking records in her 50s'],
+  },
 ]
 
 for (const { name, headline, summary, truths, falsehoods } of CASES) {
