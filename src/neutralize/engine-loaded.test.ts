@@ -17,6 +17,9 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Okafor takes heat over ferry contract in Dunmore', /heat/, /criticized over ferry contract/],
   ['Ferry operator says the quiet part out loud in Dunmore', /quiet part|says part/, /speaks openly/],
   ['Kelverton retirement bombshell leaves fans reeling', /bombshell|reeling/, /retirement/],
+  ['Panel plans to put Okafor in the hot seat over ferry contract', /hot seat/, /under scrutiny/],
+  ['Kelverton fangirl defends ferry captain in Dunmore', /fangirl/, /supporter/],
+  ['Ferry minister criticized over harbor junket to Dunmore', /junket/, /trip to Dunmore/],
   ['Breakthrough vaccine approved for use in Dunmore', /[Bb]reakthrough|[Aa]dvance/, /[Vv]accine approved/],
   ['The new ferry tax coming to a harbor town near you', /near (?:you|people)/, /harbor town/],
 ]

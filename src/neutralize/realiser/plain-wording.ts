@@ -134,7 +134,8 @@ function isNeeded({ words }: Headline, { first, put }: Edit): boolean {
   const { key } = words[first]!
   return (
     /^(?:in|to|at|out|with)$/.test(key) &&
-    !put.startsWith(`${key} `) &&
+    // "put in the hot seat" → "put under scrutiny": a state for a state.
+    !/^(?:in|under|at|on|without) /.test(put) &&
     words.slice(Math.max(0, first - 4), first).some(({ key }) => NEEDS_STATE.test(key))
   )
 }
