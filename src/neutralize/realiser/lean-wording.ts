@@ -14,7 +14,7 @@ export function leanWording(text: string): string {
 export const withoutArticles = (text: string): string =>
   outsideQuotes(text, (part) =>
     part.replace(
-      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu})(?=\p{L}|\d{4} \p{Lu})/gu,
+      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year)\b|(?:number|minimum|maximum|period|time) (?:of|when)\b)(?=\p{L}|\d{4} \p{Lu})/gu,
       (article, before: string) =>
         /^(?:such|what|quite|half|many)$/i.test(before) || (isBarePlural(before) && !hasFiniteVerb(text))
           ? article

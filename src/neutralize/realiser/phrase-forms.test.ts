@@ -14,6 +14,8 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Crowds gather after the wedding of Dana Whit', 'after Dana Whit’s wedding'],
   ["Board questions Dana Whit's support", null],
   ["Dana Whit's aide, 35, leaves", null],
+  ["Crowds cheer Dana Whit's son Will", null],
+  ["Crowds gather with Dana Whit's son Will", null],
   // What a clause tells of somebody.
   ['Harbour fines residents who live on barges', 'residents living on barges'],
   ['Harbour fines residents living on barges', 'residents who live on barges'],
