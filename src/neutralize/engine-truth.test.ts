@@ -6,6 +6,13 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Club warned over ticket touts', 'sellers as what somebody does', /promotes/i],
+  ['Pilot blamed for hard landing', 'who is blamed as who blames', /have blamed|has (?:reportedly )?blamed|blaming/i],
+  ['Elected mayor barred from taking office', 'who is kept out as who keeps out', /have barred|barring/i],
+  ['Boy lost in cave for three days found alive', 'who was lost as who loses', /have lost|losing/i],
+  ['Ship lost at sea found after 90 years', 'what was lost as what loses', /have lost|losing/i],
+  ['Man sold fake car by online dealer', 'who buys as who sells', /have sold|selling/i],
+  ['Striker sold to Rovers scores against old club', 'one deed in two halves', /been sold|being sold/i],
   ['Five things to watch at the harbour summit', 'what is to come as what is there', /things at|of Five/],
   ['Coach sacked minutes after cup triumph', 'when as whom', /have sacked|sacking/i],
   [

@@ -12,6 +12,16 @@ const isSpoken = (subject: string): boolean => {
   return words.some((word) => firstNames.has(word) || personTitles.has(word.replace(/\.$/, '')))
 }
 
+const WHITHER = /^(?:for|from|of|with|over|against|as|after|into)$/
+
+/** Participles that are as often pasts of what somebody does without an object. */
+const ACTS_ITSELF =
+  /^(?:acted|advocated|agreed|aimed|apologi[sz]ed|appealed|applied|argued|arrived|atoned|backed|bargained|battled|begged|benefit(?:t)?ed|called|campaigned|cared|clashed|climbed|coincided|collaborated|collapsed|collided|competed|complained|conspired|contended|cooperated|coped|cracked|crashed|cried|dealt|debuted|defected|departed|deviated|differed|disagreed|disappeared|dissented|emerged|emigrated|escaped|evolved|fared|fasted|flirted|fled|fought|fretted|gambled|graduated|grappled|grieved|headed|hoped|interfered|joked|kicked|laboured|landed|laughed|leaped|lectured|lied|lived|lobbied|longed|looked|marched|meddled|merged|met|migrated|mourned|moved|negotiated|objected|operated|opted|parted|passed|performed|played|pleaded|pled|plotted|posed|prayed|preached|profited|protested|pushed|quarrelled|raced|rallied|reacted|rebelled|recovered|relocated|resigned|resulted|retired|retreated|returned|reunited|rooted|rowed|ruled|sailed|saved|searched|served|shopped|sided|signed|skated|skied|slipped|smiled|spoke|sprinted|squabbled|starred|stayed|stemmed|stood|strayed|strived|struggled|succeeded|suffered|sympathi[sz]ed|talked|teamed|testified|toured|trained|travell?ed|vanished|vied|voted|waited|walked|wept|wished|worked|worried|wrestled|yearned)$/
+
+/** "by a dealer", and not "by 5 %", "by voting". */
+const DONE_BY =
+  / by (?!\d|[$£€]|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
+
 /** "deadlock forces furloughs …", "money migrants send home": what looks like the verb is not that of this subject. */
 export function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
   const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
@@ -42,6 +52,14 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "A newsletter to help parents": what it is for.
   if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
   if (kind === 'past') {
+    // "pilot blamed for landing", "mayor barred from office": done to them, unless the verb says what one does oneself.
+    const [verbed = '', towards = ''] = group.split(' ')
+    if (WHITHER.test(towards) && isParticiple(verbed) && !ACTS_ITSELF.test(verbed)) return true
+    // "man sold fake car by dealer": who did it stands behind.
+    if (isParticiple(group) && DONE_BY.test(rest)) return true
+    // "ship lost at sea found after 90 years": the second participle tells.
+    if (isParticiple(verbed) && /(?:^| )found (?:after|in|at|on|by|dead|alive|safe|guilty|\p{Ll}+ing)\b/u.test(rest))
+      return true
     // "Marsh visits disputed islands": what stands before the participle is the verb.
     const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
     if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && isParticiple(group)) return true

@@ -218,6 +218,8 @@ export function hasMainVerbBehind(rest: string): boolean {
     if (i < 2 || !/^\p{Ll}/u.test(word) || !isThirdPerson(word)) return false
     if (/^(?:of|in|on|at|for|from|with|to|by|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/.test(before))
       return false
+    // "sold to Rovers scores against old club"
+    if (/^\p{Lu}/u.test(before) && after === 'against') return true
     return after !== '' && !/^(?:of|in|on|at|for|from|with|to|by|over|near|against|and|or)$/.test(after)
   })
 }

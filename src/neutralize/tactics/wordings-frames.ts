@@ -33,6 +33,15 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (isNameHere(headline, first)) return false
   if (wording.kind === 'verb' && (isNameByCapital(headline, first) || !standsAsVerb(headline, first, last, wording)))
     return false
+  // "warned over ticket touts": with nothing behind it, a plural.
+  if (
+    wording.kind === 'verb' &&
+    wording.form === 'third' &&
+    wording.frame === null &&
+    last === headline.words.length - 1 &&
+    !GOES.test(wording.neutralBase ?? '')
+  )
+    return false
   // "Swarms of locusts": a noun.
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   if (wording.kind === 'verb' && isMeantLiterally(headline, first, last, wording)) return false
@@ -68,6 +77,10 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
 }
+
+/** What is said without an object. */
+const GOES =
+  /^(?:rise|fall|respond|argue|object|react|worsen|struggle|fail|collapse|speak|complain|cry|leave|increase|decline)\b/
 
 const GROWS = /^(?:erupts|grows|mounts|spreads|builds|continues|rises|follows|greets|boils|brews|simmers|remains)$/
 
