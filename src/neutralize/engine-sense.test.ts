@@ -249,6 +249,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a forecast as what was seen',
     /\bsaw\b|(?:has|have) (?:reportedly )?seen/,
   ],
+  [
+    'Watch Rosa Dorn Get Scared By A Clown On "Sailing With The Crews"',
+    'an article as a name',
+    /in The article|of The report/,
+  ],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

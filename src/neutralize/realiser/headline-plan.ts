@@ -77,6 +77,8 @@ function namesIn(text: string): string[] {
     const key = word.toLowerCase()
     return (
       isCommonWord(key) &&
+      // "Dancing With The Stars": what stands in every sentence names nothing.
+      !/^(?:the|an?|of|in|on|and|or|for|with|to|at|by|from|is|it)$/.test(key) &&
       all.indexOf(word) === i &&
       !(text.includes(key) && new RegExp(`\\b${key}\\b`, 'u').test(text))
     )
