@@ -10,6 +10,8 @@ import { isNoun, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { NUMBERS } from './other-forms.ts'
 import { otherWordsFor } from './small-words.ts'
+import { baseOf, mayBeVerb, verbChangeAt } from './verb-places.ts'
+import { someVerbsFor } from './verb-wordings.ts'
 
 export interface FactWords {
   /** Folded names and numbers: each counts four times. */
@@ -25,7 +27,8 @@ const SMALL =
 export function readFactWords(texts: readonly string[]): FactWords {
   const strong = new Set<string>()
   const weak = new Map<string, string[]>()
-  for (const text of texts)
+  for (const text of texts) {
+    const deeds = verbsIn(text)
     for (const [i, found] of (text.match(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu) ?? []).entries()) {
       const word = found.replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
       const key = foldText(word)
@@ -37,9 +40,21 @@ export function readFactWords(texts: readonly string[]): FactWords {
         if (isCommonWord(key.slice(3))) weak.set(key, beginningsOf(key.slice(3)))
         else strong.add(key.slice(3))
       } else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
-      else weak.set(key, beginningsOf(key))
+      else weak.set(key, deeds.has(key) ? [...beginningsOf(key), ...verbBeginnings(baseOf(key)!)] : beginningsOf(key))
     }
+  }
   return { strong: [...strong], weak: [...weak.values()] }
+}
+
+/** Words that are verbs where they stand, though they may be nouns elsewhere. */
+function verbsIn(text: string): Set<string> {
+  const words = text.split(' ')
+  const keys = words.map(foldText)
+  return new Set(
+    keys.filter(
+      (key, at) => isNoun(key) && mayBeVerb(words[at]!) && verbChangeAt({ keys, words, at, end: at }) !== null,
+    ),
+  )
 }
 
 /** Names and numbers by their other spelling. */
@@ -58,8 +73,26 @@ const beginningsOf = memoize((key): string[] => {
   const start = (word: string) => word.slice(0, Math.max(4, word.length - 3))
   const base = verbLemma(key)
   const forms = base === undefined ? [] : Object.values(verbForms(base))
-  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? [], isNoun(key) ? [] : otherWordsFor(key)))]
+  const others = isNoun(key) ? [] : [...otherWordsFor(key), ...(base === undefined ? [] : verbBeginnings(base))]
+  return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? [], others))]
 }, WORDS_KEPT)
+
+const SMALL_IN_VERB =
+  /^(?:to|of|on|with|for|in|against|from|the|an?|up|down|out|off|about|by|into|over|together|after|aside|that)$/
+
+/** Our frames say it of the article: it shows nothing of the deed. */
+const SAID_OF_ARTICLE = /^(?:report|discuss|examine|consider|describe|leave|look|write|state|note|give|tell|explain)$/
+
+/** What shows that another verb says the deed: the word of it that tells most, "signature" of "put a signature to". */
+function verbBeginnings(base: string): string[] {
+  return someVerbsFor(base).flatMap((verb) => {
+    if (SAID_OF_ARTICLE.test(verb.base.split(' ')[0]!) && !/ (?!out|at|into|for)\p{Ll}{4,}/u.test(verb.base)) return []
+    const telling = verb.base.split(' ').filter((word) => !SMALL_IN_VERB.test(word))
+    return telling.length > 1
+      ? [` ${telling.at(-1)}`]
+      : [verb.base, verb.past, verb.participle, verb.gerund].map((form) => ` ${form.split(' ')[0]}`)
+  })
+}
 
 // What `realiser/rephrase.ts` says instead of a noun or number.
 const SAME = dictionary<string[]>({

@@ -7,6 +7,7 @@ import { mayTakeForm, otherAge, otherAtAge, otherForm } from './other-forms.ts'
 import type { Change } from './owners.ts'
 import { type PhraseForm, phraseForms } from './phrase-forms.ts'
 import { type SmallWord, smallWordsFrom } from './small-words.ts'
+import { mayBeVerb, verbChangeAt } from './verb-places.ts'
 
 /**
  * A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many.
@@ -88,6 +89,7 @@ interface Look {
   closesQuote: boolean
   entries: readonly SmallWord[]
   mayTakeForm: boolean
+  mayBeVerb: boolean
   mayChange: boolean
   phrases: readonly PhraseForm[]
 }
@@ -96,6 +98,7 @@ const lookAt = memoize((word): Look => {
   const key = keyOf(word)
   const entries = smallWordsFrom(key)
   const takesForm = mayTakeForm(word, key)
+  const isVerb = mayBeVerb(word)
   return {
     key,
     isMarked: /[”’"'),.;:]$/.test(word),
@@ -103,7 +106,8 @@ const lookAt = memoize((word): Look => {
     closesQuote: /[”’"'][,.;:)]*$/.test(word),
     entries,
     mayTakeForm: takesForm,
-    mayChange: entries.length > 0 || takesForm,
+    mayBeVerb: isVerb,
+    mayChange: entries.length > 0 || takesForm || isVerb,
     phrases: phraseForms(word),
   }
 }, WORDS_KEPT)
@@ -119,8 +123,12 @@ function changeAt(
     if (!standsAt(phrase, looks, at) || !holds({ keys, words, at, end })) continue
     return { at, end, puts: puts.map((put) => matchCase(words[at]!, words[end]!, put, at)) }
   }
-  if (!looks[at]!.mayTakeForm) return null
   const place = { keys, words, at, end: at }
+  if (looks[at]!.mayBeVerb) {
+    const verb = verbChangeAt(place)
+    if (verb !== null) return verb
+  }
+  if (!looks[at]!.mayTakeForm) return null
   const atAge = otherAtAge(place)
   if (atAge.length > 0) return { at, end: at, puts: atAge }
   const form = otherForm(place)

@@ -11,7 +11,7 @@ import { canPassivize } from '../statement/passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Attribution } from './attribution.ts'
-import { asDuty, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
+import { asDuty, asExpected, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
@@ -50,7 +50,13 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of withSpeakerApart(statement)) add(text, 'phrase')
   if (statement.prefix === '')
     for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
-  for (const text of [...asPossible(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
+  for (const text of [
+    ...asPossible(statement),
+    ...asExpected(statement),
+    ...asDuty(statement),
+    ...asLeftDead(statement),
+  ])
+    add(text, 'clause')
   for (const text of passives(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), own)

@@ -71,6 +71,14 @@ export function asPossible(statement: Statement): string[] {
   return [`It is possible that ${join(small(statement.subject), statement.group, statement.rest)}`]
 }
 
+/** "Pilot expected to plead guilty" → "It is expected that pilot will plead guilty". */
+export function asExpected({ kind, group, rest, prefix, subject }: Statement): string[] {
+  const isExpected = /passive$/.test(kind) && /^(?:(?:is|are) )?expected$/.test(group) && /^to \p{Ll}/u.test(rest)
+  return isExpected && prefix === '' && isClearSubject(subject)
+    ? [`It is expected that ${join(small(subject), 'will', rest.slice(3))}`]
+    : []
+}
+
 /** "must close" → "has to close", "should close" → "ought to close". */
 export function asDuty(statement: Statement): string[] {
   const match = /^(must|should) (\p{Ll}+)$/u.exec(statement.group)

@@ -27,6 +27,7 @@ export function asReported(statement: Statement): string | null {
   const isEvent = /^(?:present|past|perfect)$/.test(kind) || /passive$/.test(kind)
   const behind = joinedAs(statement, isEvent ? 'participle' : 'gerund')
   if (kind === 'bare-copula') return hasHedge(statement) ? null : sentence(statement, `${opening} be`)
+  if (kind === 'copula') return isTold(statement) ? null : copulaReported(statement, opening, behind)
   if (isTold(statement) || forms === null || behind === null) return null
   const isState = isLasting(statement)
   if (
@@ -53,12 +54,24 @@ export function asReported(statement: Statement): string | null {
   if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
     return sentence(statement, `${opening} be ${group}`, behind)
   if (kind === 'perfect' && PERFECT.test(group)) return sentence(statement, `${opening} have ${rest}`, behind)
-  if (behind !== statement.rest) return null
-  // "Details explain why a passenger was …": the verb of a clause inside.
-  if (kind === 'copula' && !isClearSubject(statement.subject)) return null
-  if (kind === 'copula' && /^(?:is|are)$/.test(group)) return sentence(statement, `${opening} be`)
-  if (kind === 'copula' && /^(?:was|were)$/.test(group)) return sentence(statement, `${opening} have been`)
   return null
+}
+
+/** "is reported to be safe"; "Details explain why a passenger was …" has the verb of a clause inside. */
+const copulaReported = (statement: Statement, opening: string, behind: string | null): string | null =>
+  behind !== statement.rest || !isClearSubject(statement.subject) || !/^(?:is|are|was|were)$/.test(statement.group)
+    ? null
+    : sentence(statement, `${opening} ${/^w/.test(statement.group) ? 'have been' : 'be'}`)
+
+/** "is reportedly safe", "is reportedly still safe". */
+function copulaReportedly(statement: Statement): string | null {
+  const [first, ...adverbs] = statement.group.split(' ')
+  if (
+    !isClearSubject(statement.subject) ||
+    !/^(?:is|are|was|were)(?: (?:now|still|again|once|also|already|\p{Ll}+ly))*$/u.test(statement.group)
+  )
+    return null
+  return sentence(statement, [first, 'reportedly', ...adverbs].join(' '))
 }
 
 /** "has reportedly closed", "is reportedly closing". */
@@ -66,7 +79,9 @@ export function asReportedly(statement: Statement): string | null {
   const { kind, forms, group, isPlural: isMany } = statement
   const behind = joinedAs(statement, /progressive$/.test(kind) ? 'gerund' : 'participle')
   const adverb = adverbOf(group)
-  if (isTold(statement) || forms === null || behind === null) return null
+  if (isTold(statement) || behind === null) return null
+  if (kind === 'copula') return copulaReportedly(statement)
+  if (forms === null) return null
   const rest = group.split(' ').slice(1).join(' ')
   if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null)
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
@@ -80,10 +95,8 @@ export function asReportedly(statement: Statement): string | null {
     )
   if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
     return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
-  if (kind === 'copula')
-    return /^(?:is|are|was|were)$/.test(group) && isClearSubject(statement.subject)
-      ? sentence(statement, `${group} reportedly`, behind)
-      : null
+  if (kind === 'passive' && /^(?:is|are) /.test(group) && PASSIVE.test(group) && !LASTS.test(rest))
+    return sentence(statement, `${have(isMany)} reportedly been ${rest}`, behind)
   if (
     kind === 'passive'
       ? PASSIVE.test(group)

@@ -3,7 +3,6 @@
  * not; prices rise and increase, a sun only rises. A verb that is not listed means the same of anything.
  */
 import { dictionary } from '../../text/dictionary.ts'
-import type { Statement } from '../statement/kind.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 
 export const AMOUNTS =
@@ -53,7 +52,14 @@ const ABOUT = dictionary<Holds>({
   fire: isSomebody,
   charge: isSomebody,
   meet: isSomebody,
-  lead: isNamed,
+  reopen: isNothing,
+  'respond to': ({ head }) =>
+    !/^(?:fires?|blaze|calls?|crash|reports?|scene|emergency|emergencies|incidents?|shooting|accident|alarm)$/.test(
+      head,
+    ),
+  // A threat in a figure of speech is made by nobody.
+  'threaten to': ({ subject }) => /^\p{Lu}/u.test(subject) || isPersonNoun(subject.toLowerCase()),
+  'arrive in': isNamed,
   beat: isNamed,
   defeat: isSomebody,
   leave: some(
@@ -154,7 +160,7 @@ const ENDS_PHRASE =
   /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i
 
 /** @param rest what follows the verb, or the particle that goes with it */
-export function saysTheSame(verb: string, { subject }: Statement, rest: string): boolean {
+export function saysTheSame(verb: string, subject: string, rest: string): boolean {
   const holds = ABOUT[verb]
   if (holds === undefined) return true
   const head = (text: string) => text.split(ENDS_PHRASE)[0]!.trim()

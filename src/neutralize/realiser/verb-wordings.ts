@@ -3,87 +3,77 @@
  * strength. `verb | noun forms | verbs`, several separated by commas; `{s}` and `{o}` stand for subject and object,
  * `{t}` for what follows the object. A verb form without `{o}` serves where there is no object.
  */
+import { memoize } from '../../text/memoize.ts'
+import { isGerund, isParticiple } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { ENDS_OBJECT, verbsInContext, verbsInSomeContext } from './verb-contexts.ts'
+import { saysTheSame } from './verb-objects.ts'
 
 const TABLE = `
-criticize|criticism of {o} by {s}|object to, speak against, find fault with
-praise|praise for {o} from {s}|speak well of, commend
+criticize|criticism of {o} by {s}|voice criticism of, find fault with, speak against
+praise|praise for {o} from {s}|give praise to, commend
 question|questioning of {o} by {s}|
-confront|confrontation of {o} by {s}|
-blame|blame placed on {o} by {s}|hold responsible
-respond to|response by {s} to {o}|react to, give a response to
-respond|response by {s}|give a response
+confront|confrontation of {o} by {s}|face
+blame|blame placed on {o} by {s}|
+respond to|response by {s} to {o}|react to
+respond|response by {s}|give a response, reply
 react to|reaction of {s} to {o}|respond to
 comment on|comments by {s} on {o}|speak about, talk about, discuss
-comment|comments by {s}|speak, talk
+comment|comments by {s}|
 talk about|comments by {s} about {o}|speak about, discuss, comment on
 speak about|comments by {s} about {o}|talk about, discuss
 discuss|discussion of {o} by {s}|talk about, speak about
-describe||give an account of
 explain|explanation of {o} by {s}|give an explanation of
-announce|announcement of {o} by {s}|make public
-reject|rejection of {o} by {s}|turn down
+announce|announcement of {o} by {s}|
+reject|rejection of {o} by {s}|
 approve|approval of {o} by {s}|give approval to
 endorse|endorsement of {o} by {s}|give endorsement to
-support|support for {o} from {s}|back, give support to
+support|support for {o} from {s}|give support to, back
 back|backing of {o} by {s}|support, give backing to
-oppose|opposition of {s} to {o}|stand against
+oppose|opposition of {s} to {o}|voice opposition to, object to
 defend|defense of {o} by {s}|speak in defense of
 defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
 beat|win by {s} over {o}|defeat, win against
-win||
-lose||
 launch|launch of {o} by {s}|
 release|release of {o} by {s}|publish, make public
 publish|publication of {o} by {s}|release, make public
-reveal|disclosure of {o} by {s}|make known, disclose
-present||
-show||
-block||stop, halt
-ban|ban on {o} by {s}|prohibit, put a ban on
+reveal|disclosure of {o} by {s}|
+block||stop
+ban|ban on {o} by {s}|put a ban on, prohibit
 cut|cut in {o} by {s}|reduce, lower
-reduce|reduction of {o} by {s}|cut, lower
+reduce|reduction of {o} by {s}|
 lower|lowering of {o} by {s}|reduce, cut
 raise|increase in {o} by {s}|increase
 increase|increase in {o} by {s}|raise
 end|end of {o} by {s}|
-stop|halt to {o} by {s}|halt
-start||begin
-begin|start of {o} by {s}|start
+stop|halt to {o} by {s}|
+begin|start of {o} by {s}|
 open|opening of {o} by {s}|
 close|closure of {o} by {s}|shut
 cancel|cancellation of {o} by {s}|call off
 delay|delay of {o} by {s}|postpone
-postpone|postponement of {o} by {s}|delay
+postpone|postponement of {o} by {s}|put off, delay
 buy|purchase of {o} by {s}|purchase, acquire
 acquire|acquisition of {o} by {s}|buy, purchase
 sell|sale of {o} by {s}|
 sue|lawsuit by {s} against {o}|file a lawsuit against, take legal action against
 arrest|arrest of {o} by {s}|
-detain|detention of {o} by {s}|hold
+detain|detention of {o} by {s}|
 appoint|appointment of {o} by {s}|name
-name||
-nominate|nomination of {o} by {s}|
+nominate|nomination of {o} by {s}|put forward
 dismiss|dismissal of {o} by {s}|
 fire|dismissal of {o} by {s}|dismiss
-visit|visit by {s} to {o}|pay a visit to
+visit|visit by {s} to {o}|pay a visit to, make a visit to
 meet|meeting of {s} and {o}|hold a meeting with
-attack|attack by {s} on {o}|
+attack|attack by {s} on {o}|make an attack on
 accuse|accusation by {s} against {o}|
-warn||give a warning to
-ask||
-order||
-deny||
+warn||caution
 confirm|confirmation of {o} by {s}|give confirmation of
 admit|admission of {o} by {s}|acknowledge
-threaten||
 promise|promise of {o} by {s}|
 pledge|pledge of {o} by {s}|
-offer||
-seek||look for
-want||
 review|review of {o} by {s}|look over
-investigate|investigation of {o} by {s}|look into, examine
+investigate|investigation of {o} by {s}|look into, carry out an investigation of
 examine|examination of {o} by {s}|look at, study
 study|study of {o} by {s}|examine
 test|test of {o} by {s}|
@@ -91,7 +81,7 @@ restore|restoration of {o} by {s}|bring back
 revive|revival of {o} by {s}|bring back
 remove|removal of {o} by {s}|take away
 replace|replacement of {o} by {s}|take the place of
-seize|seizure of {o} by {s}|take
+seize|seizure of {o} by {s}|
 return to|return of {s} to {o}|go back to, come back to
 return|return of {s}|come back, go back
 resign|resignation of {s}|step down
@@ -102,104 +92,67 @@ drop in|drop of {s} in {o}|
 rise|rise in {s}|increase, go up
 grow|growth of {s}|increase
 decline|decline of {s}|fall
-move||
 sign|signing of {o} by {s}|put a signature to
 veto|veto of {o} by {s}|
-vote||
 vote on|vote by {s} on {o}|
-face||
-break||
-set||
-record||
-receive||get
-get||receive
-spend|spending of {o} by {s}|pay out
+spend|spending of {o} by {s}|
 pay|payment of {o} by {s}|
-receive||be given
-affect||
 disrupt|disruption of {o} by {s}|interrupt
-damage|damage by {s} to {o}|cause damage to
-draw||
+damage|damage by {s} to {o}|cause damage to, do damage to
 host|hosting of {o} by {s}|
-join||become part of
 leave|departure of {s} from {o}|depart from, go from
 enter|entry of {s} into {o}|go into
-use||
-find||
-help||assist
-honor|honor for {o} from {s}|pay honor to
-celebrate|celebration of {o} by {s}|
-mark||
-plan||
+use||make use of
+honor|honor for {o} from {s}|pay tribute to, pay honor to
+celebrate|celebration of {o} by {s}|mark
 prepare|preparation of {o} by {s}|
 call for|call by {s} for {o}|ask for, request
 work with||cooperate with
-agree||
 apologize|apology by {s}|offer an apology
 campaign|campaign by {s}|
 testify|testimony by {s}|give testimony
 appear|appearance of {s}|
 perform|performance by {s}|
-sing||
-allow|permission by {s} for {o}|permit, let
+allow|permission by {s} for {o}|permit
 permit|permission by {s} for {o}|allow
 recommend|recommendation of {o} by {s}|give a recommendation for
-list||
-share||
 repeat||say again
-refer to|reference by {s} to {o}|mention
-mention|mention of {o} by {s}|refer to
+refer to|reference by {s} to {o}|make reference to, mention
+mention|mention of {o} by {s}|make mention of, refer to
 promote|promotion of {o} by {s}|advertise
 frighten||scare
 anger||upset
-surprise||
-force||compel
-require||
-lead||be ahead of
 evict|eviction of {o} by {s}|
 strike|strike by {s} on {o}|
-hit||
 target|targeting of {o} by {s}|
-kill||
-injure||
+injure||hurt
 rescue|rescue of {o} by {s}|save
 recover|recovery of {o} by {s}|
 destroy|destruction of {o} by {s}|
-build||construct
-create|creation of {o} by {s}|make
-make||
+create|creation of {o} by {s}|
 develop|development of {o} by {s}|
 introduce|introduction of {o} by {s}|bring in
 pass|passage of {o} by {s}|
-post||publish
-write||
-read||
 claim|claim by {s} of {o}|
-object to|objection by {s} to {o}|speak against
-argue||
+object to|objection by {s} to {o}|speak against, oppose
 convert|conversion of {o} by {s}|
-restrict|restriction of {o} by {s}|limit
-limit|limit on {o} by {s}|restrict
+restrict|restriction of {o} by {s}|put restrictions on, limit
+limit|limit on {o} by {s}|put limits on, restrict
 extend|extension of {o} by {s}|prolong
 expand|expansion of {o} by {s}|
-add||
 upgrade|upgrade of {o} by {s}|
 recall|recall of {o} by {s}|
 deport|deportation of {o} by {s}|
 convict|conviction of {o} by {s}|
 sentence|sentencing of {o} by {s}|
-charge||
 indict|indictment of {o} by {s}|
 extradite|extradition of {o} by {s}|
 identify|identification of {o} by {s}|
 uphold||let stand
 condemn|condemnation of {o} by {s}|denounce
 deploy|deployment of {o} by {s}|send
-send||
 suspend|suspension of {o} by {s}|
 freeze|freeze of {o} by {s}|
-tie||
-quit||leave
 unveil||present
 oust|removal of {o} by {s}|remove
 halt|halt to {o} by {s}|stop
@@ -211,7 +164,7 @@ prohibit|ban on {o} by {s}|ban
 pick|choice of {o} by {s}|choose
 discover|discovery of {o} by {s}|find
 avert||prevent
-prevent|prevention of {o} by {s}|avert
+prevent|prevention of {o} by {s}|
 produce|production of {o} by {s}|make
 exceed||surpass
 surpass||exceed
@@ -226,37 +179,34 @@ trim|cut in {o} by {s}|cut
 vanish||disappear
 disappear||vanish
 emerge||come out
-jump||rise
 threaten to|threat by {s} to {o}|make a threat to
 plan to|plan by {s} to {o}|intend to, have plans to
-refuse to|refusal by {s} to {o}|
-vow to|pledge by {s} to {o}|promise to, pledge to
+refuse to|refusal by {s} to {o}|decline to
+vow to|pledge by {s} to {o}|make a vow to, promise to
 agree to|agreement by {s} to {o}|give agreement to
 vote to|vote by {s} to {o}|
-decide to|decision by {s} to {o}|
-try to|attempt by {s} to {o}|attempt to, seek to
-seek to|attempt by {s} to {o}|try to, aim to
+decide to|decision by {s} to {o}|make a decision to, choose to
+try to|attempt by {s} to {o}|make an attempt to, attempt to
+seek to|attempt by {s} to {o}|make an effort to, try to
 aim to||seek to
 fail to|failure of {s} to {o}|
 offer to|offer by {s} to {o}|make an offer to
-promise to|promise by {s} to {o}|pledge to, vow to
-pledge to|pledge by {s} to {o}|promise to, vow to
+promise to|promise by {s} to {o}|make a promise to, pledge to
+pledge to|pledge by {s} to {o}|make a pledge to, promise to
 begin to||start to
 start to||begin to
 prepare to||get ready to
 head to||go to
 plead guilty to|guilty plea by {s} to {o}|enter a guilty plea to
 plead guilty in|guilty plea by {s} in {o}|enter a guilty plea in
-call on||urge, appeal to
+call on||urge
 demand|demand by {s} for {o}|insist on
 pause|pause in {o} by {s}|suspend, put on hold
 warn of||caution about, give a warning of
 warn about||caution about, give a warning about
 push for|push by {s} for {o}|press for
 press for||push for
-weigh||consider, think about
 eye||consider
-consider||think about, weigh
 resume|resumption of {o} by {s}|restart
 renew|renewal of {o} by {s}|
 impose|imposition of {o} by {s}|put in place
@@ -264,21 +214,14 @@ propose|proposal of {o} by {s}|put forward, suggest
 sanction||impose sanctions on
 outline||set out, describe
 detail||set out, describe
-nominate|nomination of {o} by {s}|put forward
-send||dispatch
-climb||rise
 prepare for||get ready for, make preparations for
-shut||close
 reopen||open again
 downplay||play down
 play down||downplay
 step up||increase, intensify
 speak to||talk to, speak with
-charge||bring charges against
 need to||have to
-refuse to||decline to
 decline to||refuse to
-use||make use of
 remain||continue to be
 intensify||step up
 take part in||participate in
@@ -297,7 +240,6 @@ put off||postpone
 rule out||exclude
 give up||abandon
 abandon||give up
-throw out||dismiss
 hand over||turn over
 turn down||reject
 bring back||restore
@@ -305,13 +247,222 @@ back down||give way
 send back||return
 point to||indicate
 deal with||handle
-enter||go into
-obtain||get
-assist||help
-slump||fall
+abolish||do away with, get rid of
+acknowledge||admit
+aid||help, assist
+alarm||worry, disturb
+amend||change, revise
+assemble||put together
+bar||prohibit, ban
+bolster||strengthen, reinforce
+censure||reprimand
+commemorate||mark, remember
+commend||praise
+complete||finish
+conceal||hide
+concede||admit, acknowledge
+construct||build
+criticise||find fault with, speak against
+delight||please
+demolish||tear down, knock down
+depict||portray, show
+dispute||contest, question
+donate||give
+encourage||urge
+endanger||put at risk, threaten
+ensure||make sure of, guarantee
+erect||put up, build
+evaluate||assess, judge
+exclude||leave out
+forbid||prohibit, ban
+found||establish, set up
+gather||collect
+generate||produce
+grant||give
+guarantee||ensure
+guard||protect
+harm||hurt, do harm to
+hide||conceal
+hinder||hamper, impede
+ignore||disregard, pay no attention to
+illustrate||show
+imperil||endanger, put at risk
+imply||suggest
+inform||tell, notify
+initiate||start, begin
+inspect||examine, carry out an inspection of
+intend to||plan to
+jeopardize||endanger, put at risk
+jail||imprison, put in jail
+lack||have no
+laud||praise
+maintain||keep
+mandate||require
+manufacture||make
+modify||change, alter
+monitor||watch, keep watch on
+mourn||grieve for
+note||point out, mention
+notify||inform
+obstruct||block, hinder
+organize||arrange
+oversee||supervise
+persuade||convince
+portray||depict
+predict||forecast
+prolong||extend
+protect||safeguard
+purchase|purchase of {o} by {s}|buy
+rebuild||reconstruct
+rebuke||reprimand, scold
+regulate||control
+reinforce||strengthen
+reinstate||restore, bring back
+relocate||move
+repair||fix, mend
+replicate||copy
+request|request by {s} for {o}|ask for
+rescind||revoke, withdraw
+retain||keep, hold on to
+revoke||withdraw, cancel
+salute||honor
+scold||reprimand
+scrutinize||examine
+select||choose, pick
+shield||protect
+startle||surprise
+supply||provide
+terminate||end
+thank||give thanks to
+thwart||foil, prevent
+tout||promote
+transport||carry
+undermine||weaken
+undergo||go through
+utilize||use
+vote for||vote in favor of
+warn against||caution against, give a warning against
+ask for||request
+attempt to||make an attempt to, try to
+apply for||ask for
+apologize for||offer an apology for, say sorry for
+arrive in||reach, come to
+come from||originate from
+complain about||make a complaint about
+cooperate with||work with
+cope with||deal with
+crash into||collide with
+collide with||crash into
+draw on||make use of
+elect to||choose to
+focus on||concentrate on
+concentrate on||focus on
+happen in||occur in
+occur in||happen in
+insist on||demand
+interfere with||meddle in
+invest in||put money into
+lead to||result in, bring about
+result in||lead to
+look at||examine
+look for||search for, seek
+search for||look for
+mean to||intend to
+meet with||hold a meeting with
+opt to||choose to, decide to
+choose to||decide to, opt to
+opt for||choose
+pay for||cover the cost of
+withdraw from||pull out of
+reply to||respond to, answer
+resign from||step down from
+run for||stand for
+switch to||change to
+talk to||speak to, speak with
+talk with||speak with, speak to
+think about||consider
+travel to||go to
+turn into||become
+wait for||await
+want to||wish to
+wish to||want to
+favor||support
+agree on||reach agreement on, come to terms on
+appeal for||ask for, call for
+push to||press to
+rush to||hurry to
+race to||hurry to
+look to||aim to
+work to||try to, strive to
+struggle to||find it hard to, have trouble trying to
+compete for||vie for
+vie for||compete for
+live in||reside in
+reside in||live in
+stay in||remain in
+remain in||stay in
+seem to||appear to
+appear to||seem to
+look like||resemble
+resemble||look like
+look after||care for, take care of
+care for||look after, take care of
+stick to||keep to
+benefit from||profit from
+profit from||benefit from
+stem from||come from, result from
+result from||stem from
+recover from||get over
+flee to||escape to
+flee from||escape from
+fly to||travel to
+head for||go to
+warn that||caution that
+insist that||maintain that
+announce that||make known that
+reveal that||disclose that, make known that
+deny that||dispute that
+admit that||acknowledge that
+acknowledge that||admit that
+concede that||admit that
+argue that||contend that
+believe that||think that
+think that||believe that
+predict that||forecast that
+argue||contend, maintain
+contend||argue, maintain
+insist||maintain
+need||require
+hurt||harm
+survive||live through
+raid|raid by {s} on {o}|carry out a raid on
+search|search of {o} by {s}|carry out a search of
+assess||make an assessment of
+contact||get in touch with, make contact with
+influence||have an influence on
+affect||have an effect on
+impact||have an impact on
+tax||impose a tax on, put a tax on
+succeed||take over from
+fund||provide funding for, provide money for
+finance||provide the money for
+train||give training to
+pressure||put pressure on
+build||construct
+charge||bring charges against
+climb||rise
+get||receive
+join||become part of
+jump||rise
+post||publish
+seek||look for
+shut||close
 slide||fall
+slump||fall
 surge||rise sharply
+throw out||dismiss
 top||exceed
+weigh||consider, think about
 `
 
 export interface VerbWording {
@@ -345,66 +496,6 @@ function readWording(lines: readonly string[]): VerbWording {
 
 const NONE: VerbWording = { nouns: [], verbs: [] }
 
-/** Verbs that say the same only before certain objects, and what must follow them. */
-const IN_CONTEXT = new Map<string, readonly (readonly [follows: RegExp, verbs: readonly string[]])[]>()
-for (const [verb, follows, verbs] of [
-  ['ask', /^(?!for\b|about\b|whether\b|if\b|how\b|why\b|what\b)(?:\S+ ){1,5}to \p{Ll}/u, ['request']],
-  ['order', /^(?:\S+ ){1,5}to \p{Ll}/u, ['instruct', 'direct']],
-  ['urge', /^(?:\S+ ){1,5}to \p{Ll}/u, ['call on']],
-  [
-    'launch',
-    /^(?:\S+ ){0,3}(?:probe|investigation|inquiry|campaign|bid|review|program|programme|project|offensive|search|appeal)\b/,
-    ['start', 'begin'],
-  ],
-  ['launch', /^(?:\S+ ){0,2}(?:missiles?|rockets?)\b/, ['fire']],
-  ['open', /^(?:\S+ ){0,2}(?:probe|investigation|inquiry)\b/, ['start', 'begin', 'launch']],
-  [
-    'dismiss',
-    /^(?:\S+ ){0,3}(?:concerns|criticism|claims|calls|fears|suggestions|allegations|complaints|reports)\b/,
-    ['reject', 'brush aside'],
-  ],
-  ['deny', /^(?:\S+ ){0,3}(?:bail|request|motion|appeal|bid|petition)\b/, ['reject', 'turn down']],
-  ['pass', /^(?:\S+ ){0,4}(?:bill|law|measure|resolution|budget|legislation|reform)\b/, ['approve', 'adopt']],
-  [
-    'record',
-    /^(?:\S+ )?(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b.*\b(?:cases|deaths|infections)\b/,
-    ['register'],
-  ],
-  [
-    'lift',
-    /^(?:\S+ ){0,4}(?:ban|tariffs?|restrictions|sanctions|lockdown|curbs|embargo|curfew|block|freeze)\b/,
-    ['remove', 'end'],
-  ],
-  ['ease', /^(?:\S+ ){0,3}(?:lockdown|restrictions|rules|curbs|measures|sanctions|limits)\b/, ['relax', 'loosen']],
-  ['deliver', /^(?:\S+ ){0,2}(?:speech|address|remarks|lecture|statement)\b/, ['give', 'make']],
-  ['issue', /^(?:\S+ ){0,2}(?:statement|warning|alert|report|guidance|advice|recall|apology)\b/, ['put out']],
-  [
-    'challenge',
-    /^(?:\S+ ){0,4}(?:law|rule|order|ruling|decision|victory|results?|conviction|convictions|verdict)\b/,
-    ['contest'],
-  ],
-  [
-    'end',
-    /^(?:the |its |his |their |a )?(?:\S+ ){0,3}(?:war|ban|practice|program|programme|policy|dispute|strike|blockade|siege|deal|contract|partnership|search|boycott)\b/,
-    ['put an end to', 'bring an end to'],
-  ],
-  ['reach', /^(?:\S+ ){0,3}(?:deal|agreement|settlement|truce|accord|compromise)\b/, ['come to']],
-  ['file', /^(?:\S+ ){0,2}(?:request|petition|motion|application|appeal|complaint|brief)\b/, ['submit']],
-  ['provide', /^(?!for\b)\S/, ['give', 'supply']],
-  ['move', /^to \p{Ll}+ (?!\p{Lu})/u, ['take steps']],
-  ['continue', /^$|^(?:as|after|in|on|despite|amid|for|at|into|while)\b/, ['go on']],
-  ['go', /^to \p{Lu}/u, ['travel']],
-] as const) {
-  const entry = [follows, verbs] as const
-  const entries = IN_CONTEXT.get(verb)
-  IN_CONTEXT.set(verb, entries === undefined ? [entry] : [...entries, entry])
-}
-
-/** @param rest what follows the verb, from its object on */
-export function verbsInContext(verb: string, rest: string): VerbForms[] {
-  return (IN_CONTEXT.get(verb) ?? []).flatMap(([follows, verbs]) => (follows.test(rest) ? verbs.map(verbForms) : []))
-}
-
 /** @param verb base form, with its particle or preposition where the table has it so */
 export function verbWordingOf(verb: string): VerbWording {
   const lines = linesByVerb.get(verb)
@@ -413,3 +504,68 @@ export function verbWordingOf(verb: string): VerbWording {
   byVerb.set(verb, wording)
   return wording
 }
+
+/** They have no object. */
+const INTRANSITIVE =
+  /^(?:resign|disappear|vanish|emerge|apologize|testify|retire|respond|comment|return|die|campaign|appear|perform|argue|insist|contend)$/
+
+/** What may stand for a verb somewhere, with whatever preposition. */
+export const someVerbsFor = memoize(
+  (base): readonly VerbForms[] => [
+    ...verbsInSomeContext(base),
+    ...[...linesByVerb.keys()]
+      .filter((verb) => verb === base || verb.startsWith(`${base} `))
+      .flatMap((verb) => verbWordingOf(verb).verbs),
+  ],
+  1000,
+)
+
+/**
+ * Other verbs for one that stands before `rest`, wherever that is.
+ * @returns the preposition that goes with the verb, where one does
+ */
+export function otherVerbsFor(
+  base: string,
+  subject: string,
+  rest: string,
+): { verbs: readonly VerbForms[]; particle: string } {
+  const [first = '', second] = rest.split(' ', 2) as [string, string?]
+  const here = verbsInContext(base, rest)
+  if (REFLEXIVE.test(first)) return NO_VERBS
+  if (here.length > 0) return { verbs: here, particle: '' }
+  if (
+    second !== undefined &&
+    linesByVerb.has(`${base} ${first}`) &&
+    saysTheSame(`${base} ${first}`, subject, rest.slice(first.length + 1))
+  ) {
+    const { verbs } = verbWordingOf(`${base} ${first}`)
+    if (verbs.length > 0) return { verbs: verbs.filter((verb) => fits(verb, second)), particle: first }
+  }
+  const isState = base === 'remain'
+  if (
+    first === '' ||
+    ENDS_OBJECT.test(first) ||
+    (!isState && (isParticiple(first) || isGerund(first))) ||
+    !saysTheSame(base, subject, rest) ||
+    (INTRANSITIVE.test(base) && !/^(?:argue|insist|contend)$/.test(base))
+  )
+    return NO_VERBS
+  const isClause = startsClause(rest)
+  return {
+    verbs: verbWordingOf(base).verbs.filter((verb) => fits(verb, first) && !(isClause && verb.base.includes(' '))),
+    particle: '',
+  }
+}
+
+const NO_VERBS = { verbs: [], particle: '' }
+const REFLEXIVE = /^(?:himself|herself|itself|themselves|oneself)$/
+
+/** "gives a warning to" takes no clause: "warns port is closed". */
+export const startsClause = (rest: string): boolean =>
+  /^(?:(?!(?:as|after|before|when|while|who|that|which|where|because|if|since|for|and|but)\b)[^\s,;:]+ ){1,6}(?:is|are|was|were|will|would|has|have|had|could|may|might|can|must|should|does|do|did|says?|needs?|wants?)\b|^(?:he|she|they|we|I) /.test(
+    rest,
+  )
+
+/** "holds a meeting with" before "with troops". */
+const fits = (verb: VerbForms, next: string): boolean =>
+  !verb.base.includes(' ') || verb.base.slice(verb.base.lastIndexOf(' ') + 1) !== next

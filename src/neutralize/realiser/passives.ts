@@ -1,0 +1,124 @@
+/** What is done to somebody, by another participle and as what happens to him: "praised" → "commended", "receives praise". */
+import { dictionary } from '../../text/dictionary.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isClearSubject } from '../statement/sure.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { be, have, sentence } from './words.ts'
+
+/** Participles with another that says the same of whoever it is done to. */
+const SUFFERED = dictionary<string[]>({
+  arrested: ['taken into custody'],
+  detained: ['taken into custody'],
+  injured: ['hurt'],
+  wounded: ['hurt'],
+  rescued: ['saved'],
+  convicted: ['found guilty'],
+  postponed: ['delayed', 'put off'],
+  canceled: ['called off'],
+  cancelled: ['called off'],
+  closed: ['shut'],
+  banned: ['barred', 'prohibited'],
+  hospitalized: ['taken to hospital'],
+  jailed: ['sent to jail', 'put in jail'],
+  revealed: ['made public', 'made known'],
+  announced: ['made public', 'made known'],
+  unveiled: ['presented', 'made public'],
+  forced: ['compelled', 'made'],
+  urged: ['called on', 'asked'],
+  allowed: ['permitted'],
+  chosen: ['selected', 'picked'],
+  selected: ['chosen', 'picked'],
+  picked: ['chosen', 'selected'],
+  linked: ['tied', 'connected'],
+  honored: ['recognized'],
+  struck: ['hit'],
+  hit: ['struck'],
+  blocked: ['stopped', 'halted'],
+  rejected: ['turned down'],
+  approved: ['given approval'],
+  discovered: ['found'],
+  found: ['discovered'],
+  spotted: ['seen', 'sighted'],
+  bought: ['purchased'],
+  built: ['constructed'],
+  extended: ['prolonged'],
+  warned: ['cautioned', 'given a warning'],
+  praised: ['commended'],
+  sued: ['taken to court'],
+  stopped: ['halted'],
+  released: ['made public'],
+  published: ['released', 'made public'],
+})
+
+/** What is done to somebody by another participle: "is called off", "has been put off". */
+export function otherParticiples(statement: Statement): string[] {
+  const { kind, group, isPlural: isMany, rest } = statement
+  const isBare = kind === 'bare-passive'
+  const words = group.split(' ')
+  if (!isBare && !(kind === 'passive' && /^(?:is|are|was|were)$/.test(words[0]!) && words.length === 2)) return []
+  const participle = words.at(-1)!
+  // "found guilty", "hit hard", "released from jail": with a state or a way behind it the word means something else.
+  if (/^(?:found|released|made|picked)$/.test(participle) && !/^(?:in|on|near|at|by|after|as)\b|^$/.test(rest))
+    return []
+  if (
+    participle === 'released' &&
+    !/(?:report|reports|documents?|files|video|footage|records|data|results|study|letter|memo|transcripts?|emails|images|photos)$/i.test(
+      statement.subject,
+    )
+  )
+    return []
+  // A deal is struck and closed in another sense; a record is hit.
+  if (/^(?:struck|hit)$/.test(participle) && !/^by\b/.test(rest)) return []
+  if (
+    /^(?:deal|deals|agreement|agreements|bargain|truce|case|markets?|shares|stocks)$/i.test(
+      statement.subject.split(' ').at(-1)!,
+    )
+  )
+    return []
+  const isBefore = /^w/.test(words[0]!)
+  return (SUFFERED[participle] ?? []).flatMap((other) => [
+    sentence(statement, `${be(isMany, isBefore)} ${other}`),
+    ...(isBefore ? [] : [sentence(statement, `${have(isMany)} been ${other}`)]),
+  ])
+}
+
+/** By participle: what must follow, what is told instead, and what its preposition becomes. */
+const UNDERGONE: readonly (readonly [participle: string, follows: RegExp, told: string, preposition?: string])[] = [
+  ['criticized', /^(?:for|over|after) /, 'face criticism'],
+  ['criticized', /^by /, 'face criticism', 'from'],
+  ['praised', /^for /, 'receive praise'],
+  ['praised', /^by /, 'receive praise', 'from'],
+  ['backed', /^by /, 'have the backing', 'of'],
+  ['supported', /^by /, 'have the support', 'of'],
+  ['endorsed', /^by /, 'have the endorsement', 'of'],
+  ['invited', /^to \p{Ll}/u, 'receive an invitation'],
+  ['sentenced', /^to (?:\d|life\b)/, 'receive a sentence', 'of'],
+  ['nominated', /^for /, 'receive a nomination'],
+  ['ordered', /^to \p{Ll}/u, 'receive an order'],
+  ['asked', /^to \p{Ll}/u, 'receive a request'],
+  ['threatened', /^with /, 'face the threat', 'of'],
+  ['investigated', /^(?:for|over) /, 'be under investigation'],
+  ['blamed', /^for /, 'be held responsible'],
+  ['set', /^to \p{Ll}/u, 'be due'],
+  ['set', /^to \p{Ll}/u, 'will', ''],
+  ['slated', /^to \p{Ll}/u, 'be set'],
+  ['scheduled', /^to \p{Ll}/u, 'be due'],
+]
+
+/** "Teacher criticized by mayor" → "Teacher faces criticism from mayor"; never of what is no longer so. */
+export function asUndergone(statement: Statement): string[] {
+  const { kind, group, rest, isPlural, subject } = statement
+  const participle = kind === 'bare-passive' ? group : (/^(?:is|are) (\S+)$/.exec(group)?.[1] ?? '')
+  if (!isClearSubject(subject)) return []
+  return UNDERGONE.flatMap(([done, follows, told, preposition]) => {
+    if (done !== participle || !follows.test(rest)) return []
+    const after = preposition === undefined ? rest : `${preposition} ${rest.slice(rest.indexOf(' ') + 1)}`.trim()
+    const verb =
+      told === 'will'
+        ? told
+        : told.startsWith('be ')
+          ? be(isPlural, false) + told.slice(2)
+          : verbForms(told)[isPlural ? 'base' : 'third']
+    return [sentence(statement, verb, after)]
+  })
+}
