@@ -6,6 +6,15 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Sources: Owner ready to sell Northport ferry', 'several sources as one', /\bsource\b/i],
+  ['Watch: Moment crane topples onto road', 'a way as what is toppled', /onto road (?:is|has)/i],
+  ['Marsh’s ex breaks silence on split', 'a deed as a thing', /comments (?:by|from|of)/i],
+  ['Marsh’s party plans to leave coalition', 'a deed as a thing', /plans (?:by|from|of)/i],
+  [
+    'Accused killer’s trial delayed again',
+    'what was put off as what puts off',
+    /have delayed|has (?:reportedly )?delayed/i,
+  ],
   ['Club warned over ticket touts', 'sellers as what somebody does', /promotes/i],
   ['Pilot blamed for hard landing', 'who is blamed as who blames', /have blamed|has (?:reportedly )?blamed|blaming/i],
   ['Elected mayor barred from taking office', 'who is kept out as who keeps out', /have barred|barring/i],

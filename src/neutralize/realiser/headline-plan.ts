@@ -134,7 +134,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
     if (REPORT_LABEL.test(text))
-      plan.attribution = { who: / /.test(text) ? text : text.toLowerCase().replace(/s$/, ''), verb: 'says' }
+      plan.attribution = {
+        who: / /.test(text) ? text : text.toLowerCase(),
+        // "Sources: …": more than one.
+        verb: /^(?:sources|reports)$/i.test(text) ? 'say' : 'says',
+      }
     else if (isPerson(text))
       plan.attribution = {
         who: text.replace(/(?<=\p{Lu})\p{Lu}+(?=\s|$)/gu, (rest) => rest.toLowerCase()),

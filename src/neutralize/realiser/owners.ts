@@ -52,6 +52,12 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
   const word = words[thing]?.replace(/[,;]$/, '') ?? ''
   const isAuthored = AUTHORED.test(word)
   if (!isAuthored && !OWNED.test(word)) return null
+  // "Whit's party plans to leave": with a noun in between, what somebody's party does.
+  if (
+    isThirdPerson(word) &&
+    !words.slice(owner + 1, thing).every((between) => /^(?:new|latest|first|recent|past)$/.test(between))
+  )
+    return null
   // "Alzheimer's drug", "Macy's store": no owner.
   if (NO_OWNER.test(words[owner]!)) return null
   const after = keys[thing + 1]

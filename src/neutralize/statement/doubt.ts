@@ -18,6 +18,9 @@ const WHITHER = /^(?:for|from|of|with|over|against|as|after|into)$/
 const ACTS_ITSELF =
   /^(?:acted|advocated|agreed|aimed|apologi[sz]ed|appealed|applied|argued|arrived|atoned|backed|bargained|battled|begged|benefit(?:t)?ed|called|campaigned|cared|clashed|climbed|coincided|collaborated|collapsed|collided|competed|complained|conspired|contended|cooperated|coped|cracked|crashed|cried|dealt|debuted|defected|departed|deviated|differed|disagreed|disappeared|dissented|emerged|emigrated|escaped|evolved|fared|fasted|flirted|fled|fought|fretted|gambled|graduated|grappled|grieved|headed|hoped|interfered|joked|kicked|laboured|landed|laughed|leaped|lectured|lied|lived|lobbied|longed|looked|marched|meddled|merged|met|migrated|mourned|moved|negotiated|objected|operated|opted|parted|passed|performed|played|pleaded|pled|plotted|posed|prayed|preached|profited|protested|pushed|quarrelled|raced|rallied|reacted|rebelled|recovered|relocated|resigned|resulted|retired|retreated|returned|reunited|rooted|rowed|ruled|sailed|saved|searched|served|shopped|sided|signed|skated|skied|slipped|smiled|spoke|sprinted|squabbled|starred|stayed|stemmed|stood|strayed|strived|struggled|succeeded|suffered|sympathi[sz]ed|talked|teamed|testified|toured|trained|travell?ed|vanished|vied|voted|waited|walked|wept|wished|worked|worried|wrestled|yearned)$/
 
+const NO_OBJECT =
+  /^(?:yet again|again|twice|three times|once more|overnight|early|late|indefinitely|online|abroad|today|yesterday|tonight|for good)\b/
+
 /** "by a dealer", and not "by 5 %", "by voting". */
 const DONE_BY =
   / by (?!\d|[$£€]|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
@@ -55,6 +58,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     // "pilot blamed for landing", "mayor barred from office": done to them, unless the verb says what one does oneself.
     const [verbed = '', towards = ''] = group.split(' ')
     if (WHITHER.test(towards) && isParticiple(verbed) && !ACTS_ITSELF.test(verbed)) return true
+    // "trial delayed again": how often or when, and no object.
+    if (isParticiple(group) && NO_OBJECT.test(rest) && !ACTS_ITSELF.test(group) && !isPersonNoun(last)) return true
     // "man sold fake car by dealer": who did it stands behind.
     if (isParticiple(group) && DONE_BY.test(rest)) return true
     // "ship lost at sea found after 90 years": the second participle tells.
