@@ -20,7 +20,7 @@ const SLICE = 50
 const EMBEDDED_AGAIN = 5_000
 /** Few at once: news waits behind them, and its seconds run (a slow encoder takes 100 ms a text). */
 const EMBEDDED_AT_ONCE = 8
-/** Failed answers in a row that end it; the pause doubles with each, up to half an hour. */
+/** Failed answers in a row that end it: the pause doubles with each, half an hour in all. */
 const MOST_FAILURES = 7
 
 export interface LiveWindow {

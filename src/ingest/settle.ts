@@ -20,7 +20,7 @@ export class RunRepairs {
   #newArticles = 0
   #isOwed = false
   #timer: NodeJS.Timeout | undefined
-  #early = Promise.resolve()
+  #early: Promise<unknown> = Promise.resolve()
 
   /** @param repair given how many articles the run has brought so far */
   constructor(pauseMs: number, repair: (newArticles: number) => Promise<void>) {
@@ -33,18 +33,20 @@ export class RunRepairs {
     this.#isOwed = true
   }
 
-  /** A source has come to its end. */
+  /** A source has come to its end; one without news ends no pause. */
   note(newArticles: number): void {
+    if (newArticles === 0) return
     this.#newArticles += newArticles
-    if (newArticles > 0) this.owe()
+    this.owe()
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       // Whoever works the run meets the same failure with the next commit.
-      this.#early = this.settle().catch(() => undefined)
+      const settled = this.settle().catch(() => undefined)
+      this.#early = Promise.all([this.#early, settled])
     }, this.#pauseMs)
   }
 
-  /** No early repair begins any more, and none is under way. */
+  /** No early repair begins any more, and none is under way when it resolves. */
   async endEarly(): Promise<void> {
     clearTimeout(this.#timer)
     await this.#early
