@@ -6,6 +6,32 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  [
+    'Girl saved by dog in flood honoured by mayor',
+    'who is honoured as the flood',
+    /has been saved|being saved|is saved/i,
+  ],
+  ['Hull snatch late draw. Now they face Norwell', 'a town as a part of a ship', /hull snatch(?<!Hull snatch)/],
+  ['Farmers plans to cut ferry cover by 40%', 'a company as those who farm', /farmers(?<!Farmers)/],
+  ['Not one penalty given in Norwell draw, moans Potts', 'one as many', /potts are/i],
+  ['Barge firm blasts rock shelf near college', 'blown up as judged', /critici|fault/i],
+  ['Gate slams on postman’s foot at Northport depot', 'what closes as who judges', /critici/i],
+  ['Aides trade barbs as council adjourned', 'a quarrel as a claim', /contend|maintain/i],
+  ['They said it couldn’t be mended. This harbor did it', 'many as one', /they has/i],
+  ['Ferry crew cops $800 fine for late sailing', 'a verb as officers', /officer/i],
+  [
+    'Yard crew crushes 300 seized scooters at Northport',
+    'what was seized as who seizes',
+    /have seized|seizing|seizure/i,
+  ],
+  ['Riders regret buying Norwell smart displays', 'what is bought as what shows', /has displayed|have displayed/i],
+  ['TV star Ada Dorn stuns in red gown at gala', 'any star as an actor', /actor/i],
+  ['He was the harbor’s favourite vet. Then the letters came', 'one of many as the only one', /harbor’s vet/i],
+  ['Probe lands on comet in historic first', 'a machine as an inquiry', /in first|investigation|inquiry/i],
+  ['Gang held for duping forty riders of savings', 'what is taken as what is believed', /deceiv/i],
+  ['Boy found dead in canal named as Jo Dorn', 'the canal as what is named', /has been found|is found/i],
+  ['Minister flays opposition over water row in Norwell', 'the reason as the object’s', /over water row (?:is|has)/i],
+  ['Form 9 student ends strike, union note blames teacher', 'two clauses as one', /being blamed|blaming|has blamed/i],
   ['Sources: Owner ready to sell Northport ferry', 'several sources as one', /\bsource\b/i],
   ['Watch: Moment crane topples onto road', 'a way as what is toppled', /onto road (?:is|has)/i],
   ['Marsh’s ex breaks silence on split', 'a deed as a thing', /comments (?:by|from|of)/i],

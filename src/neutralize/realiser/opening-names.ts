@@ -2,6 +2,7 @@
 
 import { HEAD_OF_NAME, phrasesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
 
 /** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
 export function startsWithName(text: string): boolean {
@@ -40,15 +41,20 @@ export function startsWithName(text: string): boolean {
 
 /** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */
 export function isSingleName(key: string, second: string): boolean {
+  // "Hull beat Leeds": of a town's team its word is a plural.
+  if (TOWN.test(key) && isBaseVerb(second)) return true
   if (COMPANY.test(key) && ONE_DOES.test(second)) return true
   return (
-    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits)$/.test(second) &&
+    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits|plans|agrees|seeks|vows|warns)$/.test(second) &&
     /[^sui'’]s$/.test(key) &&
     !/^(?:news|gas|\p{L}+ics|series|means|lens|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
       key,
     )
   )
 }
+
+/** Towns with a team that are ordinary words. */
+const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye)$/
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =

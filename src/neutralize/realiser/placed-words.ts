@@ -31,6 +31,8 @@ const PEOPLE_AHEAD =
   /^(?:people|men|women|children|others|dead|killed|injured|wounded|civilians|soldiers|students|passengers|workers)$/
 const WHEN =
   /^(?:elections?|midterms?|vote|trial|game|match|season|hearing|meeting|summit|visit|deadline|cup|finals?|debate|launch|release|primary|primaries|olympics|wedding|holidays?|christmas|opener|playoffs|talks|speech|winter|summer|spring|storm|hurricane|\d{4})$/
+const SPACE =
+  /^(?:land(?:s|ed|ing)|orbit\p{L}*|asteroids?|comets?|moon|mars|venus|jupiter|saturn|nasa|lunar|spacecraft|alien|planet)$/u
 /** `[phrase, puts, …conditions]`. */
 export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...holds: Condition[]])[] = [
   [
@@ -218,6 +220,7 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'probe',
     'investigation/inquiry',
     common,
-    not(before(/^(?:to|will|could|may|space|police|officials|agents|\p{L}+s)$/u)),
+    // "probe lands on comet": the machine.
+    ({ keys }) => !keys.some((key) => SPACE.test(key)),
   ],
 ]

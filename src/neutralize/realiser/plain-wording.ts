@@ -246,6 +246,10 @@ function canDropAdjective(
   if (before !== undefined && /^(?:least|less)$/.test(before.key)) return null
   // "no major damage", "first major test": left out, it would be no damage and the first test.
   if (narrows(headline, from)) return null
+  // "the town's favourite baker": without it he would be the only one.
+  if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$/.test(before?.text ?? '')) return null
+  // "lands in historic first": the number stands for a noun and cannot stand alone.
+  if (/^(?:first|second|third|double|treble)$/.test(words[last + 1]?.key ?? '') && before?.key === 'in') return null
   // "the dumbest thing yet": without its measure it says nothing.
   if (/est$/.test(words[last]!.key) && words[from - 1]?.key === 'the' && /^things?$/.test(words[last + 1]?.key ?? ''))
     return null
@@ -346,7 +350,9 @@ const SPORT =
 const ATHLETICS = /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar)/i
 const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i
 const SCREEN =
-  /\b(?:reality|tv|television|movie|film|hollywood|netflix|soap|sitcom|bravo|hbo|disney|series|show|emmys?|oscars?|trek|potter)\b/i
+  /\b(?:movie|film|hollywood|bollywood|netflix|soap|sitcom|hbo|disney|series|emmys?|oscars?|trek|potter)\b/i
+/** Who is famous by these may act, present or only appear. */
+const BROADCAST = /\b(?:reality|tv|television|bravo|show)\b/i
 
 /** "Football star" → "football player": what the star is famous for, when the headline says it. */
 function famousEdit(headline: Headline, at: number): Edit | null {
@@ -368,20 +374,25 @@ function famousEdit(headline: Headline, at: number): Edit | null {
   if (!isFamousNoun(word.base) || isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
   const many = /s$/.test(word.base) ? 's' : ''
   const owner = word.key !== word.base ? (/['’]s?$/.exec(word.text)?.[0] ?? '') : ''
+  const personality = /^(?:tv|television)$/.test(headline.words[at - 1]?.key ?? '')
+    ? 'personality'
+    : 'television personality'
   const kind = SPORT.test(headline.text)
     ? // Whoever swims or runs plays nothing.
       ATHLETICS.test(headline.text)
       ? 'athlete'
       : 'player'
     : /\breality\b/i.test(headline.text)
-      ? 'television personality'
+      ? personality
       : MUSIC.test(headline.text)
         ? 'musician'
         : SCREEN.test(headline.text)
           ? 'actor'
-          : null
+          : BROADCAST.test(headline.text)
+            ? personality
+            : null
   if (kind === null) return null
-  const put = kind === 'television personality' && many ? 'television personalities' : kind + many
+  const put = kind === personality && many ? kind.replace(/y$/, 'ies') : kind + many
   return { first: at, last: at, put: put + owner }
 }
 

@@ -44,7 +44,7 @@ const GROUPS: readonly (readonly [holds: Condition, lines: string])[] = [
     `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again/once more,
 across the country=nationwide/around the country, around the world=worldwide/across the world,
 annually=each year/per year, each other=one another, one another=each other, for first time=for the first time,
-for the first time=for first time, cops=police officers, cop=police officer, dems=Democrats`,
+for the first time=for first time, dems=Democrats`,
   ],
   // "why won't he": the short form goes in front of him, the long one does not.
   [
@@ -116,6 +116,11 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   ],
   [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
   [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
+  // "cops a fine", "cop flak": what is done to one.
+  [
+    not(after(/^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?)$/)),
+    `cops=police officers, cop=police officer`,
+  ],
   [profession, `attorney=lawyer, attorneys=lawyers`],
   [all(lower, not(before(/^(?:has|have|had|been|get|gets|got)$/))), `started to=began to`],
   [after(/^to$/), `vows=promises/pledges, vowed=promised/pledged`],

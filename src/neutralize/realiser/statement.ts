@@ -117,7 +117,7 @@ const PLACE = /^(?:in|at|on|near|inside|outside|from|across) (?:[^\s,]+ ?){1,4}$
 
 // What follows their object says why, where or how it is judged and belongs to the verb.
 const JUDGING =
-  /^(?:criticize|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
+  /^(?:criticize|flay|rap|rebuke|chide|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
 
 /** "rejects Medicare for all": what the object is for stays with it; only a judgement has its grounds behind "for". */
 const leavesPurpose = ({ forms, object }: Statement, tail: string): boolean =>

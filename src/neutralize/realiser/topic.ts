@@ -191,7 +191,9 @@ function trimmed(phrase: string): string {
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
   const list = listed(topics.slice(0, 4).map(small))
   const isOne = topics.length === 1 && (/[’']s (?:\S+ )?\S*[^s]$/.test(topics[0]!) || !looksPlural(topics[0]!))
-  return sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
+  const said = sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
+  // "Potts", "Rovers": a person or a team.
+  return /^\p{Lu}\p{Ll}+s$/u.test(list) ? said.filter((line) => !line.startsWith(list)) : said
 }
 
 // Adjectives that end a phrase only where the clause they belong to was cut.

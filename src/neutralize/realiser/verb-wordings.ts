@@ -429,9 +429,7 @@ argue that||contend that
 believe that||think that
 think that||believe that
 predict that||forecast that
-argue||contend, maintain
-contend||argue, maintain
-insist||maintain
+contend||argue
 need||require
 hurt||harm
 survive||live through

@@ -49,6 +49,16 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     !COUNTED.test(subject)
   )
     return true
+  // "Boy found dead in lake named": he is named, and not the lake.
+  if (kind === 'bare-passive' && group === 'found' && / (?:named|identified|confirmed) as /.test(rest)) return true
+  // "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl.
+  if (
+    kind === 'bare-passive' &&
+    DONE_BY.test(` ${rest}`) &&
+    [...rest.matchAll(ENDS_DONE)].some(([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word))
+  )
+    return true
+  if (isTwoClauses(subject)) return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
@@ -68,6 +78,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     // "Marsh visits disputed islands": what stands before the participle is the verb.
     const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
     if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && isParticiple(group)) return true
+    // "Crew crushes 300 seized boats": a number between a verb and what it counts.
+    const [deed = '', count = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
+    if (COUNT.test(count) && /^\p{Ll}+s$/u.test(deed) && !isNoun(deed) && isParticiple(group)) return true
     // "survivors promised payouts", "staff told jobs at risk": of a thing, done to them as often as by them.
     if (GIVEN.test(group) && !isSomebody(rest)) return true
   }
@@ -96,6 +109,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     !/ (?:that|who|which) /.test(subject)
   )
     return true
+  // "People regret buying smart displays": the verb stands before the form in -ing.
+  if (TAKES_GERUND.test(` ${subject} `) && !/ (?:to|who|that|which) /.test(subject)) return true
   // "climate rules help towns": of two verbs the second has the object.
   if (
     isNoun(group) &&
@@ -114,6 +129,26 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     )
   )
 }
+
+/** Behind who did it: a participle with what it was done by, for or in. */
+const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|after|in|at|on|to) |$)/gu
+
+/** "Nurse quits post, letter blames chief": a clause with its own verb before the comma, and no apposition. */
+const isTwoClauses = (subject: string): boolean => {
+  const parts = subject.split(', ')
+  const words = parts[0]!.split(' ')
+  return (
+    parts.length === 2 &&
+    words.some(
+      (word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && isPersonNoun(words[i - 1]!.toLowerCase()),
+    )
+  )
+}
+
+const COUNT = /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|many)$/
+/** Verbs with a form in -ing for their object: the first verb of the sentence is theirs. */
+const TAKES_GERUND =
+  / (?:regrets?|stops?|starts?|keeps?|begins?|enjoys?|avoids?|considers?|denies|deny|finish(?:es)?|quits?|risks?|admits?) \p{Ll}+ing /u
 
 const DESCRIBES =
   /^(?:open|clean|clear|dry|empty|free|secure|separate|slow|complete|perfect|direct|live|own|present|welcome|double|triple|narrow|lower|better|cool|warm|calm|close|mature|average|total|rival|fake)$/

@@ -58,7 +58,8 @@ const GIVEN_UP = words(`
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
 const REASON = /^(?:over|for|by|as|after|amid|on|about|in)$/
-const PAST_PHRASE = /^(?:over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if)$/
+const PAST_PHRASE =
+  /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if)$/
 
 /** Whether the plain verb of the wording would be true of what stands here. */
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {

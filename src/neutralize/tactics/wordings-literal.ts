@@ -141,6 +141,16 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
   const isPerson = isPersonNoun(objects.at(-1)?.base ?? '')
   if (subject.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - subject.length + i))) return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
+  // "gate slams on hand": of who speaks it is "slams" with an object, or "slammed on air".
+  if (
+    verb === 'slam' &&
+    wording.form !== 'past' &&
+    wording.form !== 'participle' &&
+    /^(?:on|shut|closed|to)$/.test(objects[0]?.key ?? '')
+  )
+    return true
+  // "dupes widow of savings" takes something from her; to deceive takes nothing.
+  if (verb === 'dupe' && headline.words.slice(last + 1, last + 6).some(({ key }) => key === 'of')) return true
   if (!PHYSICAL.has(verb)) return false
   if (subject.slice(-3).some((word) => DOERS.has(word.base))) return true
   if (
