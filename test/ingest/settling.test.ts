@@ -140,6 +140,47 @@ onEachBackend('the end of a run', (backend) => {
     newsroom.onFetch = () => undefined
   })
 
+  test('need not come where an article shows two stories to be one, which is told once', async () => {
+    await newsroom.publish('beta', [{ key: 'soon', ...MINT }])
+    await runWithNews()
+    const ferry = await groupOf('alpha', 'ferry')
+    const mint = await groupOf('beta', 'soon')
+    assert.notEqual(ferry, mint)
+    // A run without new articles leaves the groups as they are.
+    await newsroom.publish('beta', [{ key: 'soon', ...FERRY_AGAIN }])
+    await newsroom.run()
+    assert.equal(await groupOf('beta', 'soon'), mint)
+
+    const before = await newestEvent()
+    newsroom.events.length = 0
+    newsroom.repairPauseMs = 60_000
+    await newsroom.publish('delta', [
+      {
+        key: 'ferry',
+        title: 'Ferry Maritsa sinks off Lindos, coast guard rescues all 40 passengers',
+        summary: 'The Maritsa sank in a storm on Tuesday. The coast guard rescued all 40 passengers off Lindos.',
+      },
+    ])
+    await newsroom.publish('late', [])
+    let found: unknown
+    let told: string[] = []
+    newsroom.onFetch = async (source) => {
+      if (source !== 'late') return
+      found = await fixture.store.getStory(mint)
+      told = (await fixture.store.listEvents(before, 100)).flatMap(({ happening }) =>
+        happening.type.startsWith('story.') ? [JSON.stringify(happening)] : [],
+      )
+    }
+    await newsroom.restart()
+    await newsroom.run()
+    assert.deepEqual(found, { kind: 'moved', id: ferry })
+    assert.deepEqual(told, [JSON.stringify({ type: 'story.updated', storyGroupId: ferry })])
+    assert.equal(newsroom.events.filter((one) => one.type === 'story.updated').length, 1)
+    assert.equal(await groupOf('delta', 'ferry'), ferry)
+    await checkConsistency(fixture.store)
+    newsroom.onFetch = () => undefined
+  })
+
   test('repairs what a run that was stopped has brought, though nothing is new', async () => {
     newsroom.repairPauseMs = 60_000
     await newsroom.publish('beta', [{ key: 'soon', ...MINT }])
