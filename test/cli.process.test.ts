@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,6 +20,7 @@ import { serveDemo } from '../tools/demo-site.ts'
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 const LAUNCHER = fileURLToPath(new URL('../tools/runtime/debrief.mjs', import.meta.url))
+const LOADING = fileURLToPath(new URL('../src/loading.mjs', import.meta.url))
 const FEED = fileURLToPath(new URL('../data/demo/common-ground-weekly.xml', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'debrief-cli-'))
@@ -300,6 +311,20 @@ test('the launcher runs the command under this Node.js and under an older one', 
     assert.equal((await debrief(['frobnicate'], { program })).code, 2, node)
     const grouped = await debrief(['group', '-'], { program, input: '{"id":1,"title":"A title of five words"}\n' })
     assert.deepEqual(linesOf(grouped.stdout), [{ id: 1, cluster: 1 }], node)
+  }
+})
+
+test('the launcher keeps compiled code for the next start, under an older Node.js as well', async () => {
+  const root = join(folder, 'kept')
+  for (const part of ['src', 'tools/runtime', 'node_modules/.bin']) mkdirSync(join(root, part), { recursive: true })
+  const launcher = join(root, 'tools', 'runtime', 'debrief.mjs')
+  cpSync(LAUNCHER, launcher)
+  cpSync(LOADING, join(root, 'src', 'loading.mjs'))
+  symlinkSync(process.execPath, join(root, 'node_modules', '.bin', 'node'))
+  writeFileSync(join(root, 'src', 'cli.ts'), 'console.log(process.env.NODE_COMPILE_CACHE as string)')
+  for (const node of [process.execPath, ...olderNodes()]) {
+    const kept = await debrief([], { program: [node, launcher] })
+    assert.equal(kept.stdout.trim(), join(realpathSync(root), 'node_modules', '.cache', 'debrief'), node)
   }
 })
 

@@ -6,13 +6,13 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const root = join(dirname(realpathSync(fileURLToPath(import.meta.url))), '..', '..')
-const cli = join(root, 'src', 'cli.ts')
+const self = realpathSync(fileURLToPath(import.meta.url))
+const root = join(dirname(self), '..', '..')
 const [major] = process.versions.node.split('.').map(Number)
 
 if (major >= 24) {
   await import(pathToFileURL(join(root, 'src', 'loading.mjs')).href)
-  await import(pathToFileURL(cli).href)
+  await import(pathToFileURL(join(root, 'src', 'cli.ts')).href)
 } else {
   const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(packaged)) {
@@ -21,7 +21,7 @@ if (major >= 24) {
     )
     process.exit(1)
   }
-  const child = spawn(packaged, ['--max-semi-space-size=4', cli, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(packaged, ['--max-semi-space-size=4', self, ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
