@@ -5,6 +5,8 @@ import type { Change } from './owners.ts'
 /** There is one of each, and full English gives it an article. */
 const BODIES =
   /^(?:White House|Supreme Court|Justice Department|State Department|Pentagon|Kremlin|Senate|FBI|CIA|FDA|CDC|EPA|NHS|BBC|UN|EU|Middle East|West Bank|Big Apple|Philippines|Netherlands|United States|United Kingdom)$/
+/** The first words of those. */
+export const OPENS_BODY = new RegExp(`^(?:${BODIES.source.slice(4, -2).replace(/ \w+/g, '')})[,;]?$`)
 const BEHIND_BODY =
   /^(?:in|at|after|before|as|from|to|over|on|for|during|with|says?|said|is|was|has|have|following|amid|by|will|could|while|and|if|until)$/
 const AHEAD_OF_BODY =
@@ -12,7 +14,7 @@ const AHEAD_OF_BODY =
 
 /** "by White House" → "by the White House". */
 export function withArticle(keys: readonly string[], words: readonly string[], at: number): Change | null {
-  if (at === 0 || !/^\p{Lu}/u.test(words[at]!) || !AHEAD_OF_BODY.test(keys[at - 1]!)) return null
+  if (at === 0 || !AHEAD_OF_BODY.test(keys[at - 1]!)) return null
   for (const end of [at, at + 1]) {
     const body = words.slice(at, end + 1).join(' ')
     if (!BODIES.test(body.replace(/[,;]$/, ''))) continue

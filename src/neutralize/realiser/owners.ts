@@ -24,6 +24,8 @@ const AFTER_OWNED =
   /^(?:in|at|after|before|as|from|to|and|over|on|for|during|who|with|amid|by|says?|said|is|are|was|were|has|have|had|will|would|could|may|might|can|following)$/
 const ENDS_NAME = /[’']s$/
 
+const isOwner = (word: string | undefined): boolean => word !== undefined && word.endsWith('s') && ENDS_NAME.test(word)
+
 /** The run of capitals that ends at a word. */
 function startOfName(words: readonly string[], end: number): number {
   let from = end
@@ -39,7 +41,7 @@ function startOfName(words: readonly string[], end: number): number {
 
 /** "after Dana Whit's death" → "after death of Dana Whit". */
 export function ownerLast(keys: readonly string[], words: readonly string[], at: number): Change | null {
-  if (!/^\p{Lu}/u.test(words[at]!)) return null
+  if (!isOwner(words[at]) && !isOwner(words[at + 1]) && !isOwner(words[at + 2])) return null
   let owner = at
   while (owner < at + 2 && /^\p{Lu}[\p{L}.’'-]*$/u.test(words[owner]!) && !ENDS_NAME.test(words[owner]!)) owner++
   if (!/^\p{Lu}[\p{L}.-]*[’']s$/u.test(words[owner] ?? '') || startOfName(words, owner) !== at) return null

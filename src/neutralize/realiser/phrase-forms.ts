@@ -13,7 +13,7 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { withArticle, withThe } from './left-out.ts'
+import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
 
@@ -23,8 +23,12 @@ const LINK =
   /^(?:of|for|with|to|by|from|on|at|in|as|and|after|about|against|over|the|his|her|their|says|say|kills|killed|finds|jails|charges|arrests)$/
 const NAME = /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
 
+/** Asked of every capital: most have no age near them. */
+const isFigure = (word: string | undefined): boolean => word !== undefined && word[0]! >= '0' && word[0]! <= '9'
+
 /** "girl, 18, who died" → "18-year-old girl who died"; "Dana Whit, 24, to" → "24-year-old Dana Whit to". */
 const ageFirst: PhraseForm = (keys, words, at) => {
+  if (!isFigure(words[at + 1]) && !isFigure(words[at + 2]) && !isFigure(words[at + 3])) return null
   if (at > 0 && !LINK.test(keys[at - 1]!)) return null
   let end = at
   if (NAME.test(words[at]!) && at > 0) while (end < at + 2 && NAME.test(words[end]!)) end++
@@ -165,7 +169,7 @@ const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
   [/^who$/, withoutWho],
   [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],
-  [/^\p{Lu}/u, withArticle],
+  [OPENS_BODY, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
   [/^for$/, period],
   [/;$/, joined],

@@ -332,13 +332,18 @@ function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wo
 const MOST_WHOLE = 21
 const mostWords = (mayShorten: boolean): number => (mayShorten ? 40 : MOST_WHOLE)
 
+const BRIEF = [withoutArticles, briefer, withoutGivenNames, clipped]
+
 function terse(text: string): string {
   let line = tidy(text)
-  const length = () => wordsIn(line)
-  if (length() > 15) line = withoutArticles(line)
-  if (length() > 15) line = briefer(line)
-  if (length() > 15) line = withoutGivenNames(line)
-  if (length() > 15) line = clipped(line)
+  let isLong = wordsIn(line) > 15
+  for (const brief of BRIEF) {
+    if (!isLong) break
+    const briefer = brief(line)
+    if (briefer === line) continue
+    line = briefer
+    isLong = wordsIn(line) > 15
+  }
   return line
 }
 

@@ -49,18 +49,21 @@ const isOdd = (bits: number): boolean => ((0x96 >> bits) & 1) === 1
 
 /** @param choose for the i-th change: which wording, or -1 to leave the words */
 function said(words: readonly string[], changes: readonly Change[], choose: (i: number) => number): string {
-  const parts: string[] = []
+  let text = ''
   let from = 0
+  const add = (part: string): void => {
+    text += text === '' ? part : ` ${part}`
+  }
   changes.forEach((change, i) => {
     const choice = choose(i)
     if (choice < 0) return
-    for (; from < change.at; from++) parts.push(words[from]!)
+    for (; from < change.at; from++) add(words[from]!)
     const put = change.puts[choice % change.puts.length]!
-    if (put !== '') parts.push(put)
+    if (put !== '') add(put)
     from = change.end + 1
   })
-  for (; from < words.length; from++) parts.push(words[from]!)
-  return parts.join(' ')
+  for (; from < words.length; from++) add(words[from]!)
+  return text
 }
 
 function changesOf(text: string, words: readonly string[]): Change[] {

@@ -28,7 +28,7 @@ export interface VerbChange {
 export const mayBeVerb = (word: string): boolean => {
   if (!/^\p{Ll}+$/u.test(word)) return false
   const base = baseOf(word)
-  return base !== null && someVerbsFor(base).length > 0
+  return base !== null && !DEEDS.test(base) && someVerbsFor(base).length > 0
 }
 
 export const baseOf = (key: string): string | null => {
@@ -37,12 +37,12 @@ export const baseOf = (key: string): string | null => {
   return isBaseVerb(key) ? key : null
 }
 
-/** The verb at a place in other words; null where it has none or may be no verb. */
+/** The verb at a place, a word that may be one, in other words; null where it has none there or is none. */
 export function verbChangeAt(place: Place): VerbChange | null {
   const { keys, words, at } = place
   const base = baseOf(keys[at]!)
   const form = base === null ? null : formAt(place)
-  if (base === null || form === null || DEEDS.test(base)) return null
+  if (base === null || form === null) return null
   const rest = words.slice(at + 1).join(' ')
   const { verbs, particle } = otherVerbsFor(base, keys[at - 1]!, rest)
   if (verbs.length === 0) return null
