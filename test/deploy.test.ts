@@ -3,7 +3,7 @@
  * is there, what they set is a setting, and what they promise is what the service does.
  */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -114,6 +114,27 @@ describe('the image', () => {
     assert.match(environment, /MALLOC_ARENA_MAX=2$/)
     const check = finalStage.find(({ instruction }) => instruction === 'HEALTHCHECK')?.rest ?? ''
     assert.match(check, /CMD \["node", "deploy\/healthcheck\.mjs"\]$/)
+  })
+})
+
+describe('npm start where the shell has no commands of its own for it', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
+  const stand = fileURLToPath(new URL('tools/runtime/exec.mjs', ROOT))
+
+  function run(...words: string[]): { status: number | null; stdout: string } {
+    const env = { ...process.env, MALLOC_ARENA_MAX: '7', KEPT: 'yes' }
+    return spawnSync(process.execPath, [stand, ...words], { env, encoding: 'utf8' })
+  }
+
+  test('is started with the same settings, and ends with its code', () => {
+    const words = scripts.start.split(' ')
+    const before = words.slice(1, words.indexOf('node') + 1)
+    assert.deepEqual(before, ['env', 'MALLOC_ARENA_MAX=2', 'node'])
+    const print = 'console.log(process.env.MALLOC_ARENA_MAX, process.env.KEPT, process.execPath); process.exitCode = 3'
+    const { status, stdout } = run(...before, '-e', print)
+    assert.equal(stdout, `2 yes ${process.execPath}\n`)
+    assert.equal(status, 3)
+    assert.match(run('node', '-e', print).stdout, /^7 yes /)
   })
 })
 

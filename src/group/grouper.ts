@@ -82,7 +82,7 @@ class Engine {
   readonly #unlinked = new Set<LiveArticle>()
   /** Articles whose links have aged, because their neighbourhood has grown since. */
   readonly #aged = new Set<LiveArticle>()
-  /** Arrivals that tie settled groups together. */
+  /** Articles that tie settled groups together, by the links that an arrival has made or changed. */
   readonly #waiting = new Set<LiveArticle>()
   readonly #pairs: PairJudge
   readonly #rule: JoiningRule
@@ -119,7 +119,10 @@ class Engine {
     this.#partition.setSettled(true)
   }
 
-  /** Merges the settled groups that arrivals tie together, if their links say so once they are judged anew, too. */
+  /**
+   * Merges the settled groups that were found tied together, if their links say so once they are judged anew, too; of
+   * more articles than one arrival may cost, the links as they are decide.
+   */
   mergeWaiting(nextGroupId: () => number): void {
     for (const live of this.#waiting) {
       const around = this.#touchedBy([live])
