@@ -6,6 +6,20 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Man held over harbor death released without charge', 'one deed in two halves', /has been held|is held|been held/i],
+  [
+    'Veteran sailor feared lost off Northport',
+    'who is lost as who fears',
+    /have feared|has (?:reportedly )?feared|was feared by|fearing/i,
+  ],
+  ['Groom stopped from riding pony, 4 fined', 'who is kept from it as who stops', /have stopped|stopping/i],
+  ['Crab species spreads north, study warns', 'a direction as a thing', /is spread/i],
+  ['Lamp shines brighter than expected, divers say', 'a manner as a thing', /is shone/i],
+  ['Doctors urge caution on new jab', 'a vaccine as a remark', /remark/i],
+  ['Senator takes jab at rival over harbor tax', 'a word for word', /remark/i],
+  ['Show axed after 40 years by Norwell TV', 'what is shown as what is found', /\bfind\b/i],
+  ['We were told to keep quiet, say deckhands', 'who is told as who tells', /we told/i],
+  ['She said yes! Lunt and Dorn engaged', 'a word for word', /she saying/i],
   [
     'Girl saved by dog in flood honoured by mayor',
     'who is honoured as the flood',

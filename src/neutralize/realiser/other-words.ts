@@ -28,8 +28,11 @@ const doer: Condition = ({ keys, words, at }) => {
 }
 
 /** "study finds", "reports show": what is found out, and not what is found. */
-const finding = before(
-  /^(?:study|report|survey|poll|research|review|analysis|inquiry|investigation|audit|watchdog|data|figures|records|documents|studies|reports|surveys|polls)$/,
+const finding: Condition = all(
+  not(({ words, at }) => /[:;,]$/.test(words[at - 1] ?? '')),
+  before(
+    /^(?:study|report|survey|poll|research|review|analysis|inquiry|investigation|audit|watchdog|data|figures|records|documents|studies|reports|surveys|polls)$/,
+  ),
 )
 
 /** A participle with its place, time or reason behind it, or the end of the sentence. */

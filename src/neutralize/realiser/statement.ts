@@ -69,7 +69,11 @@ export function sayStatement(statement: Statement): Way[] {
   // In the fuller forms the subject has its article, too: "A teacher has been charged".
   const full = withItsArticle(statement)
   if (full !== null) for (const text of otherGroups(full)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
-  for (const text of otherGroups(statement)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  for (const text of otherGroups(statement)) {
+    // "we were told": "we told" would be another deed.
+    if (canCut && isCut(text) && PRONOUN.test(statement.subject)) continue
+    add(text, canCut && isCut(text) ? 'bare' : 'clause')
+  }
   if (full !== null) add(asReported(full), 'reported')
   add(asReported(statement), 'reported')
   add(asCoverage(statement, 'Article describes'), 'phrase')
@@ -224,7 +228,7 @@ function asNoun(statement: Statement): string[] {
 /** "Article describes mayor closing school": an event as what an article is about. */
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
-  if (/\b(?:where|as|while|how|why)\b/i.test(subject) || isRestricted(statement)) return null
+  if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
   const who = small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const adverb = adverbOf(group)
@@ -268,6 +272,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
   }
   return null
 }
+
+const PRONOUN = /^(?:I|we|you|he|she|they)$/i
 
 const NO_PLANNER =
   /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i

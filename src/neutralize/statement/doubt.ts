@@ -54,8 +54,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl.
   if (
     kind === 'bare-passive' &&
-    DONE_BY.test(` ${rest}`) &&
-    [...rest.matchAll(ENDS_DONE)].some(([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word))
+    [...rest.split(/,| (?:after|before|as|when|while|who|that|which|and|of) /)[0]!.matchAll(ENDS_DONE)].some(
+      ([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word),
+    )
   )
     return true
   if (isTwoClauses(subject)) return true
@@ -81,6 +82,17 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     // "Crew crushes 300 seized boats": a number between a verb and what it counts.
     const [deed = '', count = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
     if (COUNT.test(count) && /^\p{Ll}+s$/u.test(deed) && !isNoun(deed) && isParticiple(group)) return true
+    // "groom stopped from riding": kept from it, unless the verb says that one keeps oneself.
+    if (
+      /^from \p{Ll}+ing\b/u.test(rest) &&
+      isParticiple(group) &&
+      !ACTS_ITSELF.test(group) &&
+      !/^(?:refrained|abstained|recoiled|desisted)$/.test(group)
+    )
+      return true
+    // "sailor feared lost": what others think of him.
+    if (/^(?:feared|believed|presumed|thought|found|reported|declared|left)$/.test(group) && STATE_OF.test(rest))
+      return true
     // "survivors promised payouts", "staff told jobs at risk": of a thing, done to them as often as by them.
     if (GIVEN.test(group) && !isSomebody(rest)) return true
   }
@@ -130,8 +142,11 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
 }
 
+const STATE_OF =
+  /^(?:dead|lost|missing|drowned|trapped|killed|injured|alive|safe|stranded|stolen|drunk|hurt|kidnapped)\b/
+
 /** Behind who did it: a participle with what it was done by, for or in. */
-const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|after|in|at|on|to) |$)/gu
+const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$)/gu
 
 /** "Nurse quits post, letter blames chief": a clause with its own verb before the comma, and no apposition. */
 const isTwoClauses = (subject: string): boolean => {

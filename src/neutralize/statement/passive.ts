@@ -11,6 +11,13 @@ const NEVER =
 export function canPassivize(statement: Statement): boolean {
   const { kind, forms, object, tail, subject, group, prefix } = statement
   if (forms === null || object === '' || NEVER.test(forms.base.split(' ')[0]!) || forms.base.includes(' ')) return false
+  // "spreads north", "shines brighter": where to and how, and no thing.
+  if (
+    /^(?:further |farther )?(?:north|south|east|west|(?:north|south)(?:east|west)|\p{Ll}+er than|brighter|louder|faster|longer|higher|lower|harder|deeper)\b(?! \p{Ll}+s\b)/u.test(
+      object,
+    )
+  )
+    return false
   if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
   if (
     kind !== 'present' &&

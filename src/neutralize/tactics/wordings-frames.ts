@@ -10,6 +10,8 @@ import type { Wording, WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
 
+const HEALTH =
+  /\b(?:vaccin\w*|flu|covid\S*|doctors?|nurses?|gps?|nhs|health|patients?|clinics?|pharmac\w*|medical|weight|obesity|booster|virus|measles|hospitals?)\b/i
 const PREPOSITIONS = new Set(
   'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
     ' ',
@@ -387,6 +389,8 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   },
   remark: (headline, _first, last) => {
     const after = headline.words[last + 1]
+    // "caution on new jab": the doctor's.
+    if (/^jabs?$/.test(headline.words[last]!.base) && (after === undefined || HEALTH.test(headline.text))) return false
     return after === undefined || /^(?:at|over|about|on|from|against)$/.test(after.key)
   },
   business: (headline, first) =>
