@@ -12,7 +12,7 @@ import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { leanWording } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
 import { MOST_CANDIDATES, ownWholes } from './realiser/realiser.ts'
-import { isSafeVariation, ownWordings, sourceOf } from './variation-guard.ts'
+import { isSafeVariation, type OwnWordings, ownWordings, sourceOf } from './variation-guard.ts'
 
 export interface Candidate {
   text: string
@@ -59,6 +59,7 @@ export class Choice {
   private readonly source: GuardSource
   private readonly plan: HeadlinePlan | null
   private readWholes: readonly Candidate[] | null = null
+  private own: OwnWordings | null = null
   private readonly sets = new Map<Tier, DifferentSets>()
   private readonly factWords
   private readonly count: number
@@ -229,7 +230,7 @@ export class Choice {
     // What the source itself says ought to be, a language model may repeat; our own wordings go without.
     if (DUTY.test(text) && manipulationIn(text).some((piece) => piece.inQuote !== true && DUTY.test(piece.text)))
       return false
-    return isSafeVariation(this.facts, text, () => ownWordings(this.source, this.plan))
+    return isSafeVariation(this.facts, text, () => (this.own ??= ownWordings(this.source, this.plan)))
   }
 
   takeAnyway(text: string): void {

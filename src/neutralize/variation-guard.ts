@@ -24,7 +24,7 @@ export function sourceOf(headline: string): GuardSource {
  * blamed for what the guard would hold against that headline itself.
  * @param own asked only where the guard holds something against it
  */
-export function variationProblems(facts: SourceFacts, candidate: string, own: () => readonly string[]): Violation[] {
+export function variationProblems(facts: SourceFacts, candidate: string, own: () => OwnWordings): Violation[] {
   const violations = checkAgainst(facts, candidate, GUARD)
   if (violations.length === 0) return violations
   const match = likeIn(candidate, own())
@@ -34,24 +34,27 @@ export function variationProblems(facts: SourceFacts, candidate: string, own: ()
 }
 
 /** Whether the guard holds nothing against a variation. */
-export function isSafeVariation(facts: SourceFacts, candidate: string, own: () => readonly string[]): boolean {
+export function isSafeVariation(facts: SourceFacts, candidate: string, own: () => OwnWordings): boolean {
   if (passesGuard(facts, candidate, GUARD)) return true
   return likeIn(candidate, own()) !== undefined && variationProblems(facts, candidate, own).length === 0
 }
 
+/** Wordings by their words alone, without articles, marks and capitals. */
+export type OwnWordings = ReadonlyMap<string, string>
+
 /** The plain headline in its own order: whole, without what labels and sections tell, and without given names. */
-export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): string[] {
+export function ownWordings(source: GuardSource, plan: HeadlinePlan | null): OwnWordings {
   const plain = source.siblingTitles?.[0] ?? source.headline
-  return plan === null ? [plain] : [plain, ...plan.own.flatMap((text) => [text, withoutGivenNames(text)])]
+  const texts = plan === null ? [plain] : [plain, ...plan.own.flatMap((text) => [text, withoutGivenNames(text)])]
+  // Of two with the same words the first counts.
+  return new Map(texts.reverse().map((text) => [bareWords(text), text]))
 }
 
 const OWN_GUARD = { minWords: 1, maxWords: 60 }
 
 /** The plain headline that the candidate is, its articles and an opening of ours aside. */
-function likeIn(candidate: string, own: readonly string[]): string | undefined {
-  const bare = bareWords(withoutOpening(candidate))
-  return own.find((text) => bareWords(text) === bare)
-}
+const likeIn = (candidate: string, own: OwnWordings): string | undefined =>
+  own.get(bareWords(withoutOpening(candidate)))
 
 const bareWords = (text: string): string =>
   text

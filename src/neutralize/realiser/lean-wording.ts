@@ -37,11 +37,12 @@ export function withoutGivenNames(text: string): string {
   return withoutInitials.replace(
     /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
     (match, given: string, at: number, all: string) => {
-      if (isShared(/^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0])) return match
+      const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
+      if (isShared(name)) return match
       // "Prince Harry and Meghan Markle": two are named alike or not at all.
-      if (/\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
+      if (all.startsWith(' and ', at - 5) && /\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
       const key = given.toLowerCase()
-      const surname = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0].toLowerCase()
+      const surname = name.toLowerCase()
       // "Yale University", "Tata Motors": what follows is no surname.
       if (isCommonWord(surname) || isCommonWord(surname.replace(/s$/, '')) || nameHeads.has(surname)) return match
       // "Anglo American": the name of a people is no surname.

@@ -67,8 +67,13 @@ function said(words: readonly string[], changes: readonly Change[], choose: (i: 
 }
 
 function changesOf(text: string, words: readonly string[]): Change[] {
-  const looks = words.map(lookAt)
-  const keys = looks.map(({ key }) => key)
+  const looks: Look[] = []
+  const keys: string[] = []
+  for (const word of words) {
+    const look = lookAt(word)
+    looks.push(look)
+    keys.push(look.key)
+  }
   const quoted = /["“”‘’']/.test(text) ? quotedWords(looks) : null
   const changes: Change[] = []
   for (let at = 0; at < words.length; at++) {
