@@ -24,7 +24,7 @@ const AFTER_OWNED =
   /^(?:in|at|after|before|as|from|to|and|over|on|for|during|who|with|amid|by|says?|said|is|are|was|were|has|have|had|will|would|could|may|might|can|following)$/
 const ENDS_NAME = /[’']s$/
 
-const isOwner = (word: string | undefined): boolean => word !== undefined && word.endsWith('s') && ENDS_NAME.test(word)
+const isOwner = (word = ''): boolean => word.endsWith('s') && ENDS_NAME.test(word)
 
 /** The run of capitals that ends at a word. */
 function startOfName(words: readonly string[], end: number): number {
