@@ -139,13 +139,15 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
     }
   }
 
-  /** What a failed repair would have changed is changed by the next run's; this one has its news all the same. */
-  async function repairGroups(lease: IngestionLease, newArticles: number): Promise<void> {
+  /** @returns whether it was done; where it fails, the run has its news all the same. */
+  async function repairGroups(lease: IngestionLease, newArticles: number): Promise<boolean> {
     try {
       await lane.run(() => settleGroups(lease, newArticles, ports))
+      return true
     } catch (error) {
       if (error instanceof DomainError && error.code === 'conflict') throw error
       deps.reportFailure(error)
+      return false
     }
   }
 

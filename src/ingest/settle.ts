@@ -16,14 +16,14 @@ const SETTLED_NEW_GROUPS = 50
 /** When a run repairs its groups: after a pause in its news, so that one slow source keeps nobody waiting, and at its end. */
 export class RunRepairs {
   readonly #pauseMs: number
-  readonly #repair: (newArticles: number) => Promise<void>
+  readonly #repair: (newArticles: number) => Promise<boolean>
   #newArticles = 0
   #isOwed = false
   #timer: NodeJS.Timeout | undefined
   #early: Promise<unknown> = Promise.resolve()
 
-  /** @param repair given how many articles the run has brought so far */
-  constructor(pauseMs: number, repair: (newArticles: number) => Promise<void>) {
+  /** @param repair given how many articles the run has brought so far; false when it failed and is to be tried again */
+  constructor(pauseMs: number, repair: (newArticles: number) => Promise<boolean>) {
     this.#pauseMs = pauseMs
     this.#repair = repair
   }
@@ -55,7 +55,7 @@ export class RunRepairs {
   async settle(): Promise<void> {
     if (!this.#isOwed) return
     this.#isOwed = false
-    await this.#repair(this.#newArticles)
+    if (!(await this.#repair(this.#newArticles))) this.owe()
   }
 }
 
