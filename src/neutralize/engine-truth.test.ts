@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Fire rages near Northport', 'what burns as who is angry', /anger|upset/i],
   ['Man held over harbor death released without charge', 'one deed in two halves', /has been held|is held|been held/i],
   [
     'Veteran sailor feared lost off Northport',
