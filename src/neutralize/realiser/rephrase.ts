@@ -49,21 +49,18 @@ const isOdd = (bits: number): boolean => ((0x96 >> bits) & 1) === 1
 
 /** @param choose for the i-th change: which wording, or -1 to leave the words */
 function said(words: readonly string[], changes: readonly Change[], choose: (i: number) => number): string {
-  let text = ''
+  const parts: string[] = []
   let from = 0
-  const add = (part: string): void => {
-    text += text === '' ? part : ` ${part}`
-  }
   changes.forEach((change, i) => {
     const choice = choose(i)
     if (choice < 0) return
-    for (; from < change.at; from++) add(words[from]!)
+    for (; from < change.at; from++) parts.push(words[from]!)
     const put = change.puts[choice % change.puts.length]!
-    if (put !== '') add(put)
+    if (put !== '') parts.push(put)
     from = change.end + 1
   })
-  for (; from < words.length; from++) add(words[from]!)
-  return text
+  for (; from < words.length; from++) parts.push(words[from]!)
+  return parts.join(' ')
 }
 
 function changesOf(text: string, words: readonly string[]): Change[] {
