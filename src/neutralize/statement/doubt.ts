@@ -54,7 +54,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl.
   if (
     kind === 'bare-passive' &&
-    [...rest.split(/,| (?:after|before|as|when|while|who|that|which|and|of) /)[0]!.matchAll(ENDS_DONE)].some(
+    [...rest.split(/,|(?:^| )(?:after|before|as|when|while|who|that|which|and|of) /)[0]!.matchAll(ENDS_DONE)].some(
       ([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word),
     )
   )
