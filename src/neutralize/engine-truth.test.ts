@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['New engine to search inside harbour archive', 'where as what is searched', /search of (?:inside|within)/i],
   ['Fire rages near Northport', 'what burns as who is angry', /anger|upset/i],
   ['Man held over harbor death released without charge', 'one deed in two halves', /has been held|is held|been held/i],
   [
