@@ -4,6 +4,7 @@ import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
   ['Council ditches plan for tram', 'Council drops plan for tram'],
+  ['Local media slams harbour budget', 'Local media criticizes harbour budget'],
   ['Coach berates referee after final', 'Coach criticizes referee after final'],
   ['Okafor unloads on rivals over ferries', 'Okafor criticizes rivals over ferries'],
   ['Mayor slams plan for harbour tram', 'Mayor criticizes plan for harbour tram'],

@@ -8,6 +8,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline, Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { singularOf } from '../words/word-spellings.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
 
@@ -29,7 +30,7 @@ const SPEAKERS = words(`
 const HANDS = words(`
   prisoner inmate suspect robber thief burglar gunman shooter attacker soldier boxer wrestler fighter striker forward
   midfielder defender winger goalkeeper keeper batsman batter bowler pitcher quarterback receiver golfer racer driver rider
-  boy girl toddler child baby passenger gunmen militant rebel terrorist rioter vandal looter officer cop worker miner
+  boy girl toddler child baby passenger militant rebel terrorist rioter vandal looter officer cop worker miner
   farmer sailor pilot firefighter hiker builder tenant comedian`)
 
 /** What is judged in words: deeds of office, things said and things made for an audience. */
@@ -49,22 +50,21 @@ const JUDGED = words(`
 
 /** What is given up by who drops it. */
 const GIVEN_UP = words(`
-  plan plans policy policies pledge pledges promise promises target targets goal goals idea ideas proposal proposals bill
-  bills scheme schemes project projects rule rules ban bans requirement requirements mandate mandates deal deals bid bids
-  feature features tax taxes fee fees name brand logo slogan programme programmes program programs candidate candidates
-  strategy claim claims lawsuit appeal agreement pact treaty commitment commitments dei support practice merger testing
-  service services sponsor sponsorship campaign campaigns cash habit habits diet coal plastic petrol diesel affiliation`)
+  plan policy pledge promise target goal idea proposal bill scheme project rule ban requirement mandate deal bid
+  feature tax fee name brand logo slogan programme program candidate strategy claim lawsuit appeal agreement pact
+  treaty commitment dei support practice merger testing service sponsor sponsorship campaign cash habit diet coal
+  plastic petrol diesel affiliation`)
 
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
 const REASON = /^(?:over|for|by|as|after|amid|on|about|in)$/
-const PAST_PHRASE =
+const OPENS_PHRASE =
   /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if)$/
 
 /** Whether the plain verb of the wording would be true of what stands here. */
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const plain = wording.neutralBase?.split(' ')[0] ?? ''
-  if (DROPPING.has(plain)) return objectWords(headline, last).some(({ base }) => GIVEN_UP.has(base))
+  if (DROPPING.has(plain)) return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
   // "spars over toys": an argument, whoever has it.
   if (!SAYING.has(plain) || wording.neutralBase!.endsWith(' over')) return true
   const next = headline.words[last + 1]
@@ -76,7 +76,7 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
 /** The words of the object: up to the next phrase. */
 function objectWords({ words: all }: Headline, last: number): Word[] {
   const behind = all.slice(last + 1, last + 9)
-  const end = behind.findIndex((word, i) => i > 0 && (PAST_PHRASE.test(word.key) || !/^\s*[“‘"']?$/.test(word.gap)))
+  const end = behind.findIndex((word, i) => i > 0 && (OPENS_PHRASE.test(word.key) || !/^\s*[“‘"']?$/.test(word.gap)))
   return end < 0 ? behind : behind.slice(0, end)
 }
 
@@ -86,8 +86,8 @@ function isJudgedBehind(headline: Headline, last: number): boolean {
   return object.some(
     (word, i) =>
       /^(?:him|her|them|it|himself|herself|themselves)$/.test(word.key) ||
-      JUDGED.has(singular(word.base)) ||
-      SPEAKERS.has(singular(word.base)) ||
+      holds(JUDGED, word.base) ||
+      holds(SPEAKERS, word.base) ||
       isPersonNoun(word.base) ||
       isNameLike(headline, word) ||
       (i === object.length - 1 && isPlace(word.base)),
@@ -106,9 +106,8 @@ function isSpokenBy(headline: Headline, first: number): boolean {
   if (word === undefined) return false
   // "Union, 'betrayed', slams deal", "mayor who slammed": what is set off is not read.
   if (word.quote >= 0) return true
-  const base = singular(word.base)
-  if (HANDS.has(base)) return false
-  return SPEAKERS.has(base) || isPersonNoun(word.base) || isNameLike(headline, word) || isPlace(word.base)
+  if (holds(HANDS, word.base)) return false
+  return holds(SPEAKERS, word.base) || isPersonNoun(word.base) || isNameLike(headline, word) || isPlace(word.base)
 }
 
 function isNameLike(headline: Headline, word: Word): boolean {
@@ -118,10 +117,5 @@ function isNameLike(headline: Headline, word: Word): boolean {
   return headline.isTitleCase || word.start === 0 ? !isCommonWord(word.base) : true
 }
 
-const singular = (key: string): string =>
-  /(?:ss|us|is)$/.test(key)
-    ? key
-    : key
-        .replace(/ies$/, 'y')
-        .replace(/(?<=(?:x|ch|sh|ss))es$/, '')
-        .replace(/(?<=\p{L}{2})s$/u, '')
+/** As it stands or in the singular: the media are no medium. */
+const holds = (nouns: ReadonlySet<string>, key: string): boolean => nouns.has(key) || nouns.has(singularOf(key) ?? key)
