@@ -1,7 +1,7 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
-import type { Statement } from './kind.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { INTRANSITIVE, type Statement, type StatementKind } from './kind.ts'
 import { looksPlural, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING } from './subject.ts'
 
@@ -65,7 +65,20 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   // "A newsletter to help parents": what it is for.
   if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
+  const isOneWord = !group.includes(' ')
+  // "Police hunt masked gang", "hunter bags record stag": the word before may be the verb, and this one a description.
+  if (isOneWord && mayEndInVerb(subject, kind, group)) return true
+  // "Dockers claim new crane could …": who claims it is no part of the crane.
+  if (/s (?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject)) return true
+  // "Man accused of theft arrested in Spain": the first describes as well.
+  if (kind === 'bare-passive' && SUSPECTED.test(group) && HANDLED.test(rest)) return true
   if (kind === 'past') {
+    // "Firefighter hailed a hero": by others, as often as not.
+    if (NAMING.test(group) && isTitle(rest)) return true
+    // "Recordings played in court", "razor recalled": of what is no person it is told that others did it, or that it did.
+    if (isParticiple(group) && isDoneToThings(subject, group, rest)) return true
+    // "Coach sacked minutes after triumph": when, not whom.
+    if (isParticiple(group) && !INTRANSITIVE.test(group) && WHEN_AFTER.test(rest)) return true
     // "pilot blamed for landing", "mayor barred from office": done to them, unless the verb says what one does oneself.
     const [verbed = '', towards = ''] = group.split(' ')
     if (WHITHER.test(towards) && isParticiple(verbed) && !ACTS_ITSELF.test(verbed)) return true
@@ -212,5 +225,48 @@ const isSomebody = (rest: string): boolean => {
     /^(?:\p{Lu}|him\b|her\b|them\b|us\b|me\b|it\b|the |a |an |his |their |its |\d)/u.test(rest) ||
     isPersonNoun(first.toLowerCase().replace(/,$/, '')) ||
     isPersonNoun(second.toLowerCase().replace(/,$/, ''))
+  )
+}
+
+const SUSPECTED = /^(?:accused|suspected|convicted|charged|wanted|cleared|acquitted)$/
+const HANDLED =
+  /^(?:of|in|with|for|over) .* (?:arrested|jailed|sentenced|charged|released|freed|acquitted|cleared|convicted|extradited|deported|identified|hospitalised|hospitalized|killed|shot|fired|sacked|suspended|reinstated|caught|seen|held|denied|granted|spared)\b/
+
+const WHEN_AFTER =
+  /^(?:(?:just|only|a few|two|three|four|five|six|\d+) )?(?:seconds|minutes|hours|days|weeks|months|years|moments|a day|an hour|a week|a month|a year) (?:after|before|later|into|from)\b/
+
+/** What somebody is called or made: "a hero", "ambassador". */
+const isTitle = (rest: string): boolean =>
+  /^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|head)\b/i.test(rest) ||
+  isPersonNoun(rest.split(' ')[0]!)
+
+const NAMING =
+  /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped|installed|sworn)$/
+
+/** "police hunt masked gang", "fans cheer beaten team"; "hunter bags record stag", "shop offers cut price". */
+function mayEndInVerb(subject: string, kind: StatementKind, mainVerb: string): boolean {
+  const [before = '', last = ''] = subject.split(/\s+/).slice(-2)
+  if (before === '' || !/^\p{Ll}/u.test(last)) return false
+  if (kind === 'past')
+    return (
+      isPast(mainVerb) &&
+      isParticiple(mainVerb) &&
+      (/^police$/i.test(before) ? !isPersonNoun(last) : isBaseVerb(last) && /^\p{L}+[^s’']s$/u.test(before))
+    )
+  return (
+    kind === 'present' &&
+    /^(?:record|cut|double|key|close|top|lead)$/.test(mainVerb) &&
+    /[^s]s$/.test(last) &&
+    !/s$/.test(before)
+  )
+}
+
+function isDoneToThings(subject: string, mainVerb: string, rest: string): boolean {
+  const head = subject.split(/\s+/).at(-1)!
+  if (isPersonNoun(head.toLowerCase()) || /^\p{Lu}/u.test(head)) return false
+  if (/^(?:played|read|shown|aired|screened)$/.test(mainVerb)) return /^(?:in|at|to|on|before|during|as)\b/.test(rest)
+  return (
+    rest === '' &&
+    /^(?:recalled|seized|found|sold|stolen|removed|approved|banned|axed|cut|cancelled|canceled)$/.test(mainVerb)
   )
 }
