@@ -129,6 +129,40 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a role in a deed as the deed of who admits it',
     /by Marsh in sinking/i,
   ],
+  [
+    'Pupils turned away from harbor clinic under new scheme',
+    'what is done to somebody as what they do',
+    /have turned|turning/,
+  ],
+  [
+    'Woman quoted £700 to repaint fence does it herself',
+    'a price given to her as given by her',
+    /have quoted|has quoted/,
+  ],
+  [
+    'One suspected smuggler killed, guard wounded in Skerra clash',
+    'what he is counted as, as a deed',
+    /(?:has|have) suspected|suspecting/,
+  ],
+  [
+    'Marsh says ‘this is probably my last season’ as he looks ahead',
+    'another word inside a quotation',
+    /their|^(?!.*my last season)/,
+  ],
+  [
+    "Marsh says 'this is probably my last season' as he looks ahead",
+    'another word inside a quotation',
+    /their|^(?!.*my last season)/,
+  ],
+  [
+    'Seven nurses have died of flu in Skerra Labor Secretary Ana Marsh reveals',
+    'two sentences as one',
+    /reportedly|describes|makes public|reported to/,
+  ],
+  ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
+  ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
+  ['Skerra’s own tracking app on way as Otavia tests its version', 'a kind of app as a deed', /own is|be tracking/],
+  ['Fever spreads faster in lungs of the elderly', 'an adjective without its noun', /of older/],
 ]
 
 test('is not misread', () => {

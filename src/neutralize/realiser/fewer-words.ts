@@ -31,7 +31,7 @@ const BRIEFER: readonly Rule[] = [
   ],
   [' ', / ([–—]) /g, '$1'],
   ['in order to', /\bin order to\b/g, 'to'],
-  ['going to', /\b(?:is|are) going to\b/g, 'will'],
+  ['going to', /\b(?:is|are) going to\b(?= \p{Ll})/gu, 'will'],
   ['in the wake of', /\bin the wake of\b/g, 'after'],
   ['ahead of', /\bahead of\b/g, 'before'],
   ['as well as', /\bas well as\b/g, 'and'],

@@ -55,7 +55,7 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
 
 /** Outside quotations: "I paid" → "Author paid", "he bought" in front → "Man bought". */
 export function withoutFirstPerson(text: string): string {
-  if (/["“”‘]|\bme\b/.test(text)) return text
+  if (/["“”‘]|(?<![\p{L}\d])'(?=\p{L})|\bme\b/u.test(text)) return text
   let plain = text
     .replace(/\bI['’]m\b/g, 'the author is')
     .replace(/\bI['’]ve\b/g, 'the author has')

@@ -1,9 +1,19 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
 import { INTRANSITIVE, type Statement, type StatementKind } from './kind.ts'
-import { looksPlural, TAKES_INFINITIVE } from './object.ts'
-import { NAMED_ING } from './subject.ts'
+import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
+import { NAMED_ING, TELLS } from './subject.ts'
+import { hasMainVerbBehind } from './sure.ts'
 
 /** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
 const isSpoken = (subject: string): boolean => {
@@ -29,6 +39,13 @@ const DONE_BY =
 export function disagrees({ kind, group, subject, rest, isPlural }: Statement): boolean {
   const [before = '', last = ''] = subject.toLowerCase().split(/\s+/).slice(-2)
   if (isSpoken(subject)) return true
+  // "Nurse, 41, with malaria tells …", "Norwell's own tracking app": no noun to tell it of.
+  if (/^(?:with|from|of|for|by|against) |(?:^|[’']s |\b(?:his|her|its|their) )own$/.test(subject)) return true
+  // "Firm faces anger as …": the verb stands before what looks like one.
+  if (kind === 'present' && STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest))
+    return true
+  // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
+  if (SAYS_LAST.test(rest)) return true
   if (kind === 'bare-progressive' && isNoDoer(subject)) return true
   // "owner defying orders speaks out": the verb comes at the end.
   if (/^bare-(?:progressive|passive)$/.test(kind) && isVerbEnd(rest)) return true
@@ -73,6 +90,27 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "Man accused of theft arrested in Spain": the first describes as well.
   if (kind === 'bare-passive' && SUSPECTED.test(group) && HANDLED.test(rest)) return true
   if (kind === 'past') {
+    // "Children turned away from school": by those inside, as often as of themselves.
+    if (
+      /^turned(?: |$)/.test(group) &&
+      /^(?:away|back|down|over|in)\b(?! (?:the|an?|his|her|its|their|\d)\b)/.test(sideOf(group, rest))
+    )
+      return true
+    // "Man quoted £900 for kitchen does it himself": the participle only tells which man.
+    if (
+      isParticiple(group) &&
+      !TELLS.test(verbLemma(group) ?? group) &&
+      (DOES_IT.test(rest) || hasMainVerbBehind(rest))
+    )
+      return true
+    // "One suspected smuggler killed": what he is counted as.
+    if (
+      COUNT_ALONE.test(subject) &&
+      isParticiple(group) &&
+      /^\p{Ll}/u.test(rest) &&
+      !STOPS_OBJECT.test(rest.split(' ')[0]!)
+    )
+      return true
     // "Firefighter hailed a hero": by others, as often as not.
     if (NAMING.test(group) && isTitle(rest)) return true
     // "Recordings played in court", "razor recalled": of what is no person it is told that others did it, or that it did.
@@ -155,6 +193,15 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
 }
 
+const STIRS = /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
+const SAYS_LAST =
+  /^(?!.*(?:[,:;]|\b(?:as|than|what|how|who|that|which|he|she|it|they) )).* (?:says|reveals|warns|admits|announces|confirms|insists|said|revealed|announced|confirmed)$/
+
+/** The particle of a verb, in its group or behind it, and what follows. */
+const sideOf = (group: string, rest: string): string => `${group.split(' ').slice(1).join(' ')} ${rest}`.trim()
+
+const DOES_IT = / (?:does|do|did) (?:it|so|this|that|the|all|everything)\b/
+const COUNT_ALONE = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|\d+)$/i
 const STATE_OF =
   /^(?:dead|lost|missing|drowned|trapped|killed|injured|alive|safe|stranded|stolen|drunk|hurt|kidnapped)\b/
 
