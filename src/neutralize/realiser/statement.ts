@@ -7,23 +7,20 @@
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
-import { canPassivize } from '../statement/passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { isBaseVerb, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Attribution } from './attribution.ts'
+import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import { asDuty, asExpected, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
 import { inPast } from './verb-tense.ts'
 import {
-  be,
   capitalize,
   hasSecondVerb,
-  have,
   inQuotes,
   join,
-  lead,
   sentence,
   small,
   splitAtAdjunct,
@@ -57,7 +54,7 @@ export function sayStatement(statement: Statement): Way[] {
     ...asLeftDead(statement),
   ])
     add(text, 'clause')
-  for (const text of passives(statement)) add(text, 'clause')
+  for (const text of turnedRound(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), own)
   for (const verb of otherVerbs(statement)) add(verb, own)
@@ -92,95 +89,6 @@ function withAnd(statement: Statement): string | null {
   if (kind !== 'present' && kind !== 'past') return null
   const behind = joinedAs(statement, kind === 'past' ? 'past' : isPlural ? 'base' : 'third')
   return behind === null || behind === statement.rest ? null : sentence(statement, statement.group, behind)
-}
-
-/** "School is closed by mayor", and where it tells an event: "School has been closed by mayor". */
-function passives(statement: Statement): string[] {
-  if (!canPassivize(statement)) return []
-  const { kind, forms, subject } = statement
-  const { object, tail } = withNounPhrases(statement)
-  if (leavesPurpose(statement, tail)) return []
-  const isMany = looksPlural(statement.object)
-  const participle = forms!.participle
-  const group =
-    {
-      modal: `${statement.group.split(' ')[0]} be ${participle}`,
-      future: `to be ${participle}`,
-      progressive: `${be(isMany, /^w/.test(statement.group))} being ${participle}`,
-    }[kind as string] ?? `${be(isMany, kind === 'past')} ${participle}`
-  const who = `by ${small(subject)}`
-  // "backs hub in Norwell": behind the doer the place would be his.
-  const behind = PLACE.test(tail) ? [tail, who] : [who, tail]
-  const said = (verbs: string) => capitalize(join(lead(statement), object, verbs, ...behind))
-  return kind === 'present' && inPast(statement) !== null
-    ? [said(group), said(`${have(isMany)} been ${participle}`)]
-    : [said(group)]
-}
-
-const PLACE = /^(?:in|at|on|near|inside|outside|from|across) (?:[^\s,]+ ?){1,4}$/i
-
-// What follows their object says why, where or how it is judged and belongs to the verb.
-const JUDGING =
-  /^(?:criticize|flay|rap|rebuke|chide|praise|blame|question|sue|accuse|arrest|fine|thank|attack|honor|mock|ridicule|reward|punish|defend|condemn|charge|convict|sentence|fire|dismiss|detain|jail|evict|kill|injure|rescue|defeat|beat|confront|target|strike|hit|frighten|tease|correct|pressure|pursue|deport|indict|scold|commend|suspend|remove|expel|ban|bar|probe|investigate|discipline|censure|oust|reprimand)$/
-
-/** "rejects Medicare for all": what the object is for stays with it; only a judgement has its grounds behind "for". */
-const leavesPurpose = ({ forms, object }: Statement, tail: string): boolean =>
-  /^for (?![$£€\d])/i.test(tail) &&
-  forms !== null &&
-  !/^(?:pick|choose|select|nominate)$/.test(forms.base) &&
-  (!JUDGING.test(forms.base.split(' ')[0]!) || EXCUSE.test(object))
-
-/** "criticizes excuse for missing the vote": it may be the excuse's. */
-const EXCUSE =
-  /\b(?:excuses?|reasons?|bids?|calls?|plans?|demands?|support|praise|apolog(?:y|ies)|justification|preference|proposals?|offers?|search|push|appeals?|pleas?)$/i
-
-/** Nouns that have a phrase of their own behind them: "ban on phones", "relief for ground beef". */
-const ASKS_FOR_MORE =
-  /^(?:bans?|curbs?|tax|taxes|tariffs?|limits?|restrictions?|sanctions|attacks?|strikes?|bills?|laws?|reports?|rulings?|votes?|deals?|agreements?|talks|lawsuits?|suits?|cases?|charges|claims?|plans?|support|relief|funding|funds|aid|rules?|probes?|investigations?|inquiry|disputes?|concerns?|questions?|theories|research|study|studies|data|details|information|cuts?|access|demands?|bids?|offers?|search|calls?|requests?|push|petitions?|campaigns?|penalty|penalties|fines?|measures?|policy|policies|evidence|proposals?|appeals?|challenges?|comments?|remarks?|statements?|criticism|rates?|prices?|rights?|protections?|war|fight|ties|relations|contacts?|meetings?|opposition|efforts?|book|film|movie|documentary|series|song|documents?|files|emails|records)$/i
-
-const INQUIRY = /^(?:inquir(?:y|ies)|enquir(?:y|ies)|investigations?|probes?|research|reviews?|insights?)$/i
-
-const CHANGES_IN =
-  /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
-
-/** A case is against somebody; nobody is dismissed against anybody. */
-const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
-
-const ASKS_FOR_TO =
-  /^(?:threats?|response|answers?|end|attacks?|challenges?|alternatives?|visits?|access|opposition|support|changes|links?|ties|guide|key|solutions?|damage|amendments?|exceptions?|approach|objections?|aid|gifts?|limits?|cuts?|increases?|relief|transition|return|trip|letter|message|withdrawal|exports?|imports?)$/i
-
-/** The object with the phrases that belong to it: "tariff relief for ground beef", "ban on phones". */
-function withNounPhrases({ forms, object, tail }: Statement): { object: string; tail: string } {
-  // "over" and "for" tell what somebody is criticized for; "on" and "of" belong to the thing criticized.
-  const isJudged = JUDGING.test(forms!.base.split(' ')[0]!)
-  let whole = object
-  let rest = tail
-  for (;;) {
-    // "drop in crime": what changes belongs to the change.
-    const isChange = /^in /i.test(rest) && CHANGES_IN.test(whole.split(' ').at(-1)!)
-    const phrase =
-      /^(?:of|for|to|with|on|about|over|against|between|from|into|in) .+?(?=$| (?:of|for|to|with|on|about|over|against|between|from|into|in|at|after|before|amid|during|as|while|despite|by|when|because|since|following|near|under|until)(?![\w-])|[,;])/i.exec(
-        rest,
-      )
-    if (phrase === null || (/^in /i.test(rest) && !isChange)) break
-    if (/^to /i.test(rest) && isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
-    if (isJudged && !CASE.test(whole) && !/^(?:of|in|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
-    // "charges chief with fraud": what the noun does not ask for belongs to the verb.
-    if (
-      !/^(?:of|in) /i.test(phrase[0]) &&
-      !ASKS_FOR_MORE.test(whole.split(' ').at(-1)!) &&
-      !ASKS_FOR_TO.test(whole.split(' ').at(-1)!)
-    )
-      break
-    // "shifts races to …", "takes gold from …": where to and where from belong to the verb, unless the noun asks for it.
-    const last = whole.split(' ').at(-1)!
-    const isInquiry = /^into /i.test(phrase[0]) && INQUIRY.test(last)
-    if (/^(?:to|from|into) /i.test(phrase[0]) && !ASKS_FOR_TO.test(last) && !isInquiry) break
-    if (/^(?:for|on) [$£€\d]|^(?!in )\S+ \S+ing\b/.test(phrase[0])) break
-    whole = `${whole} ${phrase[0]}`
-    rest = rest.slice(phrase[0].length).trim()
-  }
-  return { object: whole, tail: rest }
 }
 
 /** "Criticism of the plan by the mayor over costs". */

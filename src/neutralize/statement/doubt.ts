@@ -81,6 +81,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   // "A newsletter to help parents": what it is for.
+  if (kind === 'future' && /^(?:guides?|tips|recipes?|advice)$/.test(last)) return true
   if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
   const isOneWord = !group.includes(' ')
   // "Police hunt masked gang", "hunter bags record stag": the word before may be the verb, and this one a description.

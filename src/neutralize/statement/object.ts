@@ -147,7 +147,8 @@ function countsAsMany(phrase: string): boolean {
     /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
       subject,
     ) &&
-    !/^(?:1|one)\b/i.test(subject)
+    // "2021 harbor law": a year counts nothing.
+    !/^(?:1|one|20[12]\d)\b/i.test(subject)
   )
     return true
   const head = subject

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from '../statement/statement.ts'
+import { turnedRound } from './turned-round.ts'
+
+const turned = (headline: string): string[] => turnedRound(readStatement(headline)!)
+
+const TURNED = [
+  ['Norwell is rolling out ferry delivery to 500 towns', 'Ferry delivery is being rolled out by Norwell to 500 towns'],
+  ['Okafor turns down offer from Otavia', 'Offer from Otavia is turned down by Okafor'],
+  ['Court allows 2021 harbor law to take effect', '2021 harbor law is allowed by court to take effect'],
+  ['Okafor asks Supreme Court to stop ferry strike', 'Supreme Court is asked by Okafor to stop ferry strike'],
+  ['Mayor has cut ferry fares in Skerra', 'Ferry fares have been cut in Skerra by mayor'],
+  ['Judge dismisses harbor case against Norwell', 'Harbor case against Norwell is dismissed by judge'],
+  ['Schools give fee rebates to parents', 'Fee rebates are given by schools to parents'],
+  ['Court convicts harbor chief of fraud', 'Harbor chief is convicted by court of fraud'],
+  ['Study links smoke to early deaths', 'Smoke is linked by study to early deaths'],
+] as const
+
+for (const [headline, told] of TURNED)
+  test(`told of what it is done to: ${told}`, () =>
+    assert.ok(turned(headline).includes(told), turned(headline).join('; ')))
+
+const NEVER = [
+  'Mayor allows plan to close harbor school',
+  'Schools give pupils medals to wear',
+  'Okafor asks court to save his ferry',
+  'Otters are leading Rovers on points',
+  'Prices pick up pace as rates fall',
+] as const
+
+for (const headline of NEVER)
+  test(`not told of what it is done to: ${headline}`, () => assert.deepEqual(turned(headline), []))
