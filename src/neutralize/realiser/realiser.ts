@@ -38,6 +38,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const ways: string[] = []
   let framed: () => string[] = () => []
   const covered: string[] = []
+  const described: string[] = []
   if (plan.list !== null) ways.push(...sayList(plan.list))
   const items = plan.list === null ? plan.items : []
   const main = items.find(isSayable) ?? items[0]
@@ -45,8 +46,15 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     const others = items.filter((item) => item !== main)
     const own = waysOf(main, plan)
     for (const way of own) {
-      const isCoverage = main.kind === 'statement' && COVERAGE.test(way.text)
-      ;(isCoverage ? covered : ways).push(...withOthers(way.text, others, plan))
+      const list =
+        main.kind !== 'statement'
+          ? ways
+          : way.kind === 'described'
+            ? described
+            : COVERAGE.test(way.text)
+              ? covered
+              : ways
+      list.push(...withOthers(way.text, others, plan))
     }
     // An explanation or question speaks of the article already.
     if (main.kind === 'statement' && plan.label === '')
@@ -69,6 +77,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean])[] = [
     [() => ways, true],
     [() => covered, true],
+    [() => described, false],
     [() => briefed([...ways, ...covered], withoutArticles), true],
     [() => briefed([...ways, ...covered], leanWording), true],
     [framed, false],
@@ -228,7 +237,7 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
   const result: Way[] = []
   let turn = 0
   ways.forEach((way, i) => {
-    if (way.kind === 'phrase' || way.kind === 'reported') return
+    if (way.kind !== 'clause' && way.kind !== 'bare') return
     // "states that" wants a whole clause behind it.
     const all = sayAttributed(way.text, attribution!)
     const forms = way.kind === 'bare' ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told) that /.test(form)) : all
@@ -350,6 +359,6 @@ function terse(text: string): string {
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
   /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);/.test(line) ||
-  /\b(?:on|of|to|the|a|an|and|from|with)$/.test(line.slice(line.lastIndexOf(' ') + 1))
+  /\b(?:on|of|to|the|a|an|and|from|with|described)$/.test(line.slice(line.lastIndexOf(' ') + 1))
     ? ''
     : line

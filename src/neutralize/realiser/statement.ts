@@ -10,6 +10,7 @@ import { looksPlural } from '../statement/object.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Attribution } from './attribution.ts'
+import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
 import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import { asDuty, asExpected, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
@@ -31,8 +32,8 @@ import {
 
 export interface Way {
   text: string
-  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence; `reported`: says already that it is reported. */
-  kind: 'clause' | 'bare' | 'phrase' | 'reported'
+  /** `clause`: with a finite verb, can stand after "that"; `bare`: headline style, its auxiliary left out; `phrase`: no sentence; `reported`: says already that it is reported; `described`: the same, and stiff. */
+  kind: 'clause' | 'bare' | 'phrase' | 'reported' | 'described'
 }
 
 /** Ways of saying a statement, the plainest first. Sentence case, no full stop. */
@@ -71,11 +72,15 @@ export function sayStatement(statement: Statement): Way[] {
     if (canCut && isCut(text) && PRONOUN.test(statement.subject)) continue
     add(text, canCut && isCut(text) ? 'bare' : 'clause')
   }
+  for (const text of [...retoldProgressive(statement), ...retoldPerfect(statement)]) add(text, 'clause')
+  for (const text of [...retoldModal(statement), ...retoldFuture(statement), ...retoldDenial(statement)])
+    add(text, 'reported')
   if (full !== null) add(asReported(full), 'reported')
   add(asReported(statement), 'reported')
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
   add(asReportedly(statement), 'reported')
+  for (const text of asDescribed(full ?? statement)) add(text, 'described')
   return ways
 }
 

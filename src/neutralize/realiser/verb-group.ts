@@ -118,7 +118,7 @@ const GERUND_GROUP =
   /^(?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
-const LASTS =
+export const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
 /** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */

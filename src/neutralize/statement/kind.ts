@@ -1,6 +1,14 @@
 /** What kind of statement a verb group makes: present, past, passive, planned. A doubtful one is none. */
 
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
@@ -254,6 +262,15 @@ function kindOf(
       /^(?:next|last|this|in|on|at|by|for|after|before|during|until|from|to|over|soon|later|tomorrow|today|tonight|as|amid)\b/i.test(
         rest,
       ))
+  )
+    return 'bare-passive'
+  // "Purchase delayed due to storm", "records revealed": of what is no person.
+  if (
+    words.length === 1 &&
+    /^(?:delayed|cancell?ed|halted|suspended|scrapped|paused|revealed|unveiled|announced|blocked)$/.test(mainVerb) &&
+    /^$|^(?:due to|because of|amid|until)\b/.test(rest) &&
+    /^\p{Ll}/u.test(subject.split(' ').at(-1)!) &&
+    !isPersonNoun(subject.split(' ').at(-1)!)
   )
     return 'bare-passive'
   // "Women erased from public life", "workers returned to port": only of a few verbs is it known who did it.

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from '../statement/statement.ts'
+import { sayStatement } from './statement.ts'
+
+const waysOf = (headline: string): string[] => {
+  const statement = readStatement(headline)
+  return statement === null ? [] : sayStatement(statement).map(({ text }) => text)
+}
+
+const TOLD = [
+  ['Storm could close harbor bridge', 'There is a possibility of storm closing harbor bridge'],
+  ['Fever can spread in old ferries', 'Fever is able to spread in old ferries'],
+  ['Fever can spread in old ferries', 'It is possible for fever to spread in old ferries'],
+  ['Council will close harbor bridge', 'Council will reportedly close harbor bridge'],
+  ['Otavia to borrow money for ferries', 'Otavia will reportedly borrow money for ferries'],
+  ['Otavia to borrow money for ferries', 'Article tells how Otavia will borrow money for ferries'],
+  ['Firm is selling seats on old ferries', 'Firm has been selling seats on old ferries'],
+  ['Firm has sold old ferries', 'Firm sold old ferries'],
+  ['Pier has been closed by council', 'Pier was closed by council'],
+  ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
+  ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
+  ['Council closes harbor bridge', 'Council is described as closing harbor bridge'],
+  ['Pilots under pressure to strike', 'Pilots are described as being under pressure to strike'],
+] as const
+
+for (const [headline, told] of TOLD)
+  test(`told in another tense or mood: ${told}`, () =>
+    assert.ok(waysOf(headline).includes(told), waysOf(headline).join('; ')))
+
+const NEVER = [
+  // A hedge keeps its strength, a plan is no deed, what lasts is not over, what is denied is not done.
+  ['Storm could not close harbor bridge', /possibility|possible that/],
+  ['Storm may close bridge if wind grows', /possibility of/],
+  ['Firm is closing pier on Friday', /has been closing/],
+  ['Firm has lived on loans since 2011', /^Firm lived/],
+  ['Firm has closed pier for two years', /^Firm closed/],
+  ['Council will not close harbor bridge', /will reportedly|tells how/],
+  ['Harbor pilot dies at 83', /described as/],
+  ['Pilot found dead in Skerra', /described as being/],
+  ['Harbor purchase delayed due to storm', /have delayed|has delayed/],
+  ['Demands to release report on ferry grow', /have reported|described as reporting/],
+] as const
+
+for (const [headline, wrong] of NEVER)
+  test(`told in no tense or mood that says another thing: ${headline}`, () => {
+    for (const way of waysOf(headline)) assert.doesNotMatch(way, wrong)
+  })

@@ -1,0 +1,136 @@
+/**
+ * The same statement where its tense or mood has few forms of its own: what may or can be, what will be, what is going
+ * on or has been done, what is denied, and anything as what somebody or something is described as doing.
+ */
+import { adverbOf, joinedAs } from '../statement/joined.ts'
+import type { Statement } from '../statement/kind.ts'
+import { isClearSubject } from '../statement/sure.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { LASTS } from './verb-group.ts'
+import { isLasting, isTimeless, STATES } from './verb-tense.ts'
+import { be, join, sentence, small } from './words.ts'
+
+const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
+
+/** A modal and what follows it: adverbs, verb. */
+const MODAL = /^(may|might|could|can|will) ((?:(?:also|now|still|soon|\p{Ll}+ly) )?)(\p{Ll}+)((?: \p{Ll}+)*)$/u
+
+/** "Storm could close port" → "There is a possibility of storm closing port"; "can" → "is able to"; "will" as told. */
+export function retoldModal(statement: Statement): string[] {
+  const { kind, group, rest, subject, prefix, isPlural } = statement
+  const match = MODAL.exec(group)
+  if (kind !== 'modal' || match === null || !isClearSubject(subject) || PRONOUN.test(subject)) return []
+  const [, modal, adverb = '', verb = '', more = ''] = match as unknown as string[]
+  if (DENIES.test(group) || /^(?:not|no)\b|\bif\b/.test(rest) || !(isBaseVerb(verb) || verb === 'be')) return []
+  if (modal === 'can')
+    return [
+      sentence(statement, `${be(isPlural, false)} ${adverb}able to ${verb}${more}`),
+      ...(prefix === '' ? [`It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`] : []),
+    ]
+  if (modal === 'will')
+    return prefix === ''
+      ? [
+          sentence(statement, `will reportedly ${adverb}${verb}${more}`),
+          `Article tells how ${join(small(subject), group, rest)}`,
+        ]
+      : []
+  const gerund = joinedAs(statement, 'gerund')
+  if (prefix !== '' || gerund !== rest || verb === 'have') return []
+  return [`There is a possibility of ${join(small(subject), adverb + verbForms(verb).gerund + more, rest)}`]
+}
+
+/** "Council to close port" → "Council will reportedly close port", "Article tells how …". */
+export function retoldFuture(statement: Statement): string[] {
+  const { kind, group, rest, subject, prefix } = statement
+  const verb = /^(?:(?:is|are) set )?to (.+)$/.exec(group)?.[1]
+  if (kind !== 'future' || verb === undefined || prefix !== '' || !isClearSubject(subject)) return []
+  if (DENIES.test(group) || /^(?:not|no)\b/.test(rest)) return []
+  return [
+    sentence(statement, `will reportedly ${verb}`),
+    `Article tells how ${join(small(subject), 'will', verb, rest)}`,
+  ]
+}
+
+/** What goes on for a while: who is doing it has been doing it. */
+const GOES_ON =
+  /^(?:roll out|sell|make|create|build|work|use|try|spend|develop|collect|study|grow|produce|offer|buy|seek|struggle|fight|cultivate|gather|track|monitor|run|train|teach|write|protest|demand|campaign|investigate|probe|search|look|prepare|negotiate|discuss|consider|explore|pay|raise|fund|supply|provide|deliver|treat|help|hold|live|travel|serve|feed|push|press|call|ask|urge|warn|criticize|face|lose|gain|retreat|spread|shrink|decline|rise|fall|test)$/
+const TO_COME =
+  /\b(?:next|tomorrow|tonight|soon|later|this (?:week|month|year|summer|autumn|fall|winter|spring|weekend)|on \p{Lu}\p{Ll}+day|by \p{Lu}|from \p{Lu}|in \p{Lu}\p{Ll}+ 20\d\d)\b|^to (?:be|close|open|end|leave)\b|\b(?:now|today)\b/u
+
+/** "is selling seats" → "has been selling seats". */
+export function retoldProgressive(statement: Statement): string[] {
+  const { kind, forms, group, rest, isPlural } = statement
+  if (forms === null || !/progressive$/.test(kind) || !GOES_ON.test(forms.base) || TO_COME.test(rest)) return []
+  if (group !== (kind === 'progressive' ? `${be(isPlural, false)} ${forms.gerund}` : forms.gerund)) return []
+  return [sentence(statement, `${isPlural ? 'have' : 'has'} been ${forms.gerund}`)]
+}
+
+/** "has sold harbor" → "sold harbor": what is done was done, unless it still lasts or is counted up to now. */
+export function retoldPerfect(statement: Statement): string[] {
+  const { kind, forms, group, rest, subject } = statement
+  if (kind !== 'perfect' || forms === null || STATES.test(forms.base.split(' ')[0]!)) return []
+  if (/\b(?:since|for|so far|already|yet|ever|never|times|this|always|often|long|recently|now|to date)\b/.test(rest))
+    return []
+  const verb = /^(?:has|have) (been )?(\S+)$/.exec(group)
+  if (verb === null || verb[2] !== forms.participle || !isClearSubject(subject)) return []
+  if (verb[1] !== undefined)
+    return LASTS.test(verb[2]!) ? [] : [sentence(statement, `${be(statement.isPlural, true)} ${verb[2]}`)]
+  const behind = joinedAs(statement, 'past')
+  return behind === rest ? [sentence(statement, forms.past)] : []
+}
+
+/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed". */
+export function retoldDenial(statement: Statement): string[] {
+  const { group, subject, isPlural, prefix } = statement
+  const match = /^(does|do|did|has|have|is|are|was|were|will) ?(?:not|n't)(?: (\p{Ll}+))?$/u.exec(
+    group.replace(/’/g, "'"),
+  )
+  if (match === null || prefix !== '' || !isClearSubject(subject) || PRONOUN.test(subject)) return []
+  const [, first = '', verb] = match as unknown as string[]
+  const opening = `${be(isPlural, false)} reported not to`
+  if (verb === undefined) {
+    if (!/^(?:is|are|was|were)$/.test(first)) return []
+    return [sentence(statement, `${opening} ${/^w/.test(first) ? 'have been' : 'be'}`)]
+  }
+  if (/^(?:does|do)$/.test(first) && isBaseVerb(verb)) return [sentence(statement, `${opening} ${verb}`)]
+  if (first === 'did' && isBaseVerb(verb)) return [sentence(statement, `${opening} have ${verbForms(verb).participle}`)]
+  return []
+}
+
+const PRONOUN = /^(?:I|we|you|he|she|it|they|there|this|that)$/i
+
+/** A death is told, and not described; who says something says it. */
+const PLAINLY =
+  /^(?:be|have|die|pass|say|tell|state|claim|argue|describe|call|mean|mark|become|remain|show|reveal|announce|see|want|need|like|love|know|think|believe)\b/
+
+/** "Council closes port" → "Council is described as closing port". */
+export function asDescribed(statement: Statement): string[] {
+  const { kind, forms, group, rest, subject, isPlural } = statement
+  if (!isClearSubject(subject) || PRONOUN.test(subject) || /^(?:only|just|even|not|few|hardly)\b/i.test(subject))
+    return []
+  if (DENIES.test(group) || /\b(?:reported(?:ly)?|alleged(?:ly)?|described?|said)\b/.test(`${group} ${rest}`)) return []
+  const told = (verb: string, behind = rest) => [
+    sentence(statement, `${be(isPlural, false)} described as ${verb}`, behind),
+  ]
+  if (kind === 'bare-copula') return /\bdead\b/.test(rest) ? [] : told('being')
+  const passive = /^(?:(?:is|are|was|were) )?(\S+)$/.exec(group)?.[1] ?? ''
+  if (/passive$/.test(kind)) return passive === '' || LASTS.test(passive) ? [] : told(`having been ${passive}`)
+  if (forms === null || PLAINLY.test(forms.base)) return []
+  if (kind === 'bare-progressive') return told(group)
+  if (kind === 'progressive' && /^(?:is|are) \S+ing(?: \p{Ll}+)?$/u.test(group))
+    return told(group.slice(group.indexOf(' ') + 1))
+  const adverb = adverbOf(group)
+  const gerund = joinedAs(statement, 'gerund')
+  const verb = group.slice(adverb.length)
+  if (kind === 'present')
+    return gerund !== null && verb.split(' ').length === forms.third.split(' ').length
+      ? told(adverb + forms.gerund, gerund)
+      : []
+  const participle = joinedAs(statement, 'participle')
+  if (kind === 'past' && participle !== null && verb === forms.past && !isLasting(statement) && isTimeless(rest))
+    return told(`having ${adverb}${forms.participle}`, participle)
+  if (kind === 'perfect' && participle === rest && /^(?:has|have) (?:been )?\S+$/.test(group))
+    return told(`having ${group.slice(group.indexOf(' ') + 1)}`)
+  return []
+}
