@@ -4,7 +4,6 @@
  * an unknown word keeps its capital. Quotations keep theirs, they are cited as they stand.
  */
 
-import { readFileSync } from 'node:fs'
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import table from './casing.model.json' with { type: 'json' }
@@ -13,8 +12,21 @@ import { isWritable } from './true-case-words.ts'
 import { hasWord } from './word-filter.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
 
-const small = readFileSync(new URL('./casing.model.bin', import.meta.url))
-const isSmall = (key: string) => hasWord(small, key)
+/** The filter of small words, read for the first word. */
+let filter: Buffer | null = null
+function isSmall(key: string): boolean {
+  filter ??= readFilter()
+  return hasWord(filter, key)
+}
+
+/**
+ * Node's file functions are asked for, not imported: an import makes every one of them ready, those for streams and
+ * promises too, a tenth of what loading the engine costs.
+ */
+function readFilter(): Buffer {
+  return process.getBuiltinModule('node:fs').readFileSync(new URL('./casing.model.bin', import.meta.url))
+}
+
 /** People, places, peoples, bodies, days: written with a capital wherever they stand. */
 export const knownNames = new Set([...table.names.split(' '), ...namesOnly])
 /** Names of several words, by their first. */

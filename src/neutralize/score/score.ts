@@ -5,8 +5,7 @@
  * be shown. They agree by one rule: a title needs rewording when it scores at least `NEEDS_REWORDING` or has a tactic
  * in the publisher's own voice. The score alone never names a tactic, and a tactic alone never moves the score.
  */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+
 import model from './clickbait.model.json' with { type: 'json' }
 import { readFeatures, TABLE_SIZE } from './score-features.ts'
 
@@ -14,6 +13,9 @@ import { readFeatures, TABLE_SIZE } from './score-features.ts'
 let weights: Int8Array | null = null
 
 function readWeights(): Int8Array {
+  // Not imported, as in headline/true-case.ts.
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  const { brotliDecompressSync } = process.getBuiltinModule('node:zlib')
   const read = new Int8Array(brotliDecompressSync(readFileSync(new URL('./clickbait.model.bin', import.meta.url))))
   if (read.length !== TABLE_SIZE) throw new Error('the clickbait model does not fit its features: run npm run train')
   return read
