@@ -31,6 +31,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isPlainCause = CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i)
     const isTied =
+      isDenied(facts, words, i) ||
       isToDo(facts, reading, i) ||
       isAilment(facts, words, i, right) ||
       (clausesAt(reading.clauses, i)
@@ -58,8 +59,8 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
             return meets(left, [...before, ...after]) && meets(right, [...before, ...after])
           const isTurned = isBackward || part.clauses.some((clause) => clause.verb === at && clause.isPassive)
           return isTurned === isEffectFirst
-            ? meets(left, before) && meets(right, after)
-            : meets(left, after) && meets(right, before)
+            ? meets(left, before) && faces(right, after)
+            : meets(left, after) && faces(right, before)
         }),
       )
     if (!isTied)
@@ -169,6 +170,16 @@ function isNegatedAt(words: readonly Word[], index: number): boolean {
   }
   return false
 }
+
+/** "warned not to cause a wave": denied as the source denies it. */
+const isDenied = (facts: SourceFacts, words: readonly Word[], index: number): boolean =>
+  isNegatedAt(words, index) &&
+  facts.parts.some((part) =>
+    part.words.some(({ lexeme }, at) => lexeme.lemma === words[index]!.lexeme.lemma && isNegatedAt(part.words, at)),
+  )
+
+/** "spill it allegedly caused": where nothing stands behind, nothing did. */
+const faces = (a: readonly Word[], b: readonly Word[]): boolean => (a.length === 0 && b.length === 0) || meets(a, b)
 
 /** Of those behind, the ones that surely tell a cause. */
 const BECAUSE = new Set('because due over citing owing thanks'.split(' '))

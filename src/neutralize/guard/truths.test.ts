@@ -13,6 +13,18 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'a cause that is denied, or that nothing follows, ties nothing new',
+    headline: 'Islanders warned not to cause new wave of fever cases in Norvik',
+    truths: ['Islanders have been warned not to cause new wave of fever cases in Norvik'],
+    falsehoods: ['Islanders have been warned as they cause new wave of fever cases in Norvik'],
+  },
+  {
+    name: 'what caused a thing still caused it',
+    headline: 'Norvik demands compensation for oil spill it allegedly caused',
+    truths: ['Norvik is demanding compensation for oil spill it allegedly caused'],
+    falsehoods: ['Oil spill allegedly caused compensation demand, Norvik says'],
+  },
+  {
     name: 'a format is a number',
     headline: 'Norvik puzzle returns with 9x9 board',
     truths: ['Norvik puzzle is back with 9x9 board'],

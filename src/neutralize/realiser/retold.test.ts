@@ -9,7 +9,7 @@ const waysOf = (headline: string): string[] => {
 }
 
 const TOLD = [
-  ['Storm could close harbor bridge', 'There is a possibility of storm closing harbor bridge'],
+  ['Bridge could be closed until May', 'It is possible that bridge could be closed until May'],
   ['Fever can spread in old ferries', 'Fever is able to spread in old ferries'],
   ['Fever can spread in old ferries', 'It is possible for fever to spread in old ferries'],
   ['Council will close harbor bridge', 'Council will reportedly close harbor bridge'],
@@ -20,6 +20,12 @@ const TOLD = [
   ['Pier has been closed by council', 'Pier was closed by council'],
   ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
   ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
+  ['Oil is falling again on storage fears', 'Oil is reported to be falling again on storage fears'],
+  ['Islanders warned not to swim in harbor', 'Islanders have been warned not to swim in harbor'],
+  ['Sailor charged with theft of harbor cables', 'Sailor faces a charge of theft of harbor cables'],
+  ['Sailor charged with 12 felony counts', 'Sailor faces 12 felony counts'],
+  ['Pilot hit with 8-week ban', 'Pilot receives 8-week ban'],
+  ['Old pier will be turned into a museum', 'Old pier is to be turned into a museum'],
   ['Council closes harbor bridge', 'Council is described as closing harbor bridge'],
   ['Pilots under pressure to strike', 'Pilots are described as being under pressure to strike'],
 ] as const
@@ -30,12 +36,14 @@ for (const [headline, told] of TOLD)
 
 const NEVER = [
   // A hedge keeps its strength, a plan is no deed, what lasts is not over, what is denied is not done.
-  ['Storm could not close harbor bridge', /possibility|possible that/],
-  ['Storm may close bridge if wind grows', /possibility of/],
+  ['Storm could not close harbor bridge', /possible that/],
+  ['Storm may close bridge if wind grows', /possible that/],
   ['Firm is closing pier on Friday', /has been closing/],
   ['Firm has lived on loans since 2011', /^Firm lived/],
   ['Firm has closed pier for two years', /^Firm closed/],
   ['Council will not close harbor bridge', /will reportedly|tells how/],
+  ['Sailor charged with three crimes in Skerra', /a charge/],
+  ['Town will be missed by sailors', /is to be missed|set to be/],
   ['Harbor pilot dies at 83', /described as/],
   ['Pilot found dead in Skerra', /described as being/],
   ['Harbor purchase delayed due to storm', /have delayed|has delayed/],

@@ -5,7 +5,7 @@
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { LASTS } from './verb-group.ts'
 import { isLasting, isTimeless, STATES } from './verb-tense.ts'
@@ -14,9 +14,10 @@ import { be, join, sentence, small } from './words.ts'
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 
 /** A modal and what follows it: adverbs, verb. */
-const MODAL = /^(may|might|could|can|will) ((?:(?:also|now|still|soon|\p{Ll}+ly) )?)(\p{Ll}+)((?: \p{Ll}+)*)$/u
+const MODAL =
+  /^(may|might|could|can|will) ((?:(?:also|now|still|soon|(?:more )?\p{Ll}+ly) )?)(\p{Ll}+)((?: \p{Ll}+)*)$/u
 
-/** "Storm could close port" → "There is a possibility of storm closing port"; "can" → "is able to"; "will" as told. */
+/** "Port could be closed" → "It is possible that port could be closed"; "can" → "is able to"; "will" as told. */
 export function retoldModal(statement: Statement): string[] {
   const { kind, group, rest, subject, prefix, isPlural } = statement
   const match = MODAL.exec(group)
@@ -35,9 +36,15 @@ export function retoldModal(statement: Statement): string[] {
           `Article tells how ${join(small(subject), group, rest)}`,
         ]
       : []
-  const gerund = joinedAs(statement, 'gerund')
-  if (prefix !== '' || gerund !== rest || verb === 'have') return []
-  return [`There is a possibility of ${join(small(subject), adverb + verbForms(verb).gerund + more, rest)}`]
+  // "could close" alone: asPossible says it.
+  if (
+    prefix !== '' ||
+    (adverb === '' && more === '') ||
+    verb === 'have' ||
+    (verb === 'be' && !isParticiple(more.trim()))
+  )
+    return []
+  return [`It is possible that ${join(small(subject), group, rest)}`]
 }
 
 /** "Council to close port" → "Council will reportedly close port", "Article tells how …". */

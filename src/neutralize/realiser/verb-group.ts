@@ -121,6 +121,10 @@ const GERUND_GROUP =
 export const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
+/** What is done to something by plan. */
+const ARRANGED =
+  /^be (?:transformed|turned|converted|closed|opened|reopened|built|rebuilt|replaced|repaired|held|launched|moved|sold|auctioned|removed|named|renamed|added|tested|introduced|extended|expanded|published|released|screened|installed|demolished|restored|unveiled|rolled out|set up|phased out|shut down)\b/
+
 /** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
 export function otherGroups(statement: Statement): string[] {
   const { kind, group, forms } = statement
@@ -203,7 +207,7 @@ export function otherGroups(statement: Statement): string[] {
       isClearSubject(statement.subject) &&
       !/ (?:in|by|at|on|near) /.test(statement.subject)
     ) {
-      if (!isForeseen) {
+      if (!isForeseen || ARRANGED.test(rest)) {
         // "her work is to send" tells what the work consists in.
         if (!/\b(?:work|job|aim|goal|plan|task|role|mission|purpose|idea|duty)$/i.test(statement.subject))
           add(`${be(many, false)} to ${rest}`)

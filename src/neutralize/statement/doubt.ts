@@ -123,7 +123,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     if (
       COUNT_ALONE.test(subject) &&
       isParticiple(group) &&
-      /^\p{Ll}/u.test(rest) &&
+      /^\p{L}/u.test(rest) &&
       !STOPS_OBJECT.test(rest.split(' ')[0]!)
     )
       return true

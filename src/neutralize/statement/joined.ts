@@ -76,6 +76,8 @@ function statusOf(
 ): 'none' | 'joined' | 'as it is' | 'doubtful' {
   const hasObject = STARTS_OBJECT.test(after)
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
+  // "oversight of crypto and exchanges": at the end, two nouns behind their preposition.
+  if (after === '' && isNoun(word) && / (?:of|for|between|with|on) \p{Ll}+$/u.test(before.trimEnd())) return 'none'
   if (isThirdPerson(word)) {
     if (
       SPEECH.test(word) &&

@@ -2,6 +2,7 @@
 
 import {
   isBaseVerb,
+  isGerund,
   isNoun,
   isParticiple,
   isPast,
@@ -76,6 +77,10 @@ const holdsParticiple = (subject: string): boolean =>
 const TOLD_BEHIND =
   /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe|in|at|on|near|under|\p{Ll}+ing)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/u
 
+/** A form in -ing with what cannot follow an adjective. */
+const GOING_ON =
+  /^(?!(?:being|going|missing|lacking|wanting|willing|outstanding|pending|boring|interesting|worrying|alarming|exciting|challenging|promising|disappointing|misleading|becoming)\b)(\p{Ll}+ing)(?: (?:off|out|up|down|back|over|away))?(?= (?:again|the|an?|his|her|its|their|\d\S*|[$£€]\S+|to|at|by|from|into|through|toward)\b)/u
+
 export interface MainVerb {
   lemma: string
   isPassive: boolean
@@ -107,6 +112,19 @@ export function classify(
   // A verb that only its ending makes one is never inflected.
   if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
     return null
+  // "Firm is laying off 300 workers": taken for a state where the verb was not seen.
+  const going = /^(?:is|are|was|were)$/.test(group) ? GOING_ON.exec(rest) : null
+  if (going !== null && isGerund(going[1]!) && verbLemma(going[1]!) !== undefined) {
+    const whole = `${group} ${going[0]}`
+    const behind = rest.slice(going[0].length).trim()
+    const lemma = verbLemma(going[1]!)!
+    return classify(prefix, subject, whole.split(' '), whole, behind, {
+      lemma,
+      isPassive: false,
+      isOngoing: true,
+      isSure: true,
+    })
+  }
   let kind = kindOf(words, first, mainVerb, main, rest, subject)
   if (
     kind === null ||
@@ -125,7 +143,7 @@ export function classify(
   if (
     INTRANSITIVE_BASE.test(main.lemma) &&
     splitObject(rest).object !== '' &&
-    !/^(?:[$£€]?\d|(?:an?|the|to|by|more|less|about|nearly|almost|over)\b)/i.test(rest)
+    !/^(?:[$£€]?\d|(?:an?|the|to|by|more|less|about|nearly|almost|over|again|further|back)\b)/i.test(rest)
   )
     return null
   if (kind === 'bare-progressive' && rest === '') return null
@@ -262,6 +280,13 @@ function kindOf(
       /^(?:next|last|this|in|on|at|by|for|after|before|during|until|from|to|over|soon|later|tomorrow|today|tonight|as|amid)\b/i.test(
         rest,
       ))
+  )
+    return 'bare-passive'
+  // "Islanders warned not to travel": by somebody.
+  if (
+    words.length === 1 &&
+    /^(?:warned|told|urged|asked|ordered|advised|instructed|reminded)$/.test(mainVerb) &&
+    /^not to \p{Ll}/u.test(rest)
   )
     return 'bare-passive'
   // "Purchase delayed due to storm", "records revealed": of what is no person.
