@@ -96,14 +96,14 @@ function quantise(weights: Float64Array, bias: number): ModelFiles {
   return { json: `${JSON.stringify(model, null, 2)}\n`, bin: brotliCompressSync(bytes) }
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle<T>(order: T[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
     ;[order[i], order[j]] = [order[j]!, order[i]!]
   }
 }
 
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -12,13 +12,16 @@ import {
   readRealExamples,
   sample,
 } from '../../tools/debrief/data.ts'
+import { readMarkedStatements } from '../../tools/debrief/main-verbs.ts'
 import { measureScore } from '../../tools/debrief/score.ts'
 import { readTacticLabels } from '../../tools/debrief/tactic-labels.ts'
 import { scoreTactics } from '../../tools/debrief/tactics.ts'
 import { countUnchanged, measureTitles } from '../../tools/debrief/titles.ts'
 import { scoreVariations } from '../../tools/debrief/variations.ts'
+import { measureStatements } from '../../tools/eval-main-verbs.ts'
 import { trainShippedCasing } from '../../tools/train-casing.ts'
 import { type ModelFiles, readLabelled, trainShipped } from '../../tools/train-clickbait.ts'
+import { trainShippedMainVerbs } from '../../tools/train-main-verbs.ts'
 import { createEngine } from './engine.ts'
 
 const skip = hasDebriefData() || process.env.CI ? false : 'the development data is not there'
@@ -80,6 +83,12 @@ test('the clickbait model judges as well as before, whatever the casing', { skip
   assert.ok(casingMoves.ok / casingMoves.of <= 0.005)
 })
 
+test('main verbs of unseen headlines are found, and what is found is right', { skip }, () => {
+  const { verbs, read, right } = measureStatements(readMarkedStatements('test'))
+  assertLeast('found', right / verbs, 0.85)
+  assertLeast('right', right / read, 0.97)
+})
+
 test('training reproduces the shipped files byte for byte', { skip }, () => {
   const assertShipped = (name: string, { json, bin }: ModelFiles) => {
     const shipped = (ending: string) => readFileSync(new URL(`./${name}.${ending}`, import.meta.url))
@@ -88,4 +97,5 @@ test('training reproduces the shipped files byte for byte', { skip }, () => {
   }
   assertShipped('score/clickbait.model', trainShipped())
   assertShipped('headline/casing.model', trainShippedCasing())
+  assertShipped('statement/main-verb.model', trainShippedMainVerbs())
 })

@@ -219,6 +219,8 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   const core = rest.slice(0, cut).trim().replace(/,$/, '')
   const adjunct = rest.slice(cut).trim()
   if (core === '' && statement.object !== '') return null
+  // "says homes could be sold before others": when they are sold, not when it is said.
+  if (hasFiniteVerb(core)) return null
   if (
     adjunct.split(' ').length > 9 ||
     /\b(?:he|she|they|his|her|their|its|it)\b/i.test(adjunct) ||

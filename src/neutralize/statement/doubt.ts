@@ -10,10 +10,11 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
-import { INTRANSITIVE, type Statement, type StatementKind } from './kind.ts'
+import type { Statement, StatementKind } from './kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
+import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
 
 /** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
 const isSpoken = (subject: string): boolean => {
@@ -23,10 +24,6 @@ const isSpoken = (subject: string): boolean => {
 }
 
 const WHITHER = /^(?:for|from|of|with|over|against|as|after|into)$/
-
-/** Participles that are as often pasts of what somebody does without an object. */
-const ACTS_ITSELF =
-  /^(?:acted|advocated|agreed|aimed|apologi[sz]ed|appealed|applied|argued|arrived|atoned|backed|bargained|battled|begged|benefit(?:t)?ed|called|campaigned|cared|clashed|climbed|coincided|collaborated|collapsed|collided|competed|complained|conspired|contended|cooperated|coped|cracked|crashed|cried|dealt|debuted|defected|departed|deviated|differed|disagreed|disappeared|dissented|emerged|emigrated|escaped|evolved|fared|fasted|flirted|fled|fought|fretted|gambled|graduated|grappled|grieved|headed|hoped|interfered|joked|kicked|laboured|landed|laughed|leaped|lectured|lied|lived|lobbied|longed|looked|marched|meddled|merged|met|migrated|mourned|moved|negotiated|objected|operated|opted|parted|passed|performed|played|pleaded|pled|plotted|posed|prayed|preached|profited|protested|pushed|quarrelled|raced|rallied|reacted|rebelled|recovered|relocated|resigned|resulted|retired|retreated|returned|reunited|rooted|rowed|ruled|sailed|saved|searched|served|shopped|sided|signed|skated|skied|slipped|smiled|spoke|sprinted|squabbled|starred|stayed|stemmed|stood|strayed|strived|struggled|succeeded|suffered|sympathi[sz]ed|talked|teamed|testified|toured|trained|travell?ed|vanished|vied|voted|waited|walked|wept|wished|worked|worried|wrestled|yearned)$/
 
 const NO_OBJECT =
   /^(?:yet again|again|twice|three times|once more|overnight|early|late|indefinitely|online|abroad|today|yesterday|tonight|for good)\b/

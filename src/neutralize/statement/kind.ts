@@ -11,9 +11,11 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind, isPlanOf } from './sure.ts'
+import { INTRANSITIVE } from './verbs.ts'
 
 export type StatementKind =
   | 'present'
@@ -110,8 +112,7 @@ export function classify(
   )
     return null
   // A verb that only its ending makes one is never inflected.
-  if (forms !== null && !isBaseVerb(forms.base.split(' ')[0]!) && !/^(?:be|have|do)$/.test(forms.base.split(' ')[0]!))
-    return null
+  if (forms !== null && !isInflected(forms)) return null
   // "Firm is laying off 300 workers": taken for a state where the verb was not seen.
   const going = /^(?:is|are|was|were)$/.test(group) ? GOING_ON.exec(rest) : null
   if (going !== null && isGerund(going[1]!) && verbLemma(going[1]!) !== undefined) {
@@ -166,13 +167,7 @@ export function classify(
     kind = 'bare-passive'
   }
   // "Removing 50 objects from orbit would …": the verb comes after, unless it is what is said.
-  if (
-    (kind === 'present' || kind === 'past') &&
-    words.length === 1 &&
-    !TELLS.test(main.lemma) &&
-    hasAuxiliaryAhead(` ${rest}`.split(/[“‘"]| (?:and|but) /)[0]!)
-  )
-    return null
+  if ((kind === 'present' || kind === 'past') && words.length === 1 && isBeforeAnother(main.lemma, rest)) return null
   // "Plant conditions assailed as nuisance": what is done to the things comes after them.
   if (isNoun(mainVerb) && isThirdPerson(mainVerb) && DONE_BEHIND.test(rest)) return null
   // "Prize awarded for building ordered polymers": either of the two may tell.
@@ -215,12 +210,62 @@ export function classify(
     (rest === '' || (FOR_OTHERS.test(mainVerb) && splitObject(rest).object === ''))
   )
     return null
+  return assemble(kind, prefix, subject, words, group, rest, forms)
+}
+
+/** Whether an auxiliary comes behind that no clause of its own holds. */
+const isBeforeAnother = (lemma: string, rest: string): boolean =>
+  !TELLS.test(lemma) && hasAuxiliaryAhead(` ${rest}`.split(/[“‘"]| (?:and|but) /)[0]!)
+
+/** Whether the forms are those of a verb that the word lists know. */
+function isInflected({ base }: VerbForms): boolean {
+  const verb = base.split(' ')[0]!
+  return isBaseVerb(verb) || /^(?:be|have|do)$/.test(verb)
+}
+
+/** The same of a verb that is beyond doubt. */
+export function classifySure(
+  reading: VerbReading,
+  prefix: string,
+  subject: string,
+  words: string[],
+  group: string,
+  rest: string,
+  main: MainVerb,
+): Statement | null {
+  const first = words[0]!
+  const mainVerb = words.find((word) => !AUX.test(word) && !/ly$/.test(word)) ?? words.at(-1)!
+  const forms = formsOf(mainVerb, main.lemma, words.slice(words.indexOf(mainVerb) + 1).join(' '))
+  if (forms === null ? reading !== 'auxiliary' : !isInflected(forms)) return null
+  if ((reading === 'present' || reading === 'past') && isBeforeAnother(main.lemma, rest)) return null
+  const kind = reading === 'auxiliary' ? kindOf(words, first, mainVerb, main, rest, subject) : KIND_OF[reading]
+  return kind === null ? null : assemble(kind, prefix, subject, words, group, rest, forms)
+}
+
+const KIND_OF: Record<Exclude<VerbReading, 'auxiliary'>, StatementKind> = {
+  present: 'present',
+  past: 'past',
+  passive: 'bare-passive',
+  progressive: 'bare-progressive',
+  future: 'future',
+}
+
+function assemble(
+  kind: StatementKind,
+  prefix: string,
+  subject: string,
+  words: readonly string[],
+  group: string,
+  rest: string,
+  forms: VerbForms | null,
+): Statement {
+  const first = words[0]!
   const isPlural =
     /^(?:are|were|have|aren't|weren't|haven't)$/.test(first) ||
     (/^(?:is|was|has|isn't|wasn't|hasn't)$/.test(first)
       ? false
       : kind === 'present' && forms !== null && forms.base !== forms.past
-        ? !isThirdOf(mainVerb, forms)
+        ? !isThirdOf(words.find((word) => !AUX.test(word) && !/ly$/.test(word)) ?? words.at(-1)!, forms)
         : looksPlural(subject))
   return { kind, prefix, subject: subject.replace(/^[,;:\s]+/, ''), group, rest, isPlural, forms, ...splitObject(rest) }
 }
@@ -422,9 +467,6 @@ const SEEKS_BEHIND = /^for (?!(?:by|at|in|on|as|after)\b)/
 /** Pasts that with "for" tell what their subject wants or does for somebody. */
 const SEEKING =
   /^(?:begged|pleaded|pled|pushed|waited|hoped|fought|campaigned|apologi[sz]ed|cared|longed|prayed|lobbied|rallied|marched|yearned|wished|looked|opted|vied|competed|called|applied|argued|bargained|rooted|strived|atoned|petitioned|agitated|clamou?red|appealed|mourned|wept|cried|screamed|shouted)$/
-
-export const INTRANSITIVE =
-  /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/
 
 function isThirdOf(word: string, forms: VerbForms): boolean {
   return forms.third.split(' ')[0] === word

@@ -19,10 +19,12 @@ import {
 import { plural } from '../words/word-forms.ts'
 import { BOUNDARY, hasFinite, isComplement, isVerbLike, type VerbKind } from './complement.ts'
 import { isAdverb } from './joined.ts'
-import { classify, type Statement } from './kind.ts'
+import { classify, classifySure, type Statement } from './kind.ts'
+import type { VerbPlace, VerbReading } from './main-verb-features.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './subject.ts'
 import { isPlanOf } from './sure.ts'
+import { ACTS_ITSELF } from './verbs.ts'
 
 const OPENING =
   /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}), (.+)$/u
@@ -48,9 +50,74 @@ interface Split {
   kind: VerbKind
 }
 
+const NOT_PLAIN = /[:;?!()–—|]|\.\.|…|\b(?:I|me|my|myself|our|you|your)\b|^[“‘"']/
+
+const KIND_OF: Record<VerbReading, VerbKind> = {
+  present: 'finite',
+  past: 'finite',
+  auxiliary: 'finite',
+  passive: 'participle',
+  progressive: 'gerund',
+  future: 'future',
+}
+
+/** Reads a statement whose main verb is known: the `at`-th word of the text. */
+export function readAt(text: string, { at, reading }: VerbPlace): Statement | null {
+  if (NOT_PLAIN.test(text)) return null
+  const prefix = OPENING.exec(text)?.[1] ?? ''
+  const before = prefix === '' ? 0 : prefix.split(/\s+/).length
+  const main = prefix === '' ? text : text.slice(prefix.length + 2)
+  const words = main.split(/\s+/)
+  if (at <= before) return null
+  let to = at - before
+  while (to > 1 && (isAdverb(words[to - 1]!) || OTHER_ADVERB.test(words[to - 1]!))) to--
+  if (isMisleading(words.slice(0, to), words.slice(at - before), reading)) return null
+  return statementOf(main, words, { at: at - before, to, kind: KIND_OF[reading] }, prefix, reading)
+}
+
+const TOLD_TO =
+  /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
+
+/** Where a likely verb is none all the same, or tells something else than it seems to. */
+function isMisleading(
+  subject: readonly string[],
+  [verb = '', next = '']: readonly string[],
+  reading: VerbReading,
+): boolean {
+  const text = subject.join(' ')
+  // "Ruiz' claims"; a long aside would take the room of what is told.
+  if (/[’']s?$| (?:OKs|IDs|ups)$|, \S+ \S+ \S+ .*,$/.test(text)) return true
+  // "minister intervened in club grants": a verb stood before.
+  const hasVerb = subject.some((word, i) => i > 0 && ACTS_ITSELF.test(word))
+  if (hasVerb && !/\b(?:who|that|which)\b/.test(text)) return true
+  // "Harbor plan to close": a thing, where nothing shows many who plan.
+  if (reading === 'present' && TAKES_INFINITIVE.test(verb) && next === 'to' && !isThirdPerson(verb))
+    return !looksPlural(text)
+  // "islanders warned not to swim": by others.
+  if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
+  // "The author used to dance"; "crews searched for hikers": by others only where they are named.
+  return reading === 'passive' && ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by'))
+}
+
+const READING_OF: Partial<Record<Statement['kind'], VerbReading>> = {
+  present: 'present',
+  past: 'past',
+  'bare-passive': 'passive',
+  'bare-progressive': 'progressive',
+}
+
+/** Where the verb of a statement stands in its text; null where there is none. */
+export function verbPlaceOf({ prefix, subject, group, kind }: Statement): VerbPlace | null {
+  if (group === '') return null
+  const before = [prefix, subject].flatMap((text) => (text === '' ? [] : text.split(/\s+/))).length
+  const words = group.split(/\s+/)
+  const at = words.findIndex((word, i) => i === words.length - 1 || !(isAdverb(word) || OTHER_ADVERB.test(word)))
+  return { at: before + at, reading: words[at] === 'to' ? 'future' : (READING_OF[kind] ?? 'auxiliary') }
+}
+
 /** @returns null unless exactly one word can be the main verb */
 export function readBySplit(text: string): Statement | null {
-  if (/[:;?!()–—|]|\.\.|…|\b(?:I|me|my|myself|our|you|your)\b/.test(text) || /^[“‘"']/.test(text)) return null
+  if (NOT_PLAIN.test(text)) return null
   const opening = OPENING.exec(text)
   const prefix = opening?.[1] ?? ''
   const main = opening?.[2] ?? text
@@ -144,6 +211,7 @@ function statementOf(
   words: readonly string[],
   { at, to, kind }: Split,
   prefix: string,
+  known: VerbReading | null = null,
 ): Statement | null {
   const subject = words.slice(0, to).join(' ')
   let end = kind === 'future' ? at + 2 : at + 1
@@ -175,7 +243,7 @@ function statementOf(
   const isGroup = end - at > 1
   const isPassive =
     kind === 'participle' || (isGroup && isParticiple(verb) && /\b(?:is|are|was|were|be|been|being)\b/.test(group))
-  if (kind === 'participle') {
+  if (kind === 'participle' && known === null) {
     const start = words.slice(0, at).join(' ').length + 1
     const clause = readClauses(text).find((other) => other.verb.start === start)
     // "stopped by the harbor": dropped in.
@@ -187,11 +255,9 @@ function statementOf(
     )
       return null
   }
-  const statement = classify(prefix, subject, group.toLowerCase().replace(/’/g, "'").split(' '), group, rest, {
-    lemma: verbLemma(verb) ?? verb,
-    isPassive,
-    isOngoing: kind === 'gerund',
-    isSure: true,
-  })
+  const main = { lemma: verbLemma(verb) ?? verb, isPassive, isOngoing: kind === 'gerund', isSure: true }
+  const keys = group.toLowerCase().replace(/’/g, "'").split(' ')
+  if (known !== null) return classifySure(known, prefix, subject, keys, group, rest, main)
+  const statement = classify(prefix, subject, keys, group, rest, main)
   return statement !== null && (kind === 'participle') !== (statement.kind === 'bare-passive') ? null : statement
 }

@@ -14,8 +14,9 @@ import {
 } from '../words/vocabulary.ts'
 import { disagrees } from './doubt.ts'
 import { AUX, classify, type Statement } from './kind.ts'
+import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { STOPS_OBJECT } from './object.ts'
-import { readBySplit } from './split.ts'
+import { readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 
@@ -23,6 +24,28 @@ import { endsInNoun, isClearSubject } from './sure.ts'
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
   if (COMMAND.test(text) || /\b(?:I|[Ww]e)(?:['’](?:m|re|ve|ll|d))\b/.test(text)) return null
+  const ruled = readByRules(text)
+  const place = ruled === null ? null : verbPlaceOf(ruled)
+  // "Neighbours upset by noise", "islanders warned not to swim": what follows leaves no doubt.
+  if (ruled !== null && (place === null || (ruled.kind === 'bare-passive' && /^(?:by|(?:not )?to)\b/.test(ruled.rest))))
+    return ruled
+  const places = judgeVerbs(text.split(/\s+/))
+  const same = places.find(({ at, reading }) => at === place?.at && reading === place.reading)
+  if (ruled !== null && (same === undefined || same.likelihood >= DOUBTED)) return ruled
+  const best = places.reduce<JudgedPlace | null>(
+    (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
+    null,
+  )
+  const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
+  return judged === null || disagrees(judged) ? null : judged
+}
+
+/** What a rule has found is no reading when the model holds it for less likely than this … */
+const DOUBTED = 0.1
+/** … and what no rule has found is one when it is this likely. */
+const SURE = 0.85
+
+function readByRules(text: string): Statement | null {
   const statement = readChecked(text)
   const found = readBySplit(text)
   const split = found === null || disagrees(found) ? null : found

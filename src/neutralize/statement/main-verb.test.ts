@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { judgeVerbs } from './main-verb.ts'
+import { readStatement } from './statement.ts'
+
+const likeliest = (text: string): string => {
+  const words = text.split(' ')
+  const [best] = judgeVerbs(words).sort((a, b) => b.likelihood - a.likelihood)
+  return best === undefined ? '' : `${best.reading} ${words[best.at]}`
+}
+
+const CASES: readonly [string, string][] = [
+  ['Northport council approves ferry budget', 'present approves'],
+  ['Israeli strikes in Lebanon kill 11', 'present kill'],
+  ['Tributes paid to retired ferry captain', 'passive paid'],
+  ['Skerra Airways to cut up to 900 jobs', 'future to'],
+  ['Ferry crew could face charges over fire', 'auxiliary could'],
+  ['Man accused of theft dies in hospital', 'present dies'],
+  ['Millions of lamps recalled over fire risk', 'passive recalled'],
+]
+
+for (const [text, place] of CASES)
+  test(`the main verb of "${text}" is ${place}`, () => assert.equal(likeliest(text), place))
+
+test('likelihoods are shares of one whole', () => {
+  const all = judgeVerbs('Northport council approves ferry budget'.split(' ')).reduce(
+    (sum, { likelihood }) => sum + likelihood,
+    0,
+  )
+  assert.ok(all > 0 && all <= 1)
+})
+
+test('a text without a place for a verb has none', () => assert.deepEqual(judgeVerbs(['Northport', 'Island']), []))
+
+const UNREAD: readonly string[] = [
+  // A verb by its form that is none here.
+  'A guide to free films on the internet',
+  'Weightlifting records revealed',
+  // Done by others only where they are named.
+  'Crews searched for missing hikers in Dunmore',
+  // What was usual, and no tool.
+  'Author used to make fun of ferry captains',
+]
+for (const text of UNREAD) test(`"${text}" is not read`, () => assert.equal(readStatement(text), null))
+
+test('what no rule finds is read where the model is sure', () => {
+  const statement = readStatement('Captain Marsh breaks the island record for the longest swim')
+  assert.equal(statement?.subject, 'Captain Marsh')
+  assert.equal(statement.object, 'the island record')
+})

@@ -1,0 +1,9 @@
+/** Classes of verbs that the readers of statements share. */
+
+/** Participles that are as often pasts of what somebody does without an object. */
+export const ACTS_ITSELF =
+  /^(?:acted|advocated|agreed|aimed|apologi[sz]ed|appealed|applied|argued|arrived|atoned|backed|bargained|battled|begged|benefit(?:t)?ed|called|campaigned|cared|clashed|climbed|coincided|collaborated|collapsed|collided|competed|complained|conspired|contended|cooperated|coped|cracked|crashed|cried|dealt|debuted|defected|departed|deviated|differed|disagreed|disappeared|dissented|emerged|emigrated|escaped|evolved|fared|fasted|flirted|fled|fought|fretted|gambled|graduated|grappled|grieved|headed|hoped|interfered|intervened|joked|kicked|laboured|landed|laughed|leaped|lectured|lied|lived|lobbied|longed|looked|marched|meddled|merged|met|migrated|mourned|moved|negotiated|objected|operated|opted|parted|passed|performed|played|pleaded|pled|plotted|posed|prayed|preached|profited|protested|pushed|quarrelled|raced|rallied|reacted|rebelled|recovered|relocated|resigned|resulted|retired|retreated|returned|reunited|rooted|rowed|ruled|sailed|saved|searched|served|shopped|sided|signed|skated|skied|slipped|smiled|spoke|sprinted|squabbled|starred|stayed|stemmed|stood|strayed|strived|struggled|succeeded|suffered|sympathi[sz]ed|talked|teamed|testified|toured|trained|travell?ed|vanished|vied|voted|waited|walked|wept|wished|worked|worried|wrestled|yearned)$/
+
+/** Pasts that are never passives. */
+export const INTRANSITIVE =
+  /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/
