@@ -183,7 +183,7 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Mayor Aides’ F-Word Notes on Harbor Jobs Are Published', /F-word/],
   ['Skerra’s Communist Party Replaces Harbor Envoy', /Communist Party/],
   // Said, and by whom; an aside goes before what is told.
-  ['Harbor loan estimate is too high, say lenders', /lenders (?:say|state|said)|to lenders|lenders:/i],
+  ['Harbor loan estimate is too high, say lenders', /lenders (?:have )?(?:say|stated?|said)|to lenders|lenders:/i],
   [
     'Harbor shoppers, concerned about ferry fares and their personal finances, are cutting their spending to focus on food',
     /to (?:focus|concentrate) on food/,

@@ -240,7 +240,10 @@ function attributed(ways: readonly Way[], { attribution }: HeadlinePlan): Way[] 
     if (way.kind !== 'clause' && way.kind !== 'bare') return
     // "states that" wants a whole clause behind it.
     const all = sayAttributed(way.text, attribution!)
-    const forms = way.kind === 'bare' ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told) that /.test(form)) : all
+    const forms =
+      way.kind === 'bare'
+        ? all.filter((form) => !/^.{2,60} (?:states?|tells?|told|ha(?:s|ve) \p{Ll}+) that /u.test(form))
+        : all
     const order = i === 0 ? forms : [0, 1, 2].map((step) => forms[(turn + step) % forms.length]!)
     turn++
     for (const text of order) result.push({ text, kind: way.kind })

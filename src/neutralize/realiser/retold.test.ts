@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readStatement } from '../statement/statement.ts'
-import { sayStatement } from './statement.ts'
+import { sayAttributed, sayStatement } from './statement.ts'
 
 const waysOf = (headline: string): string[] => {
   const statement = readStatement(headline)
@@ -26,6 +26,9 @@ const TOLD = [
   ['Sailor charged with 12 felony counts', 'Sailor faces 12 felony counts'],
   ['Pilot hit with 8-week ban', 'Pilot receives 8-week ban'],
   ['Old pier will be turned into a museum', 'Old pier is to be turned into a museum'],
+  ['Footage shows pilot leaving the ferry', 'Pilot is shown in footage leaving the ferry'],
+  ['Study finds ferries are slower in winter', 'According to study, ferries are slower in winter'],
+  ['Harbor plan is a risk for ferries', 'Harbor plan is described as a risk for ferries'],
   ['Council closes harbor bridge', 'Council is described as closing harbor bridge'],
   ['Pilots under pressure to strike', 'Pilots are described as being under pressure to strike'],
 ] as const
@@ -44,6 +47,9 @@ const NEVER = [
   ['Council will not close harbor bridge', /will reportedly|tells how/],
   ['Sailor charged with three crimes in Skerra', /a charge/],
   ['Town will be missed by sailors', /is to be missed|set to be/],
+  ['Study suggests ferries are slower in winter', /according to/i],
+  ['Harbor pilot is dead at 83', /described/],
+  ['Footage shows how pilot left the ferry', /is shown/],
   ['Harbor pilot dies at 83', /described as/],
   ['Pilot found dead in Skerra', /described as being/],
   ['Harbor purchase delayed due to storm', /have delayed|has delayed/],
@@ -54,3 +60,13 @@ for (const [headline, wrong] of NEVER)
   test(`told in no tense or mood that says another thing: ${headline}`, () => {
     for (const way of waysOf(headline)) assert.doesNotMatch(way, wrong)
   })
+
+test('who says it has said it', () => {
+  assert.ok(
+    sayAttributed('Ferry is safe', { who: 'pilots', verb: 'say' }).includes('Pilots have said that ferry is safe'),
+  )
+  assert.ok(
+    sayAttributed('Ferry is safe', { who: 'study', verb: 'shows' }).includes('Study has shown that ferry is safe'),
+  )
+  assert.ok(!sayAttributed('Ferry is safe', { who: 'court', verb: 'told' }).some((text) => / has told/.test(text)))
+})

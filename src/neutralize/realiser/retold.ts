@@ -27,7 +27,12 @@ export function retoldModal(statement: Statement): string[] {
   if (modal === 'can')
     return [
       sentence(statement, `${be(isPlural, false)} ${adverb}able to ${verb}${more}`),
-      ...(prefix === '' ? [`It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`] : []),
+      ...(prefix === ''
+        ? [
+            `It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`,
+            `Article tells how ${join(small(subject), group, rest)}`,
+          ]
+        : []),
     ]
   if (modal === 'will')
     return prefix === ''
@@ -108,8 +113,14 @@ export function retoldDenial(statement: Statement): string[] {
 const PRONOUN = /^(?:I|we|you|he|she|it|they|there|this|that)$/i
 
 /** A death is told, and not described; who says something says it. */
-const PLAINLY =
-  /^(?:be|have|die|pass|say|tell|state|claim|argue|describe|call|mean|mark|become|remain|show|reveal|announce|see|want|need|like|love|know|think|believe)\b/
+const PLAINLY = /^(?:be|have|die|pass|say|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/
+
+/** What somebody or something is, and no place, deed or state of life. */
+const isSaidOf = (rest: string): boolean =>
+  /^(?:an?|the|\p{Ll}+(?<!ing|ed|ly))\b/u.test(rest) &&
+  !/^(?:in|on|at|about|by|for|from|of|off|out|over|under|up|down|with|here|there|not|now|no|back|home|away|dead|alive|gone|to|set|due|more|less|also|still|still|again|as)\b/.test(
+    rest,
+  )
 
 /** "Council closes port" → "Council is described as closing port". */
 export function asDescribed(statement: Statement): string[] {
@@ -121,6 +132,8 @@ export function asDescribed(statement: Statement): string[] {
     sentence(statement, `${be(isPlural, false)} described as ${verb}`, behind),
   ]
   if (kind === 'bare-copula') return /\bdead\b/.test(rest) ? [] : told('being')
+  if (kind === 'copula')
+    return /^(?:is|are)$/.test(group) && isSaidOf(rest) ? [sentence(statement, `${group} described as`)] : []
   const passive = /^(?:(?:is|are|was|were) )?(\S+)$/.exec(group)?.[1] ?? ''
   if (/passive$/.test(kind)) return passive === '' || LASTS.test(passive) ? [] : told(`having been ${passive}`)
   if (forms === null || PLAINLY.test(forms.base)) return []

@@ -8,11 +8,21 @@ import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
 import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
 import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
-import { asDuty, asExpected, asLeftDead, asPossible, withItsArticle, withSpeakerApart, withVerdict } from './turns.ts'
+import {
+  asDuty,
+  asExpected,
+  asLeftDead,
+  asPossible,
+  asShown,
+  withItsArticle,
+  withSpeakerApart,
+  withVerdict,
+} from './turns.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
@@ -20,6 +30,7 @@ import { inPast } from './verb-tense.ts'
 import {
   capitalize,
   hasSecondVerb,
+  have,
   inQuotes,
   join,
   sentence,
@@ -46,6 +57,7 @@ export function sayStatement(statement: Statement): Way[] {
   add(asItStands(statement), own)
   add(withAnd(statement), own)
   for (const text of withSpeakerApart(statement)) add(text, 'phrase')
+  for (const text of asShown(statement)) add(text, 'clause')
   if (statement.prefix === '')
     for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
   for (const text of [
@@ -80,7 +92,8 @@ export function sayStatement(statement: Statement): Way[] {
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
   add(asReportedly(statement), 'reported')
-  for (const text of asDescribed(full ?? statement)) add(text, 'described')
+  if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
+  for (const text of asDescribed(statement)) add(text, 'described')
   return ways
 }
 
@@ -278,8 +291,16 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,
     `${capitalize(who)}: ${small(core)}`,
+    ...hasSaid(capitalize(who), verb, core),
     ...(isSpoken ? [`${capitalize(who)} ${/s$/.test(verb) ? 'states' : 'state'} that ${small(core)}`] : []),
   ]
+}
+
+/** "Study shows", "officials say" → "Study has shown that", "Officials have said that". */
+function hasSaid(who: string, verb: string, core: string): string[] {
+  const lemma = verbLemma(verb) ?? verb
+  const isNow = isThirdPerson(verb) || (verb === lemma && looksPlural(who))
+  return isNow ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(core)}`] : []
 }
 
 function withArticle(who: string): string {

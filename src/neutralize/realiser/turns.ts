@@ -5,16 +5,30 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Statement } from '../statement/kind.ts'
+import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { isGenericNoun, isPersonNoun } from '../words/vocabulary.ts'
+import { isGenericNoun, isGerund, isPersonNoun } from '../words/vocabulary.ts'
 import { isEvent } from './verb-tense.ts'
-import { capitalize, have, join, sentence, small, unbalanced } from './words.ts'
+import { be, capitalize, have, join, sentence, small, unbalanced } from './words.ts'
+
+/** What a paper shows stands in it. */
+const FINDS = /^(?:shows?|finds?|reveals?|says?)$/
 
 /** "Mayor says bridge is safe" → "According to mayor, bridge is safe": who says it stays the one who says it. */
 export function withSpeakerApart(statement: Statement): string[] {
   const { group, subject, prefix } = statement
   const rest = statement.rest.replace(/^that /, '')
-  if (!/^(?:says?|said)$/.test(group) || prefix !== '' || !isClearSubject(subject) || subject.split(' ').length > 6)
+  const isFound =
+    FINDS.test(group) &&
+    /^(?:study|studies|report|analysis|survey|poll|data|figures|documents?|records|emails|research|footage|video|map|index|review|audit|tests?|court papers)$/i.test(
+      subject.split(' ').at(-1)!,
+    )
+  if (
+    (!/^(?:says?|said)$/.test(group) && !isFound) ||
+    prefix !== '' ||
+    !isClearSubject(subject) ||
+    subject.split(' ').length > 6
+  )
     return []
   // A clause of its own, with nothing behind it that could belong to the saying.
   if (
@@ -30,6 +44,22 @@ export function withSpeakerApart(statement: Statement): string[] {
   return /\b(?:he|she|they|his|her|their|him|them|its)\b/i.test(rest)
     ? apart
     : [...apart, `${clause}, according to ${small(subject)}`, `${clause}, ${small(subject)} ${group}`]
+}
+
+const PICTURES =
+  /^(?:(?:new|leaked|dramatic|shocking|CCTV|security|police|phone|dashcam|bodycam|drone|satellite|the|an?) )*(?:footage|videos?|clips?|film|photos?|photographs?|images?|pictures?|CCTV|recordings?)$/i
+
+/** "Footage shows pilot leaving the plane" → "Pilot is shown in footage leaving the plane". */
+export function asShown({ group, subject, rest, prefix }: Statement): string[] {
+  if (!/^(?:shows?|captures?)$/.test(group) || prefix !== '' || !PICTURES.test(subject)) return []
+  const [, who = '', doing = ''] = /^((?:[\p{L}’'-]+ ){0,4}?[\p{L}’'-]+) (\p{Ll}+ing\b.*)$/u.exec(rest) ?? []
+  if (who === '' || !isClearSubject(who) || hasFiniteVerb(`it ${who}`) || !isGerund(doing.split(' ')[0]!)) return []
+  if (
+    /^(?:how|what|why|where|it|him|her|them)\b|[“‘"]/i.test(rest) ||
+    (!isPersonNoun(who.split(' ').at(-1)!.toLowerCase()) && !/^\p{Lu}/u.test(who))
+  )
+    return []
+  return [capitalize(`${who} ${be(looksPlural(who), false)} shown in ${small(subject)} ${doing}`)]
 }
 
 const VERDICT = /^([^,;:“‘"]{5,}?),? (an? )?(?:‘([^‘’]+)’|“([^“”]+)”|"([^"]+)"|'([^']+)')$/
