@@ -159,6 +159,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'two sentences as one',
     /reportedly|describes|makes public|reported to/,
   ],
+  [
+    'Ana Okafor Had The Perfect Response To Lack Of Ferries',
+    'what somebody does as done to him',
+    /been responded|being responded/,
+  ],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
   ['Skerra’s own tracking app on way as Otavia tests its version', 'a kind of app as a deed', /own is|be tracking/],

@@ -48,6 +48,7 @@ const NEVER = [
   ['Sailor charged with three crimes in Skerra', /a charge/],
   ['Town will be missed by sailors', /is to be missed|set to be/],
   ['Study suggests ferries are slower in winter', /according to/i],
+  ['Harbor pilot killed in storm', /described/],
   ['Harbor pilot is dead at 83', /described/],
   ['Footage shows how pilot left the ferry', /is shown/],
   ['Harbor pilot dies at 83', /described as/],

@@ -113,7 +113,10 @@ export function retoldDenial(statement: Statement): string[] {
 const PRONOUN = /^(?:I|we|you|he|she|it|they|there|this|that)$/i
 
 /** A death is told, and not described; who says something says it. */
-const PLAINLY = /^(?:be|have|die|pass|say|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/
+const PLAINLY =
+  /^(?:be|have|die|pass|kill|commit|drown|say|admit|confirm|acknowledge|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/
+
+const HARMED = /^(?:killed|shot|stabbed|murdered|slain|drowned|executed|injured|wounded|hurt|raped|found)$/
 
 /** What somebody or something is, and no place, deed or state of life. */
 const isSaidOf = (rest: string): boolean =>
@@ -135,7 +138,8 @@ export function asDescribed(statement: Statement): string[] {
   if (kind === 'copula')
     return /^(?:is|are)$/.test(group) && isSaidOf(rest) ? [sentence(statement, `${group} described as`)] : []
   const passive = /^(?:(?:is|are|was|were) )?(\S+)$/.exec(group)?.[1] ?? ''
-  if (/passive$/.test(kind)) return passive === '' || LASTS.test(passive) ? [] : told(`having been ${passive}`)
+  if (/passive$/.test(kind))
+    return passive === '' || LASTS.test(passive) || HARMED.test(passive) ? [] : told(`having been ${passive}`)
   if (forms === null || PLAINLY.test(forms.base)) return []
   if (kind === 'bare-progressive') return told(group)
   if (kind === 'progressive' && /^(?:is|are) \S+ing(?: \p{Ll}+)?$/u.test(group))

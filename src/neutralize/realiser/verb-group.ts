@@ -113,7 +113,7 @@ const PERFECT = /^(?:has|have) (?!not\b|never\b|been \S+ing\b)(?:been )?(?:\p{Ll
 const PASSIVE = /^(?:is|are|was|were) (?!not\b|never\b|being\b)(?:\p{Ll}+ly )?\S+$/u
 /** "is selling", "are quietly selling", "is calling for". */
 const PROGRESSIVE =
-  /^(?:is|are) (?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
+  /^(?:is|are) (?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to|well|poorly|badly))?$/u
 const GERUND_GROUP =
   /^(?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
 

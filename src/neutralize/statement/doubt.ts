@@ -14,7 +14,7 @@ import type { Statement, StatementKind } from './kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
-import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
+import { ACTS_ITSELF, DOES_ITSELF, INTRANSITIVE } from './verbs.ts'
 
 /** "Rep. Marsh on ferry plan upsets …": a name with "on" heads what somebody says of something. */
 const isSpoken = (subject: string): boolean => {
@@ -82,6 +82,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^-/.test(rest)) return true
   // "Demands to release report": the infinitive has the object.
   if (/ to \p{Ll}+$/u.test(subject) && isBaseVerb(last)) return true
+  // "Okafor responded to lack of ferries": nobody is responded.
+  if (/passive$/.test(kind) && DOES_ITSELF.test(group.split(' ').at(-1)!)) return true
   // "Champion Okafor stacking shelves": the form in -ing has the noun behind it.
   if (
     kind === 'present' &&

@@ -19,6 +19,7 @@ import { STOPS_OBJECT } from './object.ts'
 import { readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
+import { DOES_ITSELF } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
@@ -29,6 +30,8 @@ export function readStatement(text: string): Statement | null {
   // "Neighbours upset by noise", "islanders warned not to swim": what follows leaves no doubt.
   if (ruled !== null && (place === null || (ruled.kind === 'bare-passive' && /^(?:by|(?:not )?to)\b/.test(ruled.rest))))
     return ruled
+  // "Okafor responded to lack of ferries": nobody is responded.
+  if (ruled?.kind === 'past' && DOES_ITSELF.test(ruled.group)) return ruled
   const places = judgeVerbs(text.split(/\s+/))
   const same = places.find(({ at, reading }) => at === place?.at && reading === place.reading)
   if (ruled !== null && (same === undefined || same.likelihood >= DOUBTED)) return ruled

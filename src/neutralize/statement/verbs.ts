@@ -7,3 +7,7 @@ export const ACTS_ITSELF =
 /** Pasts that are never passives. */
 export const INTRANSITIVE =
   /^(?:voted|pleaded|pled|died|fell|rose|resigned|arrived|returned|spoke|talked|apologized|agreed|won|lost|went|came|testified|appeared|happened|grew|worked|refused|declined|campaigned|rested|met)$/
+
+/** Pasts of verbs that are done to nobody. */
+export const DOES_ITSELF =
+  /^(?:responded|reacted|replied|agreed|apologi[sz]ed|appealed|arrived|complained|collapsed|died|disappeared|emerged|failed|happened|hesitated|joked|laughed|lied|listened|lived|marched|objected|occurred|pleaded|prayed|protested|quarrell?ed|rallied|remained|resigned|retired|smiled|stayed|struggled|succeeded|surrendered|talked|testified|travell?ed|vanished|waited|wept|worked|declined|belonged|existed|lasted|tended|seemed|appeared|depended|hoped|insisted)$/
