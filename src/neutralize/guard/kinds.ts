@@ -12,11 +12,13 @@ interface Kind {
   thing: number
 }
 
-const kindsOf = new Map<string, Kind[]>()
-let things = 0
-KINDS.trim()
-  .split('\n')
-  .forEach((line, kind) => {
+/** Built for the first word. */
+let kindsOf: ReadonlyMap<string, Kind[]> | null = null
+
+function readKindsOf(): Map<string, Kind[]> {
+  const kindsOf = new Map<string, Kind[]>()
+  let things = 0
+  for (const [kind, line] of KINDS.trim().split('\n').entries())
     for (const entry of line.split(' ')) {
       const thing = things++
       for (const word of entry.split('/')) {
@@ -25,12 +27,15 @@ KINDS.trim()
         else kinds.push({ kind, thing })
       }
     }
-  })
+  return kindsOf
+}
 
 const NONE: readonly Kind[] = []
 
-const kinds = ({ key, singular }: Lexeme): readonly Kind[] =>
-  kindsOf.get(key) ?? (singular === null ? undefined : kindsOf.get(singular)) ?? NONE
+function kinds({ key, singular }: Lexeme): readonly Kind[] {
+  kindsOf ??= readKindsOf()
+  return kindsOf.get(key) ?? (singular === null ? undefined : kindsOf.get(singular)) ?? NONE
+}
 
 const SORTED = trait((lexeme) => kinds(lexeme).length > 0)
 

@@ -12,23 +12,28 @@ import { isDenied } from './negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { isTurned } from './turned.ts'
 
-/** For each word the poles it belongs to: an even number and the odd one after it are the two of one axis. */
-const polesOf = new Map<string, number[]>()
-POLES.trim()
-  .split('\n')
-  .forEach((line, axis) => {
-    line.split('|').forEach((side, pole) => {
+/**
+ * For each word the poles it belongs to: an even number and the odd one after it are the two of one axis. Built for the
+ * first word.
+ */
+let polesOf: ReadonlyMap<string, number[]> | null = null
+
+function readPolesOf(): Map<string, number[]> {
+  const polesOf = new Map<string, number[]>()
+  for (const [axis, line] of POLES.trim().split('\n').entries())
+    for (const [pole, side] of line.split('|').entries())
       for (const word of side.trim().split(' ')) {
         const poles = polesOf.get(word) ?? []
         if (poles.length === 0) polesOf.set(word, poles)
         poles.push(2 * axis + pole)
       }
-    })
-  })
+  return polesOf
+}
 
 const NONE: readonly number[] = []
 
 function poles({ key, lemma, singular }: Lexeme): readonly number[] {
+  polesOf ??= readPolesOf()
   return polesOf.get(key) ?? polesOf.get(lemma) ?? (singular === null ? undefined : polesOf.get(singular)) ?? NONE
 }
 

@@ -5,10 +5,17 @@
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 
-const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'i')
+/** Whether a word is one of the list; the pattern is made for the first word. */
+function oneOf(list: string): (word: string) => boolean {
+  let pattern: RegExp | null = null
+  return (word) => {
+    pattern ??= new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'i')
+    return pattern.test(word)
+  }
+}
 
 /** `verb=verb/verb`, by the object's last word. */
-const BY_OBJECT: readonly (readonly [object: RegExp, lines: string])[] = [
+const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines: string])[] = [
   [
     oneOf(
       'rates? tax(?:es)? tariffs? costs? spending budgets? prices? emissions staff forecasts? production output benefits workforce deficit risks? fees wages salaries fares rents hours penalties sales temperatures turnout demand crime traffic waste use consumption pollution unemployment limits? thresholds? pressure chances capacity efficiency targets? fines premiums tuition',
@@ -261,17 +268,24 @@ const BY_REST: readonly (readonly [verb: string, follows: RegExp, verbs: string]
 ]
 
 type Holds = (rest: string, object: ObjectPhrase | null) => boolean
-const byVerb = new Map<string, { holds: Holds; verbs: VerbForms[] }[]>()
+interface Entry {
+  holds: Holds
+  puts: string
+  /** The forms of those verbs, worked out when first asked. */
+  verbs: readonly VerbForms[] | null
+}
+
+const byVerb = new Map<string, Entry[]>()
 const add = (verb: string, holds: Holds, puts: string): void => {
   const entries = byVerb.get(verb) ?? []
-  entries.push({ holds, verbs: puts.split('/').map(verbForms) })
+  entries.push({ holds, puts, verbs: null })
   byVerb.set(verb, entries)
 }
-for (const [object, lines] of BY_OBJECT)
+for (const [isObject, lines] of BY_OBJECT)
   for (const line of lines.split(', ')) {
     const [verb, puts] = line.split('=') as [string, string]
     const gives = GIVES.test(verb)
-    add(verb, (_, phrase) => phrase !== null && object.test(phrase.head) && !(gives && phrase.hasOthers), puts)
+    add(verb, (_, phrase) => phrase !== null && isObject(phrase.head) && !(gives && phrase.hasOthers), puts)
   }
 for (const [verb, follows, puts] of BY_REST) add(verb, (rest) => follows.test(rest), puts)
 
@@ -306,8 +320,14 @@ export function verbsInContext(verb: string, rest: string): readonly VerbForms[]
   const entries = byVerb.get(verb)
   if (entries === undefined) return NONE
   const object = objectOf(rest)
-  return entries.find(({ holds }) => holds(rest, object))?.verbs ?? NONE
+  const entry = entries.find(({ holds }) => holds(rest, object))
+  return entry === undefined ? NONE : verbsOf(entry)
 }
 
 /** Whatever the verb may be said by, before some object. */
-export const verbsInSomeContext = (verb: string): VerbForms[] => (byVerb.get(verb) ?? []).flatMap(({ verbs }) => verbs)
+export const verbsInSomeContext = (verb: string): VerbForms[] => (byVerb.get(verb) ?? []).flatMap(verbsOf)
+
+function verbsOf(entry: Entry): readonly VerbForms[] {
+  entry.verbs ??= entry.puts.split('/').map(verbForms)
+  return entry.verbs
+}
