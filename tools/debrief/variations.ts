@@ -24,10 +24,10 @@ export interface VariationScore {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
-/** `text` as words: not inside a longer word at an edge that is a letter or digit. */
+/** `text` as words: not inside a longer word at an edge that is a letter or digit; "n't" ends one. */
 const asWords = (text: string, isPrefix: boolean): RegExp =>
   new RegExp(
-    `${/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped(text)}${isPrefix || !/[\p{L}\p{N}]$/u.test(text) ? '' : '(?![\\p{L}\\p{N}])'}`,
+    `${/^[\p{L}\p{N}]/u.test(text) && text !== "n't" ? '(?<![\\p{L}\\p{N}])' : ''}${escaped(text)}${isPrefix || !/[\p{L}\p{N}]$/u.test(text) ? '' : '(?![\\p{L}\\p{N}])'}`,
     'iu',
   )
 const NEGATION =

@@ -94,26 +94,29 @@ relegate reminisce replenish replicate reprimand resent resonate retaliate retra
 smother soak soothe specify speculate squander stagger startle starve stifle stimulate stipulate straighten strangle subside substantiate succumb
 suffocate supersede supplant surmount surround sustain taunt teeter terrorize thaw transact transcend translate traverse trample tremble underestimate
 undercut undermine undertake undo unmask unsettle uproot usurp veer vandalize victimize wade wane wean yearn overrun restate handcuff outpoll resettle
-reaffirm classify haunt sympathize recuse curtail encircle relieve distress derail shrug outrage plague stumble roar spy`,
+reaffirm classify haunt sympathize recuse curtail encircle relieve distress derail shrug outrage plague stumble roar spy
+lay dangle waver gear pin rip fling tweak wallop zoom herald buoy swell dash pivot upload thrash mix pepper audition spawn grind vault commute
+pan premiere pile prep displease handpick deliberate boo leverage reemerge re-emerge dole reinstall sag tamp broach decode glue supercharge kickstart
+entrap dial troll reappoint reoccupy hinge leapfrog churn reboot purge blockade re-create bleach smoulder gird decouple rake`,
   ],
   [
     'verb',
-    `buckle whisk email download rupture riddle affiliate funnel pivot transition dent stockpile attribute span buoy coordinate livestream bind bother
-cling crush dupe fold glean honour moan mouth muse pin please poise practise propel reuse rip shoulder sprint sway swell taste thrash venture humble
+    `buckle whisk email download rupture riddle affiliate funnel transition dent stockpile attribute span coordinate livestream bind bother
+cling crush dupe fold glean honour moan mouth muse please poise practise propel reuse shoulder sprint sway taste venture humble
 overlap ski sew spit squat sniff snore swallow sweat thicken tidy tiptoe trudge twirl wag weed whine whisper whistle wink wrinkle doze etch exile
 exhale fidget flinch gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace mow munch nibble
 ooze overflow overload paddle parachute pave pedal peel peer perch plough polish populate print-out prune quench recycle salvage scrub seep shave
-shiver shovel skate skid skim slack slaughter sledge smear sneeze sober spawn sprinkle sprout squash stain stare stitch stray surf tame tangle tow
-trespass trot tuck tweak unplug upload vacuum ward weld wither zip blink yawn barge bolt buy-out claw cluster dash duel ebb explain-away faint fare
-flop fret fume gear gloat grasp grind groan harness harvest herald hold-up hustle lay lodge menace nab nag pique pound quarrel quarry rampage rev sap
-savage silence sit-out snap-up sob sow stampede stash toil vault vent wed zoom abound accord accost accustom affix aggravate amble appraise audition
-babble badger bake balk barbecue bask baste bathe bawl beckon bevel beware blister blush brag chafe cheat chew clamp clasp commute compute conform
-cough crave creak cringe croon crumble dangle dart digest dribble drip duplicate err exhaust fling forego frown glisten gnaw gobble gouge grope grovel
-gull gush haggle harrow instal jeer jilt lick lug lurk manifest masquerade matriculate mottle muffle mumble mutter ogle outface pelt pepper pester
+shiver shovel skate skid skim slack slaughter sledge smear sneeze sober sprinkle sprout squash stain stare stitch stray surf tame tangle tow
+trespass trot tuck unplug vacuum ward weld wither zip blink yawn barge bolt buy-out claw cluster duel ebb explain-away faint fare
+flop fret fume gloat grasp groan harness harvest hold-up hustle lodge menace nab nag pique quarrel quarry rampage rev sap
+savage silence sit-out snap-up sob sow stampede stash toil vent wed abound accord accost accustom affix aggravate amble appraise
+babble badger bake balk barbecue bask baste bathe bawl beckon bevel beware blister blush brag chafe cheat chew clamp clasp compute conform
+cough crave creak cringe croon crumble dart digest dribble drip duplicate err exhaust forego frown glisten gnaw gobble gouge grope grovel
+gull gush haggle harrow instal jeer jilt lick lug lurk manifest masquerade matriculate mottle muffle mumble mutter ogle outface pelt pester
 pilfer pinch plod plunk prance precondition prowl quicken ramble reek reload remake remand rend repent ripen rivet rouse rove ruffle rummage savor
 scoot scribe scurry sharpen shimmy shudder shuffle sidle signify simmer skedaddle slacken smolder snicker snuggle sorb sprawl sputter squawk squint
 squirm stammer stiffen stink stomp straggle submerge subscribe swagger swivel tabulate throb tingle totter transplant twitch underline untie vibrate
-vivify wallop waver wisecrack wrench wriggle mix blackmail raze douse taint`,
+vivify wisecrack wrench wriggle blackmail raze douse taint`,
   ],
   [
     'verb noun detector',
@@ -130,11 +133,12 @@ stretch strike strip struggle suit support surface surge suspect sweep swim swit
 transfer travel treat trust try turn update upgrade use veto view visit voice vote vow wait walk want wash watch welcome win wish witness wonder work
 worry wound yield arm bail bow breach cap cry dip display dump flag flip flow focus gamble grill grip harbor haul highlight insult mistake monitor
 neglect object pack paint patch patrol peak pilot plunge profit refund ride rival rock sanction screen seal shelter shock shop slap slump snub spill
-spin spot stem storm stun subpoena supply swing tap tout transport trap upset waste weather gut outlaw comfort joke leap`,
+spin spot stem storm stun subpoena supply swing tap tout transport trap upset waste weather gut outlaw comfort joke leap
+look strain wage knock tear quiz estimate`,
   ],
   [
     'verb noun',
-    `blast count estimate knock look mandate panic quiz range rape ship speed sting strain survey tear total twist wage wave roast row audit bust coast
+    `blast count mandate panic range rape ship speed sting survey total twist wave roast row audit bust coast
 compromise conflict copy log price profile tax tip toy trip warm`,
   ],
   [
@@ -144,21 +148,22 @@ check comment control cost cover dance date debate debut design draft dress exch
 hope impact kiss label level march matter near pitch plant poison power pressure process protest question race rent reserve rest result roll sail
 scale set sound study surprise top triple value wake alarm ballot blow bounce bribe buzz chart chop clean credit desire drain exhibit frame interview
 mask master mine murmur number park photograph police print ring scream seat sense spell stalk stamp stock subject warrant eye jab lunge pen ground
-eclipse huddle swoop carve choke further rebel shadow forward`,
+eclipse huddle swoop carve choke further rebel shadow forward
+hack experience damage reset hammer lash budge punch`,
   ],
   [
     'noun',
-    `abuse amount balance bank base bill bite border boss budget camp cash counsel court crowd cure damage discount doctor document dream drill effect
-exercise experience experiment field figure film finance fish flight function game gap gift group gun interest journey jury lease line loan loss mail
+    `abuse amount balance bank base bill bite border boss budget camp cash counsel court crowd cure discount doctor document dream drill effect
+exercise experiment field figure film finance fish flight function game gap gift group gun interest journey jury lease line loan loss mail
 major market means mind model network pace pain part party phone picture practice prize program progress rain reason reform remark research resort
 respect riot role round season service shot spring stake steam stream task threat time title toll traffic trial trick trouble war warning water wind
 lawsuit bond box bus can center charter chip cloud club code cool crop deck deposit dish dog dust ear egg fan farm fee fence finger firm fit fleet
-foot grass hammer iron joint key lab leg loop lunch machine man map milk mirror might mother nail nurse oil page paper path perfect pet plane plate
+foot grass iron joint key lab leg loop lunch machine man map milk mirror might mother nail nurse oil page paper path perfect pet plane plate
 pocket pole pool port pot rail reading relay remote sample scene school second shore skill slice smart snow sort space standard stone street string
-summer table tail term thread tire tool tree trend truck tune type wall premium shutdown worth dead left long better secret boom lash plea poke rant
-spat swipe toast associate bat blend clutch curse delegate dictate dread extract hook hurry institute precipitate punch quiver ram reign retort
-scratch sigh splash stoop suck swerve thrust tug budge bump catapult curl fry hug itch latch rub shuttle smack tack broker fault mentor escort drug
-scam desert hack ransom bargain fete reset mug maroon petition`,
+summer table tail term thread tire tool tree trend truck tune type wall premium shutdown worth dead left long better secret boom plea poke rant
+spat swipe toast associate bat blend clutch curse delegate dictate dread extract hook hurry institute precipitate quiver ram reign retort
+scratch sigh splash stoop suck swerve thrust tug bump catapult curl fry hug itch latch rub shuttle smack tack broker fault mentor escort drug
+scam desert ransom bargain fete mug maroon petition`,
   ],
   [
     'detector',

@@ -24,7 +24,7 @@ import type { VerbPlace, VerbReading } from './main-verb-features.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './subject.ts'
 import { isPlanOf } from './sure.ts'
-import { ACTS_ITSELF } from './verbs.ts'
+import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
 
 const OPENING =
   /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}), (.+)$/u
@@ -75,6 +75,15 @@ export function readAt(text: string, { at, reading }: VerbPlace): Statement | nu
   return statementOf(main, words, { at: at - before, to, kind: KIND_OF[reading] }, prefix, reading)
 }
 
+/** As often adjectives as verbs. */
+const DESCRIBES =
+  /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
+const WHEN =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
+
+const isWithoutObject = (next: string): boolean =>
+  next === '' || STOPS_OBJECT.test(next) || /^(?:away|back|down)$/.test(next)
+
 const TOLD_TO =
   /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
 
@@ -93,10 +102,31 @@ function isMisleading(
   // "Harbor plan to close": a thing, where nothing shows many who plan.
   if (reading === 'present' && TAKES_INFINITIVE.test(verb) && next === 'to' && !isThirdPerson(verb))
     return !looksPlural(text)
+  // "Homes swept away", "firm sued over fares": done to them, but for verbs that need no object.
+  if (
+    reading === 'past' &&
+    isParticiple(verb) &&
+    isWithoutObject(next) &&
+    !ACTS_ITSELF.test(verb) &&
+    !INTRANSITIVE.test(verb)
+  )
+    return true
   // "islanders warned not to swim": by others.
   if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
+  // "Doses open to all", "Skerra open to talks": as it is, and not what it does.
+  if (reading === 'present' && DESCRIBES.test(verb) && isWithoutObject(next)) return true
+  if (reading !== 'passive') return false
   // "The author used to dance"; "crews searched for hikers": by others only where they are named.
-  return reading === 'passive' && ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by'))
+  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by')) return true
+  // "Ruiz announced many fares": with an object it is what she did; "Ruiz named mayor" has a name for her.
+  return !(
+    isWithoutObject(next) ||
+    isAdverb(next) ||
+    STATE.test(next) ||
+    WHEN.test(next) ||
+    EITHER.test(verb) ||
+    /[,”"'’]$/.test(verb)
+  )
 }
 
 const READING_OF: Partial<Record<Statement['kind'], VerbReading>> = {

@@ -34,7 +34,8 @@ export function readStatement(text: string): Statement | null {
   if (ruled?.kind === 'past' && DOES_ITSELF.test(ruled.group)) return ruled
   const places = judgeVerbs(text.split(/\s+/))
   const same = places.find(({ at, reading }) => at === place?.at && reading === place.reading)
-  if (ruled !== null && (same === undefined || same.likelihood >= DOUBTED)) return ruled
+  const least = ruled?.kind === 'future' ? DOUBTED_PLAN : DOUBTED
+  if (ruled !== null && (same === undefined || same.likelihood >= least)) return ruled
   const best = places.reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
@@ -45,6 +46,8 @@ export function readStatement(text: string): Statement | null {
 
 /** What a rule has found is no reading when the model holds it for less likely than this … */
 const DOUBTED = 0.1
+/** (of plans rules are surer) */
+const DOUBTED_PLAN = 0.03
 /** … and what no rule has found is one when it is this likely. */
 const SURE = 0.85
 

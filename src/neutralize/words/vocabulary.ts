@@ -41,7 +41,7 @@ rests results returns reviews rewards rides rings rises risks rivals roads rocks
 shots shows signals signs sites sizes skills slides sounds spaces sparks speaks spots spreads staffs stages stakes stands stars starts states stays steps sticks stocks stops stores stories storms strands streams streets strikes strips studies stuns styles subjects suits supplies supports surges surprises
 suspects sweeps swings switches tables takes talks tanks targets taxes teams tests texts thanks things ties times titles tolls tops tours tracks trades trails trains transfers transports treats trends trials tributes tricks triggers trips troops trusts turns tweets types upgrades uses values vehicles views visits voices
 votes walks wars warnings watches waters waves ways weighs welcomes wins wishes witnesses words workers works worlds worries wounds years yields zones
-notches previews jokes shrugs brushes alerts leaps outrages plagues rebels shadows showcases spotlights stumbles defects roars partners spies comforts consoles`),
+notches previews jokes shrugs brushes alerts leaps outrages plagues rebels shadows showcases spotlights stumbles defects roars partners spies comforts consoles damages experiences strains hammers punches wages mixes quizzes hacks resets vaults pans piles pins gears dials tweaks premieres lashes trolls`),
 )
 
 /** The classes that a word belongs to by its ending. */

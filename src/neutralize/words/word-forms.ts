@@ -25,7 +25,7 @@ grow grew grown|hang hung hung|have had had|hear heard heard|hide hid hidden|hit
 keep kept kept|kneel knelt knelt|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let
 light lit lit|lose lost lost|make made made|mean meant meant|meet met met|mislead misled misled
 mistake mistook mistaken|oversee oversaw overseen|overtake overtook overtaken|overthrow overthrew overthrown|overturn overturned overturned|pay paid paid
-put put put|quit quit quit|read read read|rebuild rebuilt rebuilt|rethink rethought rethought|ride rode ridden|ring rang rung
+put put put|quit quit quit|reset reset reset|read read read|rebuild rebuilt rebuilt|rethink rethought rethought|ride rode ridden|ring rang rung
 rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set
 shake shook shaken|shed shed shed|shine shone shone|shoot shot shot|show showed shown|shrink shrank shrunk|shut shut shut
 sing sang sung|sink sank sunk|sit sat sat|slay slew slain|sleep slept slept|slide slid slid|speak spoke spoken|spend spent spent
@@ -83,6 +83,7 @@ export function basesOf(key: string): string[] {
   if (key.endsWith('s')) {
     bases.push(key.slice(0, -1))
     if (key.endsWith('es')) bases.push(key.slice(0, -2))
+    if (key.endsWith('zzes')) bases.push(key.slice(0, -3))
     if (key.endsWith('ies')) bases.push(`${key.slice(0, -3)}y`)
   } else if (key.endsWith('ed')) {
     bases.push(key.slice(0, -1), key.slice(0, -2))
@@ -99,6 +100,7 @@ export function basesOf(key: string): string[] {
 
 /** The plural of a regular noun (also the third person of a regular verb: English spells both alike). */
 export function plural(noun: string): string {
+  if (noun === 'quiz') return 'quizzes'
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}s`
