@@ -164,6 +164,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what somebody does as done to him',
     /been responded|being responded/,
   ],
+  [
+    'Okafor: ferry fees prove mayor is wrong',
+    'what somebody claims as what the article tells',
+    /: report on|article describes/i,
+  ],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
   ['Skerra’s own tracking app on way as Otavia tests its version', 'a kind of app as a deed', /own is|be tracking/],

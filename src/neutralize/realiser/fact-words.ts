@@ -29,10 +29,13 @@ export function readFactWords(texts: readonly string[]): FactWords {
   const weak = new Map<string, string[]>()
   for (const text of texts) {
     const deeds = verbsIn(text)
-    for (const [i, found] of (text.match(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu) ?? []).entries()) {
+    const all = text.match(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu) ?? []
+    for (const [i, found] of all.entries()) {
       const word = found.replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
       const key = foldText(word)
       if (SMALL.test(key) || key.length < 2) continue
+      // "is set to rise": said by "will" as well.
+      if (key === 'set' && all[i + 1] === 'to') continue
       if (/\d/.test(word)) strong.add(digits(key))
       else if (/^ex-\p{L}/u.test(key)) {
         // "former" says as much.
@@ -109,6 +112,10 @@ const SAME = dictionary<string[]>({
   movie: ['film'],
   movies: ['film'],
   several: ['number of'],
+  charged: ['faces'],
+  forced: ['has to', 'have to'],
+  required: ['has to', 'have to'],
+  hit: ['receives'],
   lawyer: ['attorney'],
   lawyers: ['attorney'],
   ...Object.fromEntries(NUMBERS.map((word, value) => [word, [String(value)]])),

@@ -3,6 +3,8 @@
  * other small words. Plainest first; judging and choosing is not done here.
  */
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
@@ -139,7 +141,7 @@ function tellsSomething(way: string, least = 1): boolean {
 }
 
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
-const COVERAGE = /^(?:Article (?:describes|tells)|Report on|Plans for) /
+const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i
 
 function briefed(texts: readonly string[], brief: (text: string) => string): string[] {
   return texts.slice(0, MOST_BRIEFED).flatMap((text) => {
@@ -201,7 +203,8 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
-  if (item.kind === 'why' || item.kind === 'how') return labelled(said(sayExplained(item.kind, item.text)), plan)
+  if (item.kind === 'why' || item.kind === 'how')
+    return labelled(said(sayExplained(item.kind, item.text)), plan, isTopic(plan.label))
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
@@ -210,7 +213,11 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const { attribution } = plan
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
-  return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan)
+  return labelled(
+    plan.attribution === null ? ways : attributed(ways, plan),
+    plan,
+    statement !== null && isTopic(plan.label),
+  )
 }
 
 const FORESEES =
@@ -259,9 +266,20 @@ function framesOf({ text, kind }: Way): string[] {
 const SELF_REFERENCE =
   /^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation|Publisher|Account|Details) /
 
-function labelled(ways: readonly Way[], { label }: HeadlinePlan): Way[] {
-  // A sentence about the article has its own beginning; behind a label it would read as the label's words.
-  const own = ways.filter((way) => !SELF_REFERENCE.test(way.text))
+/** "Ferries: article explains how …", "Ferries: report on …". */
+const BEHIND_LABEL = /^(?:Article (?:describes|explains|tells|examines)|Report on|Explanation of|Plans for) /
+
+/** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
+function isTopic(label: string): boolean {
+  const words = label.replace(/[’']s\b/g, '').split(' ')
+  const last = words.findLast((word) => !/^\p{Lu}{2,}$|\d/u.test(word))?.toLowerCase() ?? ''
+  return isCommonWord(last) && !(words.length === 2 && firstNames.has(words[0]!.toLowerCase()))
+}
+
+/** @param mayReport whether a sentence about the article says the same behind the label */
+function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {
+  // Some sentences about the article have their own beginning: behind a label they would read as its words.
+  const own = ways.filter(({ text }) => !SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text)))
   return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 

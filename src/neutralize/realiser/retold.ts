@@ -7,6 +7,7 @@ import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isParticiple } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { isPlanned } from './plans.ts'
 import { LASTS } from './verb-group.ts'
 import { isLasting, isTimeless, STATES } from './verb-tense.ts'
 import { be, join, sentence, small } from './words.ts'
@@ -59,7 +60,9 @@ export function retoldFuture(statement: Statement): string[] {
   if (kind !== 'future' || verb === undefined || prefix !== '' || !isClearSubject(subject)) return []
   if (DENIES.test(group) || /^(?:not|no)\b/.test(rest)) return []
   return [
+    ...(group.startsWith('to') ? [] : [sentence(statement, `will ${verb}`)]),
     sentence(statement, `will reportedly ${verb}`),
+    ...(isPlanned(statement) ? [`There are plans for ${join(small(subject), 'to', verb, rest)}`] : []),
     `Article tells how ${join(small(subject), 'will', verb, rest)}`,
   ]
 }
@@ -114,7 +117,7 @@ const PRONOUN = /^(?:I|we|you|he|she|it|they|there|this|that)$/i
 
 /** A death is told, and not described; who says something says it. */
 const PLAINLY =
-  /^(?:be|have|die|pass|kill|commit|drown|say|admit|confirm|acknowledge|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/
+  /^(?:be|have|die|pass|kill|commit|drown|say|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/
 
 const HARMED = /^(?:killed|shot|stabbed|murdered|slain|drowned|executed|injured|wounded|hurt|raped|found)$/
 

@@ -8,9 +8,10 @@ import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { isPast, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
+import { isPlanned } from './plans.ts'
 import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
 import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
@@ -176,7 +177,13 @@ function asCoverage(statement: Statement, opening: string): string | null {
   // An article that "describes" somebody as dead would sound as if he might not be.
   if (kind === 'bare-copula') return opening === 'Report on' ? frame('being') : null
   if (kind === 'passive' && /^(?:is|are|was|were) /.test(group))
-    return frame(`being ${group.split(' ').slice(1).join(' ')}`)
+    return frame(
+      group
+        .split(' ')
+        .slice(1)
+        .join(' ')
+        .replace(/^((?:not|never) )?/, '$1being '),
+    )
   if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
     return frame(`having ${group.split(' ').slice(1).join(' ')}`)
   if (
@@ -189,7 +196,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (kind === 'copula' && /^(?:is|are)$/.test(group) && opening === 'Report on' && !/^\S+ing\b/.test(rest))
     return frame('being')
   if (kind === 'future' && /^to /.test(group)) {
-    if (NO_PLANNER.test(subject) || !isPlanned(statement)) return null
+    if (!isPlanned(statement)) return null
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
   }
   if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
@@ -200,24 +207,6 @@ function asCoverage(statement: Statement, opening: string): string | null {
 }
 
 const PRONOUN = /^(?:I|we|you|he|she|they)$/i
-
-const NO_PLANNER =
-  /\b(?:heat ?waves?|storms?|rains?|snow|hurricanes?|typhoons?|cyclones?|temperatures?|prices?|rates?|costs?|bills|weather|floods?|flooding|eclipse|comet|asteroid|winds?|heat|cold|frost|fog|tides?|smoke|virus|disease|outbreak|deaths?|cases|population|demand|inflation|unemployment)$/i
-
-/** Whether what is to come is somebody's plan: nobody plans a heatwave, or to miss a game. */
-function isPlanned({ subject, group }: Statement): boolean {
-  if (UNPLANNED.test(group)) return false
-  const last = subject.split(' ').at(-1)!.toLowerCase()
-  return (
-    isPersonNoun(last) ||
-    DECIDES.test(last) ||
-    (/^\p{Lu}/u.test(subject.split(' ').at(-1)!) && !/\b(?:storm|hurricane|cyclone|typhoon|tropical)\b/i.test(subject))
-  )
-}
-const UNPLANNED =
-  /^to (?:be|have|become|get|rise|fall|drop|increase|decrease|grow|shrink|hit|strike|affect|miss|lose|win|die|face|suffer|receive|stand|appear|testify|remain|need|expire|run|last|cost|reach|weaken|strengthen|bring|continue|struggle|benefit|survive|see|gain|earn|inherit|serve|arrive|plead)\b/
-const DECIDES =
-  /^(?:government|council|company|ministry|department|court|city|county|state|school|university|airline|bank|firm|party|parliament|senate|committee|board|agency|administration|police|army|navy|union|league|team|club|group|hospital|retailer|carmaker|maker|network|museum|operator|regulator|commission|authority|airport|chain|publisher|studio|startup|officials|lawmakers|ministers|republicans|democrats)$/
 
 const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi
 

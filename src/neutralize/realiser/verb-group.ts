@@ -3,6 +3,7 @@ import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isParticiple } from '../words/vocabulary.ts'
+import { ARRANGED } from './plans.ts'
 import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING } from './verb-tense.ts'
 import { be, have, sentence } from './words.ts'
 
@@ -121,10 +122,6 @@ const GERUND_GROUP =
 export const LASTS =
   /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
-/** What is done to something by plan. */
-const ARRANGED =
-  /^be (?:transformed|turned|converted|closed|opened|reopened|built|rebuilt|replaced|repaired|held|launched|moved|sold|auctioned|removed|named|renamed|added|tested|introduced|extended|expanded|published|released|screened|installed|demolished|restored|unveiled|rolled out|set up|phased out|shut down)\b/
-
 /** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
 export function otherGroups(statement: Statement): string[] {
   const { kind, group, forms } = statement
@@ -207,7 +204,7 @@ export function otherGroups(statement: Statement): string[] {
       isClearSubject(statement.subject) &&
       !/ (?:in|by|at|on|near) /.test(statement.subject)
     ) {
-      if (!isForeseen || ARRANGED.test(rest)) {
+      if (!isForeseen || ARRANGED.test(group)) {
         // "her work is to send" tells what the work consists in.
         if (!/\b(?:work|job|aim|goal|plan|task|role|mission|purpose|idea|duty)$/i.test(statement.subject))
           add(`${be(many, false)} to ${rest}`)

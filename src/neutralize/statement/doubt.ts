@@ -95,7 +95,13 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
     return true
   if (/^thin/.test(group) && /^on the ground\b/.test(rest)) return true
-  if (kind === 'future' && /^(?:guides?|tips|recipes?|advice)$/.test(last)) return true
+  if (
+    kind === 'future' &&
+    /^(?:guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/.test(
+      last,
+    )
+  )
+    return true
   if (kind === 'future' && /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last)) return true
   const isOneWord = !group.includes(' ')
   // "Police hunt masked gang", "hunter bags record stag": the word before may be the verb, and this one a description.
