@@ -97,8 +97,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^thin/.test(group) && /^on the ground\b/.test(rest)) return true
   if (
     kind === 'future' &&
-    /^(?:guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/.test(
-      last,
+    /(?:^| )(?:guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/i.test(
+      subject,
     )
   )
     return true
