@@ -10,7 +10,7 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
-import { type VerbForms, verbForms } from '../words/word-forms.ts'
+import { britishForms, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, splitObject } from './object.ts'
 import { TELLS } from './subject.ts'
@@ -476,8 +476,11 @@ function isThirdOf(word: string, forms: VerbForms): boolean {
 function formsOf(word: string, lemma: string, particle: string): VerbForms | null {
   for (const base of [verbLemma(word), lemma, lemma.endsWith('e') ? undefined : `${lemma}e`]) {
     if (base === undefined) continue
-    const forms = verbForms(base)
-    if (Object.values(forms).includes(word)) return verbForms(particle === '' ? base : `${base} ${particle}`)
+    const forms = verbForms(particle === '' ? base : `${base} ${particle}`)
+    const isFormOf = (all: VerbForms): boolean => Object.values(all).some((form: string) => form.split(' ')[0] === word)
+    if (isFormOf(forms)) return forms
+    const british = britishForms(forms)
+    if (isFormOf(british)) return british
   }
   return null
 }

@@ -57,3 +57,9 @@ test('with an object it is what the subject did', () => {
   const statement = readStatement('Marsh announced many new fares Thursday, including a large one on ferries')
   assert.notEqual(statement?.kind, 'bare-passive')
 })
+
+test('verbs are known in British spelling and keep it', () => {
+  const statement = readStatement('Footballer Olen Marsh labelled islands on a map')
+  assert.equal(statement?.forms?.gerund, 'labelling')
+  assert.equal(readStatement('Minister apologises for ferry delays')?.forms?.past, 'apologised')
+})

@@ -27,19 +27,22 @@ export function readStatement(text: string): Statement | null {
   if (COMMAND.test(text) || /\b(?:I|[Ww]e)(?:['’](?:m|re|ve|ll|d))\b/.test(text)) return null
   const ruled = readByRules(text)
   const place = ruled === null ? null : verbPlaceOf(ruled)
-  // "Neighbours upset by noise", "islanders warned not to swim": what follows leaves no doubt.
-  if (ruled !== null && (place === null || (ruled.kind === 'bare-passive' && /^(?:by|(?:not )?to)\b/.test(ruled.rest))))
-    return ruled
-  // "Okafor responded to lack of ferries": nobody is responded.
-  if (ruled?.kind === 'past' && DOES_ITSELF.test(ruled.group)) return ruled
+  if (ruled !== null && place === null) return ruled
   const places = judgeVerbs(text.split(/\s+/))
-  const same = places.find(({ at, reading }) => at === place?.at && reading === place.reading)
-  const least = ruled?.kind === 'future' ? DOUBTED_PLAN : DOUBTED
-  if (ruled !== null && (same === undefined || same.likelihood >= least)) return ruled
   const best = places.reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
   )
+  if (ruled !== null) {
+    const same = places.find(({ at, reading }) => at === place?.at && reading === place.reading)
+    // "Neighbours upset by noise", "islanders warned not to swim": what follows leaves no doubt of how it tells.
+    // "Okafor responded to lack of ferries": nobody is responded.
+    const isPlain =
+      (ruled.kind === 'bare-passive' && /^(?:by|(?:not )?to)\b/.test(ruled.rest)) ||
+      (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group))
+    const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
+    if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled
+  }
   const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
   return judged === null || disagrees(judged) ? null : judged
 }

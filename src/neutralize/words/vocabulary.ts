@@ -4,7 +4,7 @@
  */
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { verbsOf } from '../lexicon/verbs.ts'
-import { basesOf, plural, verbForms } from './word-forms.ts'
+import { americanVerb, basesOf, plural, type VerbForms, verbForms } from './word-forms.ts'
 
 const words = (text: string): string[] => text.trim().replaceAll('\n', ' ').split(' ')
 
@@ -46,6 +46,7 @@ notches previews jokes shrugs brushes alerts leaps outrages plagues rebels shado
 
 /** The classes that a word belongs to by its ending. */
 interface Inflection {
+  isBase: boolean
   isThird: boolean
   isPast: boolean
   isParticiple: boolean
@@ -57,21 +58,32 @@ interface Inflection {
 /** Worked out when first asked: all forms of all verbs would be four times the table. */
 const inflectionOf = memoize((key): Inflection => {
   const candidates = basesOf(key)
-  const verbs = candidates
-    .filter((base) => bases.has(base))
-    .map(verbForms)
-    .filter(({ third, past, participle, gerund }) => [third, past, participle, gerund].includes(key))
+  let form = key
+  let verbs = verbsWith(key, candidates)
+  const american = verbs.length > 0 || bases.has(key) ? null : americanVerb(key)
+  if (american !== null) {
+    form = american
+    verbs = verbsWith(american, basesOf(american))
+  }
   // Of several verbs the one that the list names first.
   if (verbs.length > 1) verbs.sort((a, b) => VERBS.indexOf(a.base) - VERBS.indexOf(b.base))
   return {
-    isThird: verbs.some((forms) => forms.third === key),
-    isPast: verbs.some((forms) => forms.past === key),
-    isParticiple: verbs.some((forms) => forms.participle === key),
-    isGerund: verbs.some((forms) => forms.gerund === key),
+    isBase: bases.has(form),
+    isThird: verbs.some((forms) => forms.third === form),
+    isPast: verbs.some((forms) => forms.past === form),
+    isParticiple: verbs.some((forms) => forms.participle === form),
+    isGerund: verbs.some((forms) => forms.gerund === form),
     isPerson: people.has(key) || candidates.some((noun) => people.has(noun) && plural(noun) === key),
-    lemma: LEMMAS.get(key) ?? (bases.has(key) ? key : verbs[0]?.base),
+    lemma: LEMMAS.get(key) ?? (bases.has(form) ? form : verbs[0]?.base),
   }
 }, WORDS_KEPT)
+
+/** The verbs that have this form besides their base. */
+const verbsWith = (form: string, candidates: readonly string[]): VerbForms[] =>
+  candidates
+    .filter((base) => bases.has(base))
+    .map(verbForms)
+    .filter(({ third, past, participle, gerund }) => [third, past, participle, gerund].includes(form))
 
 export const isThirdPerson = (key: string): boolean => inflectionOf(key).isThird
 export const isPast = (key: string): boolean => inflectionOf(key).isPast
@@ -81,7 +93,7 @@ export function isVerbForm(key: string): boolean {
 }
 export const isParticiple = (key: string): boolean => inflectionOf(key).isParticiple
 export const isGerund = (key: string): boolean => inflectionOf(key).isGerund
-export const isBaseVerb = (key: string): boolean => bases.has(key)
+export const isBaseVerb = (key: string): boolean => inflectionOf(key).isBase
 export const verbLemma = (key: string): string | undefined => inflectionOf(key).lemma
 /** A word that is a noun at least as often as a verb. */
 export const isNoun = (key: string): boolean => NOUN_FORMS.has(key) || isPersonNoun(key)

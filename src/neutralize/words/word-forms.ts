@@ -74,6 +74,42 @@ export function verbForms(phrase: string): VerbForms {
   }
 }
 
+const BRITISH: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [/(?<=\p{L}{2}[aeiou]l)l(?=ed$|ing$)/u, '', /(?<=\p{L}{2}[aeiou]l)(?=ed$|ing$)/u, 'l'],
+  [
+    /(?<=^(?:hon|fav|lab|col|harb|sav|rum|endeav))our(?=s?$|ed$|ing$)/,
+    'or',
+    /(?<=^(?:hon|fav|lab|col|harb|sav|rum|endeav))or(?=s?$|ed$|ing$)/,
+    'our',
+  ],
+  [/(?<=\p{L}{3})is(?=e[sd]?$|ing$)/u, 'iz', /(?<=\p{L}{3})iz(?=e[sd]?$|ing$)/u, 'is'],
+  [/^centre(?=[sd]?$)/, 'center', /^center(?=s?$)/, 'centre'],
+]
+
+/** "labelled", "honours", "realise" in American spelling; null for what is spelled alike. */
+export function americanVerb(key: string): string | null {
+  for (const [british, american] of BRITISH) {
+    if (british.test(key)) return key.replace(british, american).replace(/^centerd$/, 'centered')
+  }
+  return null
+}
+
+/** The forms as a British paper spells them. */
+export function britishForms(forms: VerbForms): VerbForms {
+  const spell = (form: string): string =>
+    form.replace(/^\S+/, (word) => {
+      for (const [, , american, british] of BRITISH) if (american.test(word)) return word.replace(american, british)
+      return word
+    })
+  return {
+    base: spell(forms.base),
+    third: spell(forms.third),
+    past: spell(forms.past),
+    participle: spell(forms.participle),
+    gerund: spell(forms.gerund),
+  }
+}
+
 /**
  * Every base form that the word could be inflected from, the word itself first; some are no words. Tables of base
  * forms are asked by it, so that no table holds all forms of its words.
