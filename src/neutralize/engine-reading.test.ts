@@ -169,6 +169,22 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what somebody claims as what the article tells',
     /: report on|article describes/i,
   ],
+  [
+    'Islanders gather in small boats to honor ferry pilots',
+    'what they do as what they will do',
+    /will (?:reportedly )?honor|plans for/,
+  ],
+  [
+    'Skerra officers responding to ferry crash fatally shoot man',
+    'half of a sentence',
+    /crash fatally shoot.*(?:described|report)|(?:described as|to be) responding/,
+  ],
+  [
+    'Tourist spots to be shut in Skerra for some time',
+    'a noun as the verb',
+    /spotting|has (?:reportedly )?spotted|to have spotted/,
+  ],
+  ['Here is the list of harbor towns with fever', 'a word that only points as what is told of', /Here is described/],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
   ['Skerra’s own tracking app on way as Otavia tests its version', 'a kind of app as a deed', /own is|be tracking/],

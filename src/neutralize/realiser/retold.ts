@@ -113,7 +113,7 @@ export function retoldDenial(statement: Statement): string[] {
   return []
 }
 
-const PRONOUN = /^(?:I|we|you|he|she|it|they|there|this|that)$/i
+const PRONOUN = /^(?:I|we|you|he|she|it|they|there|here|this|that)$/i
 
 /** A death is told, and not described; who says something says it. */
 const PLAINLY =

@@ -78,6 +78,18 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   // "A newsletter to help parents": what it is for.
+  // "Islanders gather in boats to honor pilots": what they do stands before what for.
+  if (kind === 'future' && [...subject.matchAll(DOES_FIRST)].some(([, verb = '']) => isBaseVerb(verb))) return true
+  // "Officers responding to crash fatally shoot man": the verb comes behind its manner.
+  if (kind === 'bare-progressive' && isBaseVerb(/ \p{Ll}+ly (\p{Ll}+) /u.exec(`${rest} `)?.[1] ?? '')) return true
+  // "Tourist spots to be shut": a noun, unless the verb takes an infinitive.
+  if (
+    kind === 'present' &&
+    isNoun(group) &&
+    /^to be \p{Ll}/u.test(rest) &&
+    !TAKES_TO_BE.test(verbLemma(group) ?? group)
+  )
+    return true
   // "signs pilot to record-setting deal": half of a word.
   if (/^-/.test(rest)) return true
   // "Demands to release report": the infinitive has the object.
@@ -97,7 +109,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^thin/.test(group) && /^on the ground\b/.test(rest)) return true
   if (
     kind === 'future' &&
-    /(?:^| )(?:guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/i.test(
+    /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/i.test(
       subject,
     )
   )
@@ -220,6 +232,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
 }
 
+const TAKES_TO_BE =
+  /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
+const DOES_FIRST = /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
 const STIRS = /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
 const PUT_OFF =
   /^(?:delayed|postponed|cancell?ed|halted|suspended|scrapped|paused|revealed|announced|unveiled|exposed|explained|confirmed|approved|blocked|banned)$/
