@@ -108,6 +108,7 @@ function casedCompound(text: string, isStart: boolean): string {
   // "F-word", "T-shirt": the letter is a name, the rest a word.
   if (/^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase()))
     return text[0] + text.slice(1).toLowerCase()
+  if (/^rare-earths?$/i.test(text)) return isStart ? capitalize(text.toLowerCase()) : text.toLowerCase()
   const parts = text.split('-').map((part, i) => {
     const key = part.toLowerCase().replace(/[’']s?$/, '')
     const isName =

@@ -13,7 +13,7 @@ import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
 import { type ListPlan, readList } from './list-plan.ts'
-import { isSingleName } from './opening-names.ts'
+import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
@@ -72,7 +72,7 @@ const withSpeaker = (text: string): string =>
 function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
   const [first = '', second = ''] = text.split(/\s+/, 2)
-  const opening = isSingleName(first.toLowerCase(), second) ? [first] : []
+  const opening = isSingleName(first.toLowerCase(), second) || isChamber(first, second) ? [first] : []
   return [...opening, ...inside].filter((word, i, all) => {
     const key = word.toLowerCase()
     return (

@@ -4,6 +4,9 @@ import { HEAD_OF_NAME, phrasesByFirst, REGION, TEAMS } from '../headline/true-ca
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
 
+/** The House, where what it does shows it. */
+export const isChamber = (first: string, second: string): boolean => first === 'House' && CHAMBER_NEXT.test(second)
+
 /** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
 export function startsWithName(text: string): boolean {
   const [first, second = '', third = ''] = text.split(/\s+/, 3)
@@ -32,7 +35,7 @@ export function startsWithName(text: string): boolean {
   // "West Seneca"
   if (REGION.test(key) && /^\p{Lu}/u.test(second)) return true
   // "House fails to pass bill": the chamber, where what it does shows it.
-  if (key === 'house' && first === 'House' && CHAMBER_NEXT.test(second)) return true
+  if (isChamber(first!, second)) return true
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
@@ -44,6 +47,7 @@ export function isSingleName(key: string, second: string): boolean {
   // "Hull beat Leeds": of a town's team its word is a plural.
   if (TOWN.test(key) && isBaseVerb(second)) return true
   if (COMPANY.test(key) && ONE_DOES.test(second)) return true
+  if (SURNAME.test(key) && PERSON_DOES.test(second)) return true
   return (
     /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits|plans|agrees|seeks|vows|warns)$/.test(second) &&
     /[^sui'’]s$/.test(key) &&
@@ -59,6 +63,12 @@ const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
   /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|sprint|subway|chevron)$/
+
+/** Surnames that are ordinary words of no person, beast or body, and what only somebody does or has done to him. */
+const SURNAME =
+  /^(?:marsh|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|day|page|bush|lane|rose|bacon|berry|field|hardy|noble|savage|wise|sweet|blunt|hale|boyd|stone|wood|hill|brook|long|short|bell|cross|pool|wall|hall|best|pound|hunt|french|english|root|stokes|broad|green|white|black|reed|west|north|moss|heath|dale|ash|hood|foot|penny|power|steel|street)$/
+const PERSON_DOES =
+  /^(?:says|said|admits|insists|vows|denies|tells|quits|resigns|scores|tipped|snubbed|sacked|jailed|apologi[sz]es|retires|hails|accused|appointed|elected|sworn|hopes|thinks|believes|urges|wants|confirms|defends|slams|benched|dropped|recalled|suspended|fined|cleared|arrested|re-elected|ousted|crowned)$/
 
 const ONE_DOES =
   /^(?:says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/

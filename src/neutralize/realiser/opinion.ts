@@ -38,6 +38,8 @@ export function sayDemand(text: string): string[] {
     `Writer makes the case for ${who} ${not}${gerundOf(what)}`,
     `In the author's view, it is right for ${who} ${not}to ${what}`,
   ]
+  // "Bubble should prompt banks to sell": nobody is called on.
+  if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return []
   return first === 'be' || isBaseVerb(first) ? ways : []
 }
 

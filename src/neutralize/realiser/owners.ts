@@ -1,7 +1,7 @@
 /** Whose something is, said by place ("Dana Whit's plan") or with "of" or "by" ("death of Dana Whit", "plan by Dana Whit"). */
 
 import { isCommonWord } from '../headline/true-case.ts'
-import { isNoun, isPast, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { small } from './words.ts'
 
 /** A run of words and what may stand instead. */
@@ -74,6 +74,8 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
     .slice(at, owner + 1)
     .join(' ')
     .replace(ENDS_NAME, '')
+    // "Rider’s parents": at the start its capital says nothing.
+    .replace(/^.+$/, (whose) => (at === 0 && isPersonNoun(whose.toLowerCase()) ? small(whose) : whose))
   const what = words
     .slice(owner + 1, thing)
     .concat(word)

@@ -274,8 +274,10 @@ function canDropAdjective(
   if (
     noun === undefined ||
     NO_NOUN.test(noun.key) ||
-    // No adjective stands before an article.
-    /^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those)$/.test(noun.key) ||
+    // No adjective stands before an article or "all 50".
+    /^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those|all|both|every|each|some|any|no)$/.test(
+      noun.key,
+    ) ||
     (isVerbForm(noun.key) && !/s$/.test(noun.key) && !/ed$/.test(noun.key) && !opensNoun(before))
   )
     return null
@@ -353,6 +355,9 @@ const SCREEN =
   /\b(?:movie|film|hollywood|bollywood|netflix|soap|sitcom|hbo|disney|series|emmys?|oscars?|trek|potter)\b/i
 /** Who is famous by these may act, present or only appear. */
 const BROADCAST = /\b(?:reality|tv|television|bravo|show)\b/i
+/** On a stage stands no television personality, whatever the show is. */
+const STAGE =
+  /\b(?:understud\w*|steals? (?:the )?show|stage|theatre|theater|broadway|west end|musical|circus|opera|ballet|dog show|horse show|flower show|air ?show|fashion show)\b/i
 
 /** "Football star" → "football player": what the star is famous for, when the headline says it. */
 function famousEdit(headline: Headline, at: number): Edit | null {
@@ -388,7 +393,7 @@ function famousEdit(headline: Headline, at: number): Edit | null {
         ? 'musician'
         : SCREEN.test(headline.text)
           ? 'actor'
-          : BROADCAST.test(headline.text)
+          : BROADCAST.test(headline.text) && !STAGE.test(headline.text)
             ? personality
             : null
   if (kind === null) return null
@@ -413,7 +418,8 @@ function pointerEdit(headline: Headline, at: number): Edit | null {
   if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
     return null
   // "this coming week" is the next one.
-  if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time)$/.test(after.key)) return null
+  if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
+    return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

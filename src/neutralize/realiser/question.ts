@@ -47,6 +47,9 @@ function sayIndirectly(text: string): string[] {
   if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)
   const wh = WH.exec(text)
   if (wh === null) {
+    // "Struggling to pay fares?" asks the reader.
+    const [first = '', second = ''] = text.split(' ')
+    if (isGerund(first.toLowerCase()) && /^(?:to|for|with|about|of|from|your|a|the)$/.test(second)) return []
     if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
     // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
     const clause = small(text)
@@ -110,7 +113,11 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return []
   }
   // "Who is overrated": a quality is asked for, and no person.
-  const first = rest.split(' ')[0]!.toLowerCase()
+  // "Who's really running the port": the adverb stands before the deed.
+  const first = rest
+    .replace(/^(?:really|actually|truly|also|still|now|even) /i, '')
+    .split(' ')[0]!
+    .toLowerCase()
   if (
     word === 'who' &&
     /^(?:is|was|are|were)$/.test(aux) &&
@@ -235,7 +242,9 @@ function splitAfterSubject(aux: string, rest: string): { subject: string; predic
     )
       continue
     const isStart = isBe
-      ? isGerund(word) ||
+      ? // "harbor safe enough to swim": what stands before "enough" is the quality.
+        (words[i + 1] === 'enough' && /^\p{Ll}/u.test(words[i]!)) ||
+        isGerund(word) ||
         isParticiple(word) ||
         /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
           word,

@@ -65,7 +65,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
           .filter(
             (way) =>
               (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
-              !/^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
+              !/^Column |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
           )
           .slice(0, 3)
           .flatMap(framesOf)
@@ -107,11 +107,16 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
 }
 
 /** Cut to length, a claim may not become a fact. */
-const namesSpeaker = (text: string, { attribution }: HeadlinePlan): boolean =>
-  attribution === null || text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
+const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlinePlan): boolean =>
+  attribution === null
+    ? !isOpinion || !items.some(({ kind }) => kind === 'statement') || WRITTEN.test(text)
+    : text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
 
 // Where a label comes first: "News about Ohio: plant closes".
 const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 'Story on']
+
+/** What an opinion piece holds is held by it, and reported by nobody. */
+const WRITTEN = /\b(?:column|opinion|author|writer|article)\b/i
 
 /** With a few words in front, for statements that leave no room for more: alike, but whole. */
 function introduced(ways: readonly string[], label: string): string[] {
@@ -211,6 +216,8 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
   const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement({ ...statement, isForeseen })
   const { attribution } = plan
+  if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
+    return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
   return labelled(

@@ -55,7 +55,7 @@ wouldn't=would not`,
   ],
   [
     common,
-    `several=a number of, mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
+    `mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
 grandpa=grandfather, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
 lawyers=attorneys, movies=films, teens=teenagers, photos=pictures/photographs,
 pics=pictures, ads=advertisements, ad=advertisement, lab=laboratory, quake=earthquake, reporters=journalists,
@@ -63,6 +63,8 @@ reporter=journalist, doctors=physicians, locals=residents, firms=companies, comp
 pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
 cellphone=mobile phone, cellphones=mobile phones`,
   ],
+  // "over the next several weeks": no article behind another.
+  [all(common, not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/))), 'several=a number of'],
   // "teen driver": before another noun only the short word.
   [all(common, alone), `teen=teenager, kids=children, film=movie, movie=film`],
   [

@@ -8,7 +8,7 @@ import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
-import { isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
@@ -222,7 +222,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   const adjunct = rest.slice(cut).trim()
   if (core === '' && statement.object !== '') return null
   // "says homes could be sold before others": when they are sold, not when it is said.
-  if (hasFiniteVerb(core)) return null
+  if (hasFiniteVerb(core) || DEED_INSIDE.test(core) || core.split(' ').slice(1).some(isDoneTo)) return null
   if (
     adjunct.split(' ').length > 9 ||
     /\b(?:he|she|they|his|her|their|its|it)\b/i.test(adjunct) ||
@@ -234,6 +234,13 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   return capitalize(join(`${adjunct},`, small(statement.subject), statement.group, core))
 }
+
+/** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */
+const DEED_INSIDE =
+  /\b(?:for|of|by|from|about|with|without|over|while) (?:having |being )?\p{Ll}+ing (?!in\b|on\b|at\b)\S/u
+/** "names two divers killed in a storm": the participle has it, and not the verb. */
+const isDoneTo = (word: string): boolean =>
+  /^\p{Ll}+$/u.test(word) && isParticiple(word) && !isNoun(word) && !isNoun(`${word}s`)
 
 function lastAdjunct(rest: string): number {
   let cut = -1

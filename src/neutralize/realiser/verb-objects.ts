@@ -3,7 +3,7 @@
  * not; prices rise and increase, a sun only rises. A verb that is not listed means the same of anything.
  */
 import { dictionary } from '../../text/dictionary.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 
 export const AMOUNTS =
   /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
@@ -150,6 +150,14 @@ const ABOUT = dictionary<Holds>({
     /^(?:an?|the|\d|\$|more|new|first) /.test(phrase) &&
     !/\b(?:chance|boost|look|start|grip|hold|job|taste|visit|makeover|life|point|hang|idea)$/.test(phrase),
   help: isSomebody,
+  // People gather; what is collected is a thing.
+  gather: words('evidence data information signature sample material intelligence fund'),
+  // "demands union cut fares": a deed, and no thing to insist on.
+  demand: ({ phrase }) =>
+    !phrase
+      .split(' ')
+      .slice(1)
+      .some((word) => /^\p{Ll}+$/u.test(word) && isBaseVerb(word) && !isNoun(word)),
 })
 
 /** Whose noun says the same of anything: hostages are not published, and their release is one. */

@@ -51,6 +51,7 @@ export function verbChangeAt(place: Place): VerbChange | null {
 
 const MODAL =
   /^(?:will|would|could|may|might|can|must|should|cannot|can['’]t|won['’]t|didn['’]t|doesn['’]t|don['’]t|not|did|let|help)$/
+const HELPS = /^(?:helps?|helped|helping|lets?|letting|makes?|made|making|sees?|saw|watch(?:es|ed)?|to)$/
 const HAVE = /^(?:has|have|had|having)$/
 const BE = /^(?:is|are|was|were|be|been|being|get|gets|got|getting)$/
 /** Behind these a form in -s, -ed or -ing belongs to a noun. */
@@ -102,6 +103,8 @@ function formAt({ keys, words, at }: Place): keyof VerbForms | null {
   if (BE.test(auxiliary) || NOUN_AHEAD.test(before)) return null
   if (isPast(key)) {
     if (isCut) return null
+    // "rules help Norwell hurt the coast": of one form for all, the infinitive.
+    if (isBaseVerb(key) && keys.slice(Math.max(0, at - 4), at).some((word) => HELPS.test(word))) return null
     if (/^(?:who|that|which|he|she|they|it)$/.test(before)) return isNamed || startsNoun(keys[at + 1]) ? 'past' : null
     return isNamed && (!isParticiple(key) || isDoer(words[at - 1]!, before)) ? 'past' : null
   }

@@ -27,6 +27,8 @@ export const STATES =
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || STATES.test(base)) return true
+  // "makes good sense"
+  if (base === 'make' && /^(?:\p{Ll}+ )?sense\b/u.test(rest)) return true
   // "sees prices falling" is a forecast.
   if (/^(?:see|treat|regard)$/.test(base) && / as |^\S+ \p{Ll}+ing\b/u.test(rest)) return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true

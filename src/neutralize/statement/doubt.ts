@@ -74,6 +74,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
     return true
   if (isTwoClauses(subject)) return true
+  // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
+  if (kind === 'bare-passive' && tellsLater(rest)) return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
@@ -198,6 +200,21 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group))
     return true
   if (kind !== 'present' || / /.test(group)) return false
+  // "Dorn conferred naval honors": what he was given.
+  if (isNoun(group) && BESTOWED.test(subject)) return true
+  // "Rovers benches clear after foul": a plural, and the verb behind it.
+  const [next = '', behind = ''] = rest.split(' ')
+  if (
+    isThirdPerson(group) &&
+    !/^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/.test(
+      group,
+    ) &&
+    /^(?:clear|meet|agree|disagree|differ|vary|begin|remain|arrive|emerge|erupt|persist|reopen|resume|soar|suffer|survive|vanish|die)$/.test(
+      next,
+    ) &&
+    (behind === '' || STOPS_OBJECT.test(behind))
+  )
+    return true
   // "Norwell Schools hosts open interviews": what could be a verb stands before what could be an adjective.
   const [name = '', verb = ''] = subject.split(/\s+/).slice(-2)
   if (/^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && DESCRIBES.test(group)) return true
@@ -262,6 +279,26 @@ const isTwoClauses = (subject: string): boolean => {
       (word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && isPersonNoun(words[i - 1]!.toLowerCase()),
     )
   )
+}
+
+const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
+
+const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|what|whether|and|but|until|than)$/
+const NO_CLAUSE_YET = /^(?:of|in|on|at|for|from|with|to|by|over|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/
+const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|up|off|down|guilty|\d.*|[$£€].*)$/
+
+/** Whether a verb with something behind it stands in what is left of the same clause. */
+function tellsLater(rest: string): boolean {
+  const words = rest.split(' ')
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1] ?? ''
+    const after = words[i + 1]
+    if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
+    if (i >= 2 && after !== undefined && /^\p{Ll}+$/u.test(word) && isThirdPerson(word) && !NO_CLAUSE_YET.test(before))
+      if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
+    if (/[,;:]$/.test(word)) return false
+  }
+  return false
 }
 
 const COUNT = /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|many)$/

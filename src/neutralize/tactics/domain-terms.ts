@@ -35,7 +35,7 @@ roast beef|sunday roast|pot roast|bash brothers|slam dunk contest|slam poetry|da
 dangerous dog|dangerous weapon|dangerous offender|dangerous heat|dangerous conditions|toxic masculinity
 reckless driving|reckless endangerment|reckless homicide|reckless conduct|reckless manslaughter|aggressive driving
 aggravated assault|dire straits|desperate housewives|miserables|les miserables|sad puppies|fox news alert|silent hill
-silent film|silent auction|quiet quitting|quiet place|silently protest|dubious achievement|just mercy|just eat
+silent film|silent auction|quiet quitting|fancy dress|popular vote|popular front|sudden death|sudden infant death|quiet place|silently protest|dubious achievement|just mercy|just eat
 just dance|just transition|just for laughs|just say no|clear channel|clear eyes|really simple
 obviously unconstitutional|still alice|super bowl shuffle|horror film|horror movie|horror novel|horror story
 horror franchise|horror series|terror attack|terror group|terror plot|terror charges|terror suspect|terror list

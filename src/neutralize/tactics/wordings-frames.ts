@@ -59,6 +59,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     return false
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
+  // "…, Nifty holds level": in sentence case a capital behind a comma, with none behind it.
+  if (wording.kind === 'adjective' && isNameBehindComma(headline, first)) return false
   if (wording.kind === 'adjective' && measuresForce(headline, first)) return false
   // "Malawi shock Algeria": a verb between two names.
   if (wording.kind === 'adjective' && wording.words[0] === 'shock' && isBetweenNames(headline, first)) return false
@@ -105,6 +107,19 @@ export function isNameHere(headline: Headline, at: number): boolean {
     /^\p{Lu}\p{Ll}/u.test(before.text) &&
     isCommonWord(word.base) &&
     !isCommonWord(before.base)
+  )
+}
+
+function isNameBehindComma({ words, isTitleCase }: Headline, at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]]
+  return (
+    !isTitleCase &&
+    at > 0 &&
+    /^,? $/.test(word.gap) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    next !== undefined &&
+    /^\p{Ll}/u.test(next.text) &&
+    isVerbForm(next.key)
   )
 }
 
@@ -375,7 +390,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
-    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since)\b/i.test(
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since|packs?|packing|packed|prepar\w*|emergency|evacuat\w*|recovery)\b/i.test(
       headline.text,
     ),
   policy: (headline) =>
