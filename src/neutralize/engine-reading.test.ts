@@ -185,6 +185,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /spotting|has (?:reportedly )?spotted|to have spotted/,
   ],
   ['Here is the list of harbor towns with fever', 'a word that only points as what is told of', /Here is described/],
+  [
+    'Ferry worker who was bullied over limp she got after being hit by a car wins £4.7million payout',
+    'the main verb as part of a circumstance',
+    /^After|wins £4.7million payout, /,
+  ],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
   ['Skerra’s own tracking app on way as Otavia tests its version', 'a kind of app as a deed', /own is|be tracking/],

@@ -92,6 +92,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     !TAKES_TO_BE.test(verbLemma(group) ?? group)
   )
     return true
+  // "Pilot bullied after being hit by a car wins £4m": the verb stands behind the circumstance.
+  if (/passive$/.test(kind) && isThirdPerson(WINS_LAST.exec(rest)?.[1] ?? '')) return true
   // "signs pilot to record-setting deal": half of a word.
   if (/^-/.test(rest)) return true
   // "Demands to release report": the infinitive has the object.
@@ -251,6 +253,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
 
 const TAKES_TO_BE =
   /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
+const WINS_LAST =
+  /\b(?:after|before|while) \p{Ll}+ing [^,]* (?!was\b|is\b|has\b)(\p{Ll}+s) (?:[$£€\d]|the |an? |his |her |its |their )/u
 const DOES_FIRST = /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
 const STIRS = /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
 const PUT_OFF =
