@@ -118,6 +118,19 @@ const SAME = dictionary<string[]>({
   hit: ['receives'],
   lawyer: ['attorney'],
   lawyers: ['attorney'],
+  // What `realiser/states.ts` says by a verb.
+  likely: ['probably'],
+  higher: ['above'],
+  lower: ['below'],
+  down: ['fallen'],
+  open: ['willing to', 'would consider'],
+  willing: ['prepared'],
+  ready: ['prepared'],
+  opposed: ['against'],
+  odds: ['disagree'],
+  sale: ['market'],
+  trial: ['tried'],
+  track: ['course'],
   ...Object.fromEntries(NUMBERS.map((word, value) => [word, [String(value)]])),
 })
 

@@ -2,8 +2,10 @@
 
 import { isCommonWord, knownNames } from '../headline/true-case.ts'
 import { firstNames, isNameOnly, nameHeads } from '../headline/true-case-names.ts'
+import { isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, TITLE } from './fewer-words.ts'
 import { hasFiniteVerb } from './shorten.ts'
+import { isThing } from './small-word-conditions.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
@@ -14,16 +16,15 @@ export function leanWording(text: string): string {
 export const withoutArticles = (text: string): string =>
   outsideQuotes(text, (part) =>
     part.replace(
-      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year)\b|(?:number|minimum|maximum|period|time) (?:of|when)\b)(?=\p{L}|\d{4} \p{Lu})/gu,
+      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|(?:number|minimum|maximum|period|time) (?:of|when)\b)(?=\p{L}|\d{4} \p{Lu})/gu,
       (article, before: string) =>
-        /^(?:such|what|quite|half|many)$/i.test(before) || (isBarePlural(before) && !hasFiniteVerb(text))
-          ? article
-          : '',
+        /^(?:such|what|quite|half|many)$/i.test(before) || (isBareNoun(before) && !hasFiniteVerb(text)) ? article : '',
     ),
   )
 
-/** "Small joys the highlight of the day": without its verb, the article parts what is from what it is. */
-const isBarePlural = (word: string): boolean => /^\p{Ll}{2,}[^su]s$/u.test(word)
+/** "Small joys the highlight of the day", "flood a setback": without its verb, the article parts what is from what it is. */
+const isBareNoun = (word: string): boolean =>
+  /^\p{Ll}{2,}[^su]s$/u.test(word) || (isThing(word.toLowerCase()) && !isVerbForm(word.toLowerCase()))
 
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {

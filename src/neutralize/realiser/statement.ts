@@ -13,6 +13,7 @@ import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
 import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
+import { saidByVerb } from './states.ts'
 import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
   asDuty,
@@ -29,6 +30,7 @@ import { asReported, asReportedly, isRestricted, otherGroups } from './verb-grou
 import { AMOUNTS } from './verb-objects.ts'
 import { inPast } from './verb-tense.ts'
 import {
+  be,
   capitalize,
   hasSecondVerb,
   have,
@@ -69,8 +71,9 @@ export function sayStatement(statement: Statement): Way[] {
   ])
     add(text, 'clause')
   for (const text of turnedRound(statement)) add(text, 'clause')
+  for (const text of saidByVerb(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
-  add(withAdjunctFirst(statement, asItStands(statement)), own)
+  add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)
   for (const verb of otherVerbs(statement)) add(verb, own)
   add(inPast(statement), 'clause')
   // Without its auxiliary it cannot stand after "that".
@@ -232,7 +235,9 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
     return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
-  return capitalize(join(`${adjunct},`, small(statement.subject), statement.group, core))
+  // "Amid storm, ferry is in port": behind a phrase a state has its verb.
+  const group = statement.kind === 'bare-copula' ? be(statement.isPlural, false) : statement.group
+  return capitalize(join(`${adjunct},`, small(statement.subject), group, core))
 }
 
 /** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */

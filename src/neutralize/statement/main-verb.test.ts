@@ -40,8 +40,6 @@ const UNREAD: readonly string[] = [
   'Crews searched for missing hikers in Dunmore',
   // Done to it, as no rule could tell.
   'One island mission saved from budget cuts, others still in doubt',
-  // How something is, and not what it does.
-  'Skerra open to harbor talks',
   // What was usual, and no tool.
   'Author used to make fun of ferry captains',
 ]

@@ -1,61 +1,151 @@
-/** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge". */
+/** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 1,261". */
 
-import { isBaseVerb, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
-import { isSubject } from './subject.ts'
+import { isNamedPerson, isSubject, type Text } from './subject.ts'
 
 /** Words that stand behind a noun only where "is" has been left out. */
 const ADJECTIVE =
   /^(?:dead|ineligible|eligible|unaware|aware|skeptical|sceptical|wary|mum|adrift|unaccounted|unable|unlikely|likely|underway|afraid|absent|ready|unhurt|unharmed|alive|unconscious|reluctant|hesitant|confident|optimistic|worried|unsure|uncertain|uninterested|unimpressed|unmoved|critical|favorite|favourite)$/
 /** With what makes it a state of somebody, and no place or part of a name. */
 const PHRASE =
-  /^(?:on (?:trial|track|hold|alert|high alert|(?:the )?(?:way|verge|brink|cusp|run|loose)|course)|in (?:custody|talks|limbo|hiding|intensive care|critical condition|stable condition|crisis|turmoil|doubt|jeopardy|isolation|quarantine|lockdown)|under (?:investigation|scrutiny|pressure|review|arrest|threat|siege|way|consideration)|at (?:odds|risk|large|a standstill)|up for (?:grabs|sale|auction|re-?election)|back (?:in(?! time)|at)|close to|still (?:missing|waiting)|missing (?:in|after|for|since|from)|due (?:in|at|on))\b/
+  /^(?:on (?:trial|track|hold|alert|high alert|(?:the )?(?:way|verge|brink|cusp|run|loose)|course)|in (?:custody|(?:protective|police) custody|serious condition|talks|limbo|hiding|intensive care|critical condition|stable condition|crisis|turmoil|doubt|jeopardy|isolation|quarantine|lockdown)|under (?:investigation|scrutiny|pressure|review|arrest|threat|siege|way|consideration)|at (?:odds|risk|large|a standstill)|up for (?:grabs|sale|auction|re-?election)|back (?:in(?! time)|at)|close to|still (?:missing|waiting)|missing (?:in|after|for|since|from)|due (?:in|at|on))\b/
 const AS = /^(?:as|who|that|which|while|after|before|when)$/
 const JOINS = /^(?:in|on|at|for|from|with|among|by|to|against|over)$/
-const LOOKS = /^(?:looks?|seems?|remains?|appears?|feels?|stays?|sounds?|gets?|goes|comes?|turns?)$/
+const LOOKS = /^(?:looks?|seems?|remains?|appears?|feels?|stays?|sounds?|gets?|goes|comes?|turns?|is|are|was|were)$/
 const HEDGE = /^(?:now|still|again|reportedly|allegedly|already|currently)$/
 
-/** @returns null unless a state follows what can only be its subject, and no verb does */
-export function readState(text: string): Statement | null {
+const COUNT = '(?:(?:about|nearly|almost|over|around|more than|at least|some) )?'
+/** How a thing stands. A noun may have them behind it, too, where something else is told of it: "hotels open to guests". */
+const STANDS = new RegExp(
+  `^(?:${[
+    '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
+    'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',
+    'on (?:lockdown|strike|leave|bail|parole|standby)(?= (?:for|over|as|after|amid|following|until|at)|$)',
+    `${COUNT}[$£€]\\S+(?: million| billion)? (?:over|under) budget`,
+    `${COUNT}(?:\\d[\\d.,]*(?: ?%| per ?cent| times| points?| degrees) )?(?:higher|lower|worse|better|bigger|smaller|older|younger|weaker|stronger|faster|slower|safer|cheaper|colder|warmer|hotter) than`,
+    `${COUNT}\\d[\\d,]* years old`,
+    `among ${COUNT}(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds) (?:\\p{Ll}+ )?(?:killed|dead|injured|hurt|wounded|arrested|rescued|missing)`,
+  ].join('|')})(?=[\\s,]|$)`,
+  'u',
+)
+/** Said of what is counted or priced. */
+const MOVED =
+  /^(?:(?:sharply|slightly) )?(?:up|down)(?=$| (?:again|sharply|slightly|as|after|amid|following|in|by|for|on (?:week|month|year)|from|nearly|about|almost|more than|[$£€]?\d)\b)/
+const AMOUNT =
+  /^(?:prices?|rates?|costs?|sales|profits?|revenues?|earnings|deaths|cases|infections|numbers?|shares|stocks|exports|imports|wages|rents|fares|temperatures|unemployment|inflation|turnout|crime|traffic|production|output|yields?|bookings|orders|spending|attendance|enrol?lments?|admissions|arrests|visits|visitors)$/
+/** The words before a figure that say it is one of now: "in cases at 12 schools" has none. */
+const FIGURE = /^(?:now|currently|still|already) at (?:an? |nearly |about |almost |over |more than )?[$£€]?\d/
+/** Where somebody is; "life in jail", "deaths in hospital" are things. */
+const WHEREABOUTS =
+  /^(?:in (?:jail|prison|hospital|court|surgery|a coma|coma|(?:fair|good) condition|self-isolation)|out (?:of|for|until)|home from|back (?:on|from))(?= |$)/
+/** What a noun phrase has and a headline's subject has not. */
+const PICKED = /\b(?:first|last|only|every|each|all|any|no|best|most|latest|worst|next|top|\p{L}{3,}est)\b/iu
+
+/**
+ * @param isVerbless whether the model finds no verb from a word on
+ * @returns null unless a state follows what can only be its subject, and no verb does
+ */
+export function readState(text: string, isVerbless: (from: number) => boolean): Statement | null {
   if (/[:;?!()–—|]|\.\.|…/.test(text) || /^[“‘"']/.test(text)) return null
   const words = text.split(/\s+/)
   if (words.length < 3 || words.length > 18) return null
   const keys = words.map((word) => word.replace(/’/g, "'").replace(/[,”"']+$/, ''))
   for (let at = 1; at < words.length; at++) {
-    const phrase = PHRASE.exec(keys.slice(at, at + 4).join(' '))?.[0]
-    // "in custody dispute": the beginning of a longer name for a thing.
-    const next = phrase === undefined ? undefined : keys[at + phrase.split(' ').length]
-    const isWhole =
-      next === undefined || STOPS_OBJECT.test(next) || /,$/.test(words[at + phrase!.split(' ').length - 1]!)
-    const isState = ADJECTIVE.test(keys[at]!) || (phrase !== undefined && isWhole)
-    if (!isState || !/^\p{Ll}/u.test(words[at]!)) continue
-    let to = at
-    while (to > 1 && HEDGE.test(words[to - 1]!)) to--
-    const hasNoVerb = !hasFinite({ words, keys }, at + 1) && !joinsVerb(keys, at)
-    if (!hasNoVerb || !isSubject({ words, keys }, to) || LOOKS.test(keys[to - 1]!)) return null
-    // "images from a nation in lockdown", "silence for NHS dead": the state of the last noun, or a noun itself.
-    const front = keys.slice(0, to)
-    const mayBeInside = phrase !== undefined || keys[at] === 'dead'
-    if (front.some((key) => AS.test(key)) || (mayBeInside && to === at && front.some((key) => JOINS.test(key))))
-      return null
-    if (front.some((key, i) => key === 'to' && isBaseVerb(front[i + 1] ?? ''))) return null
-    const subject = words.slice(0, to).join(' ')
-    const rest = words.slice(to).join(' ')
-    return {
-      kind: 'bare-copula',
-      prefix: '',
-      subject,
-      group: '',
-      rest,
-      isPlural: looksPlural(subject),
-      forms: null,
-      object: '',
-      tail: rest,
-    }
+    const statement = readSure({ words, keys }, at, isVerbless)
+    if (statement !== undefined) return statement ?? null
+    if (stands({ words, keys }, at) && isVerbless(at + 1)) return stateAt(words, at)
+    if (isOne({ words, keys }, at) && isVerbless(0)) return stateAt(words, at)
   }
   return null
+}
+
+/** @returns undefined where no state begins that a noun has only without "is"; null where one does and is none */
+function readSure(
+  { words, keys }: Text,
+  at: number,
+  isVerbless: (from: number) => boolean,
+): Statement | null | undefined {
+  const phrase = PHRASE.exec(keys.slice(at, at + 4).join(' '))?.[0]
+  // "in custody dispute": the beginning of a longer name for a thing.
+  const next = phrase === undefined ? undefined : keys[at + phrase.split(' ').length]
+  const isWhole = next === undefined || STOPS_OBJECT.test(next) || /,$/.test(words[at + phrase!.split(' ').length - 1]!)
+  const isState = ADJECTIVE.test(keys[at]!) || (phrase !== undefined && isWhole)
+  if (!isState || !/^\p{Ll}/u.test(words[at]!)) return undefined
+  let to = at
+  while (to > 1 && HEDGE.test(words[to - 1]!)) to--
+  const hasNoVerb =
+    !hasFinite({ words, keys }, at + 1) && (!joinsVerb(keys, at) || (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0)))
+  if (!hasNoVerb || !isSubject({ words, keys }, to) || LOOKS.test(keys[to - 1]!)) return null
+  // "images from a nation in lockdown", "silence for NHS dead": the state of the last noun, or a noun itself.
+  const front = keys.slice(0, to)
+  const mayBeInside = phrase !== undefined || keys[at] === 'dead'
+  if (front.some((key) => AS.test(key)) || (mayBeInside && to === at && front.some((key) => JOINS.test(key))))
+    return null
+  if (front.some((key, i) => key === 'to' && isBaseVerb(front[i + 1] ?? ''))) return null
+  return stateAt(words, to)
+}
+
+/** Whether a state may begin at a word that other words could have behind them as well. */
+function stands(text: Text, at: number): boolean {
+  const { words, keys } = text
+  if (!/^[\p{Ll}\d$£€]/u.test(words[at]!)) return false
+  const behind = keys.slice(at, at + 9).join(' ')
+  const last = keys[at - 1]!
+  // "no longer open to", "half open to"
+  if (/,$/.test(words[at - 1]!) || LOOKS.test(last) || /^(?:more|most|less|so|very|too|longer|half)$/.test(last))
+    return false
+  const isMoved = MOVED.test(behind) && AMOUNT.test(last.toLowerCase())
+  const isPlaced = WHEREABOUTS.test(behind) && isNamedPerson(text, at)
+  if (!isMoved && !isPlaced && !FIGURE.test(behind) && !STANDS.test(behind)) return false
+  const front = keys.slice(0, at)
+  return (
+    isSubject(text, at) &&
+    !/^(?:the|an?|this|these|those|some|many|how|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i.test(
+      /^among /.test(behind) ? '' : front[0]!,
+    ) &&
+    !PICKED.test(front.join(' ')) &&
+    !front.some((key) => AS.test(key) || key === 'to')
+  )
+}
+
+/** "Flood a setback for growers": what something is. */
+function isOne(text: Text, at: number): boolean {
+  const { words, keys } = text
+  if (!/^an?$/.test(words[at]!) || at > 5 || /,$/.test(words[at - 1]!)) return false
+  const front = keys.slice(0, at)
+  const last = front.at(-1)!
+  return (
+    !/^(?:the|an?|this|what|such|quite|half|many|once|twice|all|not|just|only|still|never|as|for|of|in|on|at|by|with|from|to|and|or|but|than|like|plus|times?|days?|nights?)$/i.test(
+      last,
+    ) &&
+    (isNoun(last) || (/^\p{Lu}/u.test(last) && !isBaseVerb(last.toLowerCase()))) &&
+    !isBaseVerb(front[0]!.toLowerCase()) &&
+    !/^(?:day|night|week|month|year|time|bit|little|lot|few|while|half|third|quarter|long|mere|week|minute|second|go|piece|pop|head|litre|liter|gallon|barrel|share|ounce)$/.test(
+      keys[at + 1] ?? '',
+    ) &&
+    isSubject(text, at) &&
+    !/^(?:the|an?|\d.*|[$£€].*)$/i.test(front[0]!) &&
+    !front.some((key) => AS.test(key) || JOINS.test(key) || /ing$|^and$/.test(key))
+  )
+}
+
+function stateAt(words: readonly string[], at: number): Statement {
+  const subject = words.slice(0, at).join(' ')
+  const rest = words.slice(at).join(' ')
+  return {
+    kind: 'bare-copula',
+    prefix: '',
+    subject,
+    group: '',
+    rest,
+    isPlural: looksPlural(subject),
+    forms: null,
+    object: '',
+    tail: rest,
+  }
 }
 
 /** "dead, police arrest three": a second clause would be told of the first subject. */

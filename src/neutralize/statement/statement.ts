@@ -29,6 +29,8 @@ export function readStatement(text: string): Statement | null {
   const place = ruled === null ? null : verbPlaceOf(ruled)
   if (ruled !== null && place === null) return ruled
   const places = judgeVerbs(text.split(/\s+/))
+  const state = ruled === null ? readState(text, (from) => isVerbless(places, from)) : null
+  if (state !== null) return state
   const best = places.reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
@@ -53,12 +55,17 @@ const DOUBTED = 0.1
 const DOUBTED_PLAN = 0.03
 /** … and what no rule has found is one when it is this likely. */
 const SURE = 0.85
+/** Below this there is no verb. */
+const VERBLESS = 0.2
+
+const isVerbless = (places: readonly JudgedPlace[], from: number): boolean =>
+  places.reduce((sum, { at, likelihood }) => sum + (at < from ? 0 : likelihood), 0) < VERBLESS
 
 function readByRules(text: string): Statement | null {
   const statement = readChecked(text)
   const found = readBySplit(text)
   const split = found === null || disagrees(found) ? null : found
-  if (split === null || looksWrong(split.subject)) return statement ?? readState(text)
+  if (split === null || looksWrong(split.subject)) return statement
   // A plan is read only where nothing else is.
   if (split.kind === 'future' && statement !== null) return statement
   // Where the two part, the one that has tried every place is right more often.

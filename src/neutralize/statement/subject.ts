@@ -63,7 +63,7 @@ export function isSubject({ words, keys }: Text, to: number): boolean {
   if (/ (?:dead|missing|injured|hurt|wounded) (?:and|in|after|as)\b/.test(subject)) return false
   if (/\b(?:he|she|they|it|we|having|being)\b/.test(subject) || NATIONALITY.test(subject)) return false
   if (
-    /^(?:why|how|what|when|where|who|if|there|here|this|that|to|not|in|on|at|from|for|with|latest|details|yes|no)\b(?! \d)/i.test(
+    /^(?:why|how|what|when|where|who|if|there|here|this|that|to|not|in|on|at(?! least)|from|for|with|latest|details|yes|no)\b(?! \d)/i.test(
       subject,
     )
   )

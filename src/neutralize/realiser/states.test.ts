@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from '../statement/statement.ts'
+import { sayStatement } from './statement.ts'
+
+const waysOf = (headline: string): string[] => sayStatement(readStatement(headline)!).map(({ text }) => text)
+
+const SAID = [
+  ['Fuel prices down again', 'Fuel prices have fallen again'],
+  ['Corvale ferry cases now at 1,261', 'Corvale ferry cases currently stand at 1,261'],
+  ['Crews at risk of losing pay', 'Crews face the risk of losing pay'],
+  ['Pilot on trial for theft', 'Pilot stands trial for theft'],
+  ['Pilot on trial for theft', 'Pilot is being tried for theft'],
+  ['Harbor board under investigation over contracts', 'Harbor board faces an investigation over contracts'],
+  ['Norland likely to close harbor', 'Norland will probably close harbor'],
+  ['Norland open to handing power to board', 'Norland would consider handing power to board'],
+  ['Harbor toll 40 per cent higher than official figures', 'Harbor toll is 40 per cent above official figures'],
+  ['Old lighthouse up for sale for £90,000', 'Old lighthouse is on the market for £90,000'],
+  ['Sailors dead after collision amid storm', 'After collision amid storm, sailors are dead'],
+] as const
+
+for (const [headline, said] of SAID)
+  test(`a state by a verb: ${said}`, () => assert.ok(waysOf(headline).includes(said), waysOf(headline).join(' | ')))
+
+const NEVER = [
+  ['Norland open to visitors from Monday', /consider/],
+  ['Norland unlikely to close harbor', /will likely|probably/],
+  ['Ferry sales up on year after strike', /risen/],
+] as const
+
+for (const [headline, wrong] of NEVER)
+  test(`no verb that says more: ${headline}`, () => {
+    for (const way of waysOf(headline)) assert.doesNotMatch(way, wrong)
+  })

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from './statement.ts'
+
+test('reads the state of a headline that leaves out its verb', () => {
+  for (const [subject, state] of [
+    ['Corvale ferry cases', 'now at 1,261'],
+    ['Fuel prices', 'down again'],
+    ['Grain sales', 'up 5% in March after dry winter'],
+    ['Skerra', 'open to harbor talks'],
+    ['Norland', 'open to handing more power to harbor board'],
+    ['Harbor toll', '40 per cent higher than official figures'],
+    ['Night ferries', 'available during the flood'],
+    ['Harbor tunnel', '$200m over budget'],
+    ['Pandemic', 'a setback for island growers'],
+    ['Pilot', 'in protective custody after collision'],
+    ['At least six sailors', 'dead after collision near Corvale'],
+  ]) {
+    const statement = readStatement(`${subject} ${state}`)
+    assert.deepEqual([statement?.kind, statement?.subject, statement?.rest], ['bare-copula', subject, state])
+  }
+})
+
+test('reads no state where a noun may have it behind it', () => {
+  for (const text of [
+    'The islands open to visitors this summer',
+    'Ten harbors open to visitors this summer',
+    'Best ferries available for families',
+    'Life in prison for ferry thief',
+    'Deaths in hospital after surgery',
+    'Two boats, a chase and a rescue',
+    'Ferry rides twice a week',
+    'Small change in prices down the coast',
+    'Life inside an island hotel',
+    'The island in lockdown in maps and charts',
+  ])
+    assert.notEqual(readStatement(text)?.kind, 'bare-copula', text)
+})
