@@ -6,6 +6,31 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  [
+    'At least five people dead in Norwell amid worst flooding in over 30 years, port officials say',
+    'the worst in years as the worst ever',
+    /worst flooding(?! in over 30)/i,
+  ],
+  ['Army asks Norwell unit to probe soldier shooting', 'a deed as a thing', /to (?:investigation|inquiry)/i],
+  ['2 Norwell officers reportedly shot, suspect on the loose', 'who is shot as who shoots', /shooting|have shot/i],
+  [
+    'Norwell’s leader promised to mend roads. So far, he’s losing',
+    'who promised as who is promised',
+    /been promised|being promised|(?:is|was) promised/i,
+  ],
+  ['Locally made engine prototypes ready for testing on ferries', 'how as who', /locally (?:is|has|making)/i],
+  ['At least six people dead and one wounded in Norwell crash', 'the dead as the wounded', /one (?:are|is|has|have)/i],
+  ['Broncos prop rubbed out for two weeks', 'a player as a deed', /propped|propping/i],
+  ['Pollies cop pay freeze as budget bites', 'a verb as an officer', /officer|paid|paying/i],
+  ['Lunt’s agent: He will stay', 'somebody as anybody', /a man/i],
+  ['Ferry chiefs call for cuts to stop', 'an end of cuts as cuts', /request(?:s|ed|ing)? cuts/i],
+  ['Otters stand alone as the last unbeaten team', 'how as what', /alone (?:is|has been) stood/i],
+  ['Norwell’s toll tracking even worse than Northport’s', 'how as what', /worse is/i],
+  ['Norwell vet is so popular that people wear his face', 'a measure as a quality', /is popular that/i],
+  ['Quitting Norwell can be hard. Try it in winter', 'what may be as who can', /able to be/i],
+  ['Lunt: People will survive without hair color', 'a verb without its object', /live through/i],
+  ['Whale beaches itself, locals form human chain', 'two clauses as one', /describes whale beaches/i],
+  ['Crowd cheers as coach and captain trade insults over dropped catch', 'a noun as a past', /insulted/i],
   ['Is Tap Water Pure Enough to Sell?', 'a quality as part of its bearer', /pure is/i],
   ['Ada Lunt made a shocking decision. Norwell fans were told', 'a decision as a change', /change/i],
   [

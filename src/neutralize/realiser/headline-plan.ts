@@ -186,7 +186,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
   // Behind a label it is not the author who says “we”.
   const isSaid = plan.label !== '' || plan.attribution !== null
-  plan.items.push(statementItem(split.text, plan.items.length === 0, isSaid))
+  // "Lunt's agent: He will stay": somebody is named before him.
+  plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
 
 const TELLS =

@@ -220,6 +220,8 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'probe',
     'investigation/inquiry',
     common,
+    // "asks unit to probe death": a verb.
+    not(before(/^to$/)),
     // "probe lands on comet": the machine.
     ({ keys }) => !keys.some((key) => SPACE.test(key)),
   ],

@@ -72,6 +72,9 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
   for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
+    // "so popular that …", "so popular fans queue": what comes of it follows.
+    if (word.key === 'so' && !/^(?:with|in|among|for|at|on|now|here)$/.test(headline.words[last + 1]?.key ?? 'now'))
+      continue
     const filler = fillerOf(headline, at, parts)
     if (filler === null) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler

@@ -27,7 +27,8 @@ export function retoldModal(statement: Statement): string[] {
   if (DENIES.test(group) || /^(?:not|no)\b|\bif\b/.test(rest) || !(isBaseVerb(verb) || verb === 'be')) return []
   if (modal === 'can')
     return [
-      sentence(statement, `${be(isPlural, false)} ${adverb}able to ${verb}${more}`),
+      // "can be hard": a thing is able to be nothing.
+      ...(verb === 'be' ? [] : [sentence(statement, `${be(isPlural, false)} ${adverb}able to ${verb}${more}`)]),
       ...(prefix === ''
         ? [
             `It is possible for ${join(small(subject), 'to', adverb + verb + more, rest)}`,

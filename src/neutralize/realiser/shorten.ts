@@ -69,7 +69,7 @@ export function shortened(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|remains?|remained)$/.test(
       line,
     )
   )
@@ -84,7 +84,13 @@ export function shortened(text: string): string {
   const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
   if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''
   // "When the mayor spoke": only what happened then is news.
-  if (/^(?:When|While|As|After|Before|If|Because|Since|Although|Though)\b/.test(line) && !line.includes(',')) return ''
+  if (
+    /^(?:[^,:]{2,30}: )?(?:when|while|as|after|before|if|because|since|although|though)\b(?! (?:reported|published)\b)/i.test(
+      line,
+    ) &&
+    !line.includes(',')
+  )
+    return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
     /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
@@ -131,6 +137,11 @@ function bound(parts: readonly string[]): string[] {
       // "Report on …", "Medicare for All": a frame of ours, a name.
       /^(?:(?:Published )?[Nn]ews|Report|Story|Item|Article|Plans|Explanation)$/.test(before) ||
       (/^ for \p{Lu}/u.test(part) && /\p{Lu}\p{L}+$/u.test(before)) ||
+      // "worst flooding in | over 30 years", "first win | in a decade": in how long.
+      / in$/.test(before) ||
+      (/^ (?:in|for|since) /.test(part) &&
+        SPAN.test(part) &&
+        /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
       // "closes in": the end of the verb.
       / (?:in|on|over|by|about)$/.test(part)
     if (isBound && i > 0) joined[joined.length - 1] += part
@@ -139,6 +150,7 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
 const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 

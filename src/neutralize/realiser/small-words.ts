@@ -120,7 +120,11 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
   // "cops a fine", "cop flak": what is done to one.
   [
-    not(after(/^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?)$/)),
+    all(
+      not(after(/^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?)$/)),
+      // "pollies cop pay freeze": behind a plural it is the verb.
+      not(before(/[^su’']s$/)),
+    ),
     `cops=police officers, cop=police officer`,
   ],
   [profession, `attorney=lawyer, attorneys=lawyers`],

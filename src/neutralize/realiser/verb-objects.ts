@@ -150,6 +150,7 @@ const ABOUT = dictionary<Holds>({
     /^(?:an?|the|\d|\$|more|new|first) /.test(phrase) &&
     !/\b(?:chance|boost|look|start|grip|hold|job|taste|visit|makeover|life|point|hang|idea)$/.test(phrase),
   help: isSomebody,
+  survive: ({ phrase }) => phrase !== '' && !/^(?:without|only|long|longer|alone|together)\b/.test(phrase),
   // People gather; what is collected is a thing.
   gather: words('evidence data information signature sample material intelligence fund'),
   // "demands union cut fares": a deed, and no thing to insist on.

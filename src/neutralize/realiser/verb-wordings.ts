@@ -537,7 +537,8 @@ export function otherVerbsFor(
     saysTheSame(`${base} ${first}`, subject, rest.slice(first.length + 1))
   ) {
     const { verbs } = verbWordingOf(`${base} ${first}`)
-    if (verbs.length > 0) return { verbs: verbs.filter((verb) => fits(verb, second)), particle: first }
+    const isAsked = (verb: VerbForms) => verb.base !== 'request' || !/ to \p{Ll}/u.test(rest)
+    if (verbs.length > 0) return { verbs: verbs.filter((verb) => fits(verb, second) && isAsked(verb)), particle: first }
   }
   const isState = base === 'remain'
   if (

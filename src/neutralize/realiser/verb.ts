@@ -54,6 +54,8 @@ export function otherVerbs(statement: Statement): string[] {
       const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
       if (!isSure && wantsObject && particle === '' && statement.object === '') continue
       if (particle === '' && verb.base.includes(' ') && startsClause(after)) continue
+      // "calls for cuts to stop": to request cuts would be the contrary.
+      if (verb.base === 'request' && / to \p{Ll}/u.test(after)) continue
       // "warns family of fire": of what one is warned has no place behind "to".
       if (verb.base === 'give a warning to' && / of /.test(after)) continue
       // "holds a meeting with" before "with troops".

@@ -1,4 +1,5 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
+import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import {
   isBaseVerb,
@@ -10,6 +11,7 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
+import { isAdverb } from './joined.ts'
 import type { Statement, StatementKind } from './kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
@@ -74,6 +76,18 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   )
     return true
   if (isTwoClauses(subject)) return true
+  // "Locally made engines tested": how, and nobody.
+  if (/^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase())) return true
+  // "Whale beaches itself, locals form chain": a clause before the subject.
+  if (/(?:self|selves), /.test(subject)) return true
+  // "six people dead and one wounded"
+  if (kind === 'bare-passive' && / dead (?:and|or|as) /.test(subject)) return true
+  // "Leader promised to mend roads": by him.
+  if (kind === 'bare-passive' && PROMISES.test(group) && /^(?:not )?to \p{Ll}/u.test(rest)) return true
+  // "officers reportedly shot, suspect flees": done to them.
+  if (kind === 'past' && DONE_UNLESS.test(group) && /^(?:,|$)/.test(rest)) return true
+  // "Pollies cop pay freeze": the verb comes before what looks like one.
+  if (/s cop$/i.test(subject)) return true
   // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
   if (kind === 'bare-passive' && tellsLater(rest)) return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
@@ -204,8 +218,16 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (kind !== 'present' || / /.test(group)) return false
   // "Dorn conferred naval honors": what he was given.
   if (isNoun(group) && BESTOWED.test(subject)) return true
-  // "Rovers benches clear after foul": a plural, and the verb behind it.
   const [next = '', behind = ''] = rest.split(' ')
+  // "Rovers prop ruled out": who it was, and what was done to him.
+  if (
+    isBaseVerb(group) &&
+    (isParticiple(next) || /ed$/.test(next)) &&
+    /^\p{Ll}/u.test(next) &&
+    /^(?:out|off|up|in|for|by|over|after|from|at|on|to|as)$/.test(behind)
+  )
+    return true
+  // "Rovers benches clear after foul": a plural, and the verb behind it.
   if (
     isThirdPerson(group) &&
     !/^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/.test(
@@ -286,6 +308,9 @@ const isTwoClauses = (subject: string): boolean => {
 }
 
 const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
+
+const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
+const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|kidnapped|detained|poisoned|robbed)$/
 
 const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|what|whether|and|but|until|than)$/
 const NO_CLAUSE_YET = /^(?:of|in|on|at|for|from|with|to|by|over|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/

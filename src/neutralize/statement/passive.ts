@@ -19,6 +19,13 @@ export function canPassivize(statement: Statement): boolean {
     )
   )
     return false
+  // "stand alone", "is tracking worse": how, and no thing.
+  if (
+    /^(?:even |far |much |still )?(?:alone|worse|better|apart|together|firm|still|tall|clear|ready|level|pat)$/.test(
+      object,
+    )
+  )
+    return false
   if (kind === 'progressive' && !/^(?:is|are|was|were) \S+$/i.test(group)) return false
   if (
     kind !== 'present' &&
