@@ -1,4 +1,5 @@
 /** Headlines that are a noun phrase with its article: "The grove that fed a town", "A scramble for masks". */
+import { judgeVerbs } from '../statement/main-verb.ts'
 import { hasFiniteVerb } from '../statement/sure.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
@@ -18,6 +19,78 @@ export function isPhraseWithArticle(text: string): boolean {
   if (hasFiniteVerb(main.join(' ')) || main.some((word, i) => mayBeVerb(word, main[i - 1] ?? '', main[i + 1], i)))
     return false
   return relative < 0 || hasOneVerb(words.slice(relative + 1))
+}
+
+/** What no noun phrase begins with. */
+const NO_PHRASE_START =
+  /^(?:in|on|at|from|to|for|with|by|of|into|inside|after|before|amid|under|over|not|no|never|still|now|here|there|this|that|these|those|it|he|she|they|we|you|i|how|why|what|when|where|who|whose|if|as|more|most|less|only|just|even|so|and|but|or|me|my|hurrah|good|bad|opposed|live|watch|see|read|meet|let|don't|here's|it's|he's|she's|they're|we're)$/
+const LINKS = /^(?:of|for|from|on|in|with|behind|against|between|over|at|by|about|without|near|during)$/
+/** What something is for, or what somebody means to do: "a plan to"; "islanders to" is what they will do. */
+const HAS_INFINITIVE =
+  /^(?:plans?|designs?|ways?|attempts?|bids?|efforts?|fight|battle|struggle|race|chance|decision|measures|tips|tools?|guide|need|right|wait|search|push|scramble|rush|call|calls|proposals?|things|places|movies|films|books)$/
+
+/** The likelihood that no word of the phrase is a verb. */
+const SURELY_NONE = 0.95
+
+/**
+ * Whether a text that no statement was read in is a noun phrase as a whole: "Takeaways from the island vote", "Riding
+ * the wave of ferry tours". Only phrases whose parts a preposition joins: a verb that nobody knows would stand there.
+ */
+export function isLonePhrase(text: string): boolean {
+  if (
+    /[:;?!()“”"‘–—]|(?:^|\s)['’]|['’](?:\s|$)|\b(?:is|are|was|were|has|have|had|will|can|could|may|might)\b/.test(
+      text.replace(/s['’] /g, 's '),
+    )
+  )
+    return false
+  // A comma stands in a date and between places, and otherwise before something of its own.
+  if (
+    /,(?! \d| (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?<=in (?:\p{Lu}[\p{L} ]+, )*\p{Lu}[\p{L} ]+,) \p{Lu})/u.test(
+      text,
+    )
+  )
+    return false
+  const words = text.split(' ')
+  const keys = words.map((word) => word.toLowerCase().replace(/[,;]$/, ''))
+  const [first = '', second = ''] = keys
+  if (words.length < 4 || words.length > 11 || NO_PHRASE_START.test(first) || !keys.some((key) => LINKS.test(key)))
+    return false
+  if ((isBaseVerb(first) && !isNoun(first)) || (isParticiple(first) && LINKS.test(second)) || LINKS.test(keys.at(-1)!))
+    return false
+  // "islanders download an app", "ruling a setback": what may be a verb, or the place where one was left out.
+  const mayTell = keys.some(
+    (key, i) =>
+      i > 0 &&
+      (/^(?:up|down|out|off|back|under|as|why|how|what|when)$/.test(key) ||
+        (isGerund(key) && /['’]s$/.test(keys[i - 1]!)) ||
+        // "millions of Northporters download FerryApp"
+        (/^\p{Ll}+$/u.test(words[i]!) &&
+          /^\p{Lu}\p{Ll}+s$/u.test(words[i - 1]!) &&
+          /^\p{Lu}/u.test(words[i + 1] ?? '') &&
+          !LINKS.test(key)) ||
+        (/^(?:an?|the)$/.test(key) &&
+          !LINKS.test(keys[i - 1]!) &&
+          !isGerund(keys[i - 1]!) &&
+          !/^(?:to|and|around|than)$/.test(keys[i - 1]!))),
+  )
+  if (mayTell || !/^[\p{Lu}\d]/u.test(text) || /n['’]t /.test(text)) return false
+  const last = keys.at(-1)!
+  if (/(?:ing|ed|ly|est|er)$/.test(last) && !isNoun(last) && !/^\p{Lu}/u.test(words.at(-1)!)) return false
+  // "Ruiz on the ferry vote": who speaks, and no thing.
+  if (/^(?:\S+ ){0,4}\p{Lu}\p{Ll}+ on /u.test(text)) return false
+  if (
+    keys.some(
+      (key, i) =>
+        key === 'to' &&
+        !(isBaseVerb(keys[i + 1] ?? '')
+          ? HAS_INFINITIVE.test(keys[i - 1] ?? '')
+          : /^(?:guide|return|visit|trip|threat|end|response|key|answer|back|due|close|access|farewell|tribute)s?$/.test(
+              keys[i - 1] ?? '',
+            )),
+    )
+  )
+    return false
+  return judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) < 1 - SURELY_NONE
 }
 
 /** A word that the sentence could have for its verb, by what stands beside it. */

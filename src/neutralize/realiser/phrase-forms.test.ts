@@ -16,6 +16,22 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ["Dana Whit's aide, 35, leaves", null],
   ["Crowds cheer Dana Whit's son Will", null],
   ["Crowds gather with Dana Whit's son Will", null],
+  ["Board discusses Dana Whit's visit to island", 'visit by Dana Whit to island'],
+  ["Crowds gather with Dana Whit's critics", 'critics of Dana Whit'],
+  // What something is for.
+  ['Board backs new measures to protect eels', 'new measures for protecting eels'],
+  ['Three ways to protect eels', 'Three ways of protecting eels'],
+  // When it is.
+  ['Tide times for Friday, May 22', 'Friday, the 22nd of May'],
+  ['Best of cartoons, May 3, 2019', 'cartoons, May 3rd, 2019'],
+  ['Ferry opens after the May 3 vote', null],
+  ['Ferry opens in May 2019', null],
+  // Where it is, and the article at its head.
+  ['Article is about the primaries in Norway', 'about Norway’s primaries'],
+  ['Article is about the primaries in Norway and Sweden', null],
+  ['The costs of harbour tolls', 'Costs of harbour tolls'],
+  ['The last of harbour tolls', null],
+  ['Life for harbour crews in lockdown', 'under lockdown'],
   // What a clause tells of somebody.
   ['Harbour fines residents who live on barges', 'residents living on barges'],
   ['Harbour fines residents living on barges', 'residents who live on barges'],
@@ -52,4 +68,13 @@ for (const [sentence, other] of CASES)
         forms.some((form) => form.includes(other)),
         forms.join(' | '),
       )
+  })
+
+for (const [sentence, wrong] of [
+  ['Board plans to protect eels', /for protecting/],
+  ['Board has no plan to close harbour', /for closing/],
+  ['Board backs plan to close and sell harbour', /for closing/],
+] as const)
+  test(`no purpose of a thing: ${sentence}`, () => {
+    for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
   })

@@ -15,6 +15,7 @@ import {
 import { verbForms } from '../words/word-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
+import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
 import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
@@ -163,6 +164,10 @@ const joined: PhraseForm = (_, words, at) =>
 /** Each with the words that its phrases begin with. */
 const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
   [/^\p{Lu}|,$/u, ageFirst],
+  [/^The$/, withoutItsArticle],
+  [/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/, dayOfMonth],
+  [/^to$/, forDoing],
+  [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],
   [/^\p{Lu}/u, ownerLast],
   [/^after$/, afterHaving],

@@ -46,6 +46,8 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
   ['ahead of', 'before/prior to', noun, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key))],
   ['over', 'concerning/regarding', not(amount), near(5, DISPUTE), noun],
   ['about', 'over', not(amount), before(/^concerns?$/), noun],
+  ['over', 'about', not(amount), before(/^(?:questions|doubts|uncertainty|confusion|worries)$/), noun],
+  ['in', 'under', lower, inside, after(/^lockdown$/), not(before(/^(?:is|are|was|were|be|been)$/))],
   [
     'about',
     'regarding/concerning',

@@ -14,10 +14,11 @@ import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { sayList } from './list.ts'
-import { isPhraseWithArticle } from './noun-phrase.ts'
+import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { sayDemand } from './opinion.ts'
 import { tidy } from './plain-edits.ts'
 import { askTersely, sayExplained, sayQuestion } from './question.ts'
+import { isQuotation, sayQuoted } from './quoted.ts'
 import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
 import { sayAttributed, sayStatement, type Way } from './statement.ts'
@@ -122,7 +123,14 @@ const WRITTEN = /\b(?:column|opinion|author|writer|article)\b/i
 function introduced(ways: readonly string[], label: string): string[] {
   if (label !== '')
     return ABOUT.flatMap((opening) =>
-      [...new Set(ways.slice(0, 4).flatMap((way) => [way, leanWording(way)]))]
+      [
+        ...new Set(
+          ways
+            .filter((way) => way.startsWith(label))
+            .slice(0, 4)
+            .flatMap((way) => [way, leanWording(way)]),
+        ),
+      ]
         .filter((way) => !/\bsubjects? of (?:an )?article$/.test(way))
         .map((way) => `${opening} ${way}`),
     )
@@ -207,6 +215,8 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
+  if (plan.label !== '' && plan.attribution === null && isQuotation(item.text))
+    return said(sayQuoted(plan.label, item.text))
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
   if (item.kind === 'why' || item.kind === 'how')
     return labelled(said(sayExplained(item.kind, item.text)), plan, isTopic(plan.label))
@@ -214,7 +224,8 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
   const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
-  const ways: Way[] = statement === null ? sayUnread(item.text) : sayStatement({ ...statement, isForeseen })
+  const ways: Way[] =
+    statement === null ? sayUnread(item.text, plan.label !== '') : sayStatement({ ...statement, isForeseen })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
@@ -231,14 +242,16 @@ const FORESEES =
   /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
 
 /** A noun phrase is what an article is about; anything else is left in its order. */
-function sayUnread(text: string): Way[] {
+function sayUnread(text: string, isLabelled: boolean): Way[] {
   const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
   if (isPhraseWithArticle(text) && !PREDICATE.test(text))
     return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
   // "Police ID man as Hughes": a word read as a name can be the verb.
   if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text)) return base
-  return topicsOf(text).includes(text)
-    ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+  if (topicsOf(text).includes(text))
+    return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+  return !isLabelled && isLonePhrase(text)
+    ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'described' as const }))]
     : base
 }
 

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isQuotation, sayQuoted } from './quoted.ts'
+
+const SAID = [
+  ['Harbor flood', '‘We lost all our boats’', 'Quoted in an article about harbor flood: ‘We lost all our boats’'],
+  ['Ana Ruiz on ferry vote', "'It is not over'", "Ana Ruiz comments on ferry vote: 'It is not over'"],
+  ['Ana Ruiz on ferry vote', "'It is not over'", "Comment by Ana Ruiz about ferry vote: 'It is not over'"],
+  ['Harbor pilot Ana Ruiz', '“I sleep on board”', 'In the words of harbor pilot Ana Ruiz: “I sleep on board”'],
+  ["Harbor pilot's diary", '“I sleep on board”', "Quoted in harbor pilot's diary: “I sleep on board”"],
+] as const
+
+for (const [label, words, said] of SAID)
+  test(`whose words they are, or of what: ${said}`, () =>
+    assert.ok(sayQuoted(label, words).includes(said), sayQuoted(label, words).join(' | ')))
+
+test('a title is no topic, and a word in quotation marks no quotation', () => {
+  assert.equal(sayQuoted('From the Archives, 1975', '‘Save our pier’').length, 1)
+  assert.equal(isQuotation("'Ghost ship' found in harbor"), false)
+  assert.equal(isQuotation("'Ghost ship' or 'floating hotel'"), false)
+  assert.equal(isQuotation("'I didn't see the pier'"), true)
+})

@@ -1,0 +1,81 @@
+/** A label and somebody's words: "Flood: ‘We lost it all’", "Ruiz on the harbor vote: ‘No comment’", "Pilot Dana Whit: ‘…’". */
+import { firstNames } from '../headline/true-case-names.ts'
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { small } from './words.ts'
+
+const WHOLE = /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
+/** What words can stand in. */
+const WRITTEN = /(?:column|diary|notebook|story|interview|letter|podcast|blog|memoir)$/i
+/** A title of its own would be said of nothing. */
+const NO_TOPIC =
+  /^(?:from|in|on|at|what|why|how|who|when|the papers|today|about|inside|out|by|for|to|with|saving|\d+|week)\b/i
+const REMARK = /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ )on (?=\S)(.{3,50})$/u
+
+export const isQuotation = (text: string): boolean => WHOLE.test(text)
+
+/** Who said it, of what, or in what report; the words as they are. @param label stands before the colon */
+export function sayQuoted(label: string, words: string): string[] {
+  const [bare = '', ...others] = waysOf(label, words)
+  // Words that somebody said are not cut.
+  return [bare, ...others.filter((way) => way.split(' ').length <= 16)]
+}
+
+function waysOf(label: string, words: string): string[] {
+  const bare = `${label}: ${words}`
+  if (NO_TOPIC.test(label) || tells(label)) return [bare]
+  const [, speaker = '', topic = ''] = REMARK.exec(label) ?? []
+  if (speaker !== '' && !isPlural(speaker)) {
+    const who = speaker.trim()
+    return [
+      bare,
+      `${who} comments on ${topic}: ${words}`,
+      `${who} has this to say about ${topic}: ${words}`,
+      `Comment by ${small(who)} about ${topic}: ${words}`,
+      `In words of ${small(who)} on ${topic}: ${words}`,
+    ]
+  }
+  const inside = small(label)
+  if (WRITTEN.test(label))
+    return [
+      bare,
+      `Quoted in ${inside}: ${words}`,
+      `Words taken from ${inside}: ${words}`,
+      `${label} quotes this: ${words}`,
+    ]
+  if (isSomebody(label))
+    return [
+      bare,
+      `${label} is quoted as saying: ${words}`,
+      `In the words of ${inside}: ${words}`,
+      `${label} has said: ${words}`,
+      `Statement by ${inside} reads: ${words}`,
+    ]
+  return [
+    bare,
+    `Quoted in an article about ${inside}: ${words}`,
+    `Report on ${inside} with these words: ${words}`,
+    `Words quoted regarding ${inside}: ${words}`,
+  ]
+}
+
+/** "Bystander films tornado": a deed in front of the words. */
+const tells = (label: string): boolean =>
+  label
+    .split(' ')
+    .some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !/^(?:on|in|at)$/.test(word))
+
+const isPlural = (who: string): boolean => /[^s’']s $/.test(who) || / and /.test(who)
+
+/** "Harbor pilot Dana Whit", "former pilot": one who can speak. */
+function isSomebody(label: string): boolean {
+  const parts = label.split(' ')
+  const last = parts.at(-1)!
+  if (/[’']s?$/.test(last) || parts.some((part) => /[’']s$/.test(part)) || /\d/.test(label)) return false
+  if (isPersonNoun(last.toLowerCase()) && !/s$/.test(last)) return true
+  return (
+    /^\p{Lu}\p{Ll}/u.test(last) &&
+    parts
+      .slice(0, -1)
+      .some((part) => firstNames.has(part.toLowerCase()) || (/^\p{Ll}/u.test(part) && isPersonNoun(part)))
+  )
+}
