@@ -2,7 +2,7 @@
  * Small words that say the same only in places of their own, each with what must hold there; behind the groups of
  * `realiser/small-words.ts` where both have one for a word.
  */
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import {
   after,
   amount,
@@ -97,6 +97,8 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'though/yet',
     inside,
     not(after(/^(?:not|also|for)$/)),
+    // "draft plan but defer vote": "though" wants somebody who does.
+    ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
   ],
   ['and', 'as well as', joinsNames, not(after(/^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/))],

@@ -7,7 +7,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
@@ -121,6 +121,8 @@ const WRITTEN = /\b(?:column|opinion|author|writer|article)\b/i
 
 /** With a few words in front, for statements that leave no room for more: alike, but whole. */
 function introduced(ways: readonly string[], label: string): string[] {
+  // "Report on Ruiz: …": nobody would say it, she would be what it is about.
+  if (maySpeak(label)) return []
   if (label !== '')
     return ABOUT.flatMap((opening) =>
       [
@@ -190,7 +192,7 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   const labelled = bare.flatMap((text) =>
     // "In the news: Kelly: …" would be two labels.
     /^[^,;“‘"]{2,40}: /.test(text)
-      ? ABOUT.map((opening) => finished(`${opening} ${text}`, true))
+      ? (maySpeak(plan.label) ? [] : ABOUT).map((opening) => finished(`${opening} ${text}`, true))
       : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare
@@ -219,7 +221,7 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return said(sayQuoted(plan.label, item.text))
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
   if (item.kind === 'why' || item.kind === 'how')
-    return labelled(said(sayExplained(item.kind, item.text)), plan, isTopic(plan.label))
+    return labelled(said(sayExplained(item.kind, item.text)), plan, isTopic(plan.label) && !maySpeak(plan.label))
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
@@ -234,7 +236,7 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   return labelled(
     plan.attribution === null ? ways : attributed(ways, plan),
     plan,
-    statement !== null && isTopic(plan.label),
+    statement !== null && isTopic(plan.label) && !maySpeak(plan.label),
   )
 }
 
@@ -296,10 +298,22 @@ function isTopic(label: string): boolean {
   return isCommonWord(last) && !(words.length === 2 && firstNames.has(words[0]!.toLowerCase()))
 }
 
+/** "Ruiz", "UN’s Okafor", "Prosecutors": who says what follows, as often as not. */
+function maySpeak(label: string): boolean {
+  const last = label.split(' ').at(-1)!.toLowerCase()
+  return isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isTopic(label) && !isPlace(last))
+}
+
 /** @param mayReport whether a sentence about the article says the same behind the label */
 function labelled(ways: readonly Way[], { label }: HeadlinePlan, mayReport = false): Way[] {
   // Some sentences about the article have their own beginning: behind a label they would read as its words.
-  const own = ways.filter(({ text }) => !SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text)))
+  // What somebody says is no report of his.
+  const isSaid = maySpeak(label)
+  const own = ways.filter(
+    ({ text, kind }) =>
+      (!SELF_REFERENCE.test(text) || (mayReport && BEHIND_LABEL.test(text))) &&
+      !(isSaid && (kind === 'reported' || kind === 'described')),
+  )
   return label === '' ? [...ways] : own.map((way) => ({ ...way, text: `${label}: ${small(way.text)}` }))
 }
 

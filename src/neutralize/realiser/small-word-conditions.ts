@@ -201,6 +201,9 @@ export const joinsNames: Condition = ({ keys, words, at, end }) => {
   const isName = (word: string) => /^\p{Lu}[\p{L}’'.-]+$/u.test(word)
   // "Ruiz and Okafor talks": the names belong to what follows.
   if (/^\p{Ll}/u.test(words[end + 2] ?? '') && !/[,;:]$/.test(right) && isNoun(keys[end + 2]!)) return false
+  // "Meta and Apple rise": "as well as" would make one of the two.
+  if (keys.slice(end + 2).some((key) => FINITE.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)))
+    return false
   // A capital at the start of a headline tells nothing.
   return at > 1 && isName(left) && isName(right) && !/^(?:and|or)$/.test(keys[end + 3] ?? '')
 }

@@ -14,7 +14,7 @@ import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
 import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
 import { saidByVerb } from './states.ts'
-import { leavesPurpose, PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
+import { leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
   asDuty,
   asExpected,
@@ -148,7 +148,9 @@ function asNoun(statement: Statement): string[] {
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
-      const isPlaced = PLACE.test(extra) && / by \{s\}$/.test(noun)
+      // "visit by a minister": two by whom.
+      if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []
+      const isPlaced = NAMED_PLACE.test(extra) && / by \{s\}$/.test(noun)
       const [told, behind] = isPlaced ? [noun.replace('{o}', `{o} ${extra}`), ''] : [noun, extra]
       return [capitalize(join(told.replace('{s}', who).replace('{o}', small(core)), behind))]
     }),
@@ -202,7 +204,12 @@ function asCoverage(statement: Statement, opening: string): string | null {
     if (!isPlanned(statement)) return null
     return `${opening === 'Report on' ? 'Plans for' : 'Article tells of plans for'} ${join(who, group, rest)}`
   }
-  if (kind === 'modal' && /^(?:could|may|might) (?!not\b|never\b)/i.test(group) && opening === 'Article describes') {
+  // "may have failed": "could have failed" says that it did not.
+  if (
+    kind === 'modal' &&
+    /^(?:could|may|might) (?!not\b|never\b|have\b)/i.test(group) &&
+    opening === 'Article describes'
+  ) {
     const other = /^could/i.test(group) ? group.replace(/^could/i, 'may') : group.replace(/^(?:may|might)/i, 'could')
     return `Article tells how ${join(who, other, rest)}`
   }
@@ -277,7 +284,8 @@ function isClauseAhead(text: string): boolean {
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
   const verb = attribution.verb
-  const who = attribution.who.replace(/^the /i, '')
+  // "the Information": a name with its article.
+  const who = attribution.who.replace(/^the (?!\p{Lu})/iu, '')
   const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
   const speaker = small(who)
   // What a court hears or an inquiry is told is not what it says.

@@ -10,7 +10,7 @@ const TURNED = [
   ['Okafor turns down offer from Otavia', 'Offer from Otavia is turned down by Okafor'],
   ['Court allows 2021 harbor law to take effect', '2021 harbor law is allowed by court to take effect'],
   ['Okafor asks Supreme Court to stop ferry strike', 'Supreme Court is asked by Okafor to stop ferry strike'],
-  ['Mayor has cut ferry fares in Skerra', 'Ferry fares have been cut in Skerra by mayor'],
+  ['Mayor has cut ferry fares in Skerra', 'Ferry fares in Skerra have been cut by mayor'],
   ['Judge dismisses harbor case against Norwell', 'Harbor case against Norwell is dismissed by judge'],
   ['Schools give fee rebates to parents', 'Fee rebates are given by schools to parents'],
   ['Court convicts harbor chief of fraud', 'Harbor chief is convicted by court of fraud'],

@@ -25,10 +25,17 @@ function passives(statement: Statement): string[] {
   const { object, tail } = withNounPhrases(statement)
   if (!canPassivize({ ...statement, object, tail }) || leavesPurpose(statement, tail)) return []
   const who = `by ${small(statement.subject)}`
-  // "backs hub in Norwell": behind the doer the place would be his.
-  const behind = PLACE.test(tail) ? [tail, who] : [who, tail]
-  return said(statement, object, behind)
+  // "hails discovery from Skerra": where it comes from, or where it is hailed.
+  if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
+  // "backs hub in Norwell after vote": behind the doer the place would be his, behind the vote so would he.
+  const place = NAMED_PLACE.exec(tail)?.[0] ?? ''
+  const behind = tail.slice(place.length).trim()
+  return said(statement, join(object, place), [who, behind])
 }
+
+/** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
+export const NAMED_PLACE =
+  /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}\S*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)\S+){0,3}/u
 
 /** Verbs of which somebody gets somebody to do something. */
 const MAKES_DO =
@@ -141,8 +148,6 @@ function withParticle(statement: Statement): Statement {
     ...splitObject(behind),
   }
 }
-
-export const PLACE = /^(?:in|at|on|near|inside|outside|from|across) (?:[^\s,]+ ?){1,4}$/i
 
 // What follows their object says why, where or how it is judged and belongs to the verb.
 const JUDGING =

@@ -96,7 +96,7 @@ const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines:
     oneOf(
       'issues? concerns? problems? crisis crises shortages? challenges? threats? poverty homelessness violence crime inflation',
     ),
-    'address=deal with/tackle, tackle=deal with/address, fight=combat/work against, combat=fight, solve=resolve',
+    'fight=combat/work against, combat=fight, solve=resolve',
   ],
   [
     oneOf('options? possibilit(?:y|ies) ways? links? causes? impact effects?'),

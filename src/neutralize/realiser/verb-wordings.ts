@@ -15,9 +15,9 @@ praise|praise for {o} from {s}|give praise to, commend
 question|questioning of {o} by {s}|
 confront|confrontation of {o} by {s}|face
 blame|blame placed on {o} by {s}|
-respond to|response by {s} to {o}|react to
+respond to|response by {s} to {o}|
 respond|response by {s}|give a response, reply
-react to|reaction of {s} to {o}|respond to
+react to|reaction of {s} to {o}|
 comment on|comments by {s} on {o}|speak about, talk about, discuss
 comment|comments by {s}|
 talk about|comments by {s} about {o}|speak about, discuss, comment on
@@ -31,7 +31,7 @@ endorse|endorsement of {o} by {s}|give endorsement to
 support|support for {o} from {s}|give support to, back
 back|backing of {o} by {s}|support, give backing to
 oppose|opposition of {s} to {o}|voice opposition to, object to
-defend|defense of {o} by {s}|speak in defense of
+defend|defense of {o} by {s}|
 defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
 beat|win by {s} over {o}|defeat, win against
 launch|launch of {o} by {s}|

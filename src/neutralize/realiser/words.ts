@@ -21,7 +21,14 @@ export function small(text: string): string {
 }
 
 const smallStart = memoize((text): string => {
-  if (startsWithName(text) || /^House \p{Lu}/u.test(text) || ALWAYS_CAPITAL.test(text) || opensTitle(text)) return text
+  if (
+    startsWithName(text) ||
+    /^House \p{Lu}/u.test(text) ||
+    ALWAYS_CAPITAL.test(text) ||
+    /^\p{Lu}[&\p{Lu}]/u.test(text) ||
+    opensTitle(text)
+  )
+    return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
   return first !== '' && isOrdinary(first) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
 }, 256)

@@ -138,6 +138,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (isOneWord && mayEndInVerb(subject, kind, group)) return true
   // "Dockers claim new crane could …": who claims it is no part of the crane.
   if (/s (?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject)) return true
+  // "Ruiz and Okafor engaged": how they are.
+  if (kind === 'bare-passive' && /^(?:engaged|married|divorced|separated|retired)$/.test(group) && !/^by\b/.test(rest))
+    return true
   // "Man accused of theft arrested in Spain": the first describes as well.
   if (kind === 'bare-passive' && SUSPECTED.test(group) && HANDLED.test(rest)) return true
   if (kind === 'past') {

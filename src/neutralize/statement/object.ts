@@ -1,5 +1,7 @@
 /** The object of a statement, where it ends, and whether a noun phrase is one or many. */
 import { memoize } from '../../text/memoize.ts'
+import { isCommonWord, TEAMS } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
 export const STOPS_OBJECT =
@@ -120,6 +122,16 @@ function isListed(words: readonly string[], at: number): boolean {
   )
 }
 
+/** "Ana Ruiz James", "Kyrgios": somebody, where no plural is known and no team. */
+function isNameOfOne(subject: string, head: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+s$/u.test(head) || TEAMS.test(head.toLowerCase())) return false
+  const words = subject.split(' ')
+  const before = words[words.indexOf(head) - 1]?.toLowerCase() ?? ''
+  return words.length === 1
+    ? !isCommonWord(head.toLowerCase()) && !isCommonWord(head.toLowerCase().slice(0, -1))
+    : firstNames.has(before)
+}
+
 const PLURAL_NOUN =
   /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
@@ -161,6 +173,7 @@ function countsAsMany(phrase: string): boolean {
     .at(-1)!
     .replace(/[’'”"]+$/, '')
   if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
+  if (isNameOfOne(subject, head)) return false
   return (
     /s$/.test(head) &&
     !/(?:ss|us|is|news|’s|'s|(?:polit|econom|phys|mathemat|athlet|eth|gymnast|logist|robot|genet|electron|analyt|opt|aerobat|linguist|acoust|dynam|forens|ballist)ics|asbestos|Paris|Texas|Kansas|series|species|Congress|Las Vegas|Netherlands|Philippines|States|Times|Airlines)$/.test(

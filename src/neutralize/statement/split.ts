@@ -78,6 +78,8 @@ export function readAt(text: string, { at, reading }: VerbPlace): Statement | nu
 /** As often adjectives as verbs. */
 const DESCRIBES =
   /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
+const GIVEN =
+  /^(?:granted|awarded|offered|handed|given|shown|taught|denied|refused|named|elected|re-elected|appointed|crowned|dubbed|sworn|jailed|fined|booked)$/
 const WHEN =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
 
@@ -111,6 +113,8 @@ function isMisleading(
     !INTRANSITIVE.test(verb)
   )
     return true
+  // "Ruiz handed a prison term": to her as often as by her.
+  if (reading === 'past' && GIVEN.test(verb)) return true
   // "islanders warned not to swim": by others.
   if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
   // "Doses open to all", "Skerra open to talks": as it is, and not what it does.
