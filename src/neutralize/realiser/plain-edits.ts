@@ -1,4 +1,5 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
+import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline } from '../headline/words.ts'
 
 export interface Edit {
@@ -67,6 +68,9 @@ export function tidy(text: string, headline?: Headline): string {
 
 /** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
 function articleFor(noun: string, article: string): string {
+  // "a HEART": a word in capitals, and no initials.
+  const shouted = /^[A-Z]{4,}(?![\p{L}\d])/u.exec(noun)?.[0].toLowerCase()
+  if (shouted !== undefined && isCommonWord(shouted)) return articleFor(shouted, article)
   // "a NATO country": read as a word.
   if (/^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(noun))
     return article[0] === 'A' ? 'A' : 'a'
