@@ -48,6 +48,18 @@ test('names the doer of a passive and the speaker of what is said', () => {
   assert.equal(clauseWith('Board claims pump failed', 'fail').speaker?.text, 'Board')
 })
 
+test('finds who does it behind what is seen, in a sentence with "whose" and in a phrase with "by"', () => {
+  assert.equal(clauseWith('Video shows guards hiding ferry files', 'hide').subject?.text, 'guards')
+  assert.equal(clauseWith('Board keeps crews waiting for ferry', 'wait').subject?.text, 'crews')
+  assert.equal(clauseWith('Guards leave ferry carrying files', 'carry').subject?.text, 'Guards')
+  assert.equal(
+    clauseWith('Potter Lena Holm, whose bowls sold after being shown abroad, opens shop', 'open').subject?.text,
+    'Potter Lena Holm',
+  )
+  const struck = clauseWith('Lena Holm, sailor hit by crane in Skagen race, retires', 'hit')
+  assert.deepEqual([struck.isPassive, struck.agent?.text], [true, 'crane'])
+})
+
 test('tells adjuncts by their prepositions', () => {
   const { adjuncts } = clauseWith('Choir sings in Porto after long tour', 'sing')
   assert.deepEqual(

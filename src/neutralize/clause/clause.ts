@@ -8,7 +8,7 @@
  */
 
 import { EMBEDDED } from './asking.ts'
-import { ADVERBS_IN_GROUP, BOUNDARY } from './evidence.ts'
+import { ADVERBS_IN_GROUP, BOUNDARY, isDoneBy } from './evidence.ts'
 import {
   ADVERB,
   ALLEGATION,
@@ -395,9 +395,9 @@ class ClauseReader extends ClauseSubjects {
     if (word.phrase !== null && word.phrase.senses.length > 0) {
       senses = word.phrase.senses
       const end = verb + word.phrase.words.length
-      // "trying to send": the phrase leaves the `to` to the infinitive.
+      // "trying to send": the phrase leaves the `to` to the infinitive; "hit by car": the `by` to the doer.
       const isInfinitive = word.phrase.words.at(-1) === 'to' && ((words[end]?.lexeme.verbForms ?? 0) & BASE) !== 0
-      to = Math.max(to, isInfinitive ? end - 1 : end)
+      to = Math.max(to, isInfinitive || isDoneBy(word) ? end - 1 : end)
     }
     const isGerund = (forms & GERUND) !== 0 && !state.hasBe
     const before = words[verb - 1]

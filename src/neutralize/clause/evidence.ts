@@ -599,6 +599,11 @@ export class VerbEvidence {
   }
 }
 
+/** "cyclist hit by car": the phrase of the lexicon has taken the small word in. */
+export function isDoneBy({ phrase, lexeme }: Word): boolean {
+  return phrase?.words.at(-1) === 'by' && !INTRANSITIVE.has(lexeme.lemma)
+}
+
 /** "councils", "MPs". */
 function isPlural({ lexeme, raw }: Word): boolean {
   return (lexeme.flags & PLURAL) !== 0 || /^\p{Lu}{2,}s$/u.test(raw)

@@ -10,6 +10,8 @@ import { AFTER_COMMA, SENTENCE_START } from './words.ts'
 
 export const RELATIVES = new Set(['who', 'which', 'that'])
 
+const SHOWING = new Set(['see', 'watch', 'hear', 'show', 'keep', 'film', 'send'])
+
 /** "decision against deporting", "plan to leave": no clause that could stand for itself. */
 function isLoosePart({ status, group, verb }: Clause): boolean {
   return (status === 'ongoing' && group.from === verb) || status === 'noun'
@@ -30,6 +32,7 @@ export class ClauseSubjects extends ClauseAsking {
     let governor: Clause | null = null
     const regionFrom = open !== null && this.isOpenHere ? open.group.to : this.clauseStart
     const region = this.fromPronoun(this.behindAdjunct(this.trim(regionFrom, group.from)))
+    const whose = open !== null && this.marker === ',' ? this.whoseClause() : null
     if (state.isInfinitive && open !== null && group.from - open.group.to <= 12 && this.isOpenHere) {
       governor = open
       subject =
@@ -37,8 +40,7 @@ export class ClauseSubjects extends ClauseAsking {
           ? this.firstNounPhrase(region)
           : open.subject
     } else if (open !== null && this.isOpenHere) return this.besideOpen(open, region, group, state, isGerund, isPassive)
-    else if (region === null && open !== null && this.marker === ',' && open.marker === 'whose')
-      subject = this.beforeWhose(open)
+    else if (region === null && whose !== null) subject = this.beforeWhose(whose)
     else if (region !== null) subject = SPEECH.has(lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
       subject = open.subject
@@ -68,6 +70,7 @@ export class ClauseSubjects extends ClauseAsking {
       !SPEECH.has(open.lemma) &&
       !FACTIVE.has(open.lemma) &&
       !state.isInfinitive
+    if (isGerund && region !== null && this.isSeenDoing(open, region, group)) return { subject: region, governor: open }
     const main =
       this.behindRelative(region, state, isGerund || isPassive) ??
       (region === null && open.marker === 'that' && (state.hasBe || state.hasHave) ? this.beforeThat(open) : null)
@@ -112,6 +115,18 @@ export class ClauseSubjects extends ClauseAsking {
     return { subject, governor }
   }
 
+  /** "video shows guards hiding files", "keeps prices rising": the one who is seen does it. */
+  private isSeenDoing(open: Clause, region: Range, group: Range): boolean {
+    return (
+      SHOWING.has(open.lemma) &&
+      !open.isPassive &&
+      region.to === group.from &&
+      !this.words
+        .slice(region.from, region.to)
+        .some(({ lexeme, marks }) => (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0 || (marks & AFTER_COMMA) !== 0)
+    )
+  }
+
   /** "Nurse who warned of delays was dismissed", "Scientists who mapped reef say": the main verb behind a relative clause. */
   private behindRelative(region: Range | null, state: GroupState, isLoose: boolean): Range | null {
     const { words, open } = this
@@ -133,6 +148,13 @@ export class ClauseSubjects extends ClauseAsking {
     const from = open.subject === null ? open.group.from : Math.min(open.subject.from, open.group.from)
     if (this.words[from - 1]?.lexeme.key !== 'that' || this.clauses[0] !== open) return null
     return this.trim(0, from - 1)
+  }
+
+  /** The clause of the sentence that "whose" opens: "Potter, whose bowls sold after being shown, retires". */
+  private whoseClause(): Clause | null {
+    let from = this.clauseStart - 1
+    while (from > 0 && (this.words[from]!.marks & SENTENCE_START) === 0) from--
+    return this.clauses.findLast(({ marker, verb }) => marker === 'whose' && verb > from) ?? null
   }
 
   /** "Potter, whose bowls fed a town, retires": the subject stands before the relative clause. */
