@@ -24,6 +24,7 @@ import { checkClaims, checkHedges } from './hedges.ts'
 import { checkAttitude, checkJudged } from './judged.ts'
 import { checkKinds } from './kinds.ts'
 import { tacticsLeft } from './loaded.ts'
+import { checkAfterwards, checkMeanwhile } from './meanwhile.ts'
 import { checkMerged } from './merged.ts'
 import { checkDeeds, checkOperated } from './modality.ts'
 import { checkMoved } from './moved.ts'
@@ -142,6 +143,8 @@ const RULES: readonly Rule[] = [
   checkAttachments,
   checkBindings,
   checkMerged,
+  checkMeanwhile,
+  checkAfterwards,
   checkPairs,
   checkPlaceOfNoun,
   checkMoved,

@@ -23,6 +23,13 @@ const CASES: [string, string, string[], string[]][] = [
     [],
   ],
   [
+    'Harbor master Otto Lund sells yacht after resigning',
+    'He left Skagen weeks after a gale.',
+    ['Otto Lund, harbor master, sells yacht after resigning'],
+    ['Harbor master Otto Lund sells yacht while resigning', 'Harbor master Otto Lund sells yacht during gale'],
+  ],
+  ['Harbor master sells yacht during gale after gale warning', '', ['Yacht sold by harbor master during gale'], []],
+  [
     'Storm hits Skagen',
     'It is one of the strongest storms of the century.',
     ['Skagen hit by one of the strongest storms of the century'],

@@ -3,10 +3,10 @@
  * owns, the subject of a talk for the talker, a participle before its noun told of another, a change made a deed.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { AUXILIARY, CAUSAL, CONJUNCTION, PLACE_NAME, PREPOSITION } from '../clause/lexicon.ts'
+import { CAUSAL, PLACE_NAME } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, isContent, NAMED, POSSESSIVE, SENTENCE_START, type Word } from '../clause/words.ts'
+import { AFTER_COMMA, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { isCopula, LIGHT, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
@@ -40,7 +40,6 @@ export function checkMerged(facts: SourceFacts, reading: CandidateReading, findi
   }
   checkBoth(facts, reading, findings)
   checkApart(facts, reading, findings)
-  checkMeanwhile(facts, reading, findings)
 }
 
 function deedsLike(facts: SourceFacts, { lexeme }: Word): Deed[] {
@@ -294,60 +293,4 @@ function checkApart(facts: SourceFacts, reading: CandidateReading, findings: Fin
     findings.push(wordFinding('roles', reading, tied.range.from, tied.range.to - 1, 'ties what the source keeps apart'))
     return
   }
-}
-
-/** Where they stand before a word, what is told beside it happens at the time of it. */
-const MEANWHILE = set('during while as amid in at on when throughout aboard over under by through within of for behind')
-
-/** Times of whose events nobody need say that they happen in them. */
-const TIMES = set(
-  'coronavirus covid pandemic lockdown quarantine outbreak shutdown crisis war season summer winter spring autumn fall day week weekend month year decade period time era term career morning night afternoon evening holiday',
-)
-
-/** How far before a word stands what says when. */
-const TIED = 8
-
-/**
- * "dies at 88; battled an inquiry" told as "dies during inquiry": the source has the deed and the occasion, and nothing
- * that tells the one at the time of the other.
- */
-function checkMeanwhile(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const { words, clauses } = reading
-  if (!occurs(reading.traits, DURING)) return
-  words.forEach((word, at) => {
-    if (at === 0 || word.lexeme.key !== 'during') return
-    const occasion = nounBehind(words, at)
-    if (occasion === undefined || TIMES.has(occasion.lexeme.singular ?? occasion.lexeme.key)) return
-    const deed = clauses.findLast((clause) => clause.verb < at && clause.marker !== 'label')
-    if (deed === undefined || !facts.stems.has(words[deed.verb]!.lexeme.stem)) return
-    let isKnown = false
-    for (const part of facts.parts)
-      for (let i = 0; i < part.words.length; i++) {
-        if (!isContent(part.words[i]!) || !sameWord(part.words[i]!.lexeme, occasion.lexeme)) continue
-        if (isTied(part.words, i)) return
-        isKnown = true
-      }
-    if (isKnown)
-      findings.push(wordFinding('roles', reading, at, words.indexOf(occasion), 'joins what the source does not join'))
-  })
-}
-
-const DURING = keyTrait(set('during'))
-
-/** The last noun of the phrase. */
-function nounBehind(words: readonly Word[], at: number): Word | undefined {
-  let noun: Word | undefined
-  for (let i = at + 1; i < words.length; i++) {
-    const { marks, lexeme } = words[i]!
-    if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (lexeme.flags & (PREPOSITION | CONJUNCTION | AUXILIARY)) !== 0)
-      break
-    if (isContent(words[i]!)) noun = words[i]
-  }
-  return noun
-}
-
-function isTied(words: readonly Word[], at: number): boolean {
-  for (let i = at; i > 0 && i > at - TIED && (words[i]!.marks & SENTENCE_START) === 0; i--)
-    if (MEANWHILE.has(words[i - 1]!.lexeme.key)) return true
-  return false
 }
