@@ -40,7 +40,9 @@ export function isUntoldName(words: readonly Word[], mine: Range, part: SourcePa
 /** "Minister Anna Holm" is not Lind, whatever her title. */
 function isOtherName(words: readonly Word[], mine: Range, theirWords: readonly Word[], theirs: Range): boolean {
   // "the senator's sister" has a name of her own.
-  const isOwned = theirWords.slice(theirs.from, theirs.to).some(({ marks }) => (marks & POSSESSIVE) !== 0)
+  const isOwned = theirWords
+    .slice(theirs.from, theirs.to)
+    .some(({ marks, lexeme }) => (marks & POSSESSIVE) !== 0 && (lexeme.flags & PLACE_NAME) === 0)
   return (
     !isOwned &&
     isProperPhrase(words, mine) &&

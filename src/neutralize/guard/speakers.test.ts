@@ -39,6 +39,16 @@ const CASES: [string, string[], string[]][] = [
     ['Holm says she agreed to weigh ferry request'],
   ],
   [
+    "Holm agreed to weigh ferry request, Norway's Prime Minister Anna Lind says",
+    ["Norway's Prime Minister Anna Lind says Holm agreed to weigh ferry request"],
+    ['Holm says she agreed to weigh ferry request'],
+  ],
+  [
+    'Ferry fares are hard on pupils despite help from bus and tram providers, survey finds',
+    ['Survey finds ferry fares are hard on pupils', 'Ferry fares are hard on pupils, researchers say'],
+    ['Ferry fares are hard on pupils, bus and tram providers say'],
+  ],
+  [
     'Holm asks if ferry can sail. ‘Not in thick fog,’ Lind says.',
     ['Holm asks if ferry can sail; Lind says not in thick fog'],
     ["Ferry can sail but 'not in thick fog,' Holm says"],

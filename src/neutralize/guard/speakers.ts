@@ -141,6 +141,9 @@ function stands(facts: SourceFacts, words: readonly Word[], range: Range): boole
   return false
 }
 
+/** "…, survey finds": said by the survey, and by nobody else. */
+const RESULTS = new Set(['find', 'show', 'conclude'])
+
 export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   if (
     !SAYING.has(clause.lemma) ||
@@ -166,7 +169,12 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         other.subject === null ||
         other.isPassive ||
         other.marker === 'attribute' ||
-        !(SPEECH.has(other.lemma) || other.lemma === clause.lemma || other.marker === 'label')
+        !(
+          SPEECH.has(other.lemma) ||
+          (part === facts.headline && RESULTS.has(other.lemma)) ||
+          other.lemma === clause.lemma ||
+          other.marker === 'label'
+        )
       )
         continue
       const theirs = other.marker === 'label' ? speaking(part.words, other.subject) : other.subject
@@ -226,10 +234,11 @@ function isSource(facts: SourceFacts, words: readonly Word[], range: Range): boo
   for (let i = range.from; i < range.to; i++) if ((words[i]!.marks & CAPITAL) !== 0) initials += words[i]!.lexeme.key[0]
   if (initialsOf(facts).has(key) || (initials.length > 1 && facts.acronyms.has(initials))) return true
   return facts.parts.some(({ words: theirs }) =>
-    theirs.some(
-      ({ lexeme }, i) =>
-        lexeme.key === key && FIGURES.has(theirs[i + 1]?.lexeme.singular ?? theirs[i + 1]?.lexeme.key ?? ''),
-    ),
+    theirs.some(({ lexeme, marks }, i) => {
+      const before = theirs[i - 1]
+      // "…, survey finds" is no survey of what stands before the comma.
+      return before?.lexeme.key === key && (marks & AFTER_COMMA) === 0 && FIGURES.has(lexeme.singular ?? lexeme.key)
+    }),
   )
 }
 
