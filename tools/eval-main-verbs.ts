@@ -3,6 +3,8 @@
  * that taught nothing. `--misses` prints what was read wrongly, `--unread` what was not read.
  */
 
+import { clausesOf } from '../src/neutralize/clause/clause.ts'
+import { readWords } from '../src/neutralize/clause/words.ts'
 import { judgeVerbs } from '../src/neutralize/statement/main-verb.ts'
 import type { VerbPlace } from '../src/neutralize/statement/main-verb-features.ts'
 import { verbPlaceOf } from '../src/neutralize/statement/split.ts'
@@ -32,6 +34,32 @@ export const measureModel = (statements: readonly MarkedStatement[], least: numb
     const [best] = judgeVerbs(words).sort((a, b) => b.likelihood - a.likelihood)
     return best === undefined || best.likelihood < least ? null : best
   })
+
+/** By the clause reader of the fact guard, which does not tell how a verb tells: its place only. */
+function measureClauses(statements: readonly MarkedStatement[]): ReadingFigures {
+  return measure(
+    statements.map((statement) => ({
+      ...statement,
+      verb: statement.verb && { ...statement.verb, reading: 'present' },
+    })),
+    (tokens) => {
+      const words = readWords(tokens.join(' '))
+      const main = clausesOf(words).find(
+        ({ marker, subject, status }) => marker === '' && subject !== null && status !== 'noun',
+      )
+      return main === undefined ? null : { at: tokenAt(tokens, words[main.verb]!.start), reading: 'present' }
+    },
+  )
+}
+
+/** Index of the token at an offset of the text that they make. */
+function tokenAt(tokens: readonly string[], offset: number): number {
+  let end = 0
+  return tokens.findIndex((token) => {
+    end += token.length + 1
+    return offset < end
+  })
+}
 
 function measure(
   statements: readonly MarkedStatement[],
@@ -64,6 +92,7 @@ if (import.meta.main) {
   const whole = measureStatements(statements)
   print('statements', whole)
   for (const least of [0, 0.5, 0.8, 0.9, 0.95]) print(`model alone, at least ${least}`, measureModel(statements, least))
+  print('clauses of the guard, place only', measureClauses(statements))
   if (process.argv.includes('--misses')) console.log(whole.misses.join('\n'))
   if (process.argv.includes('--unread')) console.log(whole.unread.join('\n'))
 }
