@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withoutArticles } from './lean-wording.ts'
+import { leanWording, withoutArticles } from './lean-wording.ts'
 
 test('as headlines are written, a rate and a number keep their article', () => {
   assert.equal(
@@ -10,4 +10,17 @@ test('as headlines are written, a rate and a number keep their article', () => {
   assert.equal(withoutArticles('Pier safe for a little longer'), 'Pier safe for a little longer')
   assert.equal(withoutArticles('Decision a setback for the port'), 'Decision a setback for port')
   assert.equal(withoutArticles('Board finds a number of leaks in a hull'), 'Board finds a number of leaks in hull')
+})
+
+test('an article stays where a predicate or a measure would break', () => {
+  assert.equal(
+    withoutArticles('Ruiz wrote the play in 1990; now it’s a film'),
+    'Ruiz wrote play in 1990; now it’s a film',
+  )
+  assert.equal(withoutArticles('Otters lose for the third time in a row'), 'Otters lose for third time in a row')
+})
+
+test('a surname that everybody gives to another keeps its given name', () => {
+  assert.equal(leanWording('Melania Trump opens a garden'), 'Melania Trump opens garden')
+  assert.equal(leanWording('Donald Trump opens a garden'), 'Trump opens garden')
 })

@@ -1,5 +1,6 @@
 /** What can go where room is short, with every fact kept: articles, titles and given names. */
 
+import { dictionary } from '../../text/dictionary.ts'
 import { isCommonWord, knownNames } from '../headline/true-case.ts'
 import { firstNames, isNameOnly, nameHeads } from '../headline/true-case-names.ts'
 import { isVerbForm } from '../words/vocabulary.ts'
@@ -12,13 +13,20 @@ export function leanWording(text: string): string {
   return withoutGivenNames(withoutArticles(text).replace(TITLE, ''))
 }
 
+/** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */
+const PREDICATE_AHEAD = /(?:\b(?:it|he|she|they|that|this) (?:is|was)|[’']s|\b(?:once|twice|becomes?|became)) $/i
+
 /** As headlines are written. */
 export const withoutArticles = (text: string): string =>
   outsideQuotes(text, (part) =>
     part.replace(
-      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|(?:number|minimum|maximum|period|time) (?:of|when)\b)(?=\p{L}|\d{4} \p{Lu})/gu,
-      (article, before: string) =>
-        /^(?:such|what|quite|half|many)$/i.test(before) || (isBareNoun(before) && !hasFiniteVerb(text)) ? article : '',
+      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b)(?=\p{L}|\d{4} \p{Lu})/gu,
+      (article, before: string, at: number) =>
+        /^(?:such|what|quite|half|many)$/i.test(before) ||
+        PREDICATE_AHEAD.test(part.slice(0, at)) ||
+        (isBareNoun(before) && !hasFiniteVerb(text))
+          ? article
+          : '',
     ),
   )
 
@@ -39,15 +47,15 @@ export function withoutGivenNames(text: string): string {
     /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
     (match, given: string, at: number, all: string) => {
       const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
-      if (isShared(name)) return match
+      if (isShared(name) || (FAMOUS[surname(name)] ?? given) !== given) return match
       // "Prince Harry and Meghan Markle": two are named alike or not at all.
       if (all.startsWith(' and ', at - 5) && /\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
       const key = given.toLowerCase()
-      const surname = name.toLowerCase()
+      const family = name.toLowerCase()
       // "Yale University", "Tata Motors": what follows is no surname.
-      if (isCommonWord(surname) || isCommonWord(surname.replace(/s$/, '')) || nameHeads.has(surname)) return match
+      if (isCommonWord(family) || isCommonWord(family.replace(/s$/, '')) || nameHeads.has(family)) return match
       // "Anglo American": the name of a people is no surname.
-      if (knownNames.has(surname) && !firstNames.has(key)) return match
+      if (knownNames.has(family) && !firstNames.has(key)) return match
       return firstNames.has(key) ||
         (!NOT_GIVEN.test(key) && !isCommonWord(key) && !knownNames.has(key) && !isNameOnly(key))
         ? ''
@@ -55,6 +63,37 @@ export function withoutGivenNames(text: string): string {
     },
   )
 }
+
+const surname = (name: string): string => name.replace(/[’']s$/, '')
+
+/** Whom a surname alone names to everybody; with another given name it would say somebody else. */
+const FAMOUS = dictionary<string>({
+  Trump: 'Donald',
+  Biden: 'Joe',
+  Obama: 'Barack',
+  Clinton: 'Hillary',
+  Bush: 'George',
+  Kennedy: 'John',
+  Nixon: 'Richard',
+  Reagan: 'Ronald',
+  Carter: 'Jimmy',
+  Kushner: 'Jared',
+  Vance: 'JD',
+  Harris: 'Kamala',
+  Musk: 'Elon',
+  Putin: 'Vladimir',
+  Johnson: 'Boris',
+  Thatcher: 'Margaret',
+  Netanyahu: 'Benjamin',
+  Murdoch: 'Rupert',
+  Kardashian: 'Kim',
+  Jackson: 'Michael',
+  Swift: 'Taylor',
+  Beckham: 'David',
+  Epstein: 'Jeffrey',
+  Maxwell: 'Ghislaine',
+  Kirk: 'Charlie',
+})
 
 // First words of names that are no given names.
 const NOT_GIVEN =
