@@ -265,6 +265,25 @@ function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
     (SURNAME_TOO.test(word.base) && before !== undefined && firstNames.has(before.base) && before.key === before.base)
   )
     return true
+  // "Mamrie Hart": behind an unknown name as well.
+  if (
+    before !== undefined &&
+    SURNAME_TOO.test(word.base) &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    before.key === before.base &&
+    (keep[at - 1] ?? false) &&
+    !isCommonWord(before.base) &&
+    !isVerbForm(before.key)
+  )
+    return true
+  // "Clay County sheriff", "Dell CEO": what a county or a company is called.
+  if (
+    after !== undefined &&
+    /^(?:county|ceo)$/.test(after.key) &&
+    /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+    !NOT_CALLED.test(word.base)
+  )
+    return true
   // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
   if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
   const isSecondName =
@@ -319,9 +338,13 @@ function isSide(headline: Headline, at: number): boolean {
   )
 }
 
+/** In front of a county or a chief executive these only describe. */
+const NOT_CALLED =
+  /^(?:the|a|an|this|that|each|every|any|one|local|rural|urban|neighbou?ring|nearby|entire|whole|largest|biggest|same|other|another|former|new|current|interim|acting|outgoing|incoming|next|first|longtime|ex|tech|bank|airline|insurance|health|healthcare|hospital|company|startup|media|oil|energy|pharma|drug|retail|billionaire|bay|area|its|his|her|their|our|my|your|and|or|of|in|for|by|with|to|as|says|say|is|named?|fires?|ousts?|hires?|female|male|young|top|star|celebrity|famous|tv)$/
+
 /** Ordinary words that are surnames as often, behind a given name. */
 const SURNAME_TOO =
-  /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd)$/
+  /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd|hart|infante|cannon|gates|jobs|bass|peck|steel|cruise|pitt|foster|crow|waite|spears|cash|may|hook|wright|cherry|blake|rowland|day-lewis)$/
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
 /** Parts of a country or of the world. */
