@@ -7,6 +7,43 @@ const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   [
+    'Norwell professor caught using AI to condense ferry timetable',
+    'what was done as a plan',
+    /will condense|plans? for|set to/i,
+  ],
+  ['Queenslanders warned not to cause new wave of ferry queues', 'a people as one', /Queenslanders (?:is|was|has)/],
+  ['Americans can still get a 2% ferry discount', 'a people as one', /Americans (?:is|was|has)/],
+  ['Kyrgios can still win ferry race, coach says', 'one as many', /Kyrgios are/],
+  ['Bank of Norwell Still on Path to More Rate Hikes, Governor Says', 'a plural as a deed', /hiked|hiking/i],
+  ['Sailors stranded in Norwell plead to return home', 'two verbs as one clause', /(?:are|been|being) stranded/i],
+  ['Burglar stuck in chimney rang police himself', 'two verbs as one clause', /(?:is|been|being) stuck/i],
+  ['Police hunted by mob flee station', 'two verbs as one clause', /(?:are|been|being) hunted/i],
+  ['Family of girl killed by bus sue council', 'a girl as her family', /family of girl (?:has|is|being|are|have)/i],
+  ['Opera singer among those hit by Norwell outage', 'one of many as all', /those (?:is|has|are|have|being)/i],
+  [
+    'Ferry union opposes Norwell’s appointment of Ada Lunt as chair',
+    'what she is appointed as how the union opposes',
+    /by ferry union as chair/i,
+  ],
+  [
+    'Five of Ada Lunt’s best friends could be called to give evidence',
+    'friends as a list',
+    /list of five|gathered|presented/i,
+  ],
+  ['Minister resigned to losing seat, aides say', 'a feeling as a deed', /has resigned|have resigned/i],
+  ['Nurses back strike but doctors don’t', 'support as a strike', /struck|striking/i],
+  [
+    'Runaway pig bites officer trying to catch it',
+    'whom it bites as who bites',
+    /(?:is|be|has been) (?:trying|seeking|attempting)/i,
+  ],
+  ['Drug trial volunteers fall ill', 'people as a deed', /volunteered|volunteering/i],
+  ['Viewers say new series lacks the ‘charm’ of the old one', 'two articles', /no the/i],
+  ['League steps up plans as some players return to training grounds', 'a place as a deed', /grounded/i],
+  ['A FIFTH of Norwell riders tested positive in port study', 'a word as letters', /\ban fifth/i],
+  ['10 years ago, a stranger saved three sailors', 'one as many', /stranger (?:are|have)/i],
+  ['Rovers hold nerve in shoot-out to reach final', 'a club as wanderers', /\brovers\b/],
+  [
     'At least five people dead in Norwell amid worst flooding in over 30 years, port officials say',
     'the worst in years as the worst ever',
     /worst flooding(?! in over 30)/i,

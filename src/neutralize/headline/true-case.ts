@@ -328,12 +328,17 @@ function beginsNameOfBody(headline: Headline, at: number): boolean {
   return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
 }
 
+/** What belongs to a club and to few others. */
+const SPORT_NOUN =
+  /^(?:schedule|quarterback|qb|roster|coach|rookie|linebacker|cornerback|pitcher|outfielder|shortstop|goalie|playoff|playoffs|preseason|training|draft|backup|starter)$/
+
 function isSide(headline: Headline, at: number): boolean {
   const [before, after] = [headline.words[at - 1], headline.words[at + 1]]
   const isAgainst = (word: Word | undefined) => /^(?:vs|v|versus)$/.test(word?.key ?? '')
   return (
     isAgainst(before) ||
     isAgainst(after) ||
+    (/^\p{Lu}/u.test(headline.words[at]!.text) && SPORT_NOUN.test(after?.key ?? '')) ||
     (headline.words[at]!.key.endsWith("'") && after !== undefined && isUnknownName(after))
   )
 }

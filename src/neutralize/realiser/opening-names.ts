@@ -47,10 +47,13 @@ export function isSingleName(key: string, second: string): boolean {
   // "Hull beat Leeds": of a town's team its word is a plural.
   if (TOWN.test(key) && isBaseVerb(second)) return true
   if (COMPANY.test(key) && ONE_DOES.test(second)) return true
+  if (TEAM_WORD.test(key) && (isBaseVerb(second) || TEAM_NOUN.test(second))) return true
   if (SURNAME.test(key) && PERSON_DOES.test(second)) return true
   return (
-    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits|plans|agrees|seeks|vows|warns)$/.test(second) &&
-    /[^sui'’]s$/.test(key) &&
+    /^(?:says|has|is|was|wants|thinks|tells|denies|insists|admits|plans|agrees|seeks|vows|warns|goes|gets|gives|makes|takes|loses|does|meets|calls|leaves)$/.test(
+      second,
+    ) &&
+    /(?:[^sui'’]s|pence)$/.test(key) &&
     !/^(?:news|gas|\p{L}+ics|series|means|lens|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
       key,
     )
@@ -63,6 +66,12 @@ const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
   /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|sprint|subway|chevron)$/
+
+/** Clubs by the ordinary word that ends their name, and what stands behind one. */
+const TEAM_WORD =
+  /^(?:rovers|wanderers|saints|magpies|otters|foxes|hornets|canaries|toffees|gunners|spurs|villa|albion|wolves)$/
+const TEAM_NOUN =
+  /^(?:boss|coach|captain|striker|keeper|goalkeeper|defender|midfielder|winger|forward|fans?|star|manager|skipper|owner|chairman|ace|legend|youngster|prop|hooker|fly-half|board|squad)$/
 
 /** Surnames that are ordinary words of no person, beast or body, and what only somebody does or has done to him. */
 const SURNAME =

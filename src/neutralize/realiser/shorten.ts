@@ -91,6 +91,8 @@ export function shortened(text: string): string {
     !line.includes(',')
   )
     return ''
+  // "flashes dad 'I'm": half a quotation.
+  if (/(?:^|\s)'(?!.*'(?:[\s,.;:]|$))/.test(line)) return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
     /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||

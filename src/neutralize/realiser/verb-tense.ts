@@ -113,7 +113,15 @@ export function inPastTense(rest: string): string {
         .findLastIndex((other) => /^(?:as|after|while|when|before|since|because|who)$/i.test(other))
       const follows = opening >= 0
       // "as coach and captain trade insults": of two no verb ends in -s.
-      if (follows && !isJoined && isThirdPerson(word) && words.slice(opening + 1, i).includes('and')) return word
+      const inClause = words.slice(opening + 1, i)
+      // "as some players return to training grounds": behind a plural neither.
+      if (
+        follows &&
+        !isJoined &&
+        isThirdPerson(word) &&
+        inClause.some((other) => /^and$|^\p{Ll}+[^sui'’]s$/u.test(other))
+      )
+        return word
       // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
       if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')

@@ -11,6 +11,7 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
 import { isAdverb } from './joined.ts'
 import type { Statement, StatementKind } from './kind.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
@@ -80,6 +81,37 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase())) return true
   // "Whale beaches itself, locals form chain": a clause before the subject.
   if (/(?:self|selves), /.test(subject)) return true
+  // "Singer among those hit by outage": the participle tells which.
+  if (/ (?:those|these)$/.test(subject)) return true
+  // "on path to more rate hikes": one of many is no doer.
+  if (
+    kind === 'present' &&
+    isThirdPerson(group) &&
+    / (?:more|fewer|many|several|few|these|those|such) \p{Ll}+$/u.test(subject)
+  )
+    return true
+  // "Minister resigned to losing seat": how he feels.
+  if (
+    kind === 'past' &&
+    /^resigned(?: to)?$/.test(group) &&
+    /^(?:to )?(?:\p{Ll}+ing|his|her|its|the|a) /u.test(rest) &&
+    /\bto\b/.test(`${group} ${rest}`)
+  )
+    return true
+  // "Runaway pig bites officer trying to catch it": the deed stands before whom it meets.
+  if (kind === 'bare-progressive' && meetsSomebody(subject)) return true
+  // "Trial volunteers fall ill": a plural and its verb.
+  if (
+    kind === 'present' &&
+    isThirdPerson(group) &&
+    /^(?:fall (?:ill|sick|short|silent|victim|apart|behind|asleep)|(?:get|go|come|find|seek|lose|die|become|ask|tell|flee|refuse) \S)/.test(
+      rest,
+    )
+  )
+    return true
+  // "Nurses back strike": of two that may be verbs the first has the object.
+  if (!isThirdPerson(group) && /^(?:present|past)$/.test(kind) && isActOfMany(subject) && isNoun(plural(group)))
+    return true
   // "six people dead and one wounded"
   if (kind === 'bare-passive' && / dead (?:and|or|as) /.test(subject)) return true
   // "Leader promised to mend roads": by him.
@@ -89,7 +121,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "Pollies cop pay freeze": the verb comes before what looks like one.
   if (/s cop$/i.test(subject)) return true
   // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
-  if (kind === 'bare-passive' && tellsLater(rest)) return true
+  if (kind === 'bare-passive' && tellsLater(rest, isPlural || isMass(subject))) return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
@@ -312,22 +344,53 @@ const isTwoClauses = (subject: string): boolean => {
 
 const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
 
+/** A word that may be a verb between a noun and a single person at the end. */
+function meetsSomebody(subject: string): boolean {
+  const words = subject.split(' ')
+  const [verb = '', whom = ''] = words.slice(-2)
+  return (
+    words.length > 2 &&
+    /^\p{Ll}+[^s’']s$/u.test(verb) &&
+    !/^(?:sports|arts|sales|news|crimes|drugs|operations|communications|parks|records|works|veterans|.*ics)$/.test(
+      verb,
+    ) &&
+    isPersonNoun(whom) &&
+    !/s$/.test(whom)
+  )
+}
+
+/** "nurses back", "villagers fear": people in the plural and what they may do. */
+function isActOfMany(subject: string): boolean {
+  const [who = '', verb = ''] = subject.toLowerCase().split(' ').slice(-2)
+  return /s$/.test(who) && isPersonNoun(who.replace(/s$/, '')) && isBaseVerb(verb)
+}
+
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
 const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|kidnapped|detained|poisoned|robbed)$/
+
+const NEVER_NOUN =
+  /^(?:plead|flee|sue|seek|begin|become|find|lose|die|survive|receive|reject|deny|accuse|tell|say|ask|refuse|remain|appear|arrive|get|give|go|come|keep|leave|join|agree|apologi[sz]e|admit|urge|want|celebrate|describe|bring|take|make|face|speak|settle|resign)$/
+const LEADS_BASE =
+  /^(?:not|help|helps|helped|let|lets|make|makes|made|see|sees|saw|could|may|might|will|would|can|must|should|please)$/
+const isMass = (subject: string): boolean => looksPlural(subject) || /^(?:family|police|couple|crew)\b/i.test(subject)
 
 const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|what|whether|and|but|until|than)$/
 const NO_CLAUSE_YET = /^(?:of|in|on|at|for|from|with|to|by|over|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/
 const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|up|off|down|guilty|\d.*|[$£€].*)$/
 
 /** Whether a verb with something behind it stands in what is left of the same clause. */
-function tellsLater(rest: string): boolean {
+function tellsLater(rest: string, isMany: boolean): boolean {
   const words = rest.split(' ')
   for (const [i, word] of words.entries()) {
     const before = words[i - 1] ?? ''
     const after = words[i + 1]
     if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
-    if (i >= 2 && after !== undefined && /^\p{Ll}+$/u.test(word) && isThirdPerson(word) && !NO_CLAUSE_YET.test(before))
+    const mayTell = i >= 2 && /^\p{Ll}+$/u.test(word) && !NO_CLAUSE_YET.test(before)
+    if (mayTell && after !== undefined && isThirdPerson(word))
       if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
+    // "stuck in chimney rang police", "hunted by mob flee station"
+    if (mayTell && isPast(word) && !isParticiple(word) && !isNoun(word)) return true
+    if (mayTell && isMany && NEVER_NOUN.test(word) && !LEADS_BASE.test(before)) return true
     if (/[,;:]$/.test(word)) return false
   }
   return false
@@ -344,7 +407,7 @@ const DESCRIBES =
 const HURT =
   /^(?:killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|injured|rescued|kidnapped|executed)$/
 const COUNTED =
-  /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family|crew|team|members?)/i
+  /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
 
 const SERVES =
   /^to (?:fight|help|save|protect|improve|prevent|beat|keep|make|stop|avoid|tackle|treat|cure|solve|ease|celebrate|brighten)$/

@@ -1,6 +1,6 @@
 /** The object of a statement, where it ends, and whether a noun phrase is one or many. */
 import { memoize } from '../../text/memoize.ts'
-import { isCommonWord, TEAMS } from '../headline/true-case.ts'
+import { isCommonWord, knownNames, TEAMS } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
@@ -125,6 +125,10 @@ function isListed(words: readonly string[], at: number): boolean {
 /** "Ana Ruiz James", "Kyrgios": somebody, where no plural is known and no team. */
 function isNameOfOne(subject: string, head: string): boolean {
   if (!/^\p{Lu}\p{Ll}+s$/u.test(head) || TEAMS.test(head.toLowerCase())) return false
+  // "Americans", "Queenslanders": a people.
+  const single = head.toLowerCase().slice(0, -1)
+  if ((knownNames.has(single) && !firstNames.has(single)) || /^\p{Lu}\p{Ll}{5,}(?:ers|ites|ians|eans|ies)$/u.test(head))
+    return false
   const words = subject.split(' ')
   const before = words[words.indexOf(head) - 1]?.toLowerCase() ?? ''
   return words.length === 1

@@ -27,7 +27,7 @@ import { isPlanOf } from './sure.ts'
 import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
 
 const OPENING =
-  /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}), (.+)$/u
+  /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/u
 /** Adverbs that stand in front of a verb; `isAdverb` knows those that move with it. */
 const OTHER_ADVERB = /^(?:just|never|always|often|soon|twice|then|long|even|ever)$/
 /** "Ruiz elected mayor", "man denied bail": before a noun, done to them as often as by them. */
@@ -115,6 +115,9 @@ function isMisleading(
     return true
   // "Ruiz handed a prison term": to her as often as by her.
   if (reading === 'past' && GIVEN.test(verb)) return true
+  // "Dorn caught using app to cheat": what the app was used for.
+  if (reading === 'future' && subject.some((word, i) => i > 1 && isGerund(word) && isParticiple(subject[i - 1]!)))
+    return true
   // "islanders warned not to swim": by others.
   if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
   // "Doses open to all", "Skerra open to talks": as it is, and not what it does.

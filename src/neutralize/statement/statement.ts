@@ -15,7 +15,7 @@ import {
 import { disagrees } from './doubt.ts'
 import { AUX, classify, type Statement } from './kind.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
-import { STOPS_OBJECT } from './object.ts'
+import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
@@ -24,8 +24,6 @@ import { DOES_ITSELF } from './verbs.ts'
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
-  // "So is the ferry", "Here is the list": what stands in front is nobody.
-  if (/^(?:here|so) (?:is|are|was|were)\b/i.test(text)) return null
   if (COMMAND.test(text) || /\b(?:I|[Ww]e)(?:['’](?:m|re|ve|ll|d))\b/.test(text)) return null
   const ruled = readByRules(text)
   const place = ruled === null ? null : verbPlaceOf(ruled)
@@ -109,10 +107,18 @@ function readChecked(text: string): Statement | null {
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
   const opening =
-    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|an? (?:year|month|week|day|decade) (?=(?:after|before|since|into)\b)|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}), (\S.*)$/iu.exec(
+    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|an? (?:year|month|week|day|decade) (?=(?:after|before|since|into)\b)|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (\S.*)$/iu.exec(
       statement.subject,
     )
-  return opening === null ? statement : { ...statement, prefix: opening[1]!, subject: opening[2]! }
+  if (opening === null) return statement
+  const [, prefix = '', subject = ''] = opening
+  // A past tells no number: "10 years ago, a stranger saved …".
+  return {
+    ...statement,
+    prefix,
+    subject,
+    isPlural: statement.kind === 'past' ? looksPlural(subject) : statement.isPlural,
+  }
 }
 
 const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`) || isPersonNoun(word)

@@ -111,6 +111,8 @@ interface Parts {
   rest: string
 }
 
+const ROLE_OF =
+  /\b(?:appointment|nomination|election|selection|choice|role|record|stint|time|debut|return|tenure|status|career|future|hiring|removal|resignation|confirmation|bid|work|job|replacement|term|start|days|years|use|recognition|treatment)\b/i
 const QUALITY =
   /\b(?:rich|poor|free|full|low|high|short|ready|safe|absent|present|active|popular|common|responsible|famous|similar|close|available|dependent|based|interested|involved|living|trapped|stuck)$/i
 
@@ -139,6 +141,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     /^of\b| of /.test(`${tail} ${object}`)
   )
     return false
+  // "opposes appointment of Marsh as chairman": what he is appointed.
+  if (/^as\b/.test(tail) && ROLE_OF.test(object)) return false
   // "charges a visitor in a clip": who is in it.
   if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
   // "admits intrusions into privacy": unless something is moved there.
