@@ -36,7 +36,7 @@ export function chooseVariations(text: string, count: number): string[] {
     choice.takeBest(pool, TIERS, LEAST_BEST)
     if (choice.isFull) return choice.taken
     // The headline's own words under a label say more than any sentence about the article.
-    if (plan.list === null) {
+    if (plan.list === null && plan.asks.length === 0) {
       const labelled = labelledCandidates(choice.wholest([...choice.wholes, ...pool]), plan)
       pool.push(...choice.wholes, ...labelled.map((text) => choice.read(text)))
       choice.takeBest(pool, TIERS, LEAST_BEST)

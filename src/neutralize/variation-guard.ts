@@ -3,20 +3,27 @@ import type { GuardSource, SourceFacts } from './facts/facts.ts'
 import { checkAgainst, passesGuard, type Violation } from './guard/guard.ts'
 import { trueCase } from './headline/true-case.ts'
 import { repairEnglish } from './headline/typography.ts'
+import { readHeadline } from './headline/words.ts'
 import { withoutOpening } from './realiser/frames.ts'
 import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { withoutGivenNames } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
+import { plainQuestions } from './realiser/reader-ways.ts'
+import { isAskedWithoutMark } from './tactics/shape.ts'
 
 const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 
 /**
  * What the guard judges a variation by: the headline, and the headline with its loaded words in the lexicon's
- * wording, whole, so that who says what stays with what is said.
+ * wording, whole, so that who says what stays with what is said. What is asked without a mark is judged with one.
  */
-export function sourceOf(headline: string): GuardSource {
-  const plain = plainWording(trueCase(repairEnglish(headline))).text
-  return plain === headline ? { headline } : { headline, siblingTitles: [plain] }
+export function sourceOf(text: string): GuardSource {
+  const cased = trueCase(repairEnglish(text))
+  const asked = plainQuestions(cased)
+  const headline = asked.length > 0 && !text.includes('?') && isAskedWithoutMark(readHeadline(text)) ? `${text}?` : text
+  const plain = plainWording(headline === text ? cased : `${cased}?`).text
+  const siblingTitles = [...(plain === headline ? [] : [plain]), ...asked]
+  return siblingTitles.length === 0 ? { headline } : { headline, siblingTitles }
 }
 
 /**

@@ -94,7 +94,8 @@ const spellingOf = memoize((text): Spelling => {
     base: key.replace(/'s$|(?<=s)'$/, ''),
     hasLetterFirst,
     isLong: hasLetterFirst && text.length > 3 && !SMALL_IN_TITLES.test(key),
-    isLower: /^\p{Ll}/u.test(text),
+    // "iPhone" shows nothing.
+    isLower: /^\p{Ll}(?!\p{Lu})/u.test(text),
     // Most scripts know no small letters, and shout with none.
     isUpper: hasLetterFirst && text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
     wordings: null,
@@ -102,6 +103,13 @@ const spellingOf = memoize((text): Spelling => {
     shapes: null,
   }
 }, WORDS_KEPT)
+
+/** "Are You More Ruiz Or Okafor": a short headline shows its title case by the capitals of small words. */
+const isTitled = ({ text, gap, quote }: Word, at: number): boolean =>
+  at > 0 &&
+  quote < 0 &&
+  gap === ' ' &&
+  /^(?:You|Your|Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Will|Would|Should|My|We|If|Than|To|Be|It)$/.test(text)
 
 export function readHeadline(text: string): Headline {
   const words: Word[] = []
@@ -133,7 +141,7 @@ export function readHeadline(text: string): Headline {
     quotes,
     tail: text.slice(end),
     // One small word of content shows a headline in sentence case, however many names it has.
-    isTitleCase: long > 2 && lower / long < 0.12,
+    isTitleCase: long > 2 ? lower / long < 0.12 : lower === 0 && words.some(isTitled),
     isAllCapitals: lettered > 2 && upper >= lettered * 0.75 && text === text.toUpperCase(),
   }
 }

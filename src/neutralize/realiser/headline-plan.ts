@@ -16,6 +16,8 @@ import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
+import { readReaderQuestion } from './reader-question.ts'
+import { sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 
 export interface HeadlinePlan {
@@ -33,6 +35,8 @@ export interface HeadlinePlan {
   items: PlanItem[]
   attribution: Attribution | null
   list: ListPlan | null
+  /** Whole sentences for a headline that asks its readers something; none for any other. */
+  asks: readonly string[]
   isOpinion: boolean
 }
 
@@ -52,7 +56,15 @@ export function planHeadline(headline: string): HeadlinePlan {
     items: [],
     attribution: null,
     list: readList(text),
+    asks: [],
     isOpinion: false,
+  }
+  const question = plan.list === null ? readReaderQuestion(text) : null
+  if (question !== null) {
+    own = []
+    plan.asks = sayReaderQuestion(question)
+    plan.items = [{ kind: 'question', text: question.they, left: [] }]
+    return plan
   }
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
   dropTeasers(plan)

@@ -84,7 +84,8 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     [() => briefed([...ways, ...covered], withoutArticles), true],
     [() => briefed([...ways, ...covered], leanWording), true],
     [framed, false],
-    [() => introduced(ways, plan.label), false],
+    // A sentence about readers is about the article already.
+    [() => (plan.asks.length > 0 ? [] : introduced(ways, plan.label)), false],
   ]
   for (const [texts, mayShorten] of lists) {
     let worded = texts().map(inOtherWords)
@@ -98,6 +99,7 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         if (count > mostWords(mayShorten) || !isNew(form)) continue
         const wording = wordingOf(form, mayShorten, count)
         if (!namesSpeaker(wording.text, plan)) continue
+        if (wording.isCut && plan.asks.length > 0 && !OPENS_ASKING.test(wording.text)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
         yield wording
         if (++made >= MOST_CANDIDATES) return
@@ -155,6 +157,9 @@ function tellsSomething(way: string, least = 1): boolean {
   return readWords(way).filter((word) => isContent(word) || (word.marks & NUMERIC) !== 0).length > least
 }
 
+/** What may lose its end: a clause in front would be left alone. */
+const OPENS_ASKING = /^(?:Readers|Article|Quiz|Question|Publisher|Put) /
+
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
 const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i
 
@@ -208,7 +213,7 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
   const topics = texts.flatMap(topicsOf)
-  if (topics.length === 0) return []
+  if (topics.length === 0 || plan.asks.length > 0) return []
   return [5, 4, 3, 2, 1]
     .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
     .map((text) => tidy(text))
@@ -217,6 +222,7 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
+  if (plan.asks.length > 0) return said(plan.asks)
   if (plan.label !== '' && plan.attribution === null && isQuotation(item.text))
     return said(sayQuoted(plan.label, item.text))
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)

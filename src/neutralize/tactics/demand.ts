@@ -29,6 +29,7 @@ export function demand(headline: Headline): Cue[] {
     if (verb.gap !== ' ' || verb.quote >= 0 || isQuestion(headline, i)) return []
     // "What you should pack" tells, "why you should pack" presses.
     if (modal === 'should' && words.slice(Math.max(0, i - 4), i).some(({ key }) => ASKING.test(key))) return []
+    if (isAskedOf(words, i)) return []
     if (words[i - 1]!.key === 'you' && !/^(?:never|always|not|be|stop)$/.test(verb.key)) return []
     const isDemand =
       modal === 'should' ? demandsWithShould(words, i + 1) : DUTY.test(verb.key) && !isRuled(words, i + 1)
@@ -47,6 +48,15 @@ function demandsWithShould(words: readonly Word[], at: number): boolean {
 
 function isRuled(words: readonly Word[], at: number): boolean {
   return words[at]!.key === 'be' && RULED.test(words[at + 1]?.key ?? '')
+}
+
+/** "Readers are asked which “Harbor Watch” crew they should join": far in front stands what asks. */
+function isAskedOf(words: readonly Word[], at: number): boolean {
+  const asks = words.findIndex(({ key }, i) => i < at && /^(?:asks?|asked)$/.test(key))
+  return (
+    asks >= 0 &&
+    words.slice(asks + 1, asks + 3).some(({ key }) => /^(?:which|what|who|whose|whether|how|where|when)$/.test(key))
+  )
 }
 
 /** A question mark that ends the sentence of this word. */

@@ -127,7 +127,7 @@ const PRONOUN =
   /^(?:it|this|that|these|those|the|a|an|we|you|i|he|she|they|there|your|my|our|his|her|their|anyone|anybody|people)$/
 
 /** "How creepy was …", "Did Rosa choose the right hat": the verb before its subject asks, with or without a mark. */
-function isAskedWithoutMark(headline: Headline): boolean {
+export function isAskedWithoutMark(headline: Headline): boolean {
   const { words, text, isTitleCase } = headline
   // "Bakers, what bread do you eat": asked of somebody.
   const isAddressed =

@@ -1,0 +1,103 @@
+/** The parts of a question: its subject, its predicate, and the clause or form in -ing that they make. */
+
+import { isBaseVerb, isGerund, isParticiple, verbLemma } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+
+/** Where the subject ends: before the verb, adjective or preposition that the auxiliary belongs to. */
+export function splitAfterSubject(aux: string, rest: string): { subject: string; predicate: string } | null {
+  const words = rest.split(/\s+/)
+  const isBe = /^(?:is|are|was|were)$/.test(aux)
+  if (words[0]?.toLowerCase() === 'people' && words.length > 1)
+    return { subject: 'people', predicate: words.slice(1).join(' ') }
+  // "What is it like to travel": a pronoun is the whole subject.
+  if (isBe && /^(?:it|this|that|he|she|they|there)$/i.test(words[0]!) && words.length > 1)
+    return { subject: words[0]!, predicate: words.slice(1).join(' ') }
+  const isHave = /^(?:has|have|had)$/.test(aux)
+  // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.
+  const later = isBe
+    ? words.findIndex(
+        (word, i) =>
+          i > 0 &&
+          /^\p{Ll}/u.test(word) &&
+          isGerund(word) &&
+          !/^(?:the|a|an|his|her|its|their|of|by|for|in|on|with|without|and|from|to|about|after|before|while)$/i.test(
+            words[i - 1]!,
+          ),
+      )
+    : -1
+  if (
+    later > 0 &&
+    !words
+      .slice(1, later)
+      .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
+  )
+    return { subject: words.slice(0, later).join(' '), predicate: words.slice(later).join(' ') }
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]!.toLowerCase().replace(/[,;:]$/, '')
+    const before = words[i - 1]!.toLowerCase()
+    if (
+      /^\p{Lu}/u.test(words[i]!) ||
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$|[’']s?$/.test(before) ||
+      // "the way they read": whoever does it inside the subject.
+      (i > 1 && /^(?:you|they)$/.test(before))
+    )
+      continue
+    const isStart = isBe
+      ? // "harbor safe enough to swim": what stands before "enough" is the quality.
+        (words[i + 1] === 'enough' && /^\p{Ll}/u.test(words[i]!)) ||
+        isGerund(word) ||
+        isParticiple(word) ||
+        /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
+          word,
+        )
+      : isHave
+        ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
+        : word !== 'like' &&
+          // "an all-out trade war be better": the verb comes behind its noun.
+          !words.slice(i + 1).some((later) => /^(?:be|have)$/.test(later)) &&
+          (isBaseVerb(word) ||
+            word === 'look' ||
+            word === 'sound' ||
+            word === 'feel' ||
+            word === 'be' ||
+            word === 'have' ||
+            word === 'seem' ||
+            word === 'not')
+    if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
+  }
+  // "Are polls accurate": an adjective at the end.
+  if (
+    isBe &&
+    words.length > 1 &&
+    /(?:ate|ous|ful|able|ible|ive|ent|ant|ical|ular|fair|safe|great|real|true|over|overrated|toxic|legal|illegal)$/i.test(
+      words.at(-1)!,
+    )
+  )
+    return { subject: words.slice(0, -1).join(' '), predicate: words.at(-1)! }
+  if (words.length === 2 && isBe && !/^(?:the|an?|his|her|its|their|that|this)$/i.test(words[0]!))
+    return { subject: words[0]!, predicate: words[1]! }
+  return null
+}
+
+export function clauseOf(aux: string, subject: string, predicate: string): string | null {
+  if (aux === 'do') return `${subject} ${predicate}`
+  if (aux === 'does' || aux === 'did') {
+    const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+    const base =
+      verbLemma(verb) ??
+      (/^(?:look|sound|feel)$/.test(verb) || verb === 'seem' || verb === 'have' || verb === 'be' ? verb : undefined)
+    if (base === undefined || base !== verb) return null
+    const forms = verbForms(base)
+    return [subject, aux === 'does' ? forms.third : forms.past, ...rest].join(' ')
+  }
+  return `${subject} ${aux} ${predicate}`
+}
+
+export function gerundOf(aux: string, predicate: string): string | null {
+  const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+  if (/^(?:is|are|was|were)$/.test(aux)) return isGerund(verb) ? predicate : `being ${predicate}`
+  if (/^(?:has|have|had)$/.test(aux)) return `having ${predicate}`
+  if (verb === 'be') return ['being', ...rest].join(' ')
+  if (verb === 'not' || !isBaseVerb(verb)) return null
+  return [verbForms(verb).gerund, ...rest].join(' ')
+}

@@ -1,0 +1,93 @@
+/** What is said to the reader, told of readers: "you" → "they", "your" → "their", the first of them named. */
+
+import { isBaseVerb, isParticiple, isPast, isVerbForm } from '../words/vocabulary.ts'
+
+/** One clause in two ways. */
+export interface Told {
+  /** Behind a sentence that names the readers: "what they like". */
+  they: string
+  /** By itself: "what readers like". */
+  named: string
+}
+
+/** A text about its reader, quotations left as they are; null where somebody else speaks in it. "YOU" is a subject. */
+export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers'): Told | null {
+  if (/\b(?:I|me|my|mine|we|us|our|ours|let['’]s)\b/i.test(unquoted(text))) return null
+  const isNamed = { yet: false }
+  return { they: converted(text, null, isNamed), named: converted(text, who, isNamed) }
+}
+
+export const addressesReader = (text: string): boolean => /\by(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
+
+/** A text with what it quotes taken out. */
+export const unquoted = (text: string): string => text.replace(QUOTED, '“”')
+
+const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
+
+function converted(text: string, name: string | null, isNamed: { yet: boolean }): string {
+  const call = (pronoun: string, named: string): string => {
+    if (name === null || isNamed.yet) return pronoun
+    isNamed.yet = true
+    return named
+  }
+  const tell = (piece: string): string =>
+    piece.replace(
+      /(\S+ +)?\b(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
+      (match, before: string | undefined, word: string, after: string | undefined) => {
+        const key = word.toLowerCase().replace('’', "'")
+        const next = after ?? ''
+        const put = /^your(?:self|selves)$/.test(key)
+          ? 'themselves'
+          : key === 'yours'
+            ? call('theirs', `${name}'`)
+            : key === 'your'
+              ? call('their', name === 'people' ? "people's" : "readers'")
+              : key === 'you'
+                ? call(word !== 'YOU' && isObject(before?.trim() ?? '', next) ? 'them' : 'they', name ?? '')
+                : `${call('they', name ?? '')} ${contracted(key, next)}`
+        const start = before ?? ''
+        return `${start}${put}${after === undefined ? '' : match.slice(start.length + word.length)}`
+      },
+    )
+  let told = ''
+  let from = 0
+  for (const quote of text.matchAll(QUOTED)) {
+    told += tell(text.slice(from, quote.index)) + quote[0]
+    from = quote.index + quote[0].length
+  }
+  return told + tell(text.slice(from))
+}
+
+/** "you'd seen", "you'd see". */
+function contracted(key: string, next: string): string {
+  if (key.endsWith("'re")) return 'are'
+  if (key.endsWith("'ve")) return 'have'
+  if (key.endsWith("'ll")) return 'will'
+  return isParticiple(next.toLowerCase()) && !isBaseVerb(next.toLowerCase()) ? 'had' : 'would'
+}
+
+const BEFORE_OBJECT =
+  /^(?:of|to|for|with|about|at|on|from|in|by|like|than|into|around|behind|near|without|between|among|against|makes?|made|making|lets?|helps?|helped|gets?|getting|gives?|gave|tells?|told|telling|shows?|showed|teach(?:es)?|brings?|keeps?|sends?|wants?|needs?|suits?|describes?|fits?|matches|calls?|loves?|hates?|likes?|know|drives?|leaves?|turns?|puts?|asks?|asking|sees?|scares?|bothers?|annoys?|text|texts|meets?|marry|marries|cost|costs|allow|allows)$/i
+
+/** Whether "you" is what something is done to: "made you cry", "says about you". */
+function isObject(before: string, next: string): boolean {
+  const word = next.toLowerCase().replace(/[^\p{L}'’]/gu, '')
+  if (before === '' || /[,:;]$/.test(before)) return false
+  if (
+    word === '' ||
+    /^(?:on|in|at|to|for|from|with|by|about|up|out|off|down|away|back|again|based|the|an?)$/.test(word)
+  )
+    return true
+  const isVerbNext =
+    /^(?:are|were|have|had|can|could|will|would|should|must|may|might|do|did|need|want|never|always|actually|really|ever|just|should've|could've|can['’]t|won['’]t|don['’]t|didn['’]t|haven['’]t|aren['’]t)$/.test(
+      word,
+    )
+  if (isVerbNext) return /^(?:makes?|made|lets?|helps?)$/i.test(before) && isBaseVerb(word)
+  if (!BEFORE_OBJECT.test(before)) return !isVerbForm(word) && isVerbForm(before.toLowerCase()) && !isPast(word)
+  // "the people you like you met": behind a preposition that ends a clause a verb may follow.
+  return !(
+    /^(?:of|to|for|with|about|at|on|from|in|by|like|than|know|loves?|hates?|likes?)$/i.test(before) &&
+    isPast(word) &&
+    !isParticiple(word)
+  )
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { trueCase } from '../headline/true-case.ts'
+import { repairEnglish } from '../headline/typography.ts'
+import { readReaderQuestion } from './reader-question.ts'
+import { sayReaderQuestion } from './reader-ways.ts'
+
+const read = (headline: string) => readReaderQuestion(trueCase(repairEnglish(headline)))
+
+describe('questions to the reader', () => {
+  it('are told of readers, in the order of a clause', () => {
+    for (const [headline, they, named] of [
+      [
+        'Which Harbor Bird Do You Need To See Today',
+        'which harbor bird they need to see today',
+        'which harbor bird readers need to see today',
+      ],
+      ['What Job Would You Have In "The Tin Lighthouse"', 'what job they would have in "The Tin Lighthouse"', null],
+      [
+        'What\'s Your Favorite Scene From "The Tin Lighthouse"',
+        'what their favorite scene from "The Tin Lighthouse" is',
+        'what readers\' favorite scene from "The Tin Lighthouse" is',
+      ],
+      ['Can You Match The Knot To The Sailor', 'whether they can match the knot to the sailor', null],
+      ['How Well Do You Remember "The Tin Lighthouse"', 'how well they remember "The Tin Lighthouse"', null],
+      ['Did You Paint Everything', 'whether they painted everything', null],
+      ['How Many Of These Ferries Have You Actually Taken', 'how many of certain ferries they have taken', null],
+      [
+        'Which Ferry Would Be Your Perfect Match',
+        'which ferry would be their perfect match',
+        "which ferry would be readers' perfect match",
+      ],
+      [
+        'What Does Your Choice Of Boots Say About You',
+        'what their choice of boots says about them',
+        "what readers' choice of boots says about them",
+      ],
+      [
+        'How Does The Way You Sleep Compare To Everyone Else',
+        'how the way they sleep compares to everyone else',
+        'how the way readers sleep compares to everyone else',
+      ],
+      ["What's Your Neighbour Doing Right Now", 'what their neighbour is doing now', null],
+      ['Is Your Fear Of Talking To Gulls Normal', 'whether their fear of talking to gulls is normal', null],
+      [
+        'How Good Is Your Memory Based On Your Birth Month',
+        'how good their memory is based on their birth month',
+        null,
+      ],
+    ] as const) {
+      const question = read(headline)
+      assert.equal(question?.kind, 'asked', headline)
+      assert.equal(question.they, they)
+      if (named !== null) assert.equal(question.named, named)
+    }
+  })
+
+  it('are called a quiz only where the headline shows one', () => {
+    assert.equal(read('Which Harbor Bird Are You')?.isQuiz, true)
+    assert.equal(read('Can We Guess Your Age Based On Your Favorite Soup')?.isQuiz, true)
+    assert.equal(read('How Well Do You Know Your Knots')?.isQuiz, false)
+    assert.equal(read('What Movie Do You Use To Prove You Have Good Taste')?.isQuiz, false)
+  })
+
+  it('keep what is asked for: the favorite, the worst, the best ever', () => {
+    assert.equal(read("What's The Worst Soup You've Ever Eaten")?.they, 'the worst soup they have eaten')
+    assert.equal(
+      read('We Know Your Favorite Soup Based On Your Favorite Boat')?.they,
+      'their favorite soup based on their favorite boat',
+    )
+  })
+
+  it('may be what readers are to tell, or what they get for what they do', () => {
+    const told = read('Tell Us How You Keep Your Boots Dry')
+    assert.equal(told?.kind, 'told')
+    assert.equal(told.they, 'tell how they keep their boots dry')
+    const offered = read("Pick A Boat And We'll Tell You Which Harbor You Belong In")
+    assert.equal(offered?.kind, 'offered')
+    assert.equal(offered.deed, 'pick a boat')
+    assert.equal(offered.they, 'tell which harbor they belong in')
+  })
+
+  it('are none where somebody else speaks, or nobody is asked', () => {
+    for (const headline of [
+      'Why I Asked You To Leave',
+      'What The Mayor Told Your Council',
+      'Ferry Crew Asks What You Would Do',
+      'You Can Buy A Lamp Made Of Salt',
+    ])
+      assert.equal(read(headline), null, headline)
+  })
+
+  it('are said in whole sentences without a second person', () => {
+    for (const headline of [
+      'Which Harbor Bird Are You',
+      "What's The Worst Soup You've Ever Eaten",
+      'Tell Us How You Keep Your Boots Dry',
+      'Can We Guess Your Age',
+      'We Know Which Boat You Are',
+    ])
+      for (const line of sayReaderQuestion(read(headline)!)) assert.doesNotMatch(line, /\byou/i)
+  })
+})

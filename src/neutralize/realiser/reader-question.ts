@@ -1,0 +1,265 @@
+/**
+ * A headline that asks its readers: read as what they are asked, said of them as an indirect question.
+ *
+ *     "Which Harbor Bird Are You"      → which harbor bird they are
+ *     "What's Your Favorite Moment …"  → what their favorite moment … is
+ *     "Can We Guess Your Age …"        → guess: their age …
+ */
+
+import { memoize } from '../../text/memoize.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { isBaseVerb, isGerund, isParticiple } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { clauseOf, splitAfterSubject } from './question-parts.ts'
+import { addressesReader, type Told, tellOfReaders, unquoted } from './reader-person.ts'
+import { small } from './words.ts'
+
+export interface ReaderQuestion extends Told {
+  /**
+   * `asked`: an indirect question; `named`: a thing that readers are to name, `about`: one to tell of; `told`: what they are to tell or show, an
+   * infinitive; `guessed`, `known`: what the publisher would guess or says it knows; `offered`: what readers get for doing `deed`.
+   */
+  kind: 'asked' | 'named' | 'about' | 'told' | 'guessed' | 'known' | 'offered'
+  /** The headline shows that it is a quiz. */
+  isQuiz: boolean
+  /** What is to be done for it: "answer one question"; '' for nothing. */
+  deed: string
+}
+
+const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
+const WH = 'what|which|who|whom|whose|where|when|why|how'
+const YOU_ASKED = new RegExp(`^(?:(${AUX}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUX}) you))(?: (.+))?$`, 'i')
+/** "Which crew would", "How much should": bare "why", "when" and "where" have the verb right behind them. */
+const OPEN = new RegExp(
+  `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+)?) (${AUX}) (.+)$`,
+  'i',
+)
+const MATCHES =
+  /^(?:which|what|who)\b.*? (?:(?:always|best|perfectly|actually|really|most) )?(?:matches|describes|suits|represents|fits|makes|inspires|gets|helps|defines|speaks|sums up) (?:.* )?(?:you|your)\b/i
+const YES_NO = new RegExp(`^(${AUX}) (.+)$`, 'i')
+const ENDS_LOOSE = / (?:from|with|about|for|to|in|on|like|of)$/i
+const OPENS =
+  /^(?:(?:so|and|but|ok|okay|now|hey|wait|honestly|seriously|serious question|question|poll|open thread|readers)[,:]? )+(?=\S)/i
+
+/** @param text in sentence case */
+export const readReaderQuestion = (text: string): ReaderQuestion | null => readOnce(text).question
+
+const readOnce = memoize((text: string) => ({ question: readAfresh(text) }), 16)
+
+function readAfresh(text: string): ReaderQuestion | null {
+  const isQuiz = /^quiz: /i.test(text)
+  const asked = text
+    .trim()
+    .replace(/^quiz: /i, '')
+    .replace(OPENS, '')
+    .replace(/\?+$/, '')
+    .trim()
+  if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(asked).replace(/\b(?:vs|dr|mr|mrs|ms|st|[a-z])\. /gi, ''))) return null
+  const read = guessed(asked) ?? offered(asked) ?? told(asked) ?? named(asked) ?? indirect(asked)
+  if (read === null) return null
+  return { ...read, isQuiz: isQuiz || read.isQuiz }
+}
+
+type Read = ReaderQuestion | null
+
+function made(kind: ReaderQuestion['kind'], clause: string, isQuiz = false, deed = ''): Read {
+  const told = tellOfReaders(clause)
+  if (told === null) return null
+  return { kind, they: asPlain(told.they), named: asPlain(told.named), isQuiz, deed }
+}
+
+/**
+ * What is asked stays what it is: "favorite" and "worst" are no hype where they are the question. Only what points
+ * and what stresses goes, as long as nothing loaded is left by that.
+ */
+function asPlain(text: string): string {
+  const bare = text
+    .replace(/ (?:actually|really|seriously|literally|honestly|totally)(?= |$)/gi, '')
+    .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite) .*) ever(?= \p{L})/giu, '')
+    .replace(/\bright now\b/gi, 'now')
+    .replace(/\bof these (?=\p{L})/giu, 'of certain ')
+    .replace(/\bthese (?=\p{L}|["“\d’'])/giu, '')
+    .replace(/\b(?:this|a) single (?=\p{L})/giu, 'one ')
+    .replace(/\bthis (?=one\b)/gi, '')
+    .replace(/\bthis (?=[aeiou])/gi, 'an ')
+    .replace(
+      /\bthis (?!is\b|was\b|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
+      'a ',
+    )
+  if (manipulationIn(bare).every((piece) => piece.inQuote === true)) return bare
+  const plain = small(plainWording(bare).text)
+  const measures = (line: string): number => (line.match(MEASURE) ?? []).length
+  const last = (line: string): string => line.split(' ').at(-1)!
+  return measures(plain) === measures(bare) && last(plain) === last(bare) ? plain : bare
+}
+
+const MEASURE = /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu
+
+/** "Can we guess …", "We know …". */
+function guessed(text: string): Read {
+  const guess =
+    /^(?:can|could) we (?:actually |really |correctly |accurately )?(?:guess|tell|predict|figure out|determine|work out) (.+)$/i.exec(
+      text,
+    )
+  if (guess !== null) return made('guessed', embedded(guess[1]!), true)
+  const known =
+    /^we (?:already |actually |totally )?(?:know|can (?:tell|guess|predict)) (?:exactly |precisely )?((?:what|which|who|whose|where|when|why|how|if|whether|your)\b.+)$/i.exec(
+      text,
+    )
+  return known === null ? null : made('known', embedded(known[1]!))
+}
+
+/** "if you cheat" → "whether you cheat". */
+const embedded = (text: string): string => lowered(text).replace(/^if /, 'whether ')
+
+/** "Pick a boat and we'll tell you …". */
+function offered(text: string): Read {
+  const deal =
+    /^(.+?),? and (?:we(?:['’]ll| will| can)|this quiz will|it will|we['’]re going to) (?:(tell|show|give|reveal to) you|(guess|reveal|predict|determine)) (.+)$/i.exec(
+      text,
+    )
+  if (deal === null) return null
+  const [verb = ''] = lowered(deal[1]!).split(' ')
+  if (!isBaseVerb(verb) && !/^(?:take|pick|choose|answer|tell)$/.test(verb)) return null
+  const deed = tellOfReaders(lowered(deal[1]!))
+  if (deed === null) return null
+  return made(
+    'offered',
+    `${(deal[2] ?? deal[3]!).toLowerCase()} ${embedded(deal[4]!)}`,
+    false,
+    plainWording(deed.they).text,
+  )
+}
+
+/** "Tell us how you …", "Show us your …". */
+function told(text: string): Read {
+  const call = /^(tell|show|send|give) us (.+)$/i.exec(text)
+  if (call === null) return null
+  const verb = call[1]!.toLowerCase()
+  return made('told', `${verb} ${lowered(call[2]!)}`)
+}
+
+/** "What's the best book you've ever read", "What are your best tips for …". */
+function named(text: string): Read {
+  const thing = /^(?:what|which|who)(?:['’]s| is| are| was| were) ((?:the|your|one|some)\b.+)$/i.exec(text)
+  if (thing === null || !addressesReader(text)) return null
+  const [phrase, tail] = splitTail(lowered(thing[1]!))
+  const best = /^(?:the|your) (?:(?:all-time )?(?:most|least) \p{L}+|\p{L}{3,}est) (.+)$/iu.exec(phrase)
+  if (
+    best !== null &&
+    manipulationIn(`Readers are asked for ${phrase.replace(/ ever /, ' ')}`).some((piece) => piece.inQuote !== true)
+  ) {
+    const [noun = ''] = best[1]!.split(/ (?:you|that|from|of|in|about|at|with|on|for)\b|$/)
+    const isMany = /[^s]s$/.test(noun)
+    const owner = /^your/i.test(phrase) ? ' of yours' : ''
+    return made(
+      'about',
+      `${isMany ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '}${noun.replace(/ ever$/, '')}${owner}${best[1]!.slice(noun.length).replace(/ ever /, ' ')}${tail}`,
+    )
+  }
+  if (/ (?:you|you['’]\p{L}+) /u.test(`${phrase} `)) return made('named', phrase + tail)
+  const be = /^\S+?(?:['’]s| (is|are|was|were)) /i.exec(text)?.[1]?.toLowerCase() ?? 'is'
+  const wh = text.split(/['’ ]/)[0]!.toLowerCase()
+  // "What's your neighbour doing"
+  const doing = /^(your \S+(?: \S+)?) (\p{L}+ing\b.*)$/iu.exec(phrase)
+  if (
+    doing !== null &&
+    isGerund(doing[2]!.split(' ')[0]!) &&
+    !/ (?:for|of|about|in|on|to|with|by|from|at|favou?rite|best|worst)$/i.test(doing[1]!)
+  )
+    return made('asked', `${wh} ${doing[1]} ${be} ${doing[2]}${tail}`)
+  // "Who is your boyfriend like": it ends on what the question word belongs to.
+  const last = /^(.+) (like|from|about|for|doing|in|made of|worth|called|based on)$/i.exec(phrase)
+  if (last !== null) return made('asked', `${wh} ${last[1]} ${be} ${last[2]}${tail}`)
+  return made('asked', `${wh} ${phrase} ${be}${tail}`)
+}
+
+/** "eyesight score | based on three questions". */
+function splitTail(text: string): [string, string] {
+  const at =
+    unquoted(text) === text ? text.search(/,? (?:based on|according to|when|if|right now|this year|in \d{4}) /i) : -1
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+function indirect(text: string): Read {
+  const you = YOU_ASKED.exec(text)
+  if (you !== null && !/^(?:who|what)['’]s /i.test(text)) {
+    const aux = (you[1] ?? you[4]!).toLowerCase()
+    const wh = you[1] === undefined ? lowered(you[3]!) : 'whether'
+    const clause = afterYou(aux, you[5] ?? '')
+    const isQuiz =
+      /^(?:which|what)$/.test(wh.split(' ')[0]!) &&
+      /^are$/.test(aux) &&
+      wh.includes(' ') &&
+      !/^what (?:kind|type|sort)? ?(?:of )?$/.test(wh)
+    return clause === null ? null : made('asked', `${wh} YOU ${clause}`, isQuiz)
+  }
+  if (!addressesReader(text)) return null
+  const open = OPEN.exec(text)
+  // "Which knot matches your mood"
+  const matched = MATCHES.exec(text)
+  if (matched !== null) return made('asked', lowered(text))
+  const yesNo = open === null ? YES_NO.exec(text) : null
+  if (open === null && yesNo === null) return null
+  const aux = (open?.[2] ?? yesNo![1]!).toLowerCase()
+  const rest = lowered(open?.[3] ?? yesNo![2]!)
+  const wh = open === null ? 'whether' : lowered(open[1]!)
+  if (addressesReader(wh) || / (?:who|that|which|if|when)\b/.test(wh)) return null
+  const [next = ''] = rest.split(' ')
+  // "Which boat would be your match", "Which crew is your family": the question word is the subject.
+  const isSubject =
+    /^(?:which|what|who|whose|how many)\b/.test(wh) &&
+    (/^(?:ca|co|wi|wo|sh|ma|mi|mu)/.test(aux)
+      ? isBaseVerb(next) || next === 'be' || next === 'have'
+      : /^(?:is|are|was|were)$/.test(aux) && wh.includes(' ') && /^your\b/.test(rest) && !ENDS_LOOSE.test(rest))
+  if (isSubject) return made('asked', `${wh} ${aux} ${rest}`)
+  const be = /^(?:is|are|was|were)$/.test(aux)
+  // "How good is your memory": nothing stands behind the subject.
+  if (open !== null && be && /^how \S+$/.test(wh)) {
+    const [phrase, tail] = splitTail(rest)
+    return made('asked', `${wh} ${phrase} ${aux}${tail}`)
+  }
+  // "Is Ruiz your captain"
+  const owned = be ? /^(.+[^ ]) (your .+)$/i.exec(rest) : null
+  if (
+    open === null &&
+    owned !== null &&
+    !/ (?:of|in|on|at|for|to|from|with|by|about|and|or|is|are)$/i.test(` ${owned[1]}`)
+  )
+    return made('asked', `${wh} ${owned[1]} ${aux} ${owned[2]}`)
+  // "Is your fear of heights normal"
+  if (
+    open === null &&
+    be &&
+    /^your\b.* (?:normal|weird|basic|good|bad|real|fake|right|wrong|healthy|evil|cursed|toxic|legit|average|okay|ok|enough)$/i.test(
+      rest,
+    )
+  )
+    return made('asked', `${wh} ${rest.replace(/ \S+$/, '')} ${aux} ${rest.split(' ').at(-1)}`)
+  const parts = splitAfterSubject(aux, rest.replace(/^your\b/, 'their'))
+  const subject = parts === null ? '' : parts.subject.replace(/^their\b/, rest.startsWith('your') ? 'your' : 'their')
+  const clause = parts === null ? null : clauseOf(aux, subject, parts.predicate)
+  return clause === null ? null : made('asked', `${wh} ${clause}`)
+}
+
+/** What stands behind "you" in an indirect question: "do … need" → "need", "did … ruin" → "ruined", "are" → "are". */
+function afterYou(aux: string, rest: string): string | null {
+  const predicate = rest === '' ? '' : lowered(rest)
+  if (/^not\b/i.test(predicate)) return null
+  if (aux === 'do') return predicate === '' ? null : predicate
+  if (aux !== 'did') return predicate === '' ? aux : `${aux} ${predicate}`
+  const [, adverb = '', verb = '', more = ''] =
+    /^((?:(?:actually|really|ever|just|also|always|even|already|know|secretly) )?)(\S+)(.*)$/.exec(predicate) ?? []
+  return isBaseVerb(verb) && !isOnlyParticiple(verb) ? `${adverb}${verbForms(verb).past}${more}` : null
+}
+
+const isOnlyParticiple = (verb: string): boolean => isParticiple(verb) && !isBaseVerb(verb)
+
+/** The first word small, unless it names. */
+const lowered = (text: string): string => {
+  const [first = ''] = text.split(' ')
+  return /^\p{Lu}[\p{Ll}'’]*$/u.test(first) && isCommonWord(first.toLowerCase().replace(/['’].*$/, ''))
+    ? first.toLowerCase() + text.slice(first.length)
+    : text
+}
