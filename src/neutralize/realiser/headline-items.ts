@@ -23,7 +23,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     text,
   )
   if (open) return itemOf('question', text)
-  const invited = /^(?:Read|Watch|See|Hear) (?=(?:the|a|an)\b)/.exec(text)
+  const invited = INVITED.exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
@@ -39,6 +39,10 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
 }
+
+/** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
+const INVITED =
+  /^(?:Read|Watch|See|Hear) (?=(?:the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
 
 /** The words as plain as they can be said; `loaded` where some cannot. */
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {

@@ -24,6 +24,7 @@ export const withoutArticles = (text: string): string =>
       (article, before: string, at: number) =>
         /^(?:such|what|quite|half|many)$/i.test(before) ||
         PREDICATE_AHEAD.test(part.slice(0, at)) ||
+        (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
         (isBareNoun(before) && !hasFiniteVerb(text))
           ? article
           : '',

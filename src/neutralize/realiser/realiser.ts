@@ -22,6 +22,7 @@ import { isQuotation, sayQuoted } from './quoted.ts'
 import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
 import { sayAttributed, sayStatement, type Way } from './statement.ts'
+import { thereIs } from './there-is.ts'
 import { sayTopics, topicsOf } from './topic.ts'
 import { withVerdict } from './turns.ts'
 import { capitalize, small } from './words.ts'
@@ -251,7 +252,13 @@ const FORESEES =
 
 /** A noun phrase is what an article is about; anything else is left in its order. */
 function sayUnread(text: string, isLabelled: boolean): Way[] {
-  const base: Way[] = [{ text: capitalize(text), kind: 'bare' }]
+  const base: Way[] = [
+    { text: capitalize(text), kind: 'bare' },
+    ...thereIs(text).map((line) => ({
+      text: line,
+      kind: / reported to be /.test(line) ? ('reported' as const) : ('clause' as const),
+    })),
+  ]
   if (isPhraseWithArticle(text) && !PREDICATE.test(text))
     return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
   // "Police ID man as Hughes": a word read as a name can be the verb.

@@ -8,7 +8,7 @@ import { isNamedPerson, isSubject, type Text } from './subject.ts'
 
 /** Words that stand behind a noun only where "is" has been left out. */
 const ADJECTIVE =
-  /^(?:dead|ineligible|eligible|unaware|aware|skeptical|sceptical|wary|mum|adrift|unaccounted|unable|unlikely|likely|underway|afraid|absent|ready|unhurt|unharmed|alive|unconscious|reluctant|hesitant|confident|optimistic|worried|unsure|uncertain|uninterested|unimpressed|unmoved|critical|favorite|favourite)$/
+  /^(?:dead|ineligible|eligible|unaware|aware|skeptical|sceptical|wary|mum|adrift|unaccounted|unable|unlikely|likely|underway|ablaze|aground|afloat|afraid|absent|ready|unhurt|unharmed|alive|unconscious|reluctant|hesitant|confident|optimistic|worried|unsure|uncertain|uninterested|unimpressed|unmoved|critical|favorite|favourite)$/
 /** With what makes it a state of somebody, and no place or part of a name. */
 const PHRASE =
   /^(?:on (?:trial|track|hold|alert|high alert|(?:the )?(?:way|verge|brink|cusp|run|loose)|course)|in (?:custody|(?:protective|police) custody|serious condition|talks|limbo|hiding|intensive care|critical condition|stable condition|crisis|turmoil|doubt|jeopardy|isolation|quarantine|lockdown)|under (?:investigation|scrutiny|pressure|review|arrest|threat|siege|way|consideration)|at (?:odds|risk|large|a standstill)|up for (?:grabs|sale|auction|re-?election)|back (?:in(?! time)|at)|close to|still (?:missing|waiting)|missing (?:in|after|for|since|from)|due (?:in|at|on))\b/
@@ -22,6 +22,8 @@ const COUNT = '(?:(?:about|nearly|almost|over|around|more than|at least|some) )?
 const STANDS = new RegExp(
   `^(?:${[
     '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
+    'en route (?:to|from)',
+    'in sight(?= after| as| for| amid|$)',
     'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',
     'on (?:lockdown|strike|leave|bail|parole|standby)(?= (?:for|over|as|after|amid|following|until|at)|$)',
     `${COUNT}[$£€]\\S+(?: million| billion)? (?:over|under) budget`,
@@ -35,12 +37,18 @@ const STANDS = new RegExp(
 const MOVED =
   /^(?:(?:sharply|slightly) )?(?:up|down)(?=$| (?:again|sharply|slightly|as|after|amid|following|in|by|for|on (?:week|month|year)|from|nearly|about|almost|more than|[$£€]?\d)\b)/
 const AMOUNT =
-  /^(?:prices?|rates?|costs?|sales|profits?|revenues?|earnings|deaths|cases|infections|numbers?|shares|stocks|exports|imports|wages|rents|fares|temperatures|unemployment|inflation|turnout|crime|traffic|production|output|yields?|bookings|orders|spending|attendance|enrol?lments?|admissions|arrests|visits|visitors)$/
+  /^(?:prices?|rates?|costs?|sales|profits?|revenues?|earnings|deaths|cases|infections|numbers?|shares|stocks|exports|imports|wages|rents|fares|temperatures|unemployment|inflation|turnout|crime|traffic|production|output|yields?|bookings|orders|spending|attendance|enrol?lments?|admissions|arrests|visits|visitors|toll|ftse|asx|nasdaq|dow|bitcoin|rouble|yen|index)$/
 /** The words before a figure that say it is one of now: "in cases at 12 schools" has none. */
 const FIGURE = /^(?:now|currently|still|already) at (?:an? |nearly |about |almost |over |more than )?[$£€]?\d/
+/** "death toll now 19" */
+const COUNTED_NOW =
+  /^(?:now|currently|still) (?:nearly |about |almost |over |more than )?[$£€]?\d\S*(?=$| (?:after|as|in|amid|following|from)\b)/
 /** Where somebody is; "life in jail", "deaths in hospital" are things. */
 const WHEREABOUTS =
   /^(?:in (?:jail|prison|hospital|court|surgery|a coma|coma|(?:fair|good) condition|self-isolation)|out (?:of|for|until)|home from|back (?:on|from))(?= |$)/
+/** "Five dead after storm" */
+const COUNT_ALONE =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|\d[\d,]*)$/i
 /** What a noun phrase has and a headline's subject has not. */
 const PICKED = /\b(?:first|last|only|every|each|all|any|no|best|most|latest|worst|next|top|\p{L}{3,}est)\b/iu
 
@@ -77,8 +85,9 @@ function readSure(
   let to = at
   while (to > 1 && HEDGE.test(words[to - 1]!)) to--
   const hasNoVerb =
-    !hasFinite({ words, keys }, at + 1) && (!joinsVerb(keys, at) || (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0)))
-  if (!hasNoVerb || !isSubject({ words, keys }, to) || LOOKS.test(keys[to - 1]!)) return null
+    (!hasFinite({ words, keys }, at + 1) && !joinsVerb(keys, at)) || (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0))
+  const isCount = to === 1 && keys[at] === 'dead' && COUNT_ALONE.test(keys[0]!)
+  if (!hasNoVerb || !(isCount || isSubject({ words, keys }, to)) || LOOKS.test(keys[to - 1]!)) return null
   // "images from a nation in lockdown", "silence for NHS dead": the state of the last noun, or a noun itself.
   const front = keys.slice(0, to)
   const mayBeInside = phrase !== undefined || keys[at] === 'dead'
@@ -98,8 +107,9 @@ function stands(text: Text, at: number): boolean {
   if (/,$/.test(words[at - 1]!) || LOOKS.test(last) || /^(?:more|most|less|so|very|too|longer|half)$/.test(last))
     return false
   const isMoved = MOVED.test(behind) && AMOUNT.test(last.toLowerCase())
+  const isCounted = COUNTED_NOW.test(behind) && /^(?:toll|count|total|tally|record|price|rate)$/.test(last)
   const isPlaced = WHEREABOUTS.test(behind) && isNamedPerson(text, at)
-  if (!isMoved && !isPlaced && !FIGURE.test(behind) && !STANDS.test(behind)) return false
+  if (!isMoved && !isCounted && !isPlaced && !FIGURE.test(behind) && !STANDS.test(behind)) return false
   const front = keys.slice(0, at)
   return (
     isSubject(text, at) &&

@@ -29,8 +29,6 @@ export function readStatement(text: string): Statement | null {
   const place = ruled === null ? null : verbPlaceOf(ruled)
   if (ruled !== null && place === null) return ruled
   const places = judgeVerbs(text.split(/\s+/))
-  const state = ruled === null ? readState(text, (from) => isVerbless(places, from)) : null
-  if (state !== null) return state
   const best = places.reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
@@ -45,6 +43,8 @@ export function readStatement(text: string): Statement | null {
     const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
     if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled
   }
+  const state = readState(text, (from) => isVerbless(places, from))
+  if (state !== null) return state
   const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
   return judged === null || disagrees(judged) ? null : judged
 }

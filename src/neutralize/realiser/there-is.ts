@@ -1,0 +1,48 @@
+/** What a headline without a verb says there is: "No timetable for the ferry", "Drop in ferry traffic", "Fears over the quay". */
+import { looksPlural } from '../statement/object.ts'
+import { isGerund, isParticiple, isPast } from '../words/vocabulary.ts'
+import { isThing } from './small-word-conditions.ts'
+import { be, have, small } from './words.ts'
+
+const CHANGE =
+  /^(?:Sharp |Slight |Big |Small )?(?:drop|rise|fall|increase|decrease|decline|surge|spike|jump) in (?!(?:for|to|at|on)\b)\S/i
+const FELT =
+  /^(?:Fresh |New |Growing )?(?:questions|doubts|fears|concerns|worries|confusion|uncertainty|hopes) (?:over|about|for|of) \S/i
+const NEW_ONES =
+  /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens of|hundreds of) (?:new|more|further) (?:\p{L}[\p{L}\d-]+ ){0,2}?(?:cases|deaths|infections|arrests|complaints|jobs)(?= (?:of|in|at|among|from|linked|after|on)\b|$)/iu
+const NONE =
+  /^(?:Still )?no (?:(?:new|clear|further|other) )?([\p{L}-]+)(?: ([\p{L}-]+))? (?:for|of|in|on|to|between|from|at|among)\b/iu
+
+/** @returns nothing unless the text can only be what there is */
+export function thereIs(text: string): string[] {
+  if (/[,;:?!()“”"‘—–]|\b(?:is|are|was|were|has|have|had|will|can|could|may|might)\b/.test(text)) return []
+  const inner = small(text)
+  if (NEW_ONES.test(text)) return told(inner, true)
+  if (CHANGE.test(text)) {
+    const what = /^(?:increase)/i.test(inner) ? `an ${inner}` : `a ${inner}`
+    return [`There ${have(false)} been ${what}`, ...told(what, false)]
+  }
+  if (FELT.test(text)) return told(inner, !/^(?:\S+ )?(?:confusion|uncertainty) /i.test(text))
+  const none = NONE.exec(text)
+  if (none === null) return []
+  const things = [none[1]!, none[2] ?? ''].filter((word) => word !== '')
+  const head = things.at(-1)!
+  // "No deal reached in talks": a deed that was not done.
+  if (things.some((word) => isPast(word) || isParticiple(word) || isGerund(word)) || !isWhat(head)) return []
+  const still = /^still /i.test(text)
+  const what = small(text.replace(/^still /i, '').replace(/^no/i, 'no'))
+  const verb = be(looksPlural(head), false)
+  return [
+    `There ${verb} ${still ? 'still ' : ''}${what}`,
+    `There ${verb} reported to be ${still ? 'still ' : ''}${what}`,
+  ]
+}
+
+const isWhat = (word: string): boolean =>
+  !/^(?:one|way|more|place|time|sex|wonder|fear|mercy|thanks|deal|entry|need)$/.test(word) &&
+  isThing(word.toLowerCase())
+
+const told = (what: string, isMany: boolean): string[] => [
+  `There ${be(isMany, false)} ${what}`,
+  `There ${be(isMany, false)} reported to be ${what}`,
+]
