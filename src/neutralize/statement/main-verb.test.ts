@@ -40,6 +40,11 @@ const UNREAD: readonly string[] = [
   'Crews searched for missing hikers in Dunmore',
   // Done to it, as no rule could tell.
   'One island mission saved from budget cuts, others still in doubt',
+  // Things, and nothing that they do.
+  'Anger over Ruiz’s pardons for friends of the harbor',
+  'Skerra, Norwell in last-minute talks to head off tolls',
+  'Ana Ruiz and the child stars whose mothers ran the fair',
+  'Harbor bridge too weak for buses to open on Sunday',
   // What was usual, and no tool.
   'Author used to make fun of ferry captains',
 ]

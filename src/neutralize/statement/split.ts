@@ -21,20 +21,16 @@ import { BOUNDARY, hasFinite, isComplement, isVerbLike, type VerbKind } from './
 import { isAdverb } from './joined.ts'
 import { classify, classifySure, type Statement } from './kind.ts'
 import type { VerbPlace, VerbReading } from './main-verb-features.ts'
+import { isMisleading } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './subject.ts'
 import { isPlanOf } from './sure.ts'
-import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
+import { EITHER, STATE } from './verbs.ts'
 
 const OPENING =
   /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/u
 /** Adverbs that stand in front of a verb; `isAdverb` knows those that move with it. */
 const OTHER_ADVERB = /^(?:just|never|always|often|soon|twice|then|long|even|ever)$/
-/** "Ruiz elected mayor", "man denied bail": before a noun, done to them as often as by them. */
-const EITHER =
-  /^(?:re-?elected|elected|named|appointed|crowned|declared|dubbed|called|voted|sworn|left|held|caught|given|awarded|offered|told|asked|denied|paid|sent|granted|handed|shown|taught|allowed|refused|fined|jailed|booked|issued|set)$/
-const STATE =
-  /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
 /** Things that come to something of themselves: "prices to rise". */
 const COMES =
   /^(?:rise|fall|drop|increase|double|triple|end|begin|start|resume|close|open|reopen|continue|return|expire|stay|remain|go|feature|include|cost|face)$/
@@ -71,69 +67,11 @@ export function readAt(text: string, { at, reading }: VerbPlace): Statement | nu
   if (at <= before) return null
   let to = at - before
   while (to > 1 && (isAdverb(words[to - 1]!) || OTHER_ADVERB.test(words[to - 1]!))) to--
-  if (isMisleading(words.slice(0, to), words.slice(at - before), reading)) return null
+  // A long aside would take the room of what is told.
+  const subject = words.slice(0, to)
+  if (/, \S+ \S+ \S+ .*,$/.test(subject.join(' ')) || isMisleading(subject, words.slice(at - before), reading))
+    return null
   return statementOf(main, words, { at: at - before, to, kind: KIND_OF[reading] }, prefix, reading)
-}
-
-/** As often adjectives as verbs. */
-const DESCRIBES =
-  /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
-const GIVEN =
-  /^(?:granted|awarded|offered|handed|given|shown|taught|denied|refused|named|elected|re-elected|appointed|crowned|dubbed|sworn|jailed|fined|booked)$/
-const WHEN =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
-
-const isWithoutObject = (next: string): boolean =>
-  next === '' || STOPS_OBJECT.test(next) || /^(?:away|back|down)$/.test(next)
-
-const TOLD_TO =
-  /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
-
-/** Where a likely verb is none all the same, or tells something else than it seems to. */
-function isMisleading(
-  subject: readonly string[],
-  [verb = '', next = '']: readonly string[],
-  reading: VerbReading,
-): boolean {
-  const text = subject.join(' ')
-  // "Ruiz' claims"; a long aside would take the room of what is told.
-  if (/[’']s?$| (?:OKs|IDs|ups)$|, \S+ \S+ \S+ .*,$/.test(text)) return true
-  // "minister intervened in club grants": a verb stood before.
-  const hasVerb = subject.some((word, i) => i > 0 && ACTS_ITSELF.test(word))
-  if (hasVerb && !/\b(?:who|that|which)\b/.test(text)) return true
-  // "Harbor plan to close": a thing, where nothing shows many who plan.
-  if (reading === 'present' && TAKES_INFINITIVE.test(verb) && next === 'to' && !isThirdPerson(verb))
-    return !looksPlural(text)
-  // "Homes swept away", "firm sued over fares": done to them, but for verbs that need no object.
-  if (
-    reading === 'past' &&
-    isParticiple(verb) &&
-    isWithoutObject(next) &&
-    !ACTS_ITSELF.test(verb) &&
-    !INTRANSITIVE.test(verb)
-  )
-    return true
-  // "Ruiz handed a prison term": to her as often as by her.
-  if (reading === 'past' && GIVEN.test(verb)) return true
-  // "Dorn caught using app to cheat": what the app was used for.
-  if (reading === 'future' && subject.some((word, i) => i > 1 && isGerund(word) && isParticiple(subject[i - 1]!)))
-    return true
-  // "islanders warned not to swim": by others.
-  if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
-  // "Doses open to all", "Skerra open to talks": as it is, and not what it does.
-  if (reading === 'present' && DESCRIBES.test(verb) && isWithoutObject(next)) return true
-  if (reading !== 'passive') return false
-  // "The author used to dance"; "crews searched for hikers": by others only where they are named.
-  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by')) return true
-  // "Ruiz announced many fares": with an object it is what she did; "Ruiz named mayor" has a name for her.
-  return !(
-    isWithoutObject(next) ||
-    isAdverb(next) ||
-    STATE.test(next) ||
-    WHEN.test(next) ||
-    EITHER.test(verb) ||
-    /[,”"'’]$/.test(verb)
-  )
 }
 
 const READING_OF: Partial<Record<Statement['kind'], VerbReading>> = {

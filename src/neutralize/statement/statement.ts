@@ -15,6 +15,7 @@ import {
 import { disagrees } from './doubt.ts'
 import { AUX, classify, type Statement } from './kind.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
+import { isMisleading } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
@@ -61,7 +62,17 @@ const VERBLESS = 0.2
 const isVerbless = (places: readonly JudgedPlace[], from: number): boolean =>
   places.reduce((sum, { at, likelihood }) => sum + (at < from ? 0 : likelihood), 0) < VERBLESS
 
+/** By rules, but for what speaks against it. */
 function readByRules(text: string): Statement | null {
+  const statement = readByTwoRules(text)
+  const place = statement === null ? null : verbPlaceOf(statement)
+  if (statement === null || place === null || place.reading === 'auxiliary') return statement
+  // Adverbs stand in front of the verb.
+  const behind = text.split(/\s+/).slice(place.at)
+  return isMisleading(statement.subject.split(/\s+/), behind, place.reading) ? null : statement
+}
+
+function readByTwoRules(text: string): Statement | null {
   const statement = readChecked(text)
   const found = readBySplit(text)
   const split = found === null || disagrees(found) ? null : found

@@ -1,0 +1,89 @@
+/** What speaks against a verb that its place makes likely. */
+import { isGerund, isNoun, isParticiple, isThirdPerson } from '../words/vocabulary.ts'
+import { isAdverb } from './joined.ts'
+import type { VerbReading } from './main-verb-features.ts'
+import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
+import { ACTS_ITSELF, EITHER, INTRANSITIVE, STATE } from './verbs.ts'
+
+/** As often adjectives as verbs. */
+const DESCRIBES =
+  /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
+const GIVEN =
+  /^(?:granted|awarded|offered|handed|given|shown|taught|denied|refused|named|elected|re-elected|appointed|crowned|dubbed|sworn|jailed|fined|booked)$/
+const WHEN =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
+
+const MEASURING = /-(?:minute|hour|day|week|month|year|long|term|time|scale|level|old|wide|style|free|based|related)$/
+
+const isWithoutObject = (next: string): boolean =>
+  next === '' || STOPS_OBJECT.test(next) || /^(?:away|back|down)$/.test(next)
+
+const TOLD_TO =
+  /^(?:warned|urged|told|ordered|asked|advised|allowed|forced|invited|encouraged|instructed|reminded|required|permitted|compelled) (?:not|to)$/
+
+/**
+ * Whether a likely verb is none all the same, or tells something else than it seems to.
+ * @param behind the verb and what follows
+ */
+export function isMisleading(
+  subject: readonly string[],
+  [verb = '', next = '']: readonly string[],
+  reading: VerbReading,
+): boolean {
+  const text = subject.join(' ')
+  // "Ruiz' claims"
+  if (/(?:[’']s|s[’'])$| (?:OKs|IDs|ups)$/.test(text) && !/(?:^|\s)[‘']/.test(text)) return true
+  // "in last-minute talks", "similar displays, other packages", "stars whose mothers": nouns.
+  if (
+    reading === 'present' &&
+    isNoun(verb.replace(/,$/, '')) &&
+    (MEASURING.test(text) || /,$/.test(verb) || /^(?:whose|who)$/.test(next))
+  )
+    return true
+  // "rate still below the target to prevent floods": what it would take, and no plan.
+  if (reading === 'future' && /\b(?:below|above|still|enough|too)\b/.test(text)) return true
+  // "minister intervened in club grants": a verb stood before.
+  const hasVerb = subject.some((word, i) => i > 0 && ACTS_ITSELF.test(word))
+  if (hasVerb && !/\b(?:who|that|which)\b/.test(text)) return true
+  // "Harbor plan to close": a thing, where nothing shows many who plan.
+  if (reading === 'present' && TAKES_INFINITIVE.test(verb) && next === 'to' && !isThirdPerson(verb))
+    return !looksPlural(text)
+  // "Homes swept away", "firm sued over fares": done to them, but for verbs that need no object.
+  if (
+    reading === 'past' &&
+    isParticiple(verb) &&
+    isWithoutObject(next) &&
+    !ACTS_ITSELF.test(verb) &&
+    !INTRANSITIVE.test(verb)
+  )
+    return true
+  // "Ruiz handed a prison term": to her as often as by her.
+  if (reading === 'past' && GIVEN.test(verb)) return true
+  // "Dorn caught using app to cheat": what the app was used for.
+  if (reading === 'future' && subject.some((word, i) => i > 1 && isGerund(word) && isParticiple(subject[i - 1]!)))
+    return true
+  // "islanders warned not to swim": by others.
+  if (reading === 'past' && TOLD_TO.test(`${verb} ${next}`)) return true
+  // "Doses open to all", "Skerra open to talks": as it is, and not what it does.
+  if (reading === 'present' && DESCRIBES.test(verb) && isWithoutObject(next)) return true
+  if (reading !== 'passive') return false
+  // "The author used to dance"; "crews searched for hikers": by others only where they are named.
+  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by')) return true
+  // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.
+  if (verb === 'forecast' && next === 'for') return true
+  if (
+    verb === 'built' &&
+    next !== 'by' &&
+    /\b(?:momentum|pressure|tension|tensions|excitement|anger|support|anticipation|hype)$/i.test(text)
+  )
+    return true
+  // "Ruiz announced many fares": with an object it is what she did; "Ruiz named mayor" has a name for her.
+  return !(
+    isWithoutObject(next) ||
+    isAdverb(next) ||
+    STATE.test(next) ||
+    WHEN.test(next) ||
+    EITHER.test(verb) ||
+    /[,”"'’]$/.test(verb)
+  )
+}
