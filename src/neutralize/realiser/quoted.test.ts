@@ -20,3 +20,14 @@ test('a title is no topic, and a word in quotation marks no quotation', () => {
   assert.equal(isQuotation("'Ghost ship' or 'floating hotel'"), false)
   assert.equal(isQuotation("'I didn't see the pier'"), true)
 })
+
+for (const [label, words, wrong] of [
+  ['Missing pilot', '‘We want her home’', /saying|has said|In the words|Statement by/],
+  ['Pilot Ana Ruiz', '‘A life on the water’', /saying|has said|In the words|Statement by/],
+  ['Corvale on alert', '‘We are afraid’', /comments|Comment/],
+  ['Spotlight on ferry tolls', '‘We pay too much’', /comments|Comment/],
+  ['Norway on ferry tolls', '‘We pay too much’', /comments|Comment/],
+] as const)
+  test(`nobody is made to say it: ${label}`, () => {
+    for (const way of sayQuoted(label, words)) assert.doesNotMatch(way, wrong)
+  })

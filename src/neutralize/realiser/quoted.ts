@@ -1,6 +1,7 @@
 /** A label and somebody's words: "Flood: ‘We lost it all’", "Ruiz on the harbor vote: ‘No comment’", "Pilot Dana Whit: ‘…’". */
+import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { small } from './words.ts'
 
 const WHOLE = /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
@@ -24,7 +25,7 @@ function waysOf(label: string, words: string): string[] {
   const bare = `${label}: ${words}`
   if (NO_TOPIC.test(label) || tells(label)) return [bare]
   const [, speaker = '', topic = ''] = REMARK.exec(label) ?? []
-  if (speaker !== '' && !isPlural(speaker)) {
+  if (speaker !== '' && !isPlural(speaker) && maySpeak(speaker.trim()) && !STATE.test(topic)) {
     const who = speaker.trim()
     return [
       bare,
@@ -42,7 +43,7 @@ function waysOf(label: string, words: string): string[] {
       `Words taken from ${inside}: ${words}`,
       `${label} quotes this: ${words}`,
     ]
-  if (isSomebody(label))
+  if (isSomebody(label) && isTheirs(label, words))
     return [
       bare,
       `${label} is quoted as saying: ${words}`,
@@ -65,6 +66,25 @@ const tells = (label: string): boolean =>
     .some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !/^(?:on|in|at)$/.test(word))
 
 const isPlural = (who: string): boolean => /[^s’']s $/.test(who) || / and /.test(who)
+
+/** "Corvale on fire", "Pilot on trial": how it is, and nothing that is talked about. */
+const STATE =
+  /^(?:fire|alert|high alert|edge|hold|track|trial|strike|leave|lockdown|board|top|air|sale|tour|tv|stage|film|camera|parade|show|demand|duty|bail|parole|loan|course|(?:the )?(?:brink|verge|rise|run|road|move|way|up|ropes|march|job)|\d.*)(?:$| )/i
+
+/** "Ruiz on the vote" speaks; "Spotlight on floods", "Norland on ferries" do not. */
+const maySpeak = (who: string): boolean =>
+  isSomebody(who) ||
+  who
+    .split(' ')
+    .every((part) => /^\p{Lu}/u.test(part) && !isCommonWord(part.toLowerCase()) && !isPlace(part.toLowerCase()))
+
+/** "Pilot Dana Whit: ‘I slept on board’" is what she says; "Missing pilot: ‘We want her home’" is what others say of her. */
+const isTheirs = (label: string, words: string): boolean =>
+  /\b(?:I|I['’]\p{L}+|my|me|we|we['’]\p{L}+|our|us)\b/iu.test(words) &&
+  !/\b(?:he|she|him|her|his|hers)\b/i.test(words) &&
+  !/\b(?:missing|murdered|killed|dead|slain|late|lost|drowned|stabbed|shot|kidnapped|abducted|jailed|victim|suspect|tribute)\b/i.test(
+    label,
+  )
 
 /** "Harbor pilot Dana Whit", "former pilot": one who can speak. */
 function isSomebody(label: string): boolean {

@@ -241,7 +241,8 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   )
     return null
   // "dry after rains and more to come": the second may be told of the whole.
-  if (statement.kind === 'bare-copula' && / and /.test(adjunct)) return null
+  // So may what follows "under pressure to sell boats".
+  if (statement.kind === 'bare-copula' && (/ and /.test(adjunct) || / to \p{Ll}|ing\b/u.test(core))) return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   // "Amid storm, ferry is in port": behind a phrase a state has its verb.

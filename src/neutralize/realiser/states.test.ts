@@ -24,6 +24,8 @@ for (const [headline, said] of SAID)
 
 const NEVER = [
   ['Norland open to visitors from Monday', /consider/],
+  ['Islanders under pressure to sell boats after storm', /^After/],
+  ['Pilot dead after collision and more to come', /^After/],
   ['Norland unlikely to close harbor', /will likely|probably/],
   ['Ferry sales up on year after strike', /risen/],
 ] as const
