@@ -44,12 +44,13 @@ export function citedVariations(headline: string): string[] {
 /** Sentences about an article and the things its headline names. @param list "Iran, Oman and the U.N." */
 export function sayAbout(list: string, teller: 'article' | 'column', capitalized: string, isOne: boolean): string[] {
   const Teller = teller === 'article' ? 'Article' : 'Column'
+  const one = teller === 'article' ? 'an article' : 'a column'
   return [
     `${Teller} is about ${list}`,
-    `${Teller} reports details about ${list} that its headline leaves out`,
+    `${Teller} with ${list} in its headline`,
     `Report on ${list}`,
-    `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${teller === 'article' ? 'an article' : 'a column'}`,
-    `Headline concerns ${list}; details are in the ${teller}`,
-    `${Teller} discusses ${list}, among other matters`,
+    `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${one}`,
+    `Headline of ${one} mentions ${list}`,
+    `${capitalized} ${isOne ? 'is' : 'are'} mentioned in the headline of ${one}`,
   ]
 }
