@@ -6,6 +6,27 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Mercury levels in river fish double limit', 'a plural as a deed', /level(?:ed|ing|led|ling)/i],
+  ['Beer sales ban at match lifted for fans', 'a ban as a deed', /prohibit|banned|banning/i],
+  ['Fans lift ban-hit Rovers to win', 'a lift as an end', /\bend(?:s|ed|ing)?\b/i],
+  ['Marry at the zoo, couples urged', 'a call as a person', /couples (?:is|has|are|have|being)/i],
+  ['Couples urged on by crowd kiss for record', 'a particle as a preposition', /called on on/i],
+  ['School head to head with parents over phones', 'a quarrel as a plan', /head (?:will|is set to|is due to) head/i],
+  ['Plan to oppose owners’ pier bid agreed', 'what is planned as what will be', /plan will|plan is set/i],
+  ['Ban starts Monday, head says', 'what is to come as past', /started/i],
+  ['Death of Dorn ruled accident', 'what is ruled as who rules', /by (?:death of )?Dorn|ruled by/i],
+  ['300 chase jobs at new Norwell plant', 'people as a list', /list of 300|gathered|presented|puts together/i],
+  ['Norwell Air mandates passengers wear face masks for flights', 'a plural as a deed', /masked|masking/i],
+  ['Making face masks feels like a war effort', 'a plural as a deed', /masked|masking/i],
+  [
+    'Norwell navy pulls last ferry in Otavia as Dorn focuses on fleet, Western Hemisphere and harbors',
+    'the last of one place as the last of all',
+    /last ferry(?! in Otavia)/i,
+  ],
+  ['What’s your ferry persona?', 'two nouns as a sentence', /ferry is persona/i],
+  ['Port firm may cut 12,000 jobs', 'how many as how much', /reduce 12,000/i],
+  ['Otters list 7 players as inactive for game vs. Rovers', 'two marks as one', /against\./i],
+  ['Norwell teen overcomes fever', 'a wrong past', /overcomed/i],
   [
     'Norwell professor caught using AI to condense ferry timetable',
     'what was done as a plan',

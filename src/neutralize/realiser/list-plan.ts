@@ -43,6 +43,8 @@ export function readList(text: string): ListPlan | null {
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
     .trim()
+  // "300 chase jobs": nobody lists so many.
+  if (/^\d{3,}$/.test(number.key) && Number(number.key) > 150 && number.key !== '365') return null
   // "Five of Lunt's aides could be called": a statement.
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.

@@ -57,6 +57,8 @@ export function otherParticiples(statement: Statement): string[] {
   const words = group.split(' ')
   if (!isBare && !(kind === 'passive' && /^(?:is|are|was|were)$/.test(words[0]!) && words.length === 2)) return []
   const participle = words.at(-1)!
+  // "urged on by crowd": with its particle another verb.
+  if (/^(?:on|out|off|up|down|over|away|back|in) (?:by|at|after|in|for)\b/.test(rest)) return []
   // "found guilty", "hit hard", "released from jail": with a state or a way behind it the word means something else.
   if (/^(?:found|released|made|picked)$/.test(participle) && !/^(?:in|on|near|at|by|after|as)\b|^$/.test(rest))
     return []

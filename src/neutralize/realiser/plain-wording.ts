@@ -420,6 +420,13 @@ function pointerEdit(headline: Headline, at: number): Edit | null {
   // "this coming week" is the next one.
   if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
     return null
+  // "than this government": the one that there is.
+  if (
+    /^(?:government|country|nation|city|town|council|parliament|administration|generation|planet|pandemic|crisis|war)$/.test(
+      after.base,
+    )
+  )
+    return { first: at, last: at, put: 'the' }
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

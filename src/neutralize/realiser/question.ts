@@ -180,6 +180,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on'].map(
       (opening) => `${opening} ${word} ${aux} ${rest}`,
     )
+  // "What's the harbor persona": of two words no second one is known to be said of the first.
+  if (/^(?:what|which)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && rest.split(' ').length === 2) return []
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)

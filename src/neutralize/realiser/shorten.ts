@@ -144,6 +144,10 @@ function bound(parts: readonly string[]): string[] {
       (/^ (?:in|for|since) /.test(part) &&
         SPAN.test(part) &&
         /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
+      // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
+      (/^ (?:in|on|at|of|from|to) /.test(part) && LAST_OF.test(before)) ||
+      (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
+        /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "closes in": the end of the verb.
       / (?:in|on|over|by|about)$/.test(part)
     if (isBound && i > 0) joined[joined.length - 1] += part
@@ -152,6 +156,7 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+const LAST_OF = /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
 const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i

@@ -22,7 +22,7 @@ const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines:
     ),
     'cut=reduce/lower, reduce=cut/lower, lower=reduce/cut, trim=cut/reduce, raise=increase/push up, increase=raise/push up, boost=increase/raise, curb=limit/reduce',
   ],
-  [oneOf('funding aid subsidies debt access jobs'), 'cut=reduce, reduce=cut, boost=increase, increase=add to'],
+  [oneOf('funding aid subsidies debt access'), 'cut=reduce, reduce=cut, boost=increase, increase=add to'],
   [
     oneOf(
       'schools? roads? bridges? borders? stores? shops? plants? offices? factory factories airports? lanes? streets? parks? beach(?:es)? restaurants? bars? embassy embassies consulates? branch(?:es)? stations? airspace hospitals? clinics? museums? mines? doors? playgrounds? universit(?:y|ies) facility facilities',
@@ -202,7 +202,7 @@ const BY_REST: readonly (readonly [verb: string, follows: RegExp, verbs: string]
   ['pass', /^(?:\S+ ){0,4}(?:bill|law|measure|resolution|budget|legislation|reform)\b/, 'approve/adopt'],
   [
     'lift',
-    /^(?:\S+ ){0,4}(?:ban|tariffs?|restrictions|sanctions|lockdown|curbs|embargo|curfew|block|freeze)\b/,
+    /^(?:\S+ ){0,4}(?:ban|tariffs?|restrictions|sanctions|lockdown|curbs|embargo|curfew|block|freeze)\b(?!-)/,
     'remove/end',
   ],
   ['ease', /^(?:\S+ ){0,3}(?:lockdown|restrictions|rules|curbs|measures|sanctions|limits)\b/, 'relax/loosen'],

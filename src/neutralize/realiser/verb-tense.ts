@@ -71,6 +71,12 @@ export function isScheduled({ forms, rest }: Statement): boolean {
     )
   )
     return false
+  // "Ban starts Monday": of what begins or ends, the day is to come.
+  if (
+    /^(?:start|begin|open|end|close|go|return|resume|launch|expire|kick off|take effect)$/.test(forms?.base ?? '') &&
+    /^(?:\p{Ll}+ )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(rest)
+  )
+    return true
   return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
     rest,
   )

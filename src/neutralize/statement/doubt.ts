@@ -81,6 +81,28 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   if (/^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase())) return true
   // "Whale beaches itself, locals form chain": a clause before the subject.
   if (/(?:self|selves), /.test(subject)) return true
+  // "face masks feels": a plural before the verb; "mandates riders wear": a verb before whom it bids.
+  const [afterVerb = ''] = rest.split(' ')
+  if (kind === 'present' && isThirdPerson(group) && isThirdPerson(afterVerb) && !isNoun(afterVerb)) return true
+  if (kind === 'present' && BIDS.test(subject)) return true
+  if (kind === 'present' && / (?:wears?|wearing|making|using) face$/i.test(subject)) return true
+  // "sales ban at match lifted": a noun, and what was done to it.
+  if (kind === 'present' && !isThirdPerson(group) && isNoun(plural(group)) && isDoneLater(rest)) return true
+  // "levels in river double limit": a plural, and the verb behind its place.
+  if (
+    kind === 'present' &&
+    isThirdPerson(group) &&
+    /^in \p{Ll}+(?: \p{Ll}+)? (?:double|triple|exceed|reach|fall|remain|vary|become) \p{Ll}/u.test(rest)
+  )
+    return true
+  // "Marry at zoo, couples urged": what they are urged to do.
+  if (
+    kind === 'bare-passive' &&
+    /, /.test(subject) &&
+    isBaseVerb(subject.split(' ')[0]!.toLowerCase()) &&
+    !/^\p{Lu}\S* \p{Lu}/u.test(subject)
+  )
+    return true
   // "Singer among those hit by outage": the participle tells which.
   if (/ (?:those|these)$/.test(subject)) return true
   // "on path to more rate hikes": one of many is no doer.
@@ -123,6 +145,8 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
   if (kind === 'bare-passive' && tellsLater(rest, isPlural || isMass(subject))) return true
   if (kind === 'future' && ADJECTIVE_END.test(subject)) return true
+  // "head to head", "plan to close pier agreed": neither tells what will be.
+  if (kind === 'future' && (group === `to ${last}` || (TAKES_INFINITIVE.test(last) && isDoneAtEnd(rest)))) return true
   // "reward for finding exploits": the object of the form in -ing.
   if (/^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last)) return true
   // "A newsletter to help parents": what it is for.
@@ -344,6 +368,24 @@ const isTwoClauses = (subject: string): boolean => {
 
 const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
 
+const BIDS =
+  /\p{L} (?:mandates|demands|asks|orders|requires|insists|proposes|recommends|suggests|lets|helps|makes|wants) \p{Ll}+s$/u
+
+/** "… agreed", "… axed by council": the participle at the end tells. */
+const isDoneAtEnd = (rest: string): boolean => {
+  const [end = ''] = /(?<= )\p{Ll}+(?=$| (?:by|in|at|on|after|over|as|amid) )/gu.exec(rest) ?? []
+  return isParticiple(end) && !isNoun(end)
+}
+
+/** A participle behind the first phrase, with nothing before it that has a verb of its own. */
+function isDoneLater(rest: string): boolean {
+  if (!/^(?:at|in|on|for|of|over|after|near) /.test(rest)) return false
+  const words = rest.split(/ (?:as|after|before|while|who|that|which|when|if|because|since|by) |[,;]/)[0]!.split(' ')
+  return words.some(
+    (word, i) => i > 1 && isParticiple(word) && isPast(word) && !isNoun(word) && !NO_CLAUSE_YET.test(words[i - 1]!),
+  )
+}
+
 /** A word that may be a verb between a noun and a single person at the end. */
 function meetsSomebody(subject: string): boolean {
   const words = subject.split(' ')
@@ -460,8 +502,9 @@ const WHEN_AFTER =
 
 /** What somebody is called or made: "a hero", "ambassador". */
 const isTitle = (rest: string): boolean =>
-  /^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|head)\b/i.test(rest) ||
-  isPersonNoun(rest.split(' ')[0]!)
+  /^(?:an?|as|the|new|best|worst|first|top|most|unfit|unsafe|safe|guilty|innocent|dead|head|accident|accidental|suicide|homicide|murder|manslaughter|misadventure|illegal|unlawful|lawful|unconstitutional|invalid|void|offside|ineligible|eligible)\b/i.test(
+    rest,
+  ) || isPersonNoun(rest.split(' ')[0]!)
 
 const NAMING =
   /^(?:hailed|dubbed|named|called|declared|crowned|branded|labell?ed|deemed|elected|appointed|voted|ruled|considered|judged|proclaimed|rated|ranked|selected|chosen|picked|nominated|tipped|installed|sworn)$/

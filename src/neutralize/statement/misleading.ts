@@ -59,6 +59,14 @@ export function isMisleading(
     return true
   // "Ruiz handed a prison term": to her as often as by her.
   if (reading === 'past' && GIVEN.test(verb)) return true
+  // "head to head": how they stand.
+  if (reading === 'future' && subject.at(-1)?.toLowerCase() === next.toLowerCase()) return true
+  // "Standing together while the band plays": a clause of its own before the verb.
+  if (
+    / (?:as|while|because) (?:the|an?|his|her|its|their|\p{Lu})/u.test(text) &&
+    !/,/.test(text.slice(text.search(/ (?:as|while|because) /)))
+  )
+    return true
   // "Dorn caught using app to cheat": what the app was used for.
   if (reading === 'future' && subject.some((word, i) => i > 1 && isGerund(word) && isParticiple(subject[i - 1]!)))
     return true
