@@ -102,6 +102,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Skerra Court Fight Erupts Over Plot to Close Ferry Line', 'a fight as somebody who reacts', /react/i],
   ['Otavia says it stopped plot to rob sailors in a NATO country', 'an acronym spelled out', /an NATO/],
+  ['Newly found reef is shaped like a HEART off Norland', 'a shouted word spelled out', /an HEART/i],
   ['Who says harbor work doesn’t pay? Welcome to the ferry podcast', 'a question as a quotation', /who states/],
   ['Harbor police investigate fire that injured sailor', 'what goes on as done', /have investigated/],
   [

@@ -149,7 +149,11 @@ intentionally=deliberately, deliberately=intentionally, significantly=considerab
     `latest=most recent`,
   ],
   [
-    all(lower, after(/^(?:\p{Ll}+s|funding|support|security|information|time|money|evidence|aid|staff)$/u), inside),
+    all(
+      lower,
+      after(/^(?:\p{Ll}+(?<!ou|s)s|funding|support|security|information|time|money|evidence|aid|staff)$/u),
+      inside,
+    ),
     `additional=further/extra, extra=additional/further`,
   ],
 ]

@@ -14,6 +14,10 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Crowds gather after the wedding of Dana Whit', 'after Dana Whit’s wedding'],
   ["Board questions Dana Whit's support", null],
   ["Dana Whit's aide, 35, leaves", null],
+  // What something is called, seen or used as is no time.
+  ["Raft classed as 'old' is sunk", null],
+  ['Board reinvents barge as home for lost art', null],
+  ['A time to be extra cautious', null],
   ["Crowds cheer Dana Whit's son Will", null],
   ["Crowds gather with Dana Whit's son Will", null],
   ["Board discusses Dana Whit's visit to island", 'visit by Dana Whit to island'],

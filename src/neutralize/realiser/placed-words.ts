@@ -70,7 +70,11 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'as',
     'while/at a time when',
     inside,
-    not(before(/^(?:such|same|so|as|well|known|described|seen|named|act|just|far|long|soon|much|many|even)$/)),
+    not(
+      before(
+        /^(?:such|same|so|as|well|known|described|seen|named|classed|classified|labell?ed|branded|listed|billed|dubbed|regarded|treated|viewed|hailed|used|serves?|act|just|far|long|soon|much|many|even)$/,
+      ),
+    ),
     not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
     // "Article describes plan as ready": what it is called.
     not(({ keys }) => keys[1] === 'describes'),
@@ -86,7 +90,9 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'while',
     inside,
     not(
-      before(/^(?:such|same|so|as|well|known|described|seen|named|act|just|far|long|soon|much|many|even|row|moment)$/),
+      before(
+        /^(?:such|same|so|as|well|known|described|seen|named|classed|classified|labell?ed|branded|listed|billed|dubbed|regarded|treated|viewed|hailed|used|serves?|act|just|far|long|soon|much|many|even|row|moment)$/,
+      ),
     ),
     not(near(5, /^(?:as|such|moment|time|dead|killed|describes)$/)),
     clauseOfDeed,

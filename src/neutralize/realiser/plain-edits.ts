@@ -67,9 +67,10 @@ export function tidy(text: string, headline?: Headline): string {
 }
 
 /** "an" before a vowel sound, also that of a letter read by its name: "an FBI agent", "an 11-year-old", "a US plan". */
-function articleFor(word: string, article: string): string {
-  // "a FIFTH of riders": shouted, and not spelled.
-  const noun = /^[A-Z]{4,}$/.test(word) && isCommonWord(word.toLowerCase()) ? word.toLowerCase() : word
+function articleFor(noun: string, article: string): string {
+  // "a HEART": a word in capitals, and no initials.
+  const shouted = /^[A-Z]{4,}(?![\p{L}\d])/u.exec(noun)?.[0].toLowerCase()
+  if (shouted !== undefined && isCommonWord(shouted)) return articleFor(shouted, article)
   // "a NATO country": read as a word.
   if (/^(?:NATO|NASA|NAFTA|FIFA|FEMA|SARS|MERS|SWAT|SNAP|LEGO|RICO|SCOTUS|HIPAA|NORAD|MAGA|HUD|ROTC|SALT)\b/.test(noun))
     return article[0] === 'A' ? 'A' : 'a'

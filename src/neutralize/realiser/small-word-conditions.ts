@@ -99,6 +99,8 @@ export const clause: Condition = ({ keys, words, end }) => {
     if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
     if (!isPast(key)) return false
     const next = keys[end + 2 + i + 1]
+    // "as a home for lost art": what describes a thing behind its preposition.
+    if (LEADS_ON.test(keys[end + 1 + i]!)) return false
     return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
   })
 }
