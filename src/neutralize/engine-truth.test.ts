@@ -26,7 +26,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['What’s your ferry persona?', 'two nouns as a sentence', /ferry is persona/i],
   ['Port firm may cut 12,000 jobs', 'how many as how much', /reduce 12,000/i],
   ['Otters list 7 players as inactive for game vs. Rovers', 'two marks as one', /against\./i],
-  ['Norwell teen overcomes fever', 'a wrong past', /overcomed/i],
   [
     'Norwell professor caught using AI to condense ferry timetable',
     'what was done as a plan',

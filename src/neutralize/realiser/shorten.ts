@@ -145,7 +145,7 @@ function bound(parts: readonly string[]): string[] {
         SPAN.test(part) &&
         /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
       // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
-      (/^ (?:in|on|at|of|from|to) /.test(part) && LAST_OF.test(before)) ||
+      (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF.test(before)) ||
       (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "closes in": the end of the verb.
