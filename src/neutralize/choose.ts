@@ -91,4 +91,6 @@ const LATE_TIERS: readonly Tier[] = [
   { least: 0.75, bare: ANY, dressed: 1 },
   { least: 0.3, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.3, bare: ANY, dressed: 1 },
+  // Alike but for a label: still more than a sentence that says nothing of the world.
+  { least: 0.75, bare: ANY, dressed: ANY },
 ]

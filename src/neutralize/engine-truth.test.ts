@@ -27,6 +27,16 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Port firm may cut 12,000 jobs', 'how many as how much', /reduce 12,000/i],
   ['Otters list 7 players as inactive for game vs. Rovers', 'two marks as one', /against\./i],
   [
+    'Lunt: The Norwell bridge wasn’t ready for the fair. Will it be ready for the regatta?',
+    'what is denied as nothing',
+    /^(?!.*(?:wasn’t|wasn't|not)).*$/,
+  ],
+  [
+    'Bill de Marsh under attack for singling out the port crews for breaking ferry rules',
+    'a name as a word',
+    /bill de/,
+  ],
+  [
     'Norwell professor caught using AI to condense ferry timetable',
     'what was done as a plan',
     /will condense|plans? for|set to/i,

@@ -196,9 +196,11 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
     .take(6)
     .toArray()
   const labelled = bare.flatMap((text) =>
-    // "In the news: Kelly: …" would be two labels.
+    // "In the news: Kelly: …" is two labels, and yet nobody is reported on who speaks.
     /^[^,;“‘"]{2,40}: /.test(text)
-      ? (maySpeak(plan.label) ? [] : ABOUT).map((opening) => finished(`${opening} ${text}`, true))
+      ? (maySpeak(plan.label) ? LABELS.map((label) => `${label}:`) : ABOUT).map((opening) =>
+          finished(`${opening} ${text}`, true),
+        )
       : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare
