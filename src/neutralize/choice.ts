@@ -73,11 +73,14 @@ export class Choice {
     const pieces =
       plan === null
         ? []
-        : [
-            plan.label,
-            ...plan.items.map((item) => plainWording(item.text).text),
-            ...(plan.attribution === null ? [] : [plan.attribution.who]),
-          ]
+        : plan.list !== null
+          ? // What a list is of; what it does to its reader is no fact that a wording could lose.
+            [`${plan.list.count} ${plan.list.things} ${plan.list.about}`]
+          : [
+              plan.label,
+              ...plan.items.map((item) => plainWording(item.text).text),
+              ...(plan.attribution === null ? [] : [plan.attribution.who]),
+            ]
     this.source = sourceOf(headline)
     this.facts = readSource(this.source)
     this.factWords = readFactWords(pieces.map(leanWording))

@@ -33,7 +33,7 @@ export function chooseVariations(text: string, count: number): string[] {
         return choice.taken
     }
     if (choice.takeLargest(pool, DIFFERENT_TIERS)) return choice.taken
-    choice.takeBest(pool, TIERS, LEAST_BEST)
+    choice.takeBest(pool, TIERS, plan.list === null ? LEAST_BEST : 0)
     if (choice.isFull) return choice.taken
     // The headline's own words under a label say more than any sentence about the article.
     if (plan.list === null && plan.asks.length === 0) {

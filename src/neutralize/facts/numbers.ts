@@ -5,7 +5,7 @@
  */
 
 import { dictionary } from '../../text/dictionary.ts'
-import { APPROXIMATION, type Lexeme, PLURAL, PREPOSITION, TIME_UNIT } from '../clause/lexicon.ts'
+import { APPROXIMATION, type Lexeme, PAST, PLURAL, PREPOSITION, THIRD, TIME_UNIT } from '../clause/lexicon.ts'
 import { hasTrait, keyTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NEGATIVE, NUMERIC, type Word } from '../clause/words.ts'
 
@@ -315,6 +315,8 @@ function numberAt(words: readonly Word[], index: number): NumberMention | null {
     } else if (next === 'pounds' || next === 'pound') {
       unit = '£'
       to++
+    } else if (next === 'times' && isOccasions(words, to)) {
+      // "14 times Ruiz fell": so many occasions.
     } else if (next === 'fold' || next === 'times') {
       unit = 'fold'
       to++
@@ -634,6 +636,20 @@ function boundBefore(words: readonly Word[], index: number): Bound {
 }
 
 /** True when the mention may stand where the source mention stands: same value, no other unit. Bounds are judged apart. */
+/** "14 times Ruiz sang", "20 times the mayor fell": somebody and what he did, nothing that is multiplied. */
+function isOccasions(words: readonly Word[], times: number): boolean {
+  const after = words[times + 1]
+  if (after === undefined || /^(?:an?|as|more|less|in|its|their|his|her|what)$/.test(after.lexeme.key)) return false
+  if (!/^(?:the|people|we|you|they|he|she|it|i)$/.test(after.lexeme.key)) return (after.marks & CAPITAL) !== 0
+  return (
+    !MULTIPLIED.test(words[times + 2]?.lexeme.key ?? '') &&
+    words.slice(times + 2, times + 8).some(({ lexeme }) => (lexeme.verbForms & (PAST | THIRD)) !== 0)
+  )
+}
+
+const MULTIPLIED =
+  /^(?:number|size|amount|rate|average|price|cost|limit|speed|value|level|share|normal|usual|legal|national|original|recommended|population|total|budget|area|weight|length|height)$/
+
 export function sameNumber(candidate: NumberMention, source: NumberMention): boolean {
   // "man, 51" for "51-year-old man": the unit goes without saying.
   if (

@@ -55,7 +55,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     names: namesIn(text),
     items: [],
     attribution: null,
-    list: readList(text),
+    list: readList(text, headline),
     asks: [],
     isOpinion: false,
   }

@@ -1,10 +1,15 @@
 /** Reads a list headline: how many of what, and what the items are about. */
 
-import { readHeadline } from '../headline/words.ts'
-import { readTactics } from '../tactics/tactics.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { addresses, toAuthor, toPeople } from './list-reader.ts'
+import { listStart } from './list-start.ts'
+import { tailOf } from './list-tail.ts'
+import { plainThings, withoutTease } from './list-things.ts'
+import { FORBIDDEN, withoutFillers } from './list-words.ts'
 import { plainWording } from './plain-wording.ts'
 import { isNounPhrase, namedIn } from './topic.ts'
-import { small } from './words.ts'
 
 export interface ListPlan {
   /** "18", "five". */
@@ -15,112 +20,168 @@ export interface ListPlan {
   about: string
 }
 
-/** Relative clauses that say what a list does to its reader, and nothing about its items. */
-const READER_CLAUSE =
-  /\s+(?:(?:that|which|who)(?:['’]ll| will| would| can| might| may)\b[^,]*|(?:guaranteed|sure|certain) to [^,]*|(?:you|you['’]ll|you['’]ve|your)\b[^,]*|to (?:make|help|get|give|keep) you\b[^,]*|if you\b[^,]*|(?:that|which) (?:are|were|is|have|make|made|prove|show|deserve|need|perfectly|totally|absolutely|basically|actually|really|just|only|every|all|everyone|everybody|should|sum|define|capture|remind|understand)\b[^,]*|only [^,]*(?:will|understand)\b[^,]*|[\p{L}'’ -]*?\bswears? by\b[^,]*|(?:\p{L}+ ){0,2}(?:will never|won['’]t|wants?|won['’]t ever|never|secretly|actually) (?:tell|reveal|admit|say|you|want)\b[^,]*|everyone\b[^,]*|every \w+ (?:needs|should|will|has|knows)\b[^,]*|we (?:can't|all|need|want|love|should|must)\b[^,]*|because\b[^,]*|as told by\b[^,]*)$/iu
-
-/** "… the U.S. wants you to forget": who wants what of the reader. */
-const WANTING =
-  / (?:that )?(?:the (?:\p{L}[\p{L}.'’-]* ){1,2}|they |(?:\p{L}[\p{L}.'’-]* )?)(?:wants?|doesn['’]t want|don['’]t want|won['’]t tell|won['’]t let) (?:you|people)\b[^,]*/iu
-
-export function readList(text: string): ListPlan | null {
-  const { cues } = readTactics(text)
-  const cue = cues.find((other) => other.tactic === 'listicle')
-  if (cue === undefined) return null
-  const headline = readHeadline(text)
-  const number = headline.words[cue.first]!
-  const last = headline.words[cue.last]!
-  const before = headline.words[cue.first - 1]
-  // "Doctor shares 4 rules …" is a statement about a list, not a list.
-  if (before !== undefined && !/^(?:the|here|are|top|these|best|[a-z]+)$/.test(before.key)) return null
-  if (before !== undefined && cue.first > 2) return null
-  const rawThings = text.slice(number.end, last.end).trim()
-  const things = plainThings(rawThings)
+/**
+ * @param text in sentence case
+ * @param published as it stands in the feed: its capitals show more lists
+ */
+export function readList(text: string, published: string): ListPlan | null {
+  const start = listStart(text, published)
+  if (start === null) return null
+  const { count, last } = start
+  const tail = text.slice(last.end)
+  const things = withoutTease(plainThings(inSmallWords(text.slice(count.end, last.end).trim())))
   if (things === '') return null
-  const after = text
-    .slice(last.end)
+  const after = inSmallWords(tail)
     // "…, and #3 will make you …": which item it is tells nothing.
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
     .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
+    .replace(/[.!…]+$/, '')
     .trim()
   // "300 chase jobs": nobody lists so many.
-  if (/^\d{3,}$/.test(number.key) && Number(number.key) > 150 && number.key !== '365') return null
+  if (/^\d{3,}$/.test(count.key) && Number(count.key) > 150 && count.key !== '365') return null
   // "Five of Lunt's aides could be called": a statement.
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.
-  return { count: number.text.toLowerCase(), things: withoutHead(things), about: aboutOf(after, text.slice(last.end)) }
+  return { count: count.text.toLowerCase(), ...said(things, after) }
 }
 
-function plainThings(raw: string): string {
-  const superlative = raw.replace(
-    /^(?:of the )?(?:all-time )?(?:very |absolute )?(?:(?:best|worst|greatest|most (?:\w+)|coolest|craziest|funniest|cutest|weirdest|hottest|biggest)(?: and (?:best|worst|most \w+))?)\s+/i,
-    '',
+/** Short headlines keep the capitals of their title. */
+const inSmallWords = (text: string): string =>
+  text.replace(/["“][^"”]*["”]|[^"“]+/g, (part) => (/^["“]/.test(part) ? part : lowered(part)))
+
+const lowered = (text: string): string =>
+  / (?:To|Of|In|On|For|The|A|With|From|That|You|Your|If|Who) /.test(` ${text} `)
+    ? text.replace(/(?<=^|\s)\p{Lu}[\p{Ll}’']+(?=$|[\s,.])/gu, (word) =>
+        isCommonWord(word.toLowerCase()) ? word.toLowerCase() : word,
+      )
+    : text
+
+function said(things: string, after: string): { things: string; about: string } {
+  if (/\btimes$/i.test(things)) return times(things, after)
+  if (/\breasons$/i.test(things)) return reasons(things, after)
+  const about = plain(tailOf(after, things))
+  // "9 people people meet" would stumble.
+  if (/\bpeople$/i.test(things) && /^people\b/.test(about)) return { things, about: '' }
+  if (about !== '' || !EMPTY.test(things)) return { things, about }
+  // "24 things" alone is no headline: then what is said of them is told as it stands.
+  const whole = withoutFillers(after).replace(/^that(?=['’]ll\b)/i, 'that')
+  const isWhole = !FORBIDDEN.test(whole) && !/^(?:that|who|which)['’]/i.test(whole) && !/\b(?:we|us|our)\b/i.test(whole)
+  return { things, about: isWhole ? plain(toAuthor(toPeople(whole))) : '' }
+}
+
+const EMPTY = /^(?:little |simple |easy )?things$/i
+
+/** The tail in plain words, or '' where some have none. */
+function plain(about: string): string {
+  const { text, left } = plainWording(
+    about.replace(/\bruin(ing|ed|s)?\b/g, (_, end: string | undefined) => `affect${end ?? ''}`),
   )
-  const { text, left } = plainWording(superlative)
-  const plain = text.replace(/^of the /i, '')
-  const lower = small(plain)
-  return left.length > 0 ? (superlative.split(' ').at(-1) ?? '') : lower
-}
-
-/** Counted nouns that only tease get a plain name: what they hold are items of an article. */
-function withoutHead(things: string): string {
-  return things
-    .replace(/\bsecrets$/i, 'facts')
-    .replace(/\bthings$/i, 'things')
-    .replace(/\b(?:hacks|tricks)$/i, 'tips')
-    .replace(/\bfinds$/i, 'items')
-}
-
-function aboutOf(after: string, tail: string): string {
-  if (after === '') return ''
-  const signs =
-    /^(?:that )?(?:you are|you['’]re|your \w+ is) (?:totally |definitely |actually |really |basically |secretly |slightly )?(an? .+)$/i.exec(
-      after,
-    )
-  if (signs !== null) return cleaned(`of ${signs[1]}`)
-  // "that aren't unhealthy": what the items are not is what the list is about.
-  const denied = /^that (?:\p{L}+ly )?((?:are|is|were|was|do|does)(?:n['’]t| not) .+)$/iu.exec(after)
-  if (denied !== null) {
-    const { text, left } = plainWording(denied[1]!)
-    if (left.length === 0 && !/\bpeople\b/.test(text)) return `that ${text[0]!.toLowerCase()}${text.slice(1)}`
-  }
-  const nation = /(?:only|if) .*\b(?:from|in|at) (\p{Lu}[\p{L}'’ .-]*)/u.exec(after)
-  const removed = after.replace(
-    /^(?:you won['’]t believe|you['’]ll never believe|you didn['’]t know|you should know|you need to know) (?:are |were |is |about )?/i,
-    (match) => (/about /i.test(match) ? 'about ' : ''),
-  )
-  const trimmed = ` ${removed}`.replace(WANTING, '').replace(READER_CLAUSE, '').trim()
-  if (trimmed === '' && nation !== null) return `related to ${nation[1]!.trim()}`
-  const toKnow = trimmed
-    .replace(/^(?:to know|you need to know|we know|to remember|to understand)(?: about| from)?\b\s*/i, 'about ')
-    .replace(/^about $/i, '')
-  const reader = READER_CLAUSE.exec(` ${removed}`)?.[0] ?? ''
-  const topics =
-    toKnow === '' && nation === null && reader !== ''
-      ? namedIn(reader)
-          .map((topic) => topic.replace(/^(?:\p{L}+ing|to) /u, '').replace(/ without \p{L}+ing.*$/u, ''))
-          .filter((topic) => !topic.includes(' ') || isNounPhrase(topic))
-          .filter(
-            (topic) =>
-              !/^people\b|^(?:life|world|mind|day|heart|feel|feels|hard|old|it all|everything|wardrobe|friends?)$/i.test(
-                topic,
-              ),
-          )
-      : []
-  if (topics.length > 0) return cleaned(`related to ${topics.slice(0, 2).join(' and ')}`)
-  const any = /(?:for|to) any (\p{Lu}\p{L}+)$/u.exec(tail)
-  if (toKnow === '' && any !== null) return `related to any ${any[1]}`
-  const about = cleaned(toKnow)
-  if (about !== '' || toKnow === '') return about
-  const named = namedIn(toKnow)
-  return named.length === 0 ? '' : `related to ${named.slice(0, 3).map(small).join(' and ')}`
-}
-
-function cleaned(text: string): string {
-  if (text === '') return ''
-  if (/^about (?:in|on|at|for|from|before|after|to)\b/i.test(text)) return cleaned(text.slice('about '.length))
-  const { text: plain, left } = plainWording(text)
-  return left.length > 0
+  return left.length > 0 || DANGLING.test(text) || losesNoun(about, text)
     ? ''
-    : plain.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => (/^\p{Lu}/u.test(text) ? letter : letter.toLowerCase()))
+    : text.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => (/^\p{Lu}/u.test(about) ? letter : letter.toLowerCase()))
 }
+
+/** "socially awkward people" may not become "socially people", nor "sad people" people. */
+const losesNoun = (before: string, after: string): boolean =>
+  [...after.matchAll(/(?<=^| )(\p{L}+ly|for|from|of|the|an?|with)(?= (\p{L}+))/gu)].some(
+    ([, first, second]) =>
+      !before.includes(`${first} ${second}`) &&
+      (first!.endsWith('ly') || isPersonNoun(second!) || /^(?:lovers|adults)$/.test(second!)),
+  )
+
+const DANGLING = /\b(?:when|if|the|an?|and|or|that|who|which|because|is|are|was|were|be|very|too|so|than)$/i
+
+/** Where the verb of a clause stands, counted in characters; -1 for none. */
+function verbAt(clause: string): number {
+  let at = 0
+  let isQuoted = false
+  const words = clause.split(' ')
+  for (const [i, word] of words.entries()) {
+    const key = word.toLowerCase()
+    if (/^[“"]/.test(word)) isQuoted = true
+    const isVerb =
+      AUXILIARY.test(key) ||
+      (/^\p{L}+$/u.test(word) &&
+        (isPast(key) || (i > 0 && /[^aeiou]ed$/.test(key)) || (isThirdPerson(key) && /^\p{Ll}/u.test(word))))
+    // "the cast were": a noun that is spelled as a past.
+    if (i > 0 && !isQuoted && isVerb && (AUXILIARY.test(key) || !BE.test(words[i + 1] ?? ''))) return at
+    if (/[”"][,’'s]*$/.test(word)) isQuoted = false
+    at += word.length + 1
+  }
+  return -1
+}
+
+const BE = /^(?:is|are|was|were|has|have|had|will)$/
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|should|did|does|do|got|never|always|\p{L}+n['’]t)$/u
+
+/** "19 times Ruiz fell": as it was; "19 times Ruiz was everything": moments with him. */
+function times(things: string, after: string): { things: string; about: string } {
+  if (after === '' || /^(?:to|when|you|your|that|in|at|we|i)\b/i.test(after))
+    return { things, about: plain(tailOf(after, things)) }
+  const clause = withoutFillers(after)
+  const verb = verbAt(clause)
+  const subject = named(verb < 0 ? clause : clause.slice(0, verb - 1))
+  const deed = verb < 0 ? '' : clause.slice(verb)
+  const isPlain =
+    deed !== '' && !FORBIDDEN.test(clause) && !addresses(deed) && !GUSHES.test(deed) && !/\b(?:me|my|too)\b/i.test(deed)
+  if (isPlain) {
+    const about = plain(`${subject} ${toAuthor(deed)}`)
+    if (about !== '')
+      return {
+        things,
+        about: about.replace(/^\p{Ll}/u, (letter) => (/^\p{Lu}/u.test(subject) ? letter.toUpperCase() : letter)),
+      }
+  }
+  const moments = things.replace(/times$/i, 'moments')
+  if (verb < 0 || subject === '' || addresses(subject) || FORBIDDEN.test(subject)) return { things: moments, about: '' }
+  return { things: moments, about: plain(`involving ${subject}`) }
+}
+
+/** A bare given name in small letters is somebody all the same. */
+const named = (subject: string): string =>
+  firstNames.has(subject) ||
+  (/^\p{Lu}[\p{L}’'-]* \p{Ll}+$/u.test(subject) && !isCommonWord(subject.split(' ')[0]!.toLowerCase()))
+    ? subject.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : subject
+
+const GUSHES =
+  /^(?:(?:was|were|is|are) (?:\p{Ll}+ly |just |so |too |way |all |pretty |the |a |an |our |my |your |your |everyone['’]s )*(?:funny|hilarious|perfect|adorable|cute|hot|sexy|right|real|honest|relatable|awesome|amazing|best|worst|everything|goals|us|me|all of us|on point|savage|cool\p{L}*|great\p{L}*|fabulous|gorgeous|beautiful|out of control|genius|boss|queen|king|hero|dad|mom|friend|human|person|couple|icon|legend|weird\p{L}*|crazy|spirit animal|cut\p{L}+|funni\p{L}+|sweet\p{L}*|most|man|woman|guy|girl|bae|literally|accurate)\b|nailed|slayed|killed|won|rocked|broke|blew up|stole|schooled|destroyed|owned|crushed|melted|ruled|conquered|prov(?:ed|es)|gave|had no|had zero|went (?:way |too |far)+|got (?:way|too|real)|spoke to|made|restored|summed up|dominated|redefined|brought|knew|understood|reminded|looked (?:so|like|too|better|flawless)|dragged|scored a hat trick on|perfectly)\b/iu
+
+/** Reasons for a judgement are arguments about what is judged. */
+function reasons(things: string, after: string): { things: string; about: string } {
+  const clause = withoutFillers(after.replace(/^(?:for )?why /i, '').replace(/^that /i, ''))
+  if (clause === '') return { things, about: '' }
+  const should = /^you (?:should|need to|must|have to|ought to)((?: not| never)?) (.+)$/i.exec(clause)
+  if (should !== null) return { things, about: plain(tailOf(`${should[1]!.trim()} to ${should[2]}`.trim(), things)) }
+  if (/^(?:to|not to|never to|for|behind|in|from|against|of)\b/i.test(clause))
+    return { things, about: plain(tailOf(clause, things)) }
+  const verb = verbAt(clause)
+  const subject = verb < 0 ? '' : clause.slice(0, verb - 1)
+  const isPlain = verb >= 0 && !FORBIDDEN.test(clause) && !JUDGED.test(clause) && !/\b(?:we|us|our)\b/i.test(clause)
+  const about = isPlain ? plain(toAuthor(toPeople(clause))) : ''
+  if (about !== '') return { things, about }
+  const argued = things.replace(/reasons$/i, 'arguments')
+  const isTopic =
+    subject !== '' &&
+    !/\b(?:you|we|us|our)\b|^your\b/i.test(subject) &&
+    !/\b(?:best|worst|most)\b/i.test(subject) &&
+    (isTopicPhrase(subject) || /^\p{Ll}+ing (?!.*\b(?:that|who|which)\b)/u.test(subject))
+  if (isTopic) return { things: argued, about: plain(`about ${named(toPeople(subject))}`) }
+  const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name))
+  return {
+    things: names.length > 0 ? argued : things,
+    about: names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : '',
+  }
+}
+
+const isTopicPhrase = (text: string): boolean =>
+  /^["“]/.test(text) ||
+  isNounPhrase(text) ||
+  (/^\p{L}+$/u.test(text) && !/^(?:it|he|she|they|this|that|there)$/i.test(text))
+
+const JUDGED =
+  /\b(?:best|worst|greatest|\p{L}+iest|cutest|coolest|most \p{L}+|perfect|goals|everything|terrible|horrible|awful|great|awesome|amazing|underrated|overrated|superior|better|worse|queen|king|bae|cool|hot|cute|adorable|wonderful|magical|rule|rules|sucks?|legendary|genius|hell)\b/iu
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

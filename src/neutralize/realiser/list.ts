@@ -3,26 +3,27 @@ import type { ListPlan } from './list-plan.ts'
 import { capitalize } from './words.ts'
 
 export function sayList({ count, things, about }: ListPlan): string[] {
-  const of = about === '' ? '' : ` ${about}`
-  const core = `${count} ${things}${of}`
+  const core = `${count} ${things}${about === '' ? '' : ` ${about}`}`
   const by = fromPeople(about)
   const ways = [
     `List of ${core}`,
     capitalize(`${core} are presented in an article`),
-    `Article puts together ${core}`,
-    capitalize(`${core}, gathered on one page`),
-    `Selection made up of ${core}`,
-    `Overview with ${core} described in turn`,
-    `Guide made up of ${core}`,
-    capitalize(`${core}: the list in full`),
     `Publisher compiles ${core}`,
+    capitalize(`${core}, collected on one page`),
+    `Article brings together ${core}`,
+    capitalize(`${core} make up a published list`),
+    `Publisher offers a selection of ${core}`,
+    capitalize(`${core}: the list in full`),
+    `Roundup puts together ${core}`,
+    // For lists that leave no room for more.
+    `Article lists ${core}`,
+    `Overview of ${core}`,
+    `Collection of ${core}`,
+    capitalize(`${core}, in a list`),
   ]
   if (by !== null) ways.splice(1, 0, capitalize(`${by} share ${count} ${things}`))
-  const swapped = about
-    .replace(/^about /, 'concerning ')
-    .replace(/^from (?!\d|\p{Lu})/u, 'by ')
-    .replace(/^for /, 'intended for ')
-  if (swapped !== about) ways.splice(2, 0, `Roundup presents ${count} ${things} ${swapped}`)
+  if (/^about (?=\p{Lu}|the )/u.test(about))
+    ways.splice(2, 0, `Roundup presents ${count} ${things} ${about.replace(/^about /, 'concerning ')}`)
   return ways
 }
 

@@ -87,6 +87,8 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
     [framed, false],
     // A sentence about readers is about the article already.
     [() => (plan.asks.length > 0 ? [] : introduced(ways, plan.label)), false],
+    // Where nothing can be said of the things, how many there are of them can.
+    [() => (plan.list === null || plan.list.about === '' ? [] : sayList({ ...plan.list, about: '' })), false],
   ]
   for (const [texts, mayShorten] of lists) {
     let worded = texts().map(inOtherWords)

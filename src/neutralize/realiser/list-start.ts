@@ -1,0 +1,82 @@
+/** Where the count of a list stands, and the last word of the things it counts. */
+import { type Headline, readHeadline, type Word } from '../headline/words.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import { isPraise } from './list-things.ts'
+
+export interface ListStart {
+  count: Word
+  /** Of the things counted. */
+  last: Word
+}
+
+/**
+ * @param text in sentence case
+ * @param published as it stands in the feed: its capitals show more lists
+ * @returns null where the headline is no list
+ */
+export function listStart(text: string, published: string): ListStart | null {
+  const headline = readHeadline(text)
+  const { words } = headline
+  const found = cueOf(text) ?? sameWords(headline, published) ?? praised(headline, published)
+  if (found === null) return null
+  const before = words[found.first - 1]
+  // "Doctor shares 4 rules …" is a statement about a list, not a list.
+  if (before !== undefined && !/^(?:the|here|are|top|these|best|[a-z]+)$/.test(before.key)) return null
+  if (before !== undefined && found.first > 2) return null
+  const start = { count: words[found.first]!, last: words[found.last]! }
+  // "Nine bakers share what they ate": people and what they tell.
+  return TELLING.test(text.slice(start.count.end)) ? null : start
+}
+
+const TELLING =
+  /^ (?:(?!who|that|times|moments)[\p{L}’'-]+ ){1,3}(?:share|confess|reveal|explain|describe|admit|tell|told|discuss|recall|review|remember) (?!to\b|if\b)\S/iu
+
+interface Place {
+  first: number
+  last: number
+}
+
+const cueOf = (text: string): Place | null => readTactics(text).cues.find((cue) => cue.tactic === 'listicle') ?? null
+
+/** The list of the published headline, where both have the same words. */
+function sameWords(headline: Headline, published: string): Place | null {
+  const other = readHeadline(published)
+  const isSame =
+    other.words.length === headline.words.length && other.words.every(({ key }, i) => key === headline.words[i]!.key)
+  return isSame ? cueOf(published) : null
+}
+
+/** "19 gorgeous colors worth every penny", "16 of the coziest cat forts": a title of nothing but praised things. */
+function praised({ words }: Headline, published: string): Place | null {
+  // A short title has few words that show it.
+  if (/ \p{Ll}[\p{Ll}’']{3,}/u.test(published)) return null
+  const first = words.findIndex(({ key }) => /^\d{1,3}$/.test(key))
+  if (first < 0 || first > 1 || (first === 1 && words[0]!.key !== 'the')) return null
+  const keys = words.slice(first + 1).map(({ key }) => key)
+  const opened = keys.findIndex((key) => !/^(?:of|the|most|our|very)$/.test(key))
+  const isPraised = opened >= 0 && (isPraise(keys[opened]!) || keys.slice(0, opened).includes('most'))
+  for (let i = opened; i >= 0 && i < Math.min(keys.length, 7); i++) {
+    const word = words[first + 1 + i]!
+    const next = words[first + 2 + i]
+    if (/[.;:?!,—–]/.test(word.gap) && i > opened && !isPraised) return null
+    const isThings =
+      word.quote < 0 &&
+      (/[^su’']s$/.test(word.key) || /^(?:people|men|women)$/.test(word.key)) &&
+      !/[’']s$/.test(word.text)
+    if (!isThings) {
+      if (i > opened && ENDS.test(word.key)) return null
+      continue
+    }
+    if (next === undefined) return isPraised ? { first, last: first + 1 + i } : null
+    const isBait =
+      BAIT.test(next.key) ||
+      (/^(?:that|who)/.test(next.key) &&
+        /^(?:perfectly|totally|will|you|prove|really|actually|just)$/.test(words[first + 3 + i]?.key ?? ''))
+    if (isBait || (isPraised && ENDS.test(next.key))) return { first, last: first + 1 + i }
+  }
+  return null
+}
+
+const BAIT = /^(?:too|i|i'\p{L}+|we|we\p{L}*'\p{L}+|you|you'\p{L}+|every|everyone|only|guaranteed|worth|if)$/u
+const ENDS =
+  /^(?:that|that'\p{L}+|who|who'\p{L}+|to|for|from|of|in|on|with|about|at|by|when|ever|your|as|inspired|made|featuring|wearing)$/u

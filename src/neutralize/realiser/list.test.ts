@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { planHeadline } from './headline-plan.ts'
+
+/** What the list is of, in one line; null where the headline is read as no list. */
+function core(headline: string): string | null {
+  const { list } = planHeadline(headline)
+  return list === null ? null : `${list.count} ${list.things} ${list.about}`.trim()
+}
+
+const CASES: readonly [behaviour: string, cases: readonly [headline: string, core: string][]][] = [
+  [
+    'what the reader is urged to do becomes what the things are for',
+    [
+      ['17 Soups You Should Cook In November', '17 soups to cook in November'],
+      ['12 Knots You Need To Learn Before You Sail', '12 knots for people to learn before they sail'],
+      ['9 Things Every Baker Should Know About His Oven', '9 things for a baker to know about his oven'],
+    ],
+  ],
+  [
+    'whom a list promises something is whom it is for',
+    [
+      ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles for lighthouse keepers'],
+      ['21 Jokes Every Left-Handed Plumber Will Totally Relate To', '21 jokes for left-handed plumbers'],
+      ['18 Tweets That Are Way Too Real For Anyone Who Has A Twin', '18 tweets for anyone who has a twin'],
+      ["23 Things You'll Recognise If You Grew Up In Wales", '23 things for people who grew up in Wales'],
+      ["16 Words You'll Only Know If You're From Kansas", '16 words for people from Kansas'],
+    ],
+  ],
+  [
+    'a clause about the things stays whole, its denial with it',
+    [
+      ["26 Things You Haven't Thought About In 11 Years", "26 things people haven't thought about in 11 years"],
+      ["19 Stews That Don't Need Any Salt", "19 stews that don't need any salt"],
+      ["11 Teas Your Dentist Won't Scold You For Drinking", "11 teas a dentist won't scold people for drinking"],
+      ['15 Songs Gardeners Are Tired Of Hearing', '15 songs gardeners are tired of hearing'],
+    ],
+  ],
+  [
+    'what a list does to its reader goes, what it is about stays',
+    [
+      ["22 Tweets About Rain That'll Make You Laugh Out Loud", '22 tweets about rain'],
+      ['24 Things That Will Make You Obsessed With Norway', '24 things about Norway'],
+      ['13 Breads Guaranteed To Make You Drool', '13 breads'],
+      ['20 Images That Perfectly Sum Up Growing Up Welsh', '20 images about growing up Welsh'],
+    ],
+  ],
+  [
+    'the author of a list is one, not “I”',
+    [["9 Puzzles I Couldn't Stop Solving In 2014", "9 puzzles the author couldn't stop solving in 2014"]],
+  ],
+  [
+    'praise goes, a measure stays',
+    [
+      ['16 Of The Most Insanely Adorable Otters Of 2012', '16 otters of 2012'],
+      ['The 10 Tallest Lighthouses In Wales', '10 tallest lighthouses in Wales'],
+      ["12 Of The Mayor's Best Jokes", "12 of the mayor's jokes"],
+    ],
+  ],
+  [
+    'a deed is told as it was, a judgement as moments with somebody',
+    [
+      ['19 Times Denise Okafor Sang In Public', '19 times Denise Okafor sang in public'],
+      ['19 Times Denise Okafor Was Everything', '19 moments involving Denise Okafor'],
+    ],
+  ],
+]
+
+for (const [behaviour, cases] of CASES)
+  test(behaviour, () => {
+    for (const [headline, expected] of cases) assert.equal(core(headline), expected)
+  })
+
+test('people and what they tell are a statement, no list', () => {
+  assert.equal(core('13 Bakers Share Their Messages For Beginners'), null)
+})
+
+test('an adjective that tells people apart is not lost', () => {
+  assert.equal(core('17 Milestones For Socially Awkward People'), '17 milestones')
+  assert.equal(core('36 Happy Otters For The Sad People Out There'), '36 happy otters')
+})
+
+test('what somebody hides is known to him, and nothing is said of telling', () => {
+  assert.equal(core('22 Secrets Lighthouse Keepers Will Never Reveal'), '22 facts known to lighthouse keepers')
+})
+
+test('words inside quotation marks are nobody’s reader', () => {
+  assert.equal(
+    core('19 Times Okafor From "You And Yours" Sang Badly'),
+    '19 times Okafor from "You And Yours" sang badly',
+  )
+})
