@@ -6,6 +6,27 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  [
+    'Norwell reopening: There’s a plan but no firm timetable and many questions',
+    'what is fixed as a company',
+    /company/i,
+  ],
+  [
+    'Ada Dorn threatened to SUE her port chief during row',
+    'who threatens as who is threatened',
+    /been threatened|being threatened/i,
+  ],
+  [
+    'Deaths spiked as flu spread in March, new study finds',
+    'what rises as what is done to it',
+    /been spiked|being spiked|(?:are|were) spiked/i,
+  ],
+  ['Sailors ‘afraid’ of Lunt as Norwell press secretary, Dorn says', 'a role as a time', /while|at a time when/i],
+  [
+    'Iron ring discovered in Norwell declared ‘treasure’ by coroner',
+    'what was found as all that was done',
+    /(?:is|been|being) (?:discovered|found)/i,
+  ],
   ['Mercury levels in river fish double limit', 'a plural as a deed', /level(?:ed|ing|led|ling)/i],
   ['Beer sales ban at match lifted for fans', 'a ban as a deed', /prohibit|banned|banning/i],
   ['Fans lift ban-hit Rovers to win', 'a lift as an end', /\bend(?:s|ed|ing)?\b/i],

@@ -225,7 +225,18 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
   ['kid', 'child', common, not(after(/^(?:rock|cudi)$/)), before(/^(?:an?|the|his|her|their|\S+-old|young)$/)],
   ['films', 'movies', common, inside, not(before(/^\p{L}+[^s]$/u))],
   ['tv', 'television', ({ words, at }) => words[at] === 'TV'],
-  ['firm', 'company', common, not(after(/^(?:on|up|about|against)$/))],
+  [
+    'firm',
+    'company',
+    common,
+    // "no firm timetable", "stands firm": it does not yield.
+    not(before(/^(?:no|any|very|more|as|stands?|stood|holds?|held|remains?|stays?)$/)),
+    not(
+      after(
+        /^(?:on|up|about|against|(?:timetable|stance|line|date|commitment|plan|grip|belief|promise|offer|answer|hand|order|evidence|support|favou?rite|ground|footing|believer|action|response|guarantee)s?)$/,
+      ),
+    ),
+  ],
   [
     'probe',
     'investigation/inquiry',

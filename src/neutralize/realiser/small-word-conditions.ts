@@ -94,7 +94,9 @@ export const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|a
  */
 export const clause: Condition = ({ keys, words, end }) => {
   // "as a ghost town; travel is down": beyond a mark another clause begins.
-  const stop = words.findIndex((word, i) => i > end && /[;:]$/.test(word))
+  // "as press chief, Dorn says": who says it is no part of the role.
+  const isSaid = /^(?:says?|said|states?|stated|warns?|claims?|reports?|finds?|shows?)$/.test(keys.at(-1) ?? '')
+  const stop = words.findIndex((word, i) => i > end && (isSaid ? /[,;:]$/ : /[;:]$/).test(word))
   return keys.slice(end + 2, Math.min(end + 8, stop < 0 ? words.length : stop + 1)).some((key, i) => {
     if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
     if (!isPast(key)) return false

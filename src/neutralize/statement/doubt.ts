@@ -137,7 +137,9 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
   // "six people dead and one wounded"
   if (kind === 'bare-passive' && / dead (?:and|or|as) /.test(subject)) return true
   // "Leader promised to mend roads": by him.
-  if (kind === 'bare-passive' && PROMISES.test(group) && /^(?:not )?to \p{Ll}/u.test(rest)) return true
+  if (kind === 'bare-passive' && PROMISES.test(group) && /^(?:not )?to \p{L}/u.test(rest)) return true
+  // "Deaths spiked as …": of themselves.
+  if (kind === 'bare-passive' && SPIKES.test(group) && !/^by (?!\d)/.test(rest)) return true
   // "officers reportedly shot, suspect flees": done to them.
   if (kind === 'past' && DONE_UNLESS.test(group) && /^(?:,|$)/.test(rest)) return true
   // "Pollies cop pay freeze": the verb comes before what looks like one.
@@ -352,7 +354,7 @@ const STATE_OF =
   /^(?:dead|lost|missing|drowned|trapped|killed|injured|alive|safe|stranded|stolen|drunk|hurt|kidnapped)\b/
 
 /** Behind who did it: a participle with what it was done by, for or in. */
-const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$)/gu
+const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“]))/gu
 
 /** "Nurse quits post, letter blames chief": a clause with its own verb before the comma, and no apposition. */
 const isTwoClauses = (subject: string): boolean => {
@@ -407,6 +409,8 @@ function isActOfMany(subject: string): boolean {
   return /s$/.test(who) && isPersonNoun(who.replace(/s$/, '')) && isBaseVerb(verb)
 }
 
+const SPIKES =
+  /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled)$/
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
 const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|kidnapped|detained|poisoned|robbed)$/
 
