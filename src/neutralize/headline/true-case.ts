@@ -91,7 +91,7 @@ function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals:
       : word.text
           .toLowerCase()
           .replace(/(^|[-'’])(\p{L})(?=\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-  if (isKept) return word.text
+  if (isKept || /^I(?:['’]\p{Ll}+)?$/u.test(word.text)) return word.text
   if (word.text.includes('-')) return casedCompound(word.text, isStart)
   const small = word.text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, (letter) => letter.toLowerCase())
   return isStart ? capitalize(small) : small

@@ -2,6 +2,7 @@
 
 import { AUXILIARY } from '../statement/sure.ts'
 import { isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
 
 export interface PlanItem {
@@ -46,7 +47,7 @@ const INVITED =
 
 /** The words as plain as they can be said; `loaded` where some cannot. */
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
-  const text = isSaid ? said : withoutFirstPerson(said)
+  const text = isSaid ? said : tellOfAuthor(said)
   const { text: plain, left } = plainWording(text)
   if (left.length > 0)
     return {
@@ -55,37 +56,6 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       left,
     }
   return kind === 'statement' ? explained(plain) : { kind, text: plain, left }
-}
-
-/** Outside quotations: "I paid" → "Author paid", "he bought" in front → "Man bought". */
-export function withoutFirstPerson(text: string): string {
-  if (/["“”‘]|(?<![\p{L}\d])'(?=\p{L})|\bme\b/u.test(text)) return text
-  let plain = text
-    .replace(/\bI['’]m\b/g, 'the author is')
-    .replace(/\bI['’]ve\b/g, 'the author has')
-    .replace(/\bI['’]d\b/g, 'the author would')
-    .replace(/\bI['’]ll\b/g, 'the author will')
-    .replace(/\bI was\b/g, 'the author was')
-    .replace(/\bI am\b/g, 'the author is')
-    .replace(/\bI have\b/g, 'the author has')
-    .replace(/\bI\b(?!\.|-)(?= (\p{Ll}+))/gu, (i: string, verb: string) =>
-      isPast(verb) || /^(?:also|never|just|finally|once|could|would|can|will|might|may|should|had|did)$/.test(verb)
-        ? 'the author'
-        : i,
-    )
-    // "We're about to find": as often all of us; what a newsroom does is asked, tested and followed.
-    .replace(
-      /\b(?:We|we)['’]re(?= (?:asking|testing|tracking|following|trying|looking|giving|giving away|covering|sharing|reviewing|ranking|launching|hiring)\b)/g,
-      'the writers are',
-    )
-    .replace(
-      /^(?:We|we)\b(?= (?:had|tried|asked|made|went|tested|ate|visited|spent|watched|bought|found|got|took|did|put|gave|let|sent|wore|ranked|rated|compared|interviewed|drank|cooked|built|hired|talked|spoke|met))/u,
-      'the writers',
-    )
-  // Where somebody still says “I”, what is his stays his.
-  if (!/\bI\b(?!\.|-)/.test(plain)) plain = plain.replace(/\bmy\b/gi, 'their')
-  if (/\bthe writers\b/.test(plain)) plain = plain.replace(/\bour\b/g, 'their').replace(/\bus\b/g, 'them')
-  return plain.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }
 
 /** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */

@@ -1,6 +1,7 @@
 /** A headline in its own order, with its loaded words replaced and without the labels that tell nothing. */
 
-import { TELLS_HOW, TELLS_WHY, withoutFirstPerson } from './headline-items.ts'
+import { tellOfAuthor } from './author-person.ts'
+import { TELLS_HOW, TELLS_WHY } from './headline-items.ts'
 import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
 import { plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
@@ -30,7 +31,7 @@ export function ownWords(segments: readonly Segment[]): string[] {
     ? [asTold(true), asTold(false)]
     : [asTold(true)]
   const isLabelled = told[0]?.kind === 'label' && told.length > 1 && !OPINION_LABEL.test(told[0].text)
-  return [...new Set(asked)].map((line) => plainWording(isLabelled ? line : withoutFirstPerson(line)).text)
+  return [...new Set(asked)].map((line) => plainWording(isLabelled ? line : tellOfAuthor(line)).text)
 }
 
 /** "article asks why …", "article explains how …"; null for what is told as it stands. */

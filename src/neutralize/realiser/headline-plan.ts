@@ -16,6 +16,7 @@ import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
+import { readReaderPromise } from './reader-promise.ts'
 import { readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
@@ -35,7 +36,7 @@ export interface HeadlinePlan {
   items: PlanItem[]
   attribution: Attribution | null
   list: ListPlan | null
-  /** Whole sentences for a headline that asks its readers something; none for any other. */
+  /** Whole sentences for a headline that only asks its readers something or promises it; none for any other. */
   asks: readonly string[]
   isOpinion: boolean
 }
@@ -64,6 +65,13 @@ export function planHeadline(headline: string): HeadlinePlan {
     own = []
     plan.asks = sayReaderQuestion(question)
     plan.items = [{ kind: 'question', text: question.they, left: [] }]
+    return plan
+  }
+  const promise = plan.list === null ? readReaderPromise(text) : null
+  if (promise !== null) {
+    own = []
+    plan.asks = promise.ways
+    plan.items = [{ kind: 'question', text: promise.core, left: [] }]
     return plan
   }
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
@@ -197,9 +205,20 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   }
   if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
   // Behind a label it is not the author who says “we”.
-  const isSaid = plan.label !== '' || plan.attribution !== null
+  const isSaid = plan.label !== '' || plan.attribution !== null || isNamedBehind(at, segments)
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
+}
+
+/** "…: Bianca Marsh": who says it stands behind a colon. */
+function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
+  const last = segments.at(-1)!
+  return (
+    at < segments.length - 1 &&
+    segments.at(-2)!.end === ':' &&
+    /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,4}$/u.test(last.text) &&
+    !OPINION_LABEL.test(last.text)
+  )
 }
 
 const TELLS =

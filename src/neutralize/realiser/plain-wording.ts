@@ -13,6 +13,7 @@ import { isBaseVerb, isFamousNoun, isParticiple, isPast, isPersonNoun, isVerbFor
 import { verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
 import { phraseEditAt } from './plain-phrases.ts'
+import { tellOfReaders } from './reader-person.ts'
 
 export interface PlainWording {
   text: string
@@ -85,20 +86,17 @@ function withoutReader(text: string): string {
     !/\byou/i.test(text) ||
     /^so you\b/i.test(text) ||
     /\b(?:me|my|I|[Yy]ours)\b/.test(text) ||
-    /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(text)
+    /[‘]|(?<!\p{L})'(?=\p{L})/u.test(text)
   )
     return text
-  return tidy(
+  const told = tellOfReaders(
     text
       .replace(/ (?:near|close to|around) you\b/gi, ' nearby')
       .replace(/\byou['’]re (an?|the) /gi, 'someone is $1 ')
-      .replace(/\byou['’]re\b/gi, 'people are')
-      .replace(/\byou['’]ll\b/gi, 'people will')
-      .replace(/\byou['’]ve\b/gi, 'people have')
-      .replace(/\byou['’]d\b/gi, 'people would')
-      .replace(/\byourself\b/gi, 'oneself')
-      .replace(/\byou\b/gi, 'people'),
+      .replace(/\byourself\b/gi, 'oneself'),
+    'people',
   )
+  return told === null ? text : tidy(told.named)
 }
 
 function editsOf({ headline, wordings }: TacticReading): Edit[] {
@@ -441,7 +439,7 @@ function moodEdit(headline: Headline, at: number): Edit | null {
   return isDomainTerm(headline, at, at) ? null : canDropAdjective(headline, at, at, () => false)
 }
 
-/** "your car" → "car": the reader owns nothing in a report. */
+/** "your car" → "their car" behind "you", "car" elsewhere: the reader owns nothing in a report. */
 function ownerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const owned = headline.words[at + 1]
@@ -449,5 +447,6 @@ function ownerEdit(headline: Headline, at: number): Edit | null {
   // A right of one's own is more than what is right.
   if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
-  return { first: at, last: at, put: '' }
+  const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
+  return { first: at, last: at, put: isNamed ? 'their' : '' }
 }

@@ -12,7 +12,9 @@ export interface Told {
 
 /** A text about its reader, quotations left as they are; null where somebody else speaks in it. "YOU" is a subject. */
 export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers'): Told | null {
-  if (/\b(?:I|me|my|mine|we|us|our|ours|let['’]s)\b/i.test(unquoted(text))) return null
+  // "Can you help me": whoever asks is the author.
+  const bare = unquoted(text).replace(/\b(?:me|my)\b(?! (?:god|goodness|gosh)\b)/gi, '')
+  if (/\b(?:I|me|my|mine|we|us|our|ours|let['’]s)\b/i.test(bare)) return null
   const isNamed = { yet: false }
   return { they: converted(text, null, isNamed), named: converted(text, who, isNamed) }
 }
@@ -31,24 +33,27 @@ function converted(text: string, name: string | null, isNamed: { yet: boolean })
     return named
   }
   const tell = (piece: string): string =>
-    piece.replace(
-      /(\S+ +)?\b(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
-      (match, before: string | undefined, word: string, after: string | undefined) => {
-        const key = word.toLowerCase().replace('’', "'")
-        const next = after ?? ''
-        const put = /^your(?:self|selves)$/.test(key)
-          ? 'themselves'
-          : key === 'yours'
-            ? call('theirs', `${name}'`)
-            : key === 'your'
-              ? call('their', name === 'people' ? "people's" : "readers'")
-              : key === 'you'
-                ? call(word !== 'YOU' && isObject(before?.trim() ?? '', next) ? 'them' : 'they', name ?? '')
-                : `${call('they', name ?? '')} ${contracted(key, next)}`
-        const start = before ?? ''
-        return `${start}${put}${after === undefined ? '' : match.slice(start.length + word.length)}`
-      },
-    )
+    piece
+      .replace(/\bmy\b/gi, "the author's")
+      .replace(/\bme\b/gi, 'the author')
+      .replace(
+        /(\S+ +)?\b(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,
+        (match, before: string | undefined, word: string, after: string | undefined) => {
+          const key = word.toLowerCase().replace('’', "'")
+          const next = after ?? ''
+          const put = /^your(?:self|selves)$/.test(key)
+            ? 'themselves'
+            : key === 'yours'
+              ? call('theirs', `${name}'`)
+              : key === 'your'
+                ? call('their', name === 'people' ? "people's" : "readers'")
+                : key === 'you'
+                  ? call(word !== 'YOU' && isObject(before?.trim() ?? '', next) ? 'them' : 'they', name ?? '')
+                  : `${call('they', name ?? '')} ${contracted(key, next)}`
+          const start = before ?? ''
+          return `${start}${put}${after === undefined ? '' : match.slice(start.length + word.length)}`
+        },
+      )
   let told = ''
   let from = 0
   for (const quote of text.matchAll(QUOTED)) {

@@ -73,7 +73,7 @@ function made(kind: ReaderQuestion['kind'], clause: string, isQuiz = false, deed
  * What is asked stays what it is: "favorite" and "worst" are no hype where they are the question. Only what points
  * and what stresses goes, as long as nothing loaded is left by that.
  */
-function asPlain(text: string): string {
+export function asPlain(text: string): string {
   const bare = text
     .replace(/ (?:actually|really|seriously|literally|honestly|totally)(?= |$)/gi, '')
     .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite) .*) ever(?= \p{L})/giu, '')

@@ -161,7 +161,7 @@ function tellsSomething(way: string, least = 1): boolean {
 }
 
 /** What may lose its end: a clause in front would be left alone. */
-const OPENS_ASKING = /^(?:Readers|Article|Quiz|Question|Publisher|Put) /
+const OPENS_ASKING = /^(?:Readers|Article|Quiz|Question|Publisher|Put|Headline|Author|Bet) /
 
 /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
 const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i

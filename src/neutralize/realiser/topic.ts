@@ -50,7 +50,9 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         isNounPhrase(phrase) &&
-        !/^(?:\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(phrase) &&
+        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+          phrase,
+        ) &&
         !unbalanced(phrase) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
           phrase,

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { tellOfAuthor } from './author-person.ts'
+
+describe('the first person', () => {
+  it('is the author throughout the clause', () => {
+    for (const [said, told] of [
+      [
+        "I lived on a ferry for one week and here's what I learned",
+        'Author lived on a ferry for one week and tells what they learned',
+      ],
+      [
+        'I cooked with kelp for a month and this is what happened',
+        'Author cooked with kelp for a month and tells what happened',
+      ],
+      ['I spent my birthday at sea and I loved it', 'Author spent their birthday at sea and loved it'],
+      ['I painted the lighthouse when I was ten', 'Author painted the lighthouse when they were ten'],
+      [
+        'I saw "I Sing At Sea" so my mother would not have to',
+        'Author saw "I Sing At Sea" so their mother would not have to',
+      ],
+      ['Herring, as explained by my uncle', "Herring, as explained by the author's uncle"],
+      [
+        "We rode tugboats around the bay and here's what happened",
+        'Writers rode tugboats around the bay and tell what happened',
+      ],
+    ])
+      assert.equal(tellOfAuthor(said!), told)
+  })
+
+  it('is left where it is nobody in particular, or somebody in the news', () => {
+    for (const said of [
+      'We must never forget the ferry',
+      'I feel like a gull',
+      'How do I tell my crew',
+      'Oh my God, a ferry',
+    ])
+      assert.equal(tellOfAuthor(said), said)
+  })
+})

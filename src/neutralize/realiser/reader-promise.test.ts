@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { trueCase } from '../headline/true-case.ts'
+import { repairEnglish } from '../headline/typography.ts'
+import { readReaderPromise } from './reader-promise.ts'
+
+const first = (headline: string) => readReaderPromise(trueCase(repairEnglish(headline)))?.ways[0]
+
+describe('promises to the reader', () => {
+  it('leave what is promised about', () => {
+    for (const [headline, told] of [
+      ['These Photos Of Wet Gulls Will Melt Your Heart', 'Article is about photos of wet gulls'],
+      ['This Ferry Captain Singing To Seals Will Make You Cry', 'Article is about a ferry captain singing to seals'],
+      [
+        'We Need To Talk About How Sailors Are Drying Their Socks',
+        'Article is about how sailors are drying their socks',
+      ],
+      ['Can We All Take A Moment To Appreciate The New Harbor Lamp', 'Article is about the new harbor lamp'],
+    ])
+      assert.equal(first(headline!), told)
+  })
+
+  it('say what a test is meant for, and no more', () => {
+    assert.equal(
+      first('This Rope Test Will Reveal Your Dominant Mood'),
+      "A rope test is meant to reveal readers' dominant mood",
+    )
+    assert.equal(
+      first('This Quiz Will Tell You Which Gull You Are'),
+      'A quiz is meant to tell readers which gull they are',
+    )
+  })
+
+  it('keep a bet a bet, and a denial in it', () => {
+    assert.equal(first("We Bet You Can't Tie This Knot"), "Publisher bets that readers can't tie a knot")
+  })
+
+  it('call an ode by its name', () => {
+    assert.equal(first('An Ode To The Humble Herring'), 'Article is an ode to the humble herring')
+  })
+
+  it('are none where something happens to somebody', () => {
+    for (const headline of [
+      'New App Will Tell You When Your Ferry Leaves',
+      'Salt Could Make You More Prone To Gout',
+      'The Fee Will Make Your Ticket Dearer',
+      'Mayor Will Leave You A Lamp In Her Will, She Says',
+    ])
+      assert.equal(first(headline), undefined, headline)
+  })
+})

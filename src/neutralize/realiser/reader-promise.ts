@@ -1,0 +1,194 @@
+/**
+ * Statements that speak to the reader and tell of nothing but what it will do to him: told as what the article holds.
+ *
+ *     "These Photos Of Gulls Will Melt Your Heart"  → the photos of gulls
+ *     "This Test Will Reveal Your Dominant Mood"    → a test meant to reveal readers' dominant mood
+ *     "We Need To Talk About The Harbor"            → the harbor
+ */
+
+import { looksPlural } from '../statement/object.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
+import { asPlain } from './reader-question.ts'
+import { capitalize, small } from './words.ts'
+
+export interface ReaderPromise {
+  /** What is told, to measure wordings by. */
+  core: string
+  ways: string[]
+}
+
+/** @param text in sentence case */
+export function readReaderPromise(text: string): ReaderPromise | null {
+  const said = text.trim().replace(/[.!]+$/, '')
+  if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
+  return bet(said) ?? caption(said) ?? ode(said) ?? talk(said) ?? promise(said)
+}
+
+/** "We bet you can't name this boat". */
+function bet(text: string): ReaderPromise | null {
+  const dare =
+    /^(?:we|i) bet (?:that )?(you (?:can['’]?t|cannot|won['’]t|don['’]t|didn['’]t|haven['’]t|aren['’]t) .+)$/i.exec(
+      text,
+    )
+  const told = dare === null ? null : tellOfReaders(dare[1]!)
+  if (told === null) return null
+  const clause = asPlain(told.named)
+  return {
+    core: clause,
+    ways: [
+      `Publisher bets that ${clause}`,
+      `Article expects that ${clause}`,
+      `Bet by publisher: ${clause}`,
+      `Headline says that ${clause}`,
+      `According to a bet by the publisher, ${clause}`,
+      `Readers are told that ${asPlain(told.they)}`,
+    ],
+  }
+}
+
+/** "When you hate your neighbour's flag": a caption, and no time. */
+function caption(text: string): ReaderPromise | null {
+  const told = /^when you(?:['’]\p{L}+)? [^,]+$/iu.test(text)
+    ? tellOfReaders(small(text).replace(/^When/, 'when'), 'people')
+    : null
+  if (told === null) return null
+  const clause = asPlain(told.named)
+  return {
+    core: clause,
+    ways: [
+      `Article is about what it is like ${clause}`,
+      `Moments ${clause} are the subject of an article`,
+      `Article shows situations ${clause}`,
+      `Headline refers to times ${clause}`,
+      `Publisher describes cases ${clause}`,
+      `Situation of the article: ${clause}`,
+    ],
+  }
+}
+
+/** "An ode to the ferry": the article is one. */
+function ode(text: string): ReaderPromise | null {
+  const praise =
+    /^(an?) (ode|toast|love letter|tribute|eulogy|open letter|thank[- ]you(?: note| letter)?|salute|farewell|homage|hymn) (to|for) (.+)$/i.exec(
+      text,
+    )
+  if (
+    praise === null ||
+    addressesReader(text) ||
+    praise[4]!.split(' ').length > 9 ||
+    / (?:is|are|was|were|has|have|will|that|who) /.test(praise[4]!)
+  )
+    return null
+  const thing = small(plainWording(praise[4]!).text)
+  const form = praise[2]!.toLowerCase()
+  const a = praise[1]!.toLowerCase()
+  return {
+    core: `${form} ${praise[3]} ${thing}`,
+    ways: [
+      `Article is ${a} ${form} ${praise[3]} ${thing}`,
+      `${capitalize(a)} ${form} ${praise[3]} ${thing} is published`,
+      `Author writes ${a} ${form} ${praise[3]} ${thing}`,
+      `${capitalize(thing)} ${looksPlural(thing) ? 'are' : 'is'} addressed in ${a} ${form}`,
+      `Publisher runs ${a} ${form} ${praise[3]} ${thing}`,
+      `Text takes the form of ${a} ${form} ${praise[3]} ${thing}`,
+    ],
+  }
+}
+
+/** "We need to talk about the harbor", "Can we all take a moment to appreciate …". */
+function talk(text: string): ReaderPromise | null {
+  const call =
+    /^(?:(?:ok(?:ay)?,? )?(?:(?:so )?(?:we|it['’]s time (?:we|to)|can we(?: all)?|let['’]s|we really|it['’]s time for us to))(?: all)?(?: just| really| please)? (?:(?:need|have|got|should|must) (?:to )?)?)(?:(?:take a (?:moment|second|minute) to )?(?:talk|talked) about|discuss|discussed|take a (?:moment|second|minute) (?:to (?:appreciate|talk about|admire|look at|recogni[sz]e)|for)) (.+?)(?: right now| for a (?:second|minute|moment))?$/i.exec(
+      text,
+    )
+  if (call === null || addressesReader(call[1]!)) return null
+  return aboutThing(call[1]!)
+}
+
+/** What it does to whoever sees it, and nothing that happens: "makes you feel things", "blows your mind". */
+const EFFECT =
+  /^(?:(?:make|have|leave|get|keep) (?:you (?:all |so |really |never |instantly |literally |absolutely )*(?:feel\w*|want\w*|wish\w*|cry\w*|sob\w*|laugh\w*|smile\w*|drool\w*|cringe|squeal|scream\w*|swoon|melt|weep\w*|question\w*|believe|say\w*|rethink|reconsider|enjoy|hungry|happy|proud|thirsty|jealous|content|hot|emotional|nostalgic|speechless|breathless|dancing|hooked|shook|giddy|gasp\w*|blush|squirm|think twice|look twice|appreciate|fall in love|in (?:tears|stitches|awe))\b|your (?:heart|jaw|day|week|year|life|pants|skin|mouth|eyes|head|soul|ovaries|(?:\p{L}+ ){0,2}dreams|blood|inner)\b)|give you (?:life|chills|goosebumps|all|the (?:feels|chills|creeps)|hope|nightmares|an? \p{L}*gasm|major|serious|feels|so many|every)|blow you|ease your|(?:either )?(?:ruin|destroy|slay|haunt|shock|amaze|inspire|surprise|soothe) you|ruin your|change (?:your life|the way you)|melt your|break your heart|warm (?:your|you)|restore your|brighten your|take your breath|knock your|touch your|steal your|bring you (?:joy|to tears)|freak you|crack you|speak to your|lift your|renew your|stop you in|blow your|help you (?:believe|feel|smile))/iu
+const TESTS = /\b(?:test|quiz|question|questions|quizzes|puzzle|game|poll|chart|tests)$/i
+
+/** "This test will reveal your mood", "These photos will melt your heart". */
+function promise(text: string): ReaderPromise | null {
+  const parts =
+    /^(.+?) (?:will|['’]ll|(?:is|are) going to|(?:is|are) gonna|may(?= ruin| destroy)) (?:(?:\p{L}+ly|just|probably|either|also|finally|make) (?=\p{L}+ ))?(?=\p{L})(.+)$/iu.exec(
+      text,
+    )
+  if (
+    parts === null ||
+    !addressesReader(parts[2]!) ||
+    /^(?:you|your|i|we|they|it|he|she|that|there|if|when|why|how|what|who|which|where|whether)\b/i.test(parts[1]!)
+  )
+    return null
+  const thing = parts[1]!
+  if (
+    /,|\b(?:that|which|who|it|they|this|these|is|are|was|were)$|^(?:just|get|look|see|watch|here)\b/i.test(
+      unquoted(thing),
+    )
+  )
+    return null
+  let predicate = parts[2]!
+  if (/^(?:you|your)\b/i.test(predicate)) predicate = `make ${predicate}`
+  if (TESTS.test(unquoted(thing))) return tested(thing, predicate)
+  return EFFECT.test(predicate) ? aboutThing(thing) : null
+}
+
+function tested(thing: string, predicate: string): ReaderPromise | null {
+  const verb = predicate.split(' ')[0]!
+  const told = isBaseVerb(verb) ? tellOfReaders(predicate) : null
+  if (told === null) return null
+  const test = asNoun(thing)
+  const be = looksPlural(test) ? 'are' : 'is'
+  const clause = asPlain(told.named)
+  return {
+    core: `${test} ${clause}`,
+    ways: [
+      `${capitalize(test)} ${be} meant to ${clause}`,
+      `Article offers ${test} to ${clause}`,
+      `Publisher presents ${test} as a way to ${clause}`,
+      `${capitalize(test)} ${be} said to ${clause}`,
+      `Readers are offered ${test} meant to ${asPlain(told.they)}`,
+      `Aim of ${test}: to ${clause}`,
+    ],
+  }
+}
+
+/** A thing of several words with what belongs to it: what the article is about. */
+function aboutThing(text: string): ReaderPromise | null {
+  const how = /^(?:how|why|what|the fact that) /i.test(text)
+  const plain = how ? small(plainWording(text).text) : asNoun(plainWording(text).text)
+  if (/\b(?:I|we|us|our|you|your)\b/i.test(unquoted(plain)) || plain.split(' ').length < 1) return null
+  if (manipulationIn(plain).some((piece) => piece.inQuote !== true)) return null
+  const begun = capitalize(plain)
+  const be =
+    !how && looksPlural(plain.split(/ (?:of|from|with|in|on|about|at|by|that|who|\p{L}{2,}ing) /u)[0]!) ? 'are' : 'is'
+  return {
+    core: plain,
+    ways: [
+      `Article is about ${plain}`,
+      `${begun} ${be} the subject of an article`,
+      `Article discusses ${plain}`,
+      `Publisher reports to readers on ${plain}`,
+      `Headline concerns ${plain}; details are in the article`,
+      `Readers can find an article about ${plain}`,
+    ],
+  }
+}
+
+/** "This test" → "a test", "These photos" → "photos". */
+const asNoun = (text: string): string => {
+  const plain = asPlain(
+    small(text)
+      .replace(/^this (?=one )/i, '')
+      .replace(/^this (?=[aeio]|8|11|18|u(?!n?i|se))/i, 'an ')
+      .replace(/^this /i, 'a ')
+      .replace(/^these /i, ''),
+  )
+  return plain.replace(/^(\p{Lu})(?=\p{Ll}+ \p{Ll})/u, (letter) =>
+    /^(?:A|An|The) /.test(plain) ? letter.toLowerCase() : letter,
+  )
+}
