@@ -9,7 +9,8 @@ import { tailOf } from './list-tail.ts'
 import { plainThings, withoutTease } from './list-things.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
 import { plainWording } from './plain-wording.ts'
-import { isNounPhrase, namedIn } from './topic.ts'
+import { isNounPhrase, namedIn, topicsOf } from './topic.ts'
+import { small } from './words.ts'
 
 export interface ListPlan {
   /** "18", "five". */
@@ -34,7 +35,7 @@ export function readList(text: string, published: string): ListPlan | null {
   const after = inSmallWords(tail)
     // "…, and #3 will make you …": which item it is tells nothing.
     .replace(/,? (?:and|but|plus) (?:#|number |no\.? )?\d+ (?:will|is|might|may)\b.*$/i, '')
-    .split(/[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s/u)[0]!
+    .split(/(?:[;:—–]\s|\s[—–-]\s|(?<=\p{Ll}{2})[.?!]\s)(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/u)[0]!
     .replace(/[.!…]+$/, '')
     .trim()
   // "300 chase jobs": nobody lists so many.
@@ -76,6 +77,11 @@ function plain(about: string): string {
   const { text, left } = plainWording(
     about.replace(/\bruin(ing|ed|s)?\b/g, (_, end: string | undefined) => `affect${end ?? ''}`),
   )
+  if (left.length > 0 && about.startsWith('about ')) {
+    // "about the harbor bombshell": about the harbor, where that is all it names.
+    const topics = topicsOf(about.slice('about '.length))
+    return topics.length === 1 && /\p{Lu}/u.test(topics[0]!) ? `about ${small(topics[0]!)}` : ''
+  }
   return left.length > 0 || DANGLING.test(text) || losesNoun(about, text)
     ? ''
     : text.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => (/^\p{Lu}/u.test(about) ? letter : letter.toLowerCase()))

@@ -16,7 +16,9 @@ export function toPeople(text: string, isNamed = false): string {
   let named = isNamed
   // Inside quotation marks "you" is somebody else.
   const quotations: string[] = []
-  const bare = text.replace(QUOTED, (quotation) => `\u0001${quotations.push(quotation) - 1}\u0001`)
+  const bare = text
+    .replace(/\byour (?=best \p{L}+s\b)/giu, '')
+    .replace(QUOTED, (quotation) => `\u0001${quotations.push(quotation) - 1}\u0001`)
   const said = bare
     .replace(
       /\b(?:(your) ([\p{L}'’-]+)|(you)(?:['’](re|ve|ll|d))?|(yourself|yourselves|yours))(?![\p{L}'’])/giu,
@@ -74,7 +76,11 @@ const WITHOUT_ARTICLE =
 
 /** The author of a list as one: "I couldn't finish" → "the author couldn't finish". */
 export function toAuthor(text: string): string {
-  if (!/\b(?:i|my|me|mine|myself)\b/i.test(text) || /["“‘]/.test(text)) return text
+  if (!/\b(?:i|my|me|mine|myself)\b/i.test(text.replace(QUOTED, '')) || /‘/.test(text)) return text
+  const [start = '', quotation = '', rest = ''] = text.split(/(["“][^"”]*["”])/, 3)
+  // What somebody says is his.
+  if (quotation !== '')
+    return `${toAuthor(start)}${quotation}${/\b(?:i|my|me)\b/i.test(start) ? rest : toAuthor(rest)}${text.slice(start.length + quotation.length + rest.length)}`
   let isNamed = false
   // "questions I have": the author has them.
   const one = text.replace(/\bi ([\p{Ll}]+)\b/giu, (match, verb: string) =>

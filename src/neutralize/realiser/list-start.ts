@@ -29,7 +29,7 @@ export function listStart(text: string, published: string): ListStart | null {
 }
 
 const TELLING =
-  /^ (?:(?!who|that|times|moments)[\p{L}’'-]+ ){1,3}(?:share|confess|reveal|explain|describe|admit|tell|told|discuss|recall|review|remember) (?!to\b|if\b)\S/iu
+  /^ (?:(?!who|that|times|moments)[\p{L}’'-]+ ){1,3}(?:share|confess|reveal|explain|describe|admit|tell|told|discuss|recall|review|remember|talk|open|speak|respond|answer) (?!to\b|if\b)\S/iu
 
 interface Place {
   first: number
@@ -55,7 +55,7 @@ function praised({ words }: Headline, published: string): Place | null {
   const keys = words.slice(first + 1).map(({ key }) => key)
   const opened = keys.findIndex((key) => !/^(?:of|the|most|our|very)$/.test(key))
   const isPraised = opened >= 0 && (isPraise(keys[opened]!) || keys.slice(0, opened).includes('most'))
-  for (let i = opened; i >= 0 && i < Math.min(keys.length, 7); i++) {
+  for (let i = opened; i >= 0 && i < Math.min(keys.length, opened + 7); i++) {
     const word = words[first + 1 + i]!
     const next = words[first + 2 + i]
     if (/[.;:?!,—–]/.test(word.gap) && i > opened && !isPraised) return null

@@ -49,7 +49,7 @@ const promised: Reading = (text) => {
   const { who = '', how = '', rest = '' } = match.groups!
   if (/\b(?:never|not)\b|n['’]t\b/i.test(how) || /^(?:you|we|i|it|they)\b/i.test(who)) return null
   if (FORBIDDEN.test(who)) return ''
-  if (/\b(?:needs?|ha(?:s|ve)|wants?|ought|going|able) to$/i.test(who)) return null
+  if (/\b(?:needs?|ha(?:s|ve)|wants?|ought|going|able)(?: you| people| us)? to$/i.test(who)) return null
   const isQuantified = /^(?:only|all|every|any|anyone|everyone|everybody|those|most|true|people who)\b/i.test(who)
   const isPromise = isQuantified || /\b(?:will|would|can|could|should|may|might)\b/i.test(how) || /true|well/.test(rest)
   if (!isPromise || (!isQuantified && !/s$|s who |\b(?:people|women|men|children)\b/.test(who))) return null
@@ -254,6 +254,12 @@ const endorsed: Reading = (text) => {
 /** "we couldn't get enough of in 1999": the writers of the list speak of themselves and of all. */
 const ours: Reading = (text) => {
   if (!/^(?:that |which )?(?:we(?:['’]\w+)?|our|us)\b/i.test(text)) return null
+  // "we watched this summer": that they did.
+  const deed =
+    /^we (watched|read|ate|bought|tried|tested|saw|made|learned|learnt|found|noticed|cooked|wore|visited|heard|did|played)\b(.*)$/i.exec(
+      text,
+    )
+  if (deed !== null && !/\b(?:us|our)\b/i.test(deed[2]!)) return `the writers ${deed[1]!.toLowerCase()}${deed[2]}`
   const year = /\b(?:couldn['’]t|loved|\w+ed|had|got|saw|were|didn['’]t)\b.* (?:in|of|from) (\d{4})$/i.exec(text)?.[1]
   return year === undefined ? '' : `from ${year}`
 }

@@ -5,10 +5,10 @@ import { plainWording } from './plain-wording.ts'
 import { small } from './words.ts'
 
 const PRAISE =
-  'af|wtf|omg|lol|excellent|compelling|powerful|lucky|iconic|delicious|weird|crazy|insane|adorable|cute|hilarious|genius|clever|awesome|amazing|incredible|perfect|magical|mouthwatering|mouth-watering|gorgeous|stunning|beautiful|brilliant|badass|epic|ridiculous|burning|game-changing|life-changing|heartbreaking|ultimate|unforgettable|must-have|must-see|must-read|must-try|must-watch|silly|dreamy|fun|funny|cool|sexy|hot|creepy|terrifying|unbelievable|mind-blowing|mindblowing|mind-bending|jaw-dropping|fascinating|surprising|shocking|scandalous|embarrassing|cringeworthy|cringe-worthy|awkward|inspiring|inspirational|empowering|uplifting|wonderful|fabulous|fantastic|glorious|majestic|savage|profound|disturbing|poignant|striking|breathtaking|unreal|lit|legit|dope|precious|lovely|charming|delightful|decadent|heavenly|yummy|tasty|scrumptious|irresistible|tempting|great|best|important|essential|honest|real|true|genuine|nostalgic|whimsical|priceless|thoughtful|swoonworthy|swoony|drool-worthy|swoon-worthy|truly|horrifying|horrific|gross|disgusting|shitty|fucking|freaking|damn|eerie|spooky|spine-tingling|hair-raising|chilling|haunting|wild|bizarre|strange|odd|outrageous|absurd|insanely|extremely|super|totally|absolutely|seriously|ridiculously|incredibly|profoundly|deeply|borderline|brutally|painfully|genuinely|really|very|utterly|stunningly|hilariously|impossibly|unbelievably|amazingly|wonderfully|deliciously|completely|surprisingly|shockingly|wildly|beyond|majorly|hella|actual|actually|literal|kick-ass|kickass|bomb|flawless|gloriously|heartwarming|heart-warming|tear-jerking|sad|relatable|memorable|legendary|remarkable|extraordinary|spectacular|magnificent|exquisite|elegant|fancy|fierce|sassy|sweet|lovable|snarky|witty|smart|nifty|handy|rad|stellar|dazzling|enchanting|exciting|thrilling|intriguing|mesmerizing|satisfying|soothing|terrible|horrible|awful|perfectly|dreadful|tragic|underrated|overrated|goddamn|sinfully|drop-dead|crucial|invaluable|marvelous|marvellous|cray|oddly|annoying|infuriating|frustrating|magically|naturally|undeniably|definitively|definitive|kickass|jolly|festive-af'
+  'af|wtf|omg|lol|excellent|compelling|powerful|lucky|iconic|delicious|weird|crazy|insane|adorable|cute|hilarious|genius|clever|awesome|amazing|incredible|perfect|magical|mouthwatering|mouth-watering|gorgeous|stunning|beautiful|brilliant|badass|epic|ridiculous|burning|game-changing|life-changing|heartbreaking|ultimate|unforgettable|must-have|must-see|must-read|must-try|must-watch|silly|dreamy|fun|funny|cool|sexy|hot|creepy|terrifying|unbelievable|mind-blowing|mindblowing|mind-bending|jaw-dropping|fascinating|surprising|shocking|scandalous|embarrassing|cringeworthy|cringe-worthy|awkward|inspiring|inspirational|empowering|uplifting|wonderful|fabulous|fantastic|glorious|majestic|savage|profound|disturbing|poignant|striking|breathtaking|unreal|lit|legit|dope|precious|lovely|charming|delightful|decadent|heavenly|yummy|tasty|scrumptious|irresistible|tempting|great|best|important|essential|honest|real|genuine|nostalgic|whimsical|priceless|thoughtful|swoonworthy|swoony|drool-worthy|swoon-worthy|truly|horrifying|horrific|gross|disgusting|shitty|fucking|freaking|damn|eerie|spooky|spine-tingling|hair-raising|chilling|haunting|wild|bizarre|strange|odd|outrageous|absurd|insanely|extremely|super|totally|absolutely|seriously|ridiculously|incredibly|profoundly|deeply|borderline|brutally|painfully|genuinely|really|very|utterly|stunningly|hilariously|impossibly|unbelievably|amazingly|wonderfully|deliciously|completely|surprisingly|shockingly|wildly|beyond|majorly|hella|actual|actually|literal|kick-ass|kickass|bomb|flawless|gloriously|heartwarming|heart-warming|tear-jerking|sad|relatable|memorable|legendary|remarkable|extraordinary|spectacular|magnificent|exquisite|elegant|fancy|fierce|sassy|lovable|snarky|witty|smart|nifty|handy|rad|stellar|dazzling|enchanting|exciting|thrilling|intriguing|mesmerizing|satisfying|soothing|terrible|horrible|awful|perfectly|dreadful|tragic|underrated|overrated|goddamn|sinfully|drop-dead|crucial|invaluable|marvelous|marvellous|cray|oddly|annoying|infuriating|frustrating|magically|naturally|undeniably|definitively|definitive|kickass|jolly|festive-af'
 
-const STRENGTHENED = new RegExp(`^(?:(?:${PRAISE})(?:,? and |, | & | but | yet | )(?=\\S))+`, 'iu')
-const INSIDE = new RegExp(` (?:${PRAISE}) (?=\\p{Ll})`, 'giu')
+const STRENGTHENED = new RegExp(`^(?:(?:\\p{L}+ly )?(?:${PRAISE})(?:,? and |, | & | but | yet | )(?=\\S))+`, 'iu')
+const INSIDE = new RegExp(`(?: (?:and|&|but))? (?:${PRAISE}) (?=\\p{Ll})`, 'giu')
 
 const PRAISED = new RegExp(`^(?:${PRAISE})$`, 'iu')
 
@@ -32,12 +32,21 @@ export function plainThings(raw: string): string {
   const owned = /^of ((?:the )?(?:\p{L}[\p{L}.-]* ){0,2}\p{L}+[’']s?) (?=\S)/iu.exec(raw)
   if (owned !== null && !/^of (?:the )?(?:world|internet|year|season)[’']s/i.test(raw))
     return `of ${owned[1]} ${plainThings(raw.slice(owned[0].length))}`
+  const isSome = /^of the /i.test(raw)
   const bare = withoutSuperlative(raw.replace(/^(?:of|from among) (?:the |these |our |your )?/i, ''))
   const plain = withoutPraise(bare)
   const { text, left } = plainWording(plain)
-  const said = withoutPraise(text.replace(/^of the /i, ''))
-  return left.length > 0 ? (plain.split(' ').at(-1) ?? '') : withPlainNoun(small(said))
+  const alone = /^\p{L}+ly \p{L}+/u.exec(text)?.[0]
+  // "frightfully spooky ideas": what strengthened goes with what it strengthened.
+  const kept = alone === undefined || plain.includes(alone) ? text : text.replace(/^\S+ /, '')
+  const said = withoutPraise(kept.replace(/^of the /i, ''))
+  return left.length > 0
+    ? (plain.split(' ').at(-1) ?? '')
+    : `${isSome && MEASURES.test(said) ? 'of the ' : ''}${withPlainNoun(small(said))}`
 }
+
+const MEASURES =
+  /^(?:most \p{L}|(?:larg|bigg|small|old|young|new|tall|short|long|high|low|rich|poor|fast|slow|deep|heavi|cheap|safe)e?st\b)/iu
 
 /** The counted noun is no name: "health Resources". */
 const withPlainNoun = (things: string): string =>
@@ -70,7 +79,7 @@ export const withoutTease = (things: string): string =>
   things
     .replace(/\b(?:dirty little |little )?secrets$/i, 'facts')
     .replace(/\blittle things$/i, 'things')
-    .replace(/\b(?:life )?(?:hacks|tricks)$/i, 'tips')
+    .replace(/\b(?:life )?hacks$|(?<!\b(?:magic|card|party|dog|coin|conjuring|circus) )\btricks$/i, 'tips')
     .replace(/\btips (?:&|and) (?:tips|tricks)$/i, 'tips')
     .replace(/\bfinds$/i, 'items')
     .replace(/\bpics$/i, 'pictures')

@@ -47,12 +47,16 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
   ],
   [
     'the author of a list is one, not “I”',
-    [["9 Puzzles I Couldn't Stop Solving In 2014", "9 puzzles the author couldn't stop solving in 2014"]],
+    [
+      ["9 Puzzles I Couldn't Stop Solving In 2014", "9 puzzles the author couldn't stop solving in 2014"],
+      ['75 Thoughts I Had While Watching "My Harbor"', '75 thoughts the author had while watching "My Harbor"'],
+    ],
   ],
   [
     'praise goes, a measure stays',
     [
       ['16 Of The Most Insanely Adorable Otters Of 2012', '16 otters of 2012'],
+      ['21 Of The Most Ridiculously Cute Welsh And Irish Boat Names', '21 Welsh and Irish boat names'],
       ['The 10 Tallest Lighthouses In Wales', '10 tallest lighthouses in Wales'],
       ["12 Of The Mayor's Best Jokes", "12 of the mayor's jokes"],
     ],
@@ -73,11 +77,21 @@ for (const [behaviour, cases] of CASES)
 
 test('people and what they tell are a statement, no list', () => {
   assert.equal(core('13 Bakers Share Their Messages For Beginners'), null)
+  assert.equal(core('5 Bakers Talk About Their Struggles With Flour'), null)
 })
 
 test('an adjective that tells people apart is not lost', () => {
   assert.equal(core('17 Milestones For Socially Awkward People'), '17 milestones')
   assert.equal(core('36 Happy Otters For The Sad People Out There'), '36 happy otters')
+})
+
+test('what only heightens a topic goes, the topic stays', () => {
+  assert.equal(core("6 Things To Know About Skerra's Salt-Mines Bombshell"), "6 things about Skerra's salt-mines")
+  assert.equal(core('9 Things We Watched This Winter'), '9 things the writers watched this winter')
+  assert.equal(core('12 Ridiculously Easy And Delicious Stews For Sailors'), '12 easy stews for sailors')
+  assert.equal(core('15 Of The Most Expensive Lighthouses In Wales'), '15 of the most expensive lighthouses in Wales')
+  assert.equal(core('17 Things All Sailors Want You To Know'), '17 things all sailors want people to know')
+  assert.equal(core('8 Magic Tricks To Learn In May'), '8 magic tricks to learn in May')
 })
 
 test('what somebody hides is known to him, and nothing is said of telling', () => {

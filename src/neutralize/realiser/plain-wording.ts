@@ -407,7 +407,7 @@ function justEdit(headline: Headline, at: number): Edit | null {
 }
 
 const MASS =
-  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter)$/
+  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
 
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 function pointerEdit(headline: Headline, at: number): Edit | null {
