@@ -11,7 +11,7 @@ const likeliest = (text: string): string => {
 
 const CASES: readonly [string, string][] = [
   ['Northport council approves ferry budget', 'present approves'],
-  ['Israeli strikes in Lebanon kill 11', 'present kill'],
+  ['Israeli strikes kill 11 in Lebanon', 'present kill'],
   ['Tributes paid to retired ferry captain', 'passive paid'],
   ['Skerra Airways to cut up to 900 jobs', 'future to'],
   ['Ferry crew could face charges over fire', 'auxiliary could'],

@@ -41,7 +41,8 @@ export function readStatement(text: string): Statement | null {
     // "Neighbours upset by noise", "islanders warned not to swim": what follows leaves no doubt of how it tells.
     // "Okafor responded to lack of ferries": nobody is responded.
     const isPlain =
-      (ruled.kind === 'bare-passive' && /^(?:by|(?:not )?to)\b/.test(ruled.rest)) ||
+      (ruled.kind === 'bare-passive' &&
+        /^(?:\S+ (?:by|(?:not )?to)|hit with)\b/.test(`${ruled.group} ${ruled.rest}`)) ||
       (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group))
     const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
     if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled

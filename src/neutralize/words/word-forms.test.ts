@@ -31,3 +31,11 @@ test('every cue of the lexicon of loaded words can be read', () => {
       if (first !== '') assert.doesNotThrow(() => wordingAt(readHeadline(first), 0), cue)
     }
 })
+
+test('a verb with a prefix is inflected as the one behind it', () => {
+  assert.equal(verbForms('overcome').past, 'overcame')
+  assert.equal(verbForms('offset').past, 'offset')
+  assert.equal(verbForms('repay').participle, 'repaid')
+  assert.equal(verbForms('relay').past, 'relayed')
+  assert.equal(verbForms('behave').past, 'behaved')
+})

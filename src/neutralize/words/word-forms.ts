@@ -64,7 +64,7 @@ export const irregularVerbs = (): (readonly [base: string, past: string, partici
 export function verbForms(phrase: string): VerbForms {
   const [base, ...rest] = phrase.split(' ') as [string, ...string[]]
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
-  const [past, participle] = irregular.get(base) ?? [regularPast(base), regularPast(base)]
+  const [past, participle] = irregular.get(base) ?? prefixed(base) ?? [regularPast(base), regularPast(base)]
   return {
     base: phrase,
     third: thirdPerson(base) + tail,
@@ -110,12 +110,21 @@ export function britishForms(forms: VerbForms): VerbForms {
   }
 }
 
+/** "overcome", "offset", "repay": inflected as what stands behind the prefix. */
+function prefixed(base: string): readonly [past: string, participle: string] | undefined {
+  const [, prefix = '', verb = ''] = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/.exec(base) ?? []
+  const forms = base === 'relay' ? undefined : irregular.get(verb)
+  return forms && [prefix + forms[0], prefix + forms[1]]
+}
+
 /**
  * Every base form that the word could be inflected from, the word itself first; some are no words. Tables of base
  * forms are asked by it, so that no table holds all forms of its words.
  */
 export function basesOf(key: string): string[] {
   const bases = [key, ...(irregularBases.get(key) ?? [])]
+  const [, prefix = '', form = ''] = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/.exec(key) ?? []
+  for (const base of irregularBases.get(form) ?? []) if (prefix !== '') bases.push(prefix + base)
   if (key.endsWith('s')) {
     bases.push(key.slice(0, -1))
     if (key.endsWith('es')) bases.push(key.slice(0, -2))
