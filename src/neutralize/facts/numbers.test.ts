@@ -13,6 +13,7 @@ const EQUAL: [string, string][] = [
   ['$2.3M paid', '2.3 million dollars paid'],
   ['€9m of art', '9 million euros of art'],
   ['sixty cats', '60 cats'],
+  ['14 times Ruiz sang', '14 moments with Ruiz'],
   ['a dozen ships', '12 ships'],
   ['twenty-one seats', '21 seats'],
   ['1,200 pupils', '1200 pupils'],
@@ -32,6 +33,7 @@ const EQUAL: [string, string][] = [
 for (const [a, b] of EQUAL) test(`takes “${a}” and “${b}” for the same number`, () => assert.ok(isSame(a, b)))
 
 const DIFFERENT: [string, string][] = [
+  ['14 times Ruiz’s wage', '14 wages'],
   ['17 dollars', '17 percent'],
   ['four weeks', 'four days'],
   ['133TB', '133GB'],

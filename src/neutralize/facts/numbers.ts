@@ -640,10 +640,11 @@ function boundBefore(words: readonly Word[], index: number): Bound {
 function isOccasions(words: readonly Word[], times: number): boolean {
   const after = words[times + 1]
   if (after === undefined || /^(?:an?|as|more|less|in|its|their|his|her|what)$/.test(after.lexeme.key)) return false
-  if (!/^(?:the|people|we|you|they|he|she|it|i)$/.test(after.lexeme.key)) return (after.marks & CAPITAL) !== 0
+  const isSomebody = (after.marks & CAPITAL) !== 0 || /^(?:the|people|we|you|they|he|she|it|i)$/.test(after.lexeme.key)
   return (
+    isSomebody &&
     !MULTIPLIED.test(words[times + 2]?.lexeme.key ?? '') &&
-    words.slice(times + 2, times + 8).some(({ lexeme }) => (lexeme.verbForms & (PAST | THIRD)) !== 0)
+    words.slice(times + 2, times + 9).some(({ lexeme }) => (lexeme.verbForms & (PAST | THIRD)) !== 0)
   )
 }
 

@@ -76,11 +76,10 @@ const WITHOUT_ARTICLE =
 
 /** The author of a list as one: "I couldn't finish" → "the author couldn't finish". */
 export function toAuthor(text: string): string {
-  if (!/\b(?:i|my|me|mine|myself)\b/i.test(text.replace(QUOTED, '')) || /‘/.test(text)) return text
-  const [start = '', quotation = '', rest = ''] = text.split(/(["“][^"”]*["”])/, 3)
-  // What somebody says is his.
-  if (quotation !== '')
-    return `${toAuthor(start)}${quotation}${/\b(?:i|my|me)\b/i.test(start) ? rest : toAuthor(rest)}${text.slice(start.length + quotation.length + rest.length)}`
+  if (!/\b(?:i|my|me|mine|myself)\b/i.test(text) || /‘/.test(text)) return text
+  // What stands in quotation marks somebody else says.
+  const parts = text.split(/(["“][^"”]*["”])/)
+  if (parts.length > 1) return parts.map((part, i) => (i % 2 === 1 ? part : toAuthor(part))).join('')
   let isNamed = false
   // "questions I have": the author has them.
   const one = text.replace(/\bi ([\p{Ll}]+)\b/giu, (match, verb: string) =>
