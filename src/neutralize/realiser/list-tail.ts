@@ -123,8 +123,9 @@ const unknown: Reading = (text) => {
   const state = /^(?:were|are|was|is) (?:actually |all |really )?(.+)$/i.exec(rest)
   if (link === '' && state !== null)
     return isGerund(state[1]!.split(' ')[0]!) ? state[1]! : `that are ${toPeople(state[1]!)}`
-  if (rest === '' || /^(?:you|exist|that|until|which|before|how)/i.test(rest) || link === '')
-    return /^until /i.test(rest) ? '' : /^you /i.test(rest) ? '' : ''
+  if (rest === '' || link === '' || /^(?:you|exist|that|until|which|before you|how)/i.test(rest)) return ''
+  // "you need to know about | for the holidays"
+  if (/^(?:for|this|before)\b/i.test(rest)) return addresses(rest) ? '' : rest
   return addresses(rest) ? '' : `about ${rest}`
 }
 

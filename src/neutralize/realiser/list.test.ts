@@ -91,6 +91,8 @@ test('what only heightens a topic goes, the topic stays', () => {
   assert.equal(core('12 Ridiculously Easy And Delicious Stews For Sailors'), '12 easy stews for sailors')
   assert.equal(core('15 Of The Most Expensive Lighthouses In Wales'), '15 of the most expensive lighthouses in Wales')
   assert.equal(core('17 Things All Sailors Want You To Know'), '17 things all sailors want people to know')
+  assert.equal(core('17 Boozy Hot Chocolate Recipes'), '17 boozy hot chocolate recipes')
+  assert.equal(core('21 Puddings You Need To Know About For The Holidays'), '21 puddings for the holidays')
   assert.equal(core('8 Magic Tricks To Learn In May'), '8 magic tricks to learn in May')
 })
 
