@@ -109,7 +109,9 @@ const isTitled = ({ text, gap, quote }: Word, at: number): boolean =>
   at > 0 &&
   quote < 0 &&
   gap === ' ' &&
-  /^(?:You|Your|Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Will|Would|Should|My|We|If|Than|To|Be|It)$/.test(text)
+  /^(?:You|Your|Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Will|Would|Should|My|We|If|Than|To|Be|It|This|These|An?|Or)$/.test(
+    text,
+  )
 
 export function readHeadline(text: string): Headline {
   const words: Word[] = []

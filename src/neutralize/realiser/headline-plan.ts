@@ -5,7 +5,9 @@
 
 import { isCommonWord, trueCase } from '../headline/true-case.ts'
 import { repairEnglish } from '../headline/typography.ts'
+import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
+import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
@@ -17,7 +19,7 @@ import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
 import { readReaderPromise } from './reader-promise.ts'
-import { readReaderQuestion } from './reader-question.ts'
+import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 
@@ -43,7 +45,7 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const text = withSpeaker(joinPauses(trueCase(lowerShouting(repairEnglish(headline)))))
+  const text = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(headline))))))
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
@@ -60,7 +62,10 @@ export function planHeadline(headline: string): HeadlinePlan {
     asks: [],
     isOpinion: false,
   }
-  const question = plan.list === null ? readReaderQuestion(text) : null
+  const question =
+    plan.list === null
+      ? (readReaderQuestion(text) ?? (isUnmarked(text, headline) ? readOpenQuestion(text) : null))
+      : null
   if (question !== null) {
     own = []
     plan.asks = sayReaderQuestion(question)
@@ -83,6 +88,18 @@ export function planHeadline(headline: string): HeadlinePlan {
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
 }
+
+/** A question without its mark: "Who should lead the crew". */
+const isUnmarked = (text: string, headline: string): boolean =>
+  !text.includes('?') &&
+  (isAskedWithoutMark(readHeadline(headline)) || /^(?:which \p{L}+|what (?:kind|type|sort) of|whose)\b/iu.test(text))
+
+/** "This is a reminder that …": what one is reminded of is told. */
+const withoutReminder = (text: string): string =>
+  text.replace(
+    /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
+    (_, letter: string) => letter.toUpperCase(),
+  )
 
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>

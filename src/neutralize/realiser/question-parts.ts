@@ -54,7 +54,7 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
         ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
           // "an all-out trade war be better": the verb comes behind its noun.
-          !words.slice(i + 1).some((later) => /^(?:be|have)$/.test(later)) &&
+          !words.slice(i + 1).some((later, k) => /^(?:be|have)$/.test(later) && words[i + k] !== 'to') &&
           (isBaseVerb(word) ||
             word === 'look' ||
             word === 'sound' ||

@@ -13,13 +13,16 @@ export interface Told {
 /** A text about its reader, quotations left as they are; null where somebody else speaks in it. "YOU" is a subject. */
 export function tellOfReaders(text: string, who: 'readers' | 'people' = 'readers'): Told | null {
   // "Can you help me": whoever asks is the author.
-  const bare = unquoted(text).replace(/\b(?:me|my)\b(?! (?:god|goodness|gosh)\b)/gi, '')
+  // "Can you pass our exam": the publisher's.
+  const bare = unquoted(text).replace(who === 'readers' ? ASKERS : /\b(?:me|my)\b(?! (?:god|goodness|gosh)\b)/gi, '')
   if (/\b(?:I|me|my|mine|we|us|our|ours|let['’]s)\b/i.test(bare)) return null
   const isNamed = { yet: false }
   return { they: converted(text, null, isNamed), named: converted(text, who, isNamed) }
 }
 
 export const addressesReader = (text: string): boolean => /\by(?:ou|our|ours|ourself|a['’]ll)\b/i.test(unquoted(text))
+
+const ASKERS = /\b(?:me|my|our)\b(?! (?:god|goodness|gosh)\b)/gi
 
 /** A text with what it quotes taken out. */
 export const unquoted = (text: string): string => text.replace(QUOTED, '“”')
@@ -35,6 +38,7 @@ function converted(text: string, name: string | null, isNamed: { yet: boolean })
   const tell = (piece: string): string =>
     piece
       .replace(/\bmy\b/gi, "the author's")
+      .replace(/\bour\b/gi, "the publisher's")
       .replace(/\bme\b/gi, 'the author')
       .replace(
         /(\S+ +)?\b(you['’](?:re|ve|ll|d)|yourself|yourselves|yours|your|you)(?![\p{L}’'])(?: +(\S+))?/giu,

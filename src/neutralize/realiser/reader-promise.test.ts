@@ -39,6 +39,16 @@ describe('promises to the reader', () => {
     assert.equal(first('An Ode To The Humble Herring'), 'Article is an ode to the humble herring')
   })
 
+  it('offer a quiz as a quiz, and what is praised as what it is', () => {
+    assert.equal(first("The Hardest Knot Quiz You'll Ever Take"), 'Article offers readers a knot quiz')
+    assert.equal(first('Your New Favorite Bird Is The Dunlin'), 'Article is about the Dunlin')
+    assert.equal(first('Everything You Need To Know About The Harbor Lamp'), 'Article is about the harbor lamp')
+    assert.equal(
+      first('If Sailors Were Honest About Their Catch'),
+      'Article is about what it would be like if sailors were honest about their catch',
+    )
+  })
+
   it('are none where something happens to somebody', () => {
     for (const headline of [
       'New App Will Tell You When Your Ferry Leaves',

@@ -23,7 +23,7 @@ export interface ReaderPromise {
 export function readReaderPromise(text: string): ReaderPromise | null {
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
-  return bet(said) ?? caption(said) ?? ode(said) ?? talk(said) ?? promise(said)
+  return bet(said) ?? quiz(said) ?? caption(said) ?? ode(said) ?? talk(said) ?? praised(said) ?? promise(said)
 }
 
 /** "We bet you can't name this boat". */
@@ -48,11 +48,80 @@ function bet(text: string): ReaderPromise | null {
   }
 }
 
+/** "The hardest knot quiz you'll ever take": the article is one. */
+function quiz(text: string): ReaderPromise | null {
+  const found =
+    /^(?:the|a|an|this|our) ((?:(?:\p{L}+est|most \p{L}+|ultimate|only|real|tricky|impossible) )*)(.*?\b(?:quiz|(?:test|exam)(?= you['’]ll ever))\b)(?: (?:that )?(?:you['’]ll|you will|you)\b.*)?$/iu.exec(
+      text,
+    )
+  if (
+    found === null ||
+    / (?:is|are|was|were|will|has|have|in|on|at|for|after|of) /.test(unquoted(found[2]!)) ||
+    addressesReader(found[2]!)
+  )
+    return null
+  const plain = small(asPlain(found[2]!))
+  const thing = `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`
+  return {
+    core: plain,
+    ways: [
+      `Article offers readers ${thing}`,
+      `${capitalize(thing)} is published for readers`,
+      `Publisher runs ${thing} in an article`,
+      `Readers can take ${thing}`,
+      `Article consists of ${thing} to be taken by readers`,
+      `${capitalize(thing)} can be taken by readers of the article`,
+    ],
+  }
+}
+
+/** "This gull is all you need", "Your new favorite boat is the dory": what is praised is what it is about. */
+function praised(text: string): ReaderPromise | null {
+  const favourite =
+    /^your (?:(?:new|next|latest|other) )+(?:favou?rite |\p{L}+ )*?\p{L}+ (?:is|are) ((?:the |a |an )?[^,]+)$/iu.exec(
+      text,
+    )
+  if (favourite !== null && !/ (?:is|are|was|were|that|and|going|to) /.test(` ${favourite[1]!} `))
+    return aboutThing(favourite[1]!)
+  const best =
+    /^([^,]+?) (?:is|are) (?:literally |basically |probably |officially )?(?:the (?:only|(?:single )?(?:best|greatest|cutest|\p{L}+est|most \p{L}+))\b[^,]*? (?:that )?you(?:['’](?:ll|ve)| will| need| have)\b.*|(?:all|everything) (?:that )?you(?:['’](?:ll|ve))? (?:need|want|ever|have|could).*)$/iu.exec(
+      text,
+    )
+  if (
+    best === null ||
+    /^(?:you|your|i|we|it|there|here|what|which|who|why|how|when|where|they|he|she|that)\b/i.test(best[1]!) ||
+    /\b(?:that|which|who|this|these|is|are|was|were)$/i.test(best[1]!)
+  )
+    return null
+  return aboutThing(best[1]!)
+}
+
 /** "When you hate your neighbour's flag": a caption, and no time. */
 function caption(text: string): ReaderPromise | null {
-  const told = /^when you(?:['’]\p{L}+)? [^,]+$/iu.test(text)
-    ? tellOfReaders(small(text).replace(/^When/, 'when'), 'people')
-    : null
+  // "If sailors were honest": what would be then is not told.
+  if (
+    /^if [^,]+ (?:were|had|could|was) [^,]+$/i.test(text) &&
+    !addressesReader(text) &&
+    !/\b(?:I|we|would|will)\b/i.test(text)
+  ) {
+    const clause = small(plainWording(text).text).replace(/^If /, 'if ')
+    const bare = clause.slice('if '.length)
+    return {
+      core: clause,
+      ways: [
+        `Article is about what it would be like ${clause}`,
+        `Article imagines that ${bare}`,
+        `Scenario of an article: ${clause}`,
+        `Publisher supposes a case in which ${bare}`,
+        `Things as they would be ${clause} are subject of article`,
+      ],
+    }
+  }
+  const told =
+    /^when you(?:['’]\p{L}+)? [^,]+$/iu.test(text) ||
+    (/^when (?!.*\b(?:will|can|should|could|may|must)\b)[^,]+$/i.test(text) && addressesReader(text))
+      ? tellOfReaders(small(text).replace(/^When/, 'when'), 'people')
+      : null
   if (told === null) return null
   const clause = asPlain(told.named)
   return {
@@ -99,6 +168,11 @@ function ode(text: string): ReaderPromise | null {
 
 /** "We need to talk about the harbor", "Can we all take a moment to appreciate …". */
 function talk(text: string): ReaderPromise | null {
+  const known =
+    /^(?:here['’]s |here is )?(?:absolutely )?everything (?:(?:you|we|people) (?:need to |should |must |have to )?|to )know(?: so far)? about (.+)$/i.exec(
+      text,
+    )
+  if (known !== null && !addressesReader(known[1]!)) return aboutThing(known[1]!)
   const call =
     /^(?:(?:ok(?:ay)?,? )?(?:(?:so )?(?:we|it['’]s time (?:we|to)|can we(?: all)?|let['’]s|we really|it['’]s time for us to))(?: all)?(?: just| really| please)? (?:(?:need|have|got|should|must) (?:to )?)?)(?:(?:take a (?:moment|second|minute) to )?(?:talk|talked) about|discuss|discussed|take a (?:moment|second|minute) (?:to (?:appreciate|talk about|admire|look at|recogni[sz]e)|for)) (.+?)(?: right now| for a (?:second|minute|moment))?$/i.exec(
       text,
@@ -144,6 +218,8 @@ function tested(thing: string, predicate: string): ReaderPromise | null {
   const test = asNoun(thing)
   const be = looksPlural(test) ? 'are' : 'is'
   const clause = asPlain(told.named)
+  // "a deep truth about them": only the test is left to tell of.
+  if (manipulationIn(clause).some((piece) => piece.inQuote !== true)) return aboutThing(thing)
   return {
     core: `${test} ${clause}`,
     ways: [

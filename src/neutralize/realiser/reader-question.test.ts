@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { trueCase } from '../headline/true-case.ts'
 import { repairEnglish } from '../headline/typography.ts'
-import { readReaderQuestion } from './reader-question.ts'
+import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
 
 const read = (headline: string) => readReaderQuestion(trueCase(repairEnglish(headline)))
@@ -80,12 +80,29 @@ describe('questions to the reader', () => {
     assert.equal(offered.they, 'tell which harbor they belong in')
   })
 
+  it('ask which of two, what is best, or what a publisher has set', () => {
+    for (const [headline, they] of [
+      ['Who Said It: Captain Ruiz Or A Gull', 'whether Captain Ruiz or a gull said it'],
+      ['Is This Crew From Skerra Or Norwell', 'whether a crew is from Skerra or Norwell'],
+      ['Are These Knots Old Or New', 'whether certain knots are old or new'],
+      ['See How Well You Know These Knots', 'check how well they know knots'],
+      ['Is This A Knot Or A Noodle', 'whether something is a knot or a noodle'],
+      ["What's The Worst Part About Wet Socks", 'what the worst part about wet socks is'],
+      ['Can You Pass Our Knot Exam', "whether they can pass the publisher's knot exam"],
+      ['Test Your Memory Of The First Ferry', 'test their memory of the first ferry'],
+    ])
+      assert.equal(read(headline!)?.they, they)
+    assert.equal(readOpenQuestion('Which boats do sailors belong in')?.they, 'which boats sailors belong in')
+    assert.equal(readOpenQuestion('How Skerra is thanking its crews'), null)
+  })
+
   it('are none where somebody else speaks, or nobody is asked', () => {
     for (const headline of [
       'Why I Asked You To Leave',
       'What The Mayor Told Your Council',
       'Ferry Crew Asks What You Would Do',
       'You Can Buy A Lamp Made Of Salt',
+      'Do Yourself A Favor And Never Sail With The Crew You Love',
     ])
       assert.equal(read(headline), null, headline)
   })

@@ -55,10 +55,22 @@ function readAfresh(text: string): ReaderQuestion | null {
     .replace(OPENS, '')
     .replace(/\?+$/, '')
     .trim()
+  const either = contest(asked)
+  if (either !== null) return either
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(asked).replace(/\b(?:vs|dr|mr|mrs|ms|st|[a-z])\. /gi, ''))) return null
   const read = guessed(asked) ?? offered(asked) ?? told(asked) ?? named(asked) ?? indirect(asked)
   if (read === null) return null
   return { ...read, isQuiz: isQuiz || read.isQuiz }
+}
+
+/** A question to nobody in particular, set without a mark: "Who should lead the crew". */
+export function readOpenQuestion(text: string): ReaderQuestion | null {
+  const asked = text.trim().replace(/\?$/, '')
+  if (/[.?!;:] |\s[–—-]\s/.test(unquoted(asked)) || /\b(?:it|this|that|they|he|she)\b/i.test(unquoted(asked)))
+    return null
+  // "How the town is thanking", "What It's Like": told, and not asked.
+  if (/^how (?!(?:many|much|long|often|far|old|big) )\S+ (?:is|are|was|were|has|have|had) /i.test(asked)) return null
+  return indirect(asked, false)
 }
 
 type Read = ReaderQuestion | null
@@ -78,6 +90,7 @@ export function asPlain(text: string): string {
     .replace(/ (?:actually|really|seriously|literally|honestly|totally)(?= |$)/gi, '')
     .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite) .*) ever(?= \p{L})/giu, '')
     .replace(/\bright now\b/gi, 'now')
+    .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite)\b.*) of all time\b/giu, '')
     .replace(/\bof these (?=\p{L})/giu, 'of certain ')
     .replace(/\bthese (?=\p{L}|["“\d’'])/giu, '')
     .replace(/\b(?:this|a) single (?=\p{L})/giu, 'one ')
@@ -95,6 +108,30 @@ export function asPlain(text: string): string {
 }
 
 const MEASURE = /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu
+
+/** "Who said it: Ruiz or Okafor". */
+function contest(text: string): Read {
+  const either = /^who (said|sang|wrote|tweeted|did|wore)(?: it)?(?: first)?: ([^:]+ or [^:]+)$/i.exec(text)
+  // "Is this a knot or a boat"
+  const kind = /^(is|are) (?:this|these|it|they) ((?:an? |from ).+ or .+)$/i.exec(text)
+  if (kind !== null && !addressesReader(text))
+    return made(
+      'asked',
+      /^is$/i.test(kind[1]!) ? `whether something is ${kind[2]}` : `whether certain things are ${kind[2]}`,
+    )
+  // "Is this crew from Skerra or Norwell", "Are these boats old or new"
+  const thing = /^(is|are) (?:this|these) (\p{L}+) ((?:from |an? |\p{L}+ or ).*)$/iu.exec(text)
+  if (thing !== null && / or /.test(thing[3]!) && !addressesReader(text)) {
+    const noun = lowered(thing[2]!)
+    return made('asked', `whether ${/^is$/i.test(thing[1]!) ? `this ${noun} is` : `certain ${noun} are`} ${thing[3]}`)
+  }
+  return either === null
+    ? null
+    : made(
+        'asked',
+        `whether ${either[2]!.replace(/^(?:An?|The) /, (article) => article.toLowerCase())} ${either[1]!.toLowerCase()} it`,
+      )
+}
 
 /** "Can we guess …", "We know …". */
 function guessed(text: string): Read {
@@ -134,6 +171,15 @@ function offered(text: string): Read {
 
 /** "Tell us how you …", "Show us your …". */
 function told(text: string): Read {
+  // "Try these knots", "Test your memory".
+  const seen = /^(?:let['’]s |come )?(?:see|find out|discover) ((?:how|if|whether|which|what|who) .*)$/i.exec(text)
+  if (seen !== null && /\byou\b/i.test(seen[1]!)) return made('told', `check ${embedded(seen[1]!)}`)
+  if (
+    /^(?:test|try|choose|pick|rate|rank|vote for|vote on|guess|share|name|submit|solve|check out|plan|take|find|draw|order|build|design) (?:your|these|this) /i.test(
+      text,
+    )
+  )
+    return made('told', lowered(text))
   const call = /^(tell|show|send|give) us (.+)$/i.exec(text)
   if (call === null) return null
   const verb = call[1]!.toLowerCase()
@@ -143,7 +189,7 @@ function told(text: string): Read {
 /** "What's the best book you've ever read", "What are your best tips for …". */
 function named(text: string): Read {
   const thing = /^(?:what|which|who)(?:['’]s| is| are| was| were) ((?:the|your|one|some)\b.+)$/i.exec(text)
-  if (thing === null || !addressesReader(text)) return null
+  if (thing === null || !(addressesReader(text) || MOST.test(thing[1]!))) return null
   const [phrase, tail] = splitTail(lowered(thing[1]!))
   const best = /^(?:the|your) (?:(?:all-time )?(?:most|least) \p{L}+|\p{L}{3,}est) (.+)$/iu.exec(phrase)
   if (
@@ -160,7 +206,7 @@ function named(text: string): Read {
   }
   if (/ (?:you|you['’]\p{L}+) /u.test(`${phrase} `)) return made('named', phrase + tail)
   const be = /^\S+?(?:['’]s| (is|are|was|were)) /i.exec(text)?.[1]?.toLowerCase() ?? 'is'
-  const wh = text.split(/['’ ]/)[0]!.toLowerCase()
+  const wh = text.split(/['’ ]/)[0]!.toLowerCase().replace('which', 'what')
   // "What's your neighbour doing"
   const doing = /^(your \S+(?: \S+)?) (\p{L}+ing\b.*)$/iu.exec(phrase)
   if (
@@ -175,6 +221,9 @@ function named(text: string): Read {
   return made('asked', `${wh} ${phrase} ${be}${tail}`)
 }
 
+const MOST =
+  /^the (?:all-time )?(?:best|worst|greatest|most|least|(?!latest|rest|west|guest|quest|interest|request|forest)\p{L}{3,}est)\b/iu
+
 /** "eyesight score | based on three questions". */
 function splitTail(text: string): [string, string] {
   const at =
@@ -182,7 +231,8 @@ function splitTail(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }
 
-function indirect(text: string): Read {
+/** @param isOfReader only what speaks to the reader is one of his questions */
+function indirect(text: string, isOfReader = true): Read {
   const you = YOU_ASKED.exec(text)
   if (you !== null && !/^(?:who|what)['’]s /i.test(text)) {
     const aux = (you[1] ?? you[4]!).toLowerCase()
@@ -195,7 +245,7 @@ function indirect(text: string): Read {
       !/^what (?:kind|type|sort)? ?(?:of )?$/.test(wh)
     return clause === null ? null : made('asked', `${wh} YOU ${clause}`, isQuiz)
   }
-  if (!addressesReader(text)) return null
+  if (isOfReader && !addressesReader(text)) return null
   const open = OPEN.exec(text)
   // "Which knot matches your mood"
   const matched = MATCHES.exec(text)
@@ -203,6 +253,8 @@ function indirect(text: string): Read {
   const yesNo = open === null ? YES_NO.exec(text) : null
   if (open === null && yesNo === null) return null
   const aux = (open?.[2] ?? yesNo![1]!).toLowerCase()
+  // "Do yourself a favor"
+  if (aux === 'do' && /^(?:do|have) (?:your|not\b|it\b|this\b)/i.test(text)) return null
   const rest = lowered(open?.[3] ?? yesNo![2]!)
   const wh = open === null ? 'whether' : lowered(open[1]!)
   if (addressesReader(wh) || / (?:who|that|which|if|when)\b/.test(wh)) return null
@@ -212,7 +264,10 @@ function indirect(text: string): Read {
     /^(?:which|what|who|whose|how many)\b/.test(wh) &&
     (/^(?:ca|co|wi|wo|sh|ma|mi|mu)/.test(aux)
       ? isBaseVerb(next) || next === 'be' || next === 'have'
-      : /^(?:is|are|was|were)$/.test(aux) && wh.includes(' ') && /^your\b/.test(rest) && !ENDS_LOOSE.test(rest))
+      : /^(?:is|are|was|were)$/.test(aux) &&
+        wh.includes(' ') &&
+        (/^your\b/.test(rest) || /^(?:the (?:best|worst|most|\p{L}+est)|better|worse|in|on|at|from)\b/u.test(rest)) &&
+        !ENDS_LOOSE.test(rest))
   if (isSubject) return made('asked', `${wh} ${aux} ${rest}`)
   const be = /^(?:is|are|was|were)$/.test(aux)
   // "How good is your memory": nothing stands behind the subject.

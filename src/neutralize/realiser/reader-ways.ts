@@ -15,6 +15,15 @@ export function plainQuestions(text: string): string[] {
 
 /** Whole sentences for it, the plainest first. */
 export function sayReaderQuestion(question: ReaderQuestion): string[] {
+  const ways = sayWhole(question)
+  // What it is based on goes before the question does.
+  const short = { ...question, they: question.they.replace(BASIS, ''), named: question.named.replace(BASIS, '') }
+  return short.they === question.they || question.they.split(' ').length < 9 ? ways : [...ways, ...sayWhole(short)]
+}
+
+const BASIS = /,? (?:based on|according to) .*$/
+
+function sayWhole(question: ReaderQuestion): string[] {
   const { kind, they, named, isQuiz, deed } = question
   const begun = capitalize(they)
   if (kind === 'asked')
@@ -38,6 +47,15 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
       `${capitalize(named)} is asked for in an article`,
       `Article asks its readers for ${they}`,
     ]
+  if (kind === 'told' && !/^(?:tell|show|send|give)\b/.test(they))
+    return [
+      `Readers are asked to ${they}`,
+      `Publisher invites readers to ${they}`,
+      `Call to readers: ${they}`,
+      `Article suggests that readers ${they}`,
+      `Article asks its readers to ${they}`,
+      `Suggestion for readers: ${they}`,
+    ]
   if (kind === 'told') {
     const object = they.replace(/^\S+ /, '').replace(/^about /, '')
     return [
@@ -50,8 +68,8 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
     ]
   }
   if (kind === 'guessed') {
-    // "guess what" would be a lure of its own.
-    const guess = /^what\b/.test(named) ? 'work out' : 'guess'
+    // "guess what", "guess which" would be lures of their own.
+    const guess = /^(?:what|which|who|where|when|why|how)\b/.test(named) ? 'work out' : 'guess'
     return [
       `Quiz tries to ${guess} ${named}`,
       `Publisher asks whether it can ${guess} ${named}`,
@@ -63,7 +81,7 @@ export function sayReaderQuestion(question: ReaderQuestion): string[] {
   if (kind === 'about')
     return [
       `Readers are asked about ${they}`,
-      `Question for readers: about ${they}`,
+      `Question for readers concerns ${they}`,
       `Article asks about ${named}`,
       `Publisher wants answers from readers on ${they}`,
       `Article asks its readers to tell of ${they}`,

@@ -428,9 +428,14 @@ function terse(text: string): string {
   return line
 }
 
+/** "Readers are asked which crew they belong to": the question word belongs there. */
+const ENDS_ASKING =
+  /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$/
+
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
   /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);/.test(line) ||
-  /\b(?:on|of|to|the|a|an|and|from|with|described)$/.test(line.slice(line.lastIndexOf(' ') + 1))
+  (/\b(?:on|of|to|the|a|an|and|from|with|described)$/.test(line.slice(line.lastIndexOf(' ') + 1)) &&
+    !ENDS_ASKING.test(line))
     ? ''
     : line
