@@ -6,11 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
-  [
-    'Norwell reopening: There’s a plan but no firm timetable and many questions',
-    'what is fixed as a company',
-    /company/i,
-  ],
+  ['Norwell bridge works: There’s a sketch but no firm date and much doubt', 'what is fixed as a company', /company/i],
   [
     'Ada Dorn threatened to SUE her port chief during row',
     'who threatens as who is threatened',
@@ -37,7 +33,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Ban starts Monday, head says', 'what is to come as past', /started/i],
   ['Death of Dorn ruled accident', 'what is ruled as who rules', /by (?:death of )?Dorn|ruled by/i],
   ['300 chase jobs at new Norwell plant', 'people as a list', /list of 300|gathered|presented|puts together/i],
-  ['Norwell Air mandates passengers wear face masks for flights', 'a plural as a deed', /masked|masking/i],
+  ['Norwell Air mandates crews wear ear masks on deck', 'a plural as a deed', /masked|masking/i],
   ['Making face masks feels like a war effort', 'a plural as a deed', /masked|masking/i],
   [
     'Norwell navy pulls last ferry in Otavia as Dorn focuses on fleet, Western Hemisphere and harbors',
@@ -52,32 +48,28 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what is denied as nothing',
     /^(?!.*(?:wasn’t|wasn't|not)).*$/,
   ],
-  [
-    'Bill de Marsh under attack for singling out the port crews for breaking ferry rules',
-    'a name as a word',
-    /bill de/,
-  ],
+  ['Bill de Marsh under attack over remarks on port crews and ferry rules', 'a name as a word', /bill de/],
   [
     'Norwell professor caught using AI to condense ferry timetable',
     'what was done as a plan',
     /will condense|plans? for|set to/i,
   ],
-  ['Queenslanders warned not to cause new wave of ferry queues', 'a people as one', /Queenslanders (?:is|was|has)/],
-  ['Americans can still get a 2% ferry discount', 'a people as one', /Americans (?:is|was|has)/],
+  ['Queenslanders warned not to feed harbor gulls', 'a people as one', /Queenslanders (?:is|was|has)/],
+  ['Americans can still board the night ferry', 'a people as one', /Americans (?:is|was|has)/],
   ['Kyrgios can still win ferry race, coach says', 'one as many', /Kyrgios are/],
-  ['Bank of Norwell Still on Path to More Rate Hikes, Governor Says', 'a plural as a deed', /hiked|hiking/i],
+  ['Port of Norwell Still on Path to More Toll Hikes, Harbor Master Says', 'a plural as a deed', /hiked|hiking/i],
   ['Sailors stranded in Norwell plead to return home', 'two verbs as one clause', /(?:are|been|being) stranded/i],
   ['Burglar stuck in chimney rang police himself', 'two verbs as one clause', /(?:is|been|being) stuck/i],
   ['Police hunted by mob flee station', 'two verbs as one clause', /(?:are|been|being) hunted/i],
   ['Family of girl killed by bus sue council', 'a girl as her family', /family of girl (?:has|is|being|are|have)/i],
-  ['Opera singer among those hit by Norwell outage', 'one of many as all', /those (?:is|has|are|have|being)/i],
+  ['Baker among those hit by Norwell power cut', 'one of many as all', /those (?:is|has|are|have|being)/i],
   [
     'Ferry union opposes Norwell’s appointment of Ada Lunt as chair',
     'what she is appointed as how the union opposes',
     /by ferry union as chair/i,
   ],
   [
-    'Five of Ada Lunt’s best friends could be called to give evidence',
+    'Three of Ada Lunt’s rowing mates could be called to give evidence',
     'friends as a list',
     /list of five|gathered|presented/i,
   ],
@@ -90,17 +82,17 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Drug trial volunteers fall ill', 'people as a deed', /volunteered|volunteering/i],
   ['Viewers say new series lacks the ‘charm’ of the old one', 'two articles', /no the/i],
-  ['League steps up plans as some players return to training grounds', 'a place as a deed', /grounded/i],
+  ['Club steps up plans as some rowers return to boat grounds', 'a place as a deed', /grounded/i],
   ['A FIFTH of Norwell riders tested positive in port study', 'a word as letters', /\ban fifth/i],
   ['10 years ago, a stranger saved three sailors', 'one as many', /stranger (?:are|have)/i],
   ['Rovers hold nerve in shoot-out to reach final', 'a club as wanderers', /\brovers\b/],
   [
-    'At least five people dead in Norwell amid worst flooding in over 30 years, port officials say',
+    'At least nine sailors lost off Norwell amid worst flooding in over 40 years, port pilots say',
     'the worst in years as the worst ever',
     /worst flooding(?! in over 30)/i,
   ],
   ['Army asks Norwell unit to probe soldier shooting', 'a deed as a thing', /to (?:investigation|inquiry)/i],
-  ['2 Norwell officers reportedly shot, suspect on the loose', 'who is shot as who shoots', /shooting|have shot/i],
+  ['2 Norwell wardens reportedly shot, gunman at large', 'who is shot as who shoots', /shooting|have shot/i],
   [
     'Norwell’s leader promised to mend roads. So far, he’s losing',
     'who promised as who is promised',
@@ -592,4 +584,9 @@ test('keeps the capitals of banks, of the central bank and of what a letter and 
     ['Ferry Makers Seek Plane Full of H-1B Workers', /H-1B/],
   ] as const)
     for (const variation of say(headline)) assert.match(variation, name)
+})
+
+test('never throws on a text that begins with "to", nor says what a word means to the machine', () => {
+  for (const text of ['to sea: boats', 'to Mars: rocket lands on moon', 'I constructor my job and I love it'])
+    assert.doesNotMatch(engine.debriefHeadline(text, 5).variations.join('\n'), /native code/)
 })

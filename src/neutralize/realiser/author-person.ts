@@ -1,5 +1,6 @@
 /** What an author tells of himself or his newsroom, told of "the author" and "the writers", the whole clause in one person. */
 
+import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isPast } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
@@ -100,21 +101,21 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
         .replace(/\bmine\b/g, 'theirs')
 }
 
-const SINGULAR: Record<string, string | undefined> = {
+const SINGULAR = dictionary<string>({
   am: 'is',
   have: 'has',
   do: 'does',
   "don't": "doesn't",
   "haven't": "hasn't",
-}
-const PLURAL: Record<string, string | undefined> = { am: 'are', was: 'were', "wasn't": "weren't" }
-const SHORT: Record<string, [string, string] | undefined> = {
+})
+const PLURAL = dictionary<string>({ am: 'are', was: 'were', "wasn't": "weren't" })
+const SHORT = dictionary<[string, string]>({
   m: ['is', 'are'],
   re: ['are', 'are'],
   ve: ['has', 'have'],
   ll: ['will', 'will'],
   d: ['would', 'would'],
-}
+})
 
 /** The verb behind the pronoun as it stands behind "the author" or, plural, behind "they"; null for what is no verb. */
 function agreeing(short: string, verb: string, isOne: boolean, mayBePresent: boolean): string | null {

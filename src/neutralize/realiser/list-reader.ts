@@ -1,4 +1,5 @@
 /** The reader of a list told of as people: "if you live in Leeds" → "who live in Leeds", "your phone" → "their phone". */
+import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { plural, verbForms } from '../words/word-forms.ts'
 
@@ -121,7 +122,7 @@ export function audienceOf(phrase: string): string {
   return [...words, pluralOf(last)].join(' ') + rest
 }
 
-const IRREGULAR: Record<string, string> = {
+const IRREGULAR = dictionary<string>({
   person: 'people',
   man: 'men',
   woman: 'women',
@@ -129,7 +130,7 @@ const IRREGULAR: Record<string, string> = {
   wife: 'wives',
   human: 'humans',
   sibling: 'siblings',
-}
+})
 
 function pluralOf(noun: string): string {
   const key = noun.toLowerCase()

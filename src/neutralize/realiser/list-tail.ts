@@ -2,10 +2,13 @@
  * What stands behind the things of a list, told of the things: whole or not at all, and without what the list does to
  * its reader. "you need to read this summer" → "to read this summer", "only twins will understand" → "for twins".
  */
+import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isGerund, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { sayIf, sayRelative } from './list-clause.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { ADVERBS, FORBIDDEN, isPhrase, PROMISE, withoutFillers } from './list-words.ts'
+
+const MANY = dictionary<string>({ has: 'have', is: 'are', does: 'do', was: 'were' })
 
 /** @returns '' where nothing can be kept, null where the words are no tail that is known: they stand as they are */
 type Reading = (text: string, things: string) => string | null
@@ -220,8 +223,7 @@ const ofEach: Reading = (text) => {
     .slice(text.indexOf(who) + who.length + 1)
     .split(' ')[0]!
     .toLowerCase()
-  const base =
-    { has: 'have', is: 'are', does: 'do', was: 'were' }[verb] ?? (isThirdPerson(verb) ? verbLemma(verb) : undefined)
+  const base = MANY[verb] ?? (isThirdPerson(verb) ? verbLemma(verb) : undefined)
   if (base === undefined || /\b(?:who|that|whose)\b/i.test(who)) return null
   const rest = text.slice(text.indexOf(who) + who.length + 1 + verb.length)
   if (/^(?:needs?|wants?)$/.test(verb)) return `for ${audienceOf(who)}`

@@ -25,7 +25,7 @@ const PURPOSES: readonly (readonly [things: RegExp, preposition: string])[] = [
 export const forDoing: Form = (keys, words, at) => {
   const thing = keys[at - 1] ?? ''
   const verb = keys[at + 1] ?? ''
-  if (words[at] !== 'to' || words[at - 1]!.toLowerCase() !== thing || words[at + 1] !== verb || at === 0) return null
+  if (at === 0 || words[at] !== 'to' || words[at - 1]!.toLowerCase() !== thing || words[at + 1] !== verb) return null
   const preposition = PURPOSES.find(([things]) => things.test(thing))?.[1]
   if (preposition === undefined || !isBaseVerb(verb) || /^(?:be|have|do|get|go|see|make)$/.test(verb)) return null
   // A noun by what stands before it; alone in front only a plural that nobody does.

@@ -53,7 +53,7 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
       : isHave
         ? isParticiple(word) || /^\p{Ll}{3,}ed$/u.test(words[i]!)
         : word !== 'like' &&
-          // "an all-out trade war be better": the verb comes behind its noun.
+          // "a long harbor strike be better": the verb comes behind its noun.
           !words.slice(i + 1).some((later, k) => /^(?:be|have)$/.test(later) && words[i + k] !== 'to') &&
           (isBaseVerb(word) ||
             word === 'look' ||

@@ -7,14 +7,14 @@ const waysOf = (headline: string): string[] => sayStatement(readStatement(headli
 
 const SAID = [
   ['Fuel prices down again', 'Fuel prices have fallen again'],
-  ['Corvale ferry cases now at 1,261', 'Corvale ferry cases currently stand at 1,261'],
+  ['Corvale ferry cases now at 840', 'Corvale ferry cases currently stand at 840'],
   ['Crews at risk of losing pay', 'Crews face the risk of losing pay'],
   ['Pilot on trial for theft', 'Pilot stands trial for theft'],
   ['Pilot on trial for theft', 'Pilot is being tried for theft'],
   ['Harbor board under investigation over contracts', 'Harbor board faces an investigation over contracts'],
   ['Norland likely to close harbor', 'Norland will probably close harbor'],
   ['Norland open to handing power to board', 'Norland would consider handing power to board'],
-  ['Harbor toll 40 per cent higher than official figures', 'Harbor toll is 40 per cent above official figures'],
+  ['Harbor toll 30 per cent higher than port figures', 'Harbor toll is 30 per cent above port figures'],
   ['Old lighthouse up for sale for £90,000', 'Old lighthouse is on the market for £90,000'],
   ['Sailors dead after collision amid storm', 'After collision amid storm, sailors are dead'],
 ] as const

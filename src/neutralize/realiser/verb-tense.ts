@@ -120,7 +120,7 @@ export function inPastTense(rest: string): string {
       const follows = opening >= 0
       // "as coach and captain trade insults": of two no verb ends in -s.
       const inClause = words.slice(opening + 1, i)
-      // "as some players return to training grounds": behind a plural neither.
+      // "as some rowers return to boat grounds": behind a plural neither.
       if (
         follows &&
         !isJoined &&

@@ -164,7 +164,7 @@ export function disagrees({ kind, group, subject, rest, isPlural }: Statement): 
     !TAKES_TO_BE.test(verbLemma(group) ?? group)
   )
     return true
-  // "Pilot bullied after being hit by a car wins £4m": the verb stands behind the circumstance.
+  // "Pilot mocked after being bitten by a dog wins £90,000": the verb stands behind the circumstance.
   if (/passive$/.test(kind) && isThirdPerson(WINS_LAST.exec(rest)?.[1] ?? '')) return true
   // "signs pilot to record-setting deal": half of a word.
   if (/^-/.test(rest)) return true

@@ -2,8 +2,6 @@
  * Which word of a statement is its main verb, and how it tells, as a model learned it from headlines read by hand: one
  * number for each place where it may stand and one for there being none, of which the largest is believed.
  */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
 import model from './main-verb.model.json' with { type: 'json' }
 import { featuresOf, SLOTS, tokensOf, type VerbPlace, verbPlaces } from './main-verb-features.ts'
 
@@ -16,6 +14,9 @@ export interface JudgedPlace extends VerbPlace {
 let weights: Int8Array | null = null
 
 function readWeights(): Int8Array {
+  // Not imported, as in headline/true-case.ts.
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  const { brotliDecompressSync } = process.getBuiltinModule('node:zlib')
   const read = new Int8Array(brotliDecompressSync(readFileSync(new URL('./main-verb.model.bin', import.meta.url))))
   if (read.length !== SLOTS) throw new Error('the model of main verbs does not fit its features: run npm run train')
   return read

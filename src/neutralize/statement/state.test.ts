@@ -4,15 +4,15 @@ import { readStatement } from './statement.ts'
 
 test('reads the state of a headline that leaves out its verb', () => {
   for (const [subject, state] of [
-    ['Corvale ferry cases', 'now at 1,261'],
+    ['Corvale ferry cases', 'now at 840'],
     ['Fuel prices', 'down again'],
     ['Grain sales', 'up 5% in March after dry winter'],
-    ['Five', 'dead after 7.7 magnitude earthquake strikes Norland'],
+    ['Five', 'dead after rockslide strikes Norland'],
     ['Corvale storm toll', 'now 19'],
     ['Old ferry depot', 'ablaze near Corvale'],
     ['Skerra', 'open to harbor talks'],
-    ['Norland', 'open to handing more power to harbor board'],
-    ['Harbor toll', '40 per cent higher than official figures'],
+    ['Norland', 'open to giving more seats to harbor board'],
+    ['Harbor toll', '30 per cent higher than port figures'],
     ['Night ferries', 'available during the flood'],
     ['Harbor tunnel', '$200m over budget'],
     ['Pandemic', 'a setback for island growers'],

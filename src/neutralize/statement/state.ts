@@ -1,4 +1,4 @@
-/** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 1,261". */
+/** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 840". */
 
 import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'

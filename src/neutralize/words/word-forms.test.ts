@@ -38,4 +38,7 @@ test('a verb with a prefix is inflected as the one behind it', () => {
   assert.equal(verbForms('repay').participle, 'repaid')
   assert.equal(verbForms('relay').past, 'relayed')
   assert.equal(verbForms('behave').past, 'behaved')
+  assert.equal(verbForms('offset').gerund, 'offsetting')
+  assert.equal(verbForms('reset').gerund, 'resetting')
+  assert.equal(verbForms('rebel').past, 'rebelled')
 })

@@ -54,7 +54,7 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
 const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
 const STRESSED_END =
-  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit))$/
+  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre|in)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit|rebel))$/
 
 /** Base, past and participle of each verb that is not inflected by the rules. */
 export const irregularVerbs = (): (readonly [base: string, past: string, participle: string])[] =>
@@ -110,9 +110,11 @@ export function britishForms(forms: VerbForms): VerbForms {
   }
 }
 
+const PREFIX = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/
+
 /** "overcome", "offset", "repay": inflected as what stands behind the prefix. */
 function prefixed(base: string): readonly [past: string, participle: string] | undefined {
-  const [, prefix = '', verb = ''] = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/.exec(base) ?? []
+  const [, prefix = '', verb = ''] = PREFIX.exec(base) ?? []
   const forms = base === 'relay' ? undefined : irregular.get(verb)
   return forms && [prefix + forms[0], prefix + forms[1]]
 }
@@ -123,7 +125,7 @@ function prefixed(base: string): readonly [past: string, participle: string] | u
  */
 export function basesOf(key: string): string[] {
   const bases = [key, ...(irregularBases.get(key) ?? [])]
-  const [, prefix = '', form = ''] = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/.exec(key) ?? []
+  const [, prefix = '', form = ''] = PREFIX.exec(key) ?? []
   for (const base of irregularBases.get(form) ?? []) if (prefix !== '') bases.push(prefix + base)
   if (key.endsWith('s')) {
     bases.push(key.slice(0, -1))
@@ -172,5 +174,7 @@ function gerund(base: string): string {
 }
 
 function doubles(base: string): boolean {
-  return SHORT_SYLLABLE.test(base) || STRESSED_END.test(base)
+  // "reset", "output": as the verb behind the prefix, where it is one.
+  const [, , verb = ''] = PREFIX.exec(base) ?? []
+  return SHORT_SYLLABLE.test(base) || STRESSED_END.test(base) || (irregular.has(verb) && SHORT_SYLLABLE.test(verb))
 }
