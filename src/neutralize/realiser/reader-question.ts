@@ -32,7 +32,7 @@ const WH = 'what|which|who|whom|whose|where|when|why|how'
 const YOU_ASKED = new RegExp(`^(?:(${AUX}) you|(((?:${WH})(?:['’]s)?\\b.*?) (${AUX}) you))(?: (.+))?$`, 'i')
 /** "Which crew would", "How much should": bare "why", "when" and "where" have the verb right behind them. */
 const OPEN = new RegExp(
-  `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+)?) (${AUX}) (.+)$`,
+  `^((?:what|which|whose)(?: .+?)?|who|whom|where|when|why|how(?: (?:many|much)\\b.*?| \\S+(?: of \\S+)?)?) (${AUX}) (.+)$`,
   'i',
 )
 const MATCHES =
@@ -95,7 +95,7 @@ export function asPlain(text: string): string {
     .replace(/\bthese (?=\p{L}|["“\d’'])/giu, '')
     .replace(/\b(?:this|a) single (?=\p{L})/giu, 'one ')
     .replace(/\bthis (?=one\b)/gi, '')
-    .replace(/\bthis (?=[aeiou])/gi, 'an ')
+    .replace(/\bthis (?!is\b|evening)(?=[aeiou])/gi, 'an ')
     .replace(
       /\bthis (?!is\b|was\b|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
       'a ',
@@ -271,7 +271,7 @@ function indirect(text: string, isOfReader = true): Read {
   if (isSubject) return made('asked', `${wh} ${aux} ${rest}`)
   const be = /^(?:is|are|was|were)$/.test(aux)
   // "How good is your memory": nothing stands behind the subject.
-  if (open !== null && be && /^how \S+$/.test(wh)) {
+  if (open !== null && be && /^how \S+(?: of \S+)?$/.test(wh)) {
     const [phrase, tail] = splitTail(rest)
     return made('asked', `${wh} ${phrase} ${aux}${tail}`)
   }
