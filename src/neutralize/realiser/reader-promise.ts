@@ -19,8 +19,13 @@ export interface ReaderPromise {
   ways: string[]
 }
 
+/** Most headlines are none, and need no closer look. */
+const MAY_PROMISE =
+  /\byou|^if |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow/i
+
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
+  if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
   return bet(said) ?? quiz(said) ?? caption(said) ?? ode(said) ?? talk(said) ?? praised(said) ?? promise(said)

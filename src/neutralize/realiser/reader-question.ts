@@ -42,12 +42,17 @@ const ENDS_LOOSE = / (?:from|with|about|for|to|in|on|like|of)$/i
 const OPENS =
   /^(?:(?:so|and|but|ok|okay|now|hey|wait|honestly|seriously|serious question|question|poll|open thread|readers)[,:]? )+(?=\S)/i
 
+/** Most headlines speak to nobody, and need no closer look. */
+const MAY_ASK =
+  /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) the\b|^\p{L}+ (?:this|these)\b|^check out\b/iu
+
 /** @param text in sentence case */
 export const readReaderQuestion = (text: string): ReaderQuestion | null => readOnce(text).question
 
 const readOnce = memoize((text: string) => ({ question: readAfresh(text) }), 16)
 
 function readAfresh(text: string): ReaderQuestion | null {
+  if (!MAY_ASK.test(text)) return null
   const isQuiz = /^quiz: /i.test(text)
   const asked = text
     .trim()
