@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],
   ['Norwell bridge works: There’s a sketch but no firm date and much doubt', 'what is fixed as a company', /company/i],
   [
     'Ada Dorn threatened to SUE her port chief during row',
