@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Divers report finds 90 metres below the ferry', 'where finds are as who reports', /by divers below/i],
   ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],
   ['Norwell bridge works: There’s a sketch but no firm date and much doubt', 'what is fixed as a company', /company/i],
   [

@@ -47,10 +47,10 @@ export function sayAbout(list: string, teller: 'article' | 'column', capitalized
   const one = teller === 'article' ? 'an article' : 'a column'
   return [
     `${Teller} is about ${list}`,
-    `${Teller} with ${list} in its headline`,
+    `Published ${teller} on ${list}`,
     `Report on ${list}`,
     `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${one}`,
-    `Headline of ${one} mentions ${list}`,
-    `${capitalized} ${isOne ? 'is' : 'are'} mentioned in the headline of ${one}`,
+    `Subject of ${one}: ${list}`,
+    `Headline concerns ${list}; details are in the ${teller}`,
   ]
 }

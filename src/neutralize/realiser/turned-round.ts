@@ -27,6 +27,13 @@ function passives(statement: Statement): string[] {
   const who = `by ${small(statement.subject)}`
   // "hails discovery from Skerra": where it comes from, or where it is hailed.
   if (/^from (?!\p{Ll}+ing\b)/u.test(tail)) return []
+  // "report finds below the ice": the finds are there, and not who reports them.
+  if (
+    /^(?:below|above|under|underneath|beneath|within|towards?|between|among|along|around|beyond|behind|beside)\b/.test(
+      tail,
+    )
+  )
+    return []
   // "backs hub in Norwell after vote": behind the doer the place would be his, behind the vote so would he.
   const place = NAMED_PLACE.exec(tail)?.[0] ?? ''
   const behind = tail.slice(place.length).trim()
