@@ -1,7 +1,7 @@
 /** Words that only lists use so: fillers, promises, and what no list of items needs. */
 
 /** Adverbs that strengthen and tell nothing, each with its space. */
-export const ADVERBS = `(?:(?:actually|totally|literally|basically|definitely|seriously|really|absolutely|completely|truly|perfectly|secretly|honestly|hilariously|beautifully|flawlessly|brilliantly|accurately|undeniably|simply|obviously|legitimately|legit|desperately|instantly|immediately|painfully|somehow|super|insanely|ridiculously|incredibly|extremely|unbelievably|fully|wholeheartedly|majorly|genuinely|fucking|freaking|freakin['’]?|frickin['’]?|f['’]in|damn|goddamn),? )`
+export const ADVERBS = `(?:(?:actually|totally|literally|basically|definitely|seriously|really|absolutely|completely|truly|perfectly|secretly|honestly|hilariously|beautifully|flawlessly|brilliantly|accurately|undeniably|simply|obviously|legitimately|legit|desperately|instantly|immediately|painfully|somehow|super(?! bowl)|insanely|ridiculously|incredibly|extremely|unbelievably|fully|wholeheartedly|majorly|genuinely|fucking|freaking|freakin['’]?|frickin['’]?|f['’]in|damn|goddamn),? )`
 
 const FILLERS = new RegExp(`(?<!\\b(?:not|never|so|too|as|more|most|how)\\s|n['’]t\\s)(?<=^|\\s)${ADVERBS}+`, 'giu')
 
