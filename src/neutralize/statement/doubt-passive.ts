@@ -1,0 +1,141 @@
+/** What looks done to its subject, or going on, and is not: the participle or the form in -ing only describes. */
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
+import { looksPlural } from './object.ts'
+import { DOES_ITSELF } from './verbs.ts'
+
+/** Of passives, with their auxiliary or without. */
+export const PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Pilot mocked after being bitten by a dog wins £90,000": the verb stands behind the circumstance.
+  ({ rest }) => isThirdPerson(WINS_LAST.exec(rest)?.[1] ?? ''),
+  // "Okafor responded to lack of ferries": nobody is responded.
+  ({ group }) => DOES_ITSELF.test(group.split(' ').at(-1)!),
+]
+
+/** Of passives without their auxiliary, besides. */
+export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  ({ rest }) => isVerbEnd(rest),
+  // "belongings of a sailor killed at sea found": which of the two it was done to.
+  ({ subject, group, last }) =>
+    HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED.test(subject),
+  // "Boy found dead in lake named": he is named, and not the lake.
+  ({ group, rest }) => group === 'found' && / (?:named|identified|confirmed) as /.test(rest),
+  ({ rest }) => isDoneAgain(rest),
+  // "Marry at zoo, couples urged": what they are urged to do.
+  ({ subject }) =>
+    /, /.test(subject) && isBaseVerb(subject.split(' ')[0]!.toLowerCase()) && !/^\p{Lu}\S* \p{Lu}/u.test(subject),
+  // "six people dead and one wounded"
+  ({ subject }) => / dead (?:and|or|as) /.test(subject),
+  // "Leader promised to mend roads": by him.
+  ({ group, rest }) => PROMISES.test(group) && /^(?:not )?to \p{L}/u.test(rest),
+  // "Deaths spiked as …": of themselves.
+  ({ group, rest }) => SPIKES.test(group) && !/^by (?!\d)/.test(rest),
+  // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
+  ({ subject, rest, isPlural }) => tellsLater(rest, isPlural || isMass(subject)),
+  // "Ruiz and Okafor engaged": how they are.
+  ({ group, rest }) => /^(?:engaged|married|divorced|separated|retired)$/.test(group) && !/^by\b/.test(rest),
+  // "Man accused of theft arrested in Spain": the first describes as well.
+  ({ group, rest }) => SUSPECTED.test(group) && HANDLED.test(rest),
+]
+
+/** Of forms in -ing without their auxiliary. */
+export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
+  ({ subject }) => isNoDoer(subject),
+  ({ rest }) => isVerbEnd(rest),
+  // "Runaway pig bites officer trying to catch it": the deed stands before whom it meets.
+  ({ subject }) => meetsSomebody(subject),
+  // "Officers responding to crash fatally shoot man": the verb comes behind its manner.
+  ({ rest }) => isBaseVerb(/ \p{Ll}+ly (\p{Ll}+) /u.exec(`${rest} `)?.[1] ?? ''),
+]
+
+const WINS_LAST =
+  /\b(?:after|before|while) \p{Ll}+ing [^,]* (?!was\b|is\b|has\b)(\p{Ll}+s) (?:[$£€\d]|the |an? |his |her |its |their )/u
+
+/** "owner defying orders speaks out": the verb comes at the end. */
+function isVerbEnd(rest: string): boolean {
+  const last = rest
+    .replace(/ (?:out|up|off|back|down|away)$/, '')
+    .split(' ')
+    .at(-1)!
+  return /^\p{Ll}/u.test(last) && isThirdPerson(last) && (!isNoun(last) || DOES.test(last))
+}
+
+const DOES =
+  /^(?:speaks|says|dies|wins|returns|resigns|quits|responds|reacts|apologi[sz]es|retires|fails|leaves|survives)$/
+
+const HURT =
+  /^(?:killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
+const COUNTED =
+  /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
+
+/** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
+function isDoneAgain(rest: string): boolean {
+  const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|who|that|which|and|of) /)
+  return [...clause.matchAll(ENDS_DONE)].some(
+    ([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word),
+  )
+}
+
+/** Behind who did it: a participle with what it was done by, for or in. */
+const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“]))/gu
+
+const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
+const SPIKES =
+  /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled)$/
+
+const isMass = (subject: string): boolean => looksPlural(subject) || /^(?:family|police|couple|crew)\b/i.test(subject)
+
+/** Whether a verb with something behind it stands in what is left of the same clause. */
+function tellsLater(rest: string, isMany: boolean): boolean {
+  const words = rest.split(' ')
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1] ?? ''
+    const after = words[i + 1]
+    if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
+    const mayTell = i >= 2 && /^\p{Ll}+$/u.test(word) && !NO_CLAUSE_YET.test(before)
+    if (mayTell && after !== undefined && isThirdPerson(word))
+      if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
+    // "stuck in chimney rang police", "hunted by mob flee station"
+    if (mayTell && isPast(word) && !isParticiple(word) && !isNoun(word)) return true
+    if (mayTell && isMany && NEVER_NOUN.test(word) && !LEADS_BASE.test(before)) return true
+    if (/[,;:]$/.test(word)) return false
+  }
+  return false
+}
+
+const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|what|whether|and|but|until|than)$/
+const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|up|off|down|guilty|\d.*|[$£€].*)$/
+const NEVER_NOUN =
+  /^(?:plead|flee|sue|seek|begin|become|find|lose|die|survive|receive|reject|deny|accuse|tell|say|ask|refuse|remain|appear|arrive|get|give|go|come|keep|leave|join|agree|apologi[sz]e|admit|urge|want|celebrate|describe|bring|take|make|face|speak|settle|resign)$/
+const LEADS_BASE =
+  /^(?:not|help|helps|helped|let|lets|make|makes|made|see|sees|saw|could|may|might|will|would|can|must|should|please)$/
+
+const SUSPECTED = /^(?:accused|suspected|convicted|charged|wanted|cleared|acquitted)$/
+const HANDLED =
+  /^(?:of|in|with|for|over) .* (?:arrested|jailed|sentenced|charged|released|freed|acquitted|cleared|convicted|extradited|deported|identified|hospitalised|hospitalized|killed|shot|fired|sacked|suspended|reinstated|caught|seen|held|denied|granted|spared)\b/
+
+/** "Ruiz pictured jumping a light", "24 hours inside a unit battling": who was seen, and how long. */
+function isNoDoer(subject: string): boolean {
+  const last = subject.split(/\s+/).at(-1)!
+  return (
+    (/^\p{Ll}/u.test(last) && ((isParticiple(last) && !isNoun(last)) || last === 'pictured')) ||
+    /^(?:the )?(?:\S+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:in|inside|with|at|of|on)\b/i.test(
+      subject,
+    )
+  )
+}
+
+/** A word that may be a verb between a noun and a single person at the end. */
+function meetsSomebody(subject: string): boolean {
+  const words = subject.split(' ')
+  const [verb = '', whom = ''] = words.slice(-2)
+  return (
+    words.length > 2 &&
+    /^\p{Ll}+[^s’']s$/u.test(verb) &&
+    !/^(?:sports|arts|sales|news|crimes|drugs|operations|communications|parks|records|works|veterans|.*ics)$/.test(
+      verb,
+    ) &&
+    isPersonNoun(whom) &&
+    !/s$/.test(whom)
+  )
+}

@@ -1,0 +1,40 @@
+/** What looks like a plan and is none: "to" belongs to a noun or an adjective before it. */
+import { isBaseVerb, isNoun, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
+import type { Doubt } from './doubtful.ts'
+import { TAKES_INFINITIVE } from './object.ts'
+
+export const PLAN_DOUBTS: readonly Doubt[] = [
+  // "designs to fight a virus": what things are for.
+  ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
+  // "outbreak on track to become", "crews ready to": how things stand.
+  ({ subject }) => ADJECTIVE_END.test(subject),
+  // "head to head": how they stand.
+  ({ group, last }) => group === `to ${last}`,
+  // "plan to close pier agreed": what was done with the plan.
+  ({ last, rest }) => TAKES_INFINITIVE.test(last) && isDoneAtEnd(rest),
+  // "Islanders gather in boats to honor pilots": what they do stands before what for.
+  ({ subject }) => [...subject.matchAll(DOES_FIRST)].some(([, verb = '']) => isBaseVerb(verb)),
+  // "Norwell's quest to save the pier": what the quest is for.
+  ({ subject }) => NAMES_AIM.test(subject),
+  // "A newsletter to help parents": what it is for.
+  ({ subject, group, last }) => /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last),
+]
+
+const SERVES =
+  /^to (?:fight|help|save|protect|improve|prevent|beat|keep|make|stop|avoid|tackle|treat|cure|solve|ease|celebrate|brighten)$/
+
+const ADJECTIVE_END =
+  /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring)$/i
+
+/** "… agreed", "… axed by council": the participle at the end tells. */
+function isDoneAtEnd(rest: string): boolean {
+  const [end = ''] = /(?<= )\p{Ll}+(?=$| (?:by|in|at|on|after|over|as|amid) )/u.exec(rest) ?? []
+  return isParticiple(end) && !isNoun(end)
+}
+
+const DOES_FIRST = /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
+
+const NAMES_AIM =
+  /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/i
+
+const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/

@@ -1,0 +1,163 @@
+/** What looks like a present and is none: a noun in -s, or a base form behind the verb proper. */
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
+import { type Doubt, lastTwo, NO_CLAUSE_YET } from './doubtful.ts'
+import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
+import { NAMED_ING } from './subject.ts'
+
+export const PRESENT_DOUBTS: readonly Doubt[] = [
+  // "Firm faces anger as …": the verb stands before what looks like one.
+  ({ subject, rest }) => STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
+  // "face masks feels": a plural before the verb.
+  ({ group, rest }) => isThirdPerson(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),
+  // "mandates riders wear": a verb before whom it bids.
+  ({ subject }) => BIDS.test(subject),
+  // "passengers wearing face masks": what they wear.
+  ({ subject }) => / (?:wears?|wearing|making|using) face$/i.test(subject),
+  // "sales ban at match lifted": a noun, and what was done to it.
+  ({ group, rest }) => !isThirdPerson(group) && isNoun(plural(group)) && isDoneLater(rest),
+  // "levels in river double limit": a plural, and the verb behind its place.
+  ({ group, rest }) =>
+    isThirdPerson(group) &&
+    /^in \p{Ll}+(?: \p{Ll}+)? (?:double|triple|exceed|reach|fall|remain|vary|become) \p{Ll}/u.test(rest),
+  // "on path to more rate hikes": one of many is no doer.
+  ({ subject, group }) =>
+    isThirdPerson(group) && / (?:more|fewer|many|several|few|these|those|such) \p{Ll}+$/u.test(subject),
+  // "Trial volunteers fall ill": a plural and its verb.
+  ({ group, rest }) => isThirdPerson(group) && FALLS_ILL.test(rest),
+  // "Tourist spots to be shut": a noun, unless the verb takes an infinitive.
+  ({ group, rest }) => isNoun(group) && /^to be \p{Ll}/u.test(rest) && !TAKES_TO_BE.test(verbLemma(group) ?? group),
+  // "Champion Okafor stacking shelves": the form in -ing has the noun behind it.
+  ({ subject, group, rest, last }) =>
+    isNoun(group) &&
+    /\p{Lu}\S+ \p{Ll}+ing$/u.test(subject) &&
+    isGerund(last) &&
+    /^(?:in|at|on|for)\b/.test(rest) &&
+    !NAMED_ING.test(last),
+  // "hunter bags record stag", "shop offers cut price": the word before may be the verb, and this one a description.
+  ({ subject, group }) => {
+    const [before, last] = lastTwo(subject)
+    return (
+      /^(?:record|cut|double|key|close|top|lead)$/.test(group) &&
+      /^\p{Ll}/u.test(last) &&
+      /[^s]s$/.test(last) &&
+      !/s$/.test(before)
+    )
+  },
+  // "deadline day for a pledge": with nothing behind it, a noun.
+  ({ subject, group, rest }) =>
+    rest === '' &&
+    /^(?:pledge|bid|plea|vow|probe|row|clash|crackdown|boost|snub|blow|plan|deal|ban|call)$/.test(group) &&
+    / (?:of|for|in|on|over|after) /.test(subject),
+  // Below, a particle of the verb speaks for it.
+  (statement) => !/ /.test(statement.group) && BARE_VERB_DOUBTS.some((doubt) => doubt(statement)),
+]
+
+/** Of a verb without a particle. */
+const BARE_VERB_DOUBTS: readonly Doubt[] = [
+  // "Dorn conferred naval honors": what he was given.
+  ({ subject, group }) => isNoun(group) && BESTOWED.test(subject),
+  // "Rovers prop ruled out": who it was, and what was done to him.
+  ({ group, rest }) => {
+    const [next = '', behind = ''] = rest.split(' ')
+    return (
+      isBaseVerb(group) &&
+      (isParticiple(next) || /ed$/.test(next)) &&
+      /^\p{Ll}/u.test(next) &&
+      /^(?:out|off|up|in|for|by|over|after|from|at|on|to|as)$/.test(behind)
+    )
+  },
+  // "Rovers benches clear after foul": a plural, and the verb behind it.
+  ({ group, rest }) => {
+    const [next = '', behind = ''] = rest.split(' ')
+    return (
+      isThirdPerson(group) &&
+      !TAKES_BASE.test(group) &&
+      WITHOUT_OBJECT.test(next) &&
+      (behind === '' || STOPS_OBJECT.test(behind))
+    )
+  },
+  // "Norwell Schools hosts open interviews": what could be a verb stands before what could be an adjective.
+  ({ subject, group }) => {
+    const [name, verb] = lastTwo(subject)
+    return /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(verb) && isThirdPerson(verb) && DESCRIBES.test(group)
+  },
+  ({ subject }) => isBehindInfinitive(subject),
+  // "People regret buying smart displays": the verb stands before the form in -ing.
+  ({ subject }) => TAKES_GERUND.test(` ${subject} `) && !/ (?:to|who|that|which) /.test(subject),
+  // "climate rules help towns": of two verbs the second has the object.
+  ({ group, rest }) =>
+    isNoun(group) && /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) && isBaseVerb(firstOf(rest)),
+  // "deadlock forces furloughs": of two forms in -s the first is the verb.
+  ({ subject, group }) => {
+    const [, last] = lastTwo(subject)
+    return isThirdPerson(group) && looksPlural(subject) && /^\p{Ll}+s$/u.test(last) && !isPersonNoun(last)
+  },
+  // "Firms closing old piers plan …": with so much between them, nobody can tell.
+  ({ subject, group, isPlural }) => !isThirdPerson(group) && isPlural && hasGoingOn(subject),
+]
+
+const firstOf = (rest: string): string => rest.split(' ')[0]!
+
+const STIRS = /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
+
+const BIDS =
+  /\p{L} (?:mandates|demands|asks|orders|requires|insists|proposes|recommends|suggests|lets|helps|makes|wants) \p{Ll}+s$/u
+
+/** A participle behind the first phrase, with nothing before it that has a verb of its own. */
+function isDoneLater(rest: string): boolean {
+  if (!/^(?:at|in|on|for|of|over|after|near) /.test(rest)) return false
+  const words = rest.split(/ (?:as|after|before|while|who|that|which|when|if|because|since|by) |[,;]/)[0]!.split(' ')
+  return words.some(
+    (word, i) => i > 1 && isParticiple(word) && isPast(word) && !isNoun(word) && !NO_CLAUSE_YET.test(words[i - 1]!),
+  )
+}
+
+const FALLS_ILL =
+  /^(?:fall (?:ill|sick|short|silent|victim|apart|behind|asleep)|(?:get|go|come|find|seek|lose|die|become|ask|tell|flee|refuse) \S)/
+
+const TAKES_TO_BE =
+  /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
+
+const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
+
+const TAKES_BASE =
+  /^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/
+const WITHOUT_OBJECT =
+  /^(?:clear|meet|agree|disagree|differ|vary|begin|remain|arrive|emerge|erupt|persist|reopen|resume|soar|suffer|survive|vanish|die)$/
+
+const DESCRIBES =
+  /^(?:open|clean|clear|dry|empty|free|secure|separate|slow|complete|perfect|direct|live|own|present|welcome|double|triple|narrow|lower|better|cool|warm|calm|close|mature|average|total|rival|fake)$/
+
+/** "Norwell to provide more food benefits": the infinitive was the verb. */
+function isBehindInfinitive(subject: string): boolean {
+  const infinitive = /(\S+) to (\p{Ll}+)(?: |$)/u.exec(subject)
+  return (
+    infinitive !== null &&
+    isBaseVerb(infinitive[2]!) &&
+    !TAKES_INFINITIVE.test(infinitive[1]!) &&
+    !isParticiple(infinitive[1]!) &&
+    !/ (?:that|who|which) /.test(subject)
+  )
+}
+
+/** Verbs with a form in -ing for their object: the first verb of the sentence is theirs. */
+const TAKES_GERUND =
+  / (?:regrets?|stops?|starts?|keeps?|begins?|enjoys?|avoids?|considers?|denies|deny|finish(?:es)?|quits?|risks?|admits?) \p{Ll}+ing /u
+
+/** A form in -ing with at least two words behind it. */
+function hasGoingOn(subject: string): boolean {
+  const words = subject.split(/\s+/)
+  return words.some(
+    (word, i) => i > 0 && i < words.length - 2 && /^\p{Ll}+ing$/u.test(word) && isGerund(word) && !NAMED_ING.test(word),
+  )
+}
