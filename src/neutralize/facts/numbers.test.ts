@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readWords } from '../clause/words.ts'
-import { readNumbers, sameNumber } from './numbers.ts'
+import { readNumbers } from './numbers.ts'
+import { sameNumber } from './same-number.ts'
 
 const read = (text: string) => readNumbers(readWords(text))
 

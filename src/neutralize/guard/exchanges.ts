@@ -7,7 +7,8 @@ import { MONTH, NOUN_TOO, WEEKDAY } from '../clause/lexicon.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
 import { sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
-import { type NumberMention, sameNumber } from '../facts/numbers.ts'
+import type { NumberMention } from '../facts/numbers.ts'
+import { sameNumber } from '../facts/same-number.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 type Text = Pick<SourcePart, 'words' | 'numbers' | 'clauses'>

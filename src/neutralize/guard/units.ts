@@ -6,7 +6,8 @@ import { type Lexeme, lexemeOf, MONTH, RELATIVE_DATE } from '../clause/lexicon.t
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, SENTENCE_START, type Word } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
-import { type NumberMention, sameNumber } from '../facts/numbers.ts'
+import type { NumberMention } from '../facts/numbers.ts'
+import { sameNumber } from '../facts/same-number.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const set = (words: string) => new Set(words.split(' '))
