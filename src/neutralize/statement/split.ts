@@ -17,9 +17,10 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
+import { classify, classifySure } from './classify.ts'
 import { BOUNDARY, hasFinite, isComplement, isVerbLike, type VerbKind } from './complement.ts'
 import { isAdverb } from './joined.ts'
-import { classify, classifySure, type Statement } from './kind.ts'
+import type { Statement } from './kind.ts'
 import type { VerbPlace, VerbReading } from './main-verb-features.ts'
 import { isMisleading } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
@@ -231,8 +232,8 @@ function statementOf(
       return null
   }
   const main = { lemma: verbLemma(verb) ?? verb, isPassive, isOngoing: kind === 'gerund', isSure: true }
-  const keys = group.toLowerCase().replace(/’/g, "'").split(' ')
-  if (known !== null) return classifySure(known, prefix, subject, keys, group, rest, main)
-  const statement = classify(prefix, subject, keys, group, rest, main)
+  const cut = { prefix, subject, group, rest, main }
+  if (known !== null) return classifySure(cut, known)
+  const statement = classify(cut)
   return statement !== null && (kind === 'participle') !== (statement.kind === 'bare-passive') ? null : statement
 }
