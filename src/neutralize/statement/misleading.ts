@@ -3,13 +3,11 @@ import { isGerund, isNoun, isParticiple, isThirdPerson } from '../words/vocabula
 import { isAdverb } from './joined.ts'
 import type { VerbReading } from './main-verb-features.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
-import { ACTS_ITSELF, EITHER, INTRANSITIVE, STATE } from './verbs.ts'
+import { ACTS_ITSELF, EITHER, GIVEN, INTRANSITIVE, STATE } from './verbs.ts'
 
 /** As often adjectives as verbs. */
 const DESCRIBES =
   /^(?:open|close|free|clear|slow|live|own|present|secure|separate|welcome|clean|direct|lean|mean|thin|idle|complete|correct|perfect|empty|dry|warm|cool|calm|steady|ready)$/
-const GIVEN =
-  /^(?:granted|awarded|offered|handed|given|shown|taught|denied|refused|named|elected|re-elected|appointed|crowned|dubbed|sworn|jailed|fined|booked)$/
 const WHEN =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
 
@@ -23,13 +21,11 @@ const TOLD_TO =
 
 /**
  * Whether a likely verb is none all the same, or tells something else than it seems to.
+ * @param subject the words before the verb
  * @param behind the verb and what follows
  */
-export function isMisleading(
-  subject: readonly string[],
-  [verb = '', next = '']: readonly string[],
-  reading: VerbReading,
-): boolean {
+export function isMisleading(subject: readonly string[], behind: readonly string[], reading: VerbReading): boolean {
+  const [verb = '', next = ''] = behind
   const text = subject.join(' ')
   // "Ruiz' claims"
   if (/(?:[’']s|s[’'])$| (?:OKs|IDs|ups)$/.test(text) && !/(?:^|\s)[‘']/.test(text)) return true

@@ -12,9 +12,15 @@ export const INTRANSITIVE =
 export const DOES_ITSELF =
   /^(?:responded|reacted|replied|agreed|apologi[sz]ed|appealed|arrived|complained|collapsed|died|disappeared|emerged|failed|happened|hesitated|joked|laughed|lied|listened|lived|marched|objected|occurred|pleaded|prayed|protested|quarrell?ed|rallied|remained|resigned|retired|smiled|stayed|struggled|succeeded|surrendered|talked|testified|travell?ed|vanished|waited|wept|worked|declined|belonged|existed|lasted|tended|seemed|appeared|depended|hoped|insisted)$/
 
-/** "Ruiz elected mayor", "man denied bail": before a noun, done to them as often as by them. */
-export const EITHER =
-  /^(?:re-?elected|elected|named|appointed|crowned|declared|dubbed|called|voted|sworn|left|held|caught|given|awarded|offered|told|asked|denied|paid|sent|granted|handed|shown|taught|allowed|refused|fined|jailed|booked|issued|set)$/
+/** "Ruiz handed a prison term", "Ruiz elected mayor": before a noun, done to them more often than by them. */
+export const GIVEN =
+  /^(?:granted|awarded|offered|handed|given|shown|taught|denied|refused|named|(?:re-?)?elected|appointed|crowned|dubbed|sworn|jailed|fined|booked)$/
+
+/** "man held two weeks", "crews called heroes": before a noun, done to them as often as by them. */
+export const EITHER = new RegExp(
+  `${GIVEN.source}|^(?:declared|called|voted|left|held|caught|told|asked|paid|sent|allowed|issued|set)$`,
+)
+
 /** How somebody is or where something happens, behind a participle. */
 export const STATE =
   /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
