@@ -8,7 +8,6 @@
  */
 
 import { EMBEDDED } from './asking.ts'
-import { ADVERBS_IN_GROUP, BOUNDARY, isDoneBy } from './evidence.ts'
 import {
   ADVERB,
   ALLEGATION,
@@ -27,6 +26,7 @@ import {
   THIRD,
   WH,
 } from './lexicon.ts'
+import { ADVERBS_IN_GROUP, BOUNDARY } from './reading.ts'
 import {
   type Clause,
   type ClauseStatus,
@@ -37,7 +37,7 @@ import {
   type Range,
 } from './shape.ts'
 import { ClauseSubjects, RELATIVES } from './subjects.ts'
-import { PHASE_VERBS } from './verbs.ts'
+import { INTRANSITIVE, PHASE_VERBS } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
 import {
   AFTER_BREAK,
@@ -294,6 +294,46 @@ class ClauseReader extends ClauseSubjects {
     }
   }
 
+  private isMonthMay(index: number): boolean {
+    const next = this.words[index + 1]
+    return next === undefined || (next.marks & NUMERIC) !== 0
+  }
+
+  private isNegatedBefore(index: number): boolean {
+    const before = this.words[index - 1]
+    if (before === undefined) return false
+    if ((before.lexeme.flags & NEGATOR) !== 0)
+      return (
+        before.lexeme.key === 'never' ||
+        before.lexeme.key === 'not' ||
+        before.lexeme.key === 'hardly' ||
+        before.lexeme.key === 'barely'
+      )
+    for (let i = index - 1; i >= Math.max(this.clauseStart, index - 12); i--) {
+      const key = this.words[i]!.lexeme.key
+      // "has no deaths from syndrome linked to": the small word has its own noun.
+      if (
+        this.clauses.some(
+          ({ verb, group, marker }) => (verb === i || (group.from <= i && group.to > i)) && marker !== 'attribute',
+        )
+      )
+        return false
+      if (key === 'no' || key === 'nobody' || key === 'none' || key === 'neither') return true
+    }
+    return false
+  }
+
+  private isHedgedBefore(index: number): boolean {
+    const before = this.words[index - 1]
+    return (
+      before !== undefined &&
+      (before.lexeme.flags & (POSSIBILITY | ALLEGATION)) !== 0 &&
+      (before.lexeme.verbForms === 0 || before.lexeme.key === 'reportedly') &&
+      before.lexeme.key !== 'if' &&
+      before.lexeme.key !== 'whether'
+    )
+  }
+
   private auxiliaryGroup(index: number): number {
     const { words } = this
     const state = this.bareGroup(index)
@@ -501,6 +541,11 @@ class ClauseReader extends ClauseSubjects {
     this.open = clause
     this.isOpenHere = true
   }
+}
+
+/** "cyclist hit by car": the phrase of the lexicon has taken the small word in. */
+function isDoneBy({ phrase, lexeme }: Word): boolean {
+  return phrase?.words.at(-1) === 'by' && !INTRANSITIVE.has(lexeme.lemma)
 }
 
 /** "demands the club come clean and reveal its debts" */

@@ -1,7 +1,8 @@
 /** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
 
-import { BOUNDARY, VerbEvidence } from './evidence.ts'
+import { VerbEvidence } from './evidence.ts'
 import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, MONTH, PREPOSITION, TIME_UNIT, WEEKDAY } from './lexicon.ts'
+import { BOUNDARY } from './reading.ts'
 import { type Clause, plainClause } from './shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'

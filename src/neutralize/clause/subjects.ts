@@ -1,11 +1,11 @@
 /** Where the subject of a verb stands: behind adjuncts, before relative clauses, in what another verb governs. */
 
 import { ClauseAsking } from './asking.ts'
-import { ACCUSING_OF, ADVERBS_IN_GROUP } from './evidence.ts'
 import { ADVERB, CONJUNCTION, EMPTY, PREPOSITION, PRONOUN } from './lexicon.ts'
 import { SUBJECT_PRONOUNS } from './links.ts'
+import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, GroupState, Range } from './shape.ts'
-import { FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
+import { ACCUSING_OF, FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
 import { AFTER_COMMA, SENTENCE_START } from './words.ts'
 
 export const RELATIVES = new Set(['who', 'which', 'that'])

@@ -27,5 +27,7 @@ export const SMALL_CLAUSE = set('dead alive safe guilty missing unharmed injured
 export const GERUND_PREPOSITIONS = set(
   'after before by for of in without from on at with about against while despite since into to over amid as during upon through like',
 )
+/** "accused of shooting a man": the deed follows as a verb. */
+export const ACCUSING_OF = set('accuse suspect convict acquit clear charge blame arrest jail fine sue deny')
 /** Too many meanings to be the opposite of anything. */
 export const VAGUE_DIRECTIONS = set('let lead launch keep decline hold run take leave go back free over strike draw')

@@ -1,8 +1,8 @@
 /** Whether a past form without its auxiliary is a passive. */
 
-import { BOUNDARY } from './evidence.ts'
 import { ADVERB, BASE, CONJUNCTION, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
 import { ClauseLinks, isDay } from './links.ts'
+import { BOUNDARY } from './reading.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './words.ts'

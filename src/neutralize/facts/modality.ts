@@ -5,7 +5,6 @@
  * what is not yet so.
  */
 import type { Clause } from '../clause/clause.ts'
-import { BOUNDARY } from '../clause/evidence.ts'
 import {
   ADVERB,
   AUXILIARY,
@@ -19,6 +18,7 @@ import {
   PREPOSITION,
   THIRD,
 } from '../clause/lexicon.ts'
+import { BOUNDARY } from '../clause/reading.ts'
 import { FACTIVE, OBJECT_CONTROL, PHASE_VERBS, SPEECH } from '../clause/verbs.ts'
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NUMERIC, POSSESSIVE, type Word } from '../clause/words.ts'
