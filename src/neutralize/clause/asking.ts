@@ -22,7 +22,7 @@ export const EMBEDDED = new Set(['who', 'which', 'what', 'whether', 'why'])
 const SUBORDINATES = new Set('as after before while because since though although when'.split(' '))
 
 const ALLEGED_NOUNS = new Set(
-  'claim claims allegation allegations accusation accusations reports rumors rumours suspicion suspicions fears hopes threat threats proposal accusation'.split(
+  'claim claims allegation allegations accusation accusations reports rumors rumours suspicion suspicions fears hopes threat threats proposal'.split(
     ' ',
   ),
 )

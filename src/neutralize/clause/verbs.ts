@@ -3,11 +3,11 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** What follows is what somebody says, thinks or finds: he vouches for it, not the writer. */
 export const SPEECH = set(
-  'say tell state claim argue assert insist announce declare report warn note add explain believe think understand predict allege contend maintain suggest estimate vow promise pledge admit acknowledge concede confirm deny testify write complain reckon stress emphasize recall hint speculate indicate conclude remark reveal forecast call describe accuse assure swear caution propose fear expect project liken opine testify',
+  'say tell state claim argue assert insist announce declare report warn note add explain believe think understand predict allege contend maintain suggest estimate vow promise pledge admit acknowledge concede confirm deny testify write complain reckon stress emphasize recall hint speculate indicate conclude remark reveal forecast call describe accuse assure swear caution propose fear expect project liken opine',
 )
 /** What follows is shown to be so: emails show, data reveal, study finds. */
 export const FACTIVE = set(
-  'show find reveal indicate see know learn discover prove demonstrate mean suggest ensure hear feel remember forget realize determine rule decide hope wish imagine know let help watch',
+  'show find reveal indicate see know learn discover prove demonstrate mean suggest ensure hear feel remember forget realize determine rule decide hope wish imagine let help watch',
 )
 /** "X asks Y to do": the one who would do it is the object. */
 export const OBJECT_CONTROL = set(

@@ -242,7 +242,7 @@ export function isTelling({ lexeme }: Word): boolean {
 }
 
 const NOUNS = new Set(
-  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor bid argument expectation intention preparation speculation warning aim'.split(
+  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor argument expectation intention preparation speculation aim'.split(
     ' ',
   ),
 )

@@ -299,6 +299,4 @@ function harmedPerson(facts: SourceFacts, { words }: CandidateReading, clause: C
   return isFigure ? person : -1
 }
 
-const PEOPLE = set(
-  'people men women children staff crowd families man woman child boy girl police troops staff passengers',
-)
+const PEOPLE = set('people men women children staff crowd families man woman child boy girl police troops passengers')

@@ -71,7 +71,7 @@ function isHalfDone(reading: CandidateReading, clause: Clause, deeds: readonly D
 
 /** They act for their owner. */
 const ACTING = set(
-  'lawyer attorney team spokesman spokeswoman spokesperson representative office administration government cabinet ministry company firm campaign army forces party police side court council board regulator lawyers aide staff parliament congress union family committee club brand album film book song group network state country city country minister president leader deal plan bid order policy',
+  'lawyer attorney team spokesman spokeswoman spokesperson representative office administration government cabinet ministry company firm campaign army forces party police side court council board regulator lawyers aide staff parliament congress union family committee club brand album film book song group network state country city minister president leader deal plan bid order policy',
 )
 
 /** "mayor's pick loses" told as "mayor loses". */

@@ -14,7 +14,7 @@ import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent absence skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
     ' ',
   ),
 )

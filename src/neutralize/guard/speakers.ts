@@ -24,7 +24,7 @@ import {
 } from './same-speaker.ts'
 
 const ANYBODY = new Set(
-  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video footage ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image email record research test model'.split(
+  'lawsuit suit complaint footage analysis audit report article data study survey poll official source people column columnist author writer expert analyst it he she they who researcher email document filing company video ruling story spokesman spokesperson spokeswoman agency statement indictment figure letter memo court explainer guide review customer witness scientist piece op-ed oped editorial commentary commentator pundit quiz essay newsletter podcast blog post book list magazine newspaper outlet participant attendee insider reader detail evidence finding result sign photo picture image record research test model'.split(
     ' ',
   ),
 )

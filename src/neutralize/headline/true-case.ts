@@ -99,7 +99,7 @@ function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals:
 
 // Second parts of compounds that make no name of what is before them.
 const PLAIN_PART =
-  /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|based|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs|day)$/
+  /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs)$/
 
 /** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
 function casedCompound(text: string, isStart: boolean): string {

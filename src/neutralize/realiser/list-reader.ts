@@ -53,7 +53,7 @@ const SHORT: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'w
 const AUXILIARY =
   /^(?:are|were|have|had|do|did|will|would|can|could|may|might|should|must|need|[\p{L}]+n['’]t|cannot|never|always|still|already|only|really|also|all|both|even|once|ever|[\p{L}]+ly)$/iu
 const TAKES_OBJECT =
-  /^(?:mak(?:e|es|ing)|made|let|lets|helps?|helping|giv(?:e|es|ing)|gave|tells?|told|wants?|gets?|for|to|with|of|about|on|at|by|from|around|near|between|behind|send|sends|show|shows|teach|teaches|keeps?|leaves?|left|drives?|turns?|takes?|allow|allows|hates?|loves?|misses|owes?|for)$/i
+  /^(?:mak(?:e|es|ing)|made|let|lets|helps?|helping|giv(?:e|es|ing)|gave|tells?|told|wants?|gets?|for|to|with|of|about|on|at|by|from|around|near|between|behind|send|sends|show|shows|teach|teaches|keeps?|leaves?|left|drives?|turns?|takes?|allow|allows|hates?|loves?|misses|owes?)$/i
 
 function isSubjectHere(before: string, after: string): boolean {
   const next = /^\s+([\p{L}'’-]+)/u.exec(after)?.[1] ?? ''
@@ -128,15 +128,12 @@ const IRREGULAR = dictionary<string>({
   woman: 'women',
   child: 'children',
   wife: 'wives',
-  human: 'humans',
-  sibling: 'siblings',
 })
 
 function pluralOf(noun: string): string {
   const key = noun.toLowerCase()
   const irregular =
-    IRREGULAR[key] ??
-    (/[a-z]man$/.test(key) && key !== 'human' && !/(?:ger|ro)man$/.test(key) ? `${noun.slice(0, -2)}en` : null)
+    IRREGULAR[key] ?? (/[a-z]man$/.test(key) && !/(?:ger|hu|ro)man$/.test(key) ? `${noun.slice(0, -2)}en` : null)
   if (irregular !== null) return irregular
   return isNoun(key) && /[^s]s$/.test(key) && key.length > 4 && !/us$/.test(key) ? noun : plural(noun)
 }

@@ -65,7 +65,7 @@ const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|sprint|subway|chevron)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron)$/
 
 /** Clubs by the ordinary word that ends their name, and what stands behind one. */
 const TEAM_WORD =

@@ -203,7 +203,7 @@ const GERUNDS: Record<string, string | undefined> = {
 
 /** No noun begins with it. */
 export const NO_NOUN =
-  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|if|amid|against|into|during|due|following|despite|until|since|near|under)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 const PREDICATIVE =
@@ -228,7 +228,7 @@ function canDropAdjective(
   const selector = words[/^(?:the|its|his|her|their)$/.test(words[first - 2]?.key ?? '') ? first - 3 : first - 2]
   if (
     strengthener?.key === 'most' &&
-    /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called|among)$/.test(
+    /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called)$/.test(
       selector?.key ?? '',
     )
   )
@@ -407,7 +407,7 @@ function justEdit(headline: Headline, at: number): Edit | null {
 }
 
 const MASS =
-  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
+  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
 
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 function pointerEdit(headline: Headline, at: number): Edit | null {

@@ -76,7 +76,7 @@ function contracted(key: string, next: string): string {
 }
 
 const BEFORE_OBJECT =
-  /^(?:of|to|for|with|about|at|on|from|in|by|like|than|into|around|behind|near|without|between|among|against|makes?|made|making|lets?|helps?|helped|gets?|getting|gives?|gave|tells?|told|telling|shows?|showed|teach(?:es)?|brings?|keeps?|sends?|wants?|needs?|suits?|describes?|fits?|matches|calls?|loves?|hates?|likes?|know|drives?|leaves?|turns?|puts?|asks?|asking|sees?|scares?|bothers?|annoys?|text|texts|meets?|marry|marries|cost|costs|allow|allows)$/i
+  /^(?:of|to|for|with|about|at|on|from|in|by|like|than|into|around|behind|near|without|between|among|against|makes?|made|making|lets?|helps?|helped|gets?|getting|gives?|gave|tells?|told|telling|shows?|showed|teach(?:es)?|brings?|keeps?|sends?|wants?|needs?|suits?|describes?|fits?|matches|calls?|loves?|hates?|likes|know|drives?|leaves?|turns?|puts?|asks?|asking|sees?|scares?|bothers?|annoys?|text|texts|meets?|marry|marries|cost|costs|allow|allows)$/i
 
 /** Whether "you" is what something is done to: "made you cry", "says about you". */
 function isObject(before: string, next: string): boolean {
@@ -95,7 +95,7 @@ function isObject(before: string, next: string): boolean {
   if (!BEFORE_OBJECT.test(before)) return !isVerbForm(word) && isVerbForm(before.toLowerCase()) && !isPast(word)
   // "the people you like you met": behind a preposition that ends a clause a verb may follow.
   return !(
-    /^(?:of|to|for|with|about|at|on|from|in|by|like|than|know|loves?|hates?|likes?)$/i.test(before) &&
+    /^(?:of|to|for|with|about|at|on|from|in|by|like|than|know|loves?|hates?|likes)$/i.test(before) &&
     isPast(word) &&
     !isParticiple(word)
   )

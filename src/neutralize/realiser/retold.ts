@@ -125,7 +125,7 @@ const HARMED = /^(?:killed|shot|stabbed|murdered|slain|drowned|executed|injured|
 /** What somebody or something is, and no place, deed or state of life. */
 const isSaidOf = (rest: string): boolean =>
   /^(?:an?|the|\p{Ll}+(?<!ing|ed|ly))\b/u.test(rest) &&
-  !/^(?:in|on|at|about|by|for|from|of|off|out|over|under|up|down|with|here|there|not|now|no|back|home|away|dead|alive|gone|to|set|due|more|less|also|still|still|again|as)\b/.test(
+  !/^(?:in|on|at|about|by|for|from|of|off|out|over|under|up|down|with|here|there|not|now|no|back|home|away|dead|alive|gone|to|set|due|more|less|also|still|again|as)\b/.test(
     rest,
   )
 

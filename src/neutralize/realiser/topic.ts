@@ -141,7 +141,7 @@ function isLoadedWord(key: string, length: number, text: string): boolean {
 }
 
 const BAIT =
-  /^(?:secrets?|tricks?|truth|reasons?|hacks?|real|hate|hates|mind|minds|best|worst|most|ever|way|ways|one|weird|simple|biggest|mistakes?|never|guess|believe|wait|until|look|meet|stop|right|now|time|all|perfect|epic|game|life|world|internet|viral|message|update|announcement|change|changes|reveal|reveals|revealed|history|everyone|everybody|nobody|thing|kill|killer|silent|danger|shock|shocking|stunned|baffled|furious|cry|laugh|tears|heart|hearts|back|first|last|chance|final|words|far-left|left|elite|elites|sign|signs|warning|new|wrong|right|swear|swears|wants?|loves?)$/
+  /^(?:secrets?|tricks?|truth|reasons?|hacks?|real|hate|hates|mind|minds|best|worst|most|ever|way|ways|one|weird|simple|biggest|mistakes?|never|guess|believe|wait|until|look|meet|stop|right|now|time|all|perfect|epic|game|life|world|internet|viral|message|update|announcement|change|changes|reveal|reveals|revealed|history|everyone|everybody|nobody|thing|kill|killer|silent|danger|shock|shocking|stunned|baffled|furious|cry|laugh|tears|heart|hearts|back|first|last|chance|final|words|far-left|left|elite|elites|sign|signs|warning|new|wrong|swear|swears|wants?|loves?)$/
 
 function isNounLike(key: string): boolean {
   return !isPast(key) && !(isThirdPerson(key) && !isNoun(key)) && !/ly$/.test(key)
@@ -200,7 +200,7 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
 
 // Adjectives that end a phrase only where the clause they belong to was cut.
 const LOOSE =
-  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {

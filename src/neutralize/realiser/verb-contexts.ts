@@ -297,7 +297,7 @@ interface ObjectPhrase {
 
 /** What no noun phrase goes past. */
 export const ENDS_OBJECT =
-  /^(?:in|on|at|to|for|of|from|up|down|out|off|back|over|into|with|by|as|after|before|amid|during|despite|when|while|if|because|since|until|and|or|but|that|than|who|which|how|why|what|whether|away|ahead|against|about|around|through|under|is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|not|again|alone|too|so|near|toward|towards|without|within|inside|outside|across|along|alongside|onto|throughout|beside|beneath|below|above|amongst|past|per|via|there|here|home|abroad|online|together|among|between|behind|beyond|following|today|this|next|last|again|more|\p{Ll}+ly|\p{Ll}+ing)$/u
+  /^(?:in|on|at|to|for|of|from|up|down|out|off|back|over|into|with|by|as|after|before|amid|during|despite|when|while|if|because|since|until|and|or|but|that|than|who|which|how|why|what|whether|away|ahead|against|about|around|through|under|is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|not|again|alone|too|so|near|toward|towards|without|within|inside|outside|across|along|alongside|onto|throughout|beside|beneath|below|above|amongst|past|per|via|there|here|home|abroad|online|together|among|between|behind|beyond|following|today|this|next|last|more|\p{Ll}+ly|\p{Ll}+ing)$/u
 
 function objectOf(rest: string): ObjectPhrase | null {
   let head = ''

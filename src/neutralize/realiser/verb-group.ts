@@ -120,7 +120,7 @@ const GERUND_GROUP =
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
 export const LASTS =
-  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|known|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
+  /^(?:expected|believed|thought|said|set|poised|slated|scheduled|supposed|known|required|needed|feared|wanted|missing|estimated|projected|bound|prepared|meant|intended|located|based|loved|hated|married)$/
 
 /** "has given", "is being", "will", "could": the same certainty by other auxiliaries. */
 export function otherGroups(statement: Statement): string[] {

@@ -6,7 +6,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 
 export const AMOUNTS =
-  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|exports|revenues?|yields?|output|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
+  /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|revenues?|yields?|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
 
 const MORE_AMOUNTS =
   /^(?:limits?|age|minimum|threshold|targets?|estimates?|capacity|supply|supplies|stake|prices|toll|infections|losses|orders|starts|claims|pensions?|allowance)$/

@@ -21,7 +21,7 @@ export const isTimeless = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|seem|appear|resemble|aim|intend|expect|plan|tend|favor|prefer|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
@@ -44,7 +44,7 @@ const PLANS =
 const EFFECTS =
   /^(?:give|put|let|allow|make|require|cut|raise|ban|force|create|offer|leave|bring|help|protect|expand|save|add|end|change|target|mean|limit|lower|reduce|boost|hurt|favor|favour|benefit|punish|reward|tax|fund|enable|open|close|restrict|threaten|risk|undermine|weaken|strengthen)$/
 const WARES =
-  /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|app|website|map|chart|graph|calculator)s?$/i
+  /^(?:app|kit|gadget|device|tool|machine|laptop|phone|smartphone|tablet|camera|robot|vacuum|mattress|pillow|jacket|shoe|boot|sneaker|dress|bag|cream|serum|lotion|recipe|meal|burger|drink|menu|headphone|earbud|speaker|charger|bike|scooter|car|suv|truck|sedan|watch|smartwatch|toy|game|guide|book|novel|memoir|documentary|podcast|show|series|film|movie|exhibition|exhibit|website|map|chart|graph|calculator)s?$/i
 
 const SERVES =
   /^(?:give|let|make|turn|keep|offer|come|work|do|save|cut|clean|hold|promise|bring|put|tell|explore|follow|star|use|cover|add|boost|play|track|serve|provide|deliver|combine|pack|fold|cook|wash|protect|cool|heat|measure|monitor|reduce|pay|get|run|last)$/

@@ -5,7 +5,7 @@ import { firstNames } from '../headline/true-case-names.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 
 export const STOPS_OBJECT =
-  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|amongst|amidst|whilst|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|on|at|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|onto|past|alongside|throughout|below|above|beneath|like)$/i
+  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|amongst|amidst|whilst|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|onto|past|alongside|throughout|below|above|beneath|like)$/i
 
 /** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
 export const TAKES_INFINITIVE =

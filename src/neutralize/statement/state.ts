@@ -133,7 +133,7 @@ function isOne(text: Text, at: number): boolean {
     ) &&
     (isNoun(last) || (/^\p{Lu}/u.test(last) && !isBaseVerb(last.toLowerCase()))) &&
     !isBaseVerb(front[0]!.toLowerCase()) &&
-    !/^(?:day|night|week|month|year|time|bit|little|lot|few|while|half|third|quarter|long|mere|week|minute|second|go|piece|pop|head|litre|liter|gallon|barrel|share|ounce)$/.test(
+    !/^(?:day|night|week|month|year|time|bit|little|lot|few|while|half|third|quarter|long|mere|minute|second|go|piece|pop|head|litre|liter|gallon|barrel|share|ounce)$/.test(
       keys[at + 1] ?? '',
     ) &&
     isSubject(text, at) &&

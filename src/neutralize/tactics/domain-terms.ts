@@ -43,7 +43,7 @@ terror threat|rage against the machine|rage room|road rage|delight ruth|tragedy 
 serial killer|killer sudoku|lady killer|natural disaster|disaster relief|disaster area|disaster zone|disaster response
 disaster declaration|disaster aid|disaster recovery|environmental disaster|nuclear disaster|federal disaster
 panic attack|panic button|panic at the disco|panic buying|panic room|breakthrough infection|breakthrough prize
-breakthrough starshot|super bowl|super mario|super micro|super tuesday|super league|super rugby|super typhoon|super glue|breakthrough therapy|mess hall|tax return|plot of land|garden plot|burial plot|family circus
+breakthrough starshot|super micro|super glue|breakthrough therapy|mess hall|tax return|plot of land|garden plot|burial plot|family circus
 flying circus|circus act|picadilly circus|piccadilly circus|oxford circus|white trash|trash talk|garbage truck
 garbage collectors|garbage collection|garbage strike|garbage patch|lies in|lies with|lies ahead|lies about
 lies dormant|lies beneath|lies down|who lies|body lies|invasion of ukraine|ukraine invasion|russian invasion
@@ -63,7 +63,7 @@ extraordinary general meeting|extraordinary session|extraordinary powers|outstan
 outstanding loans|outstanding bills|outstanding drama|outstanding comedy|outstanding lead|dirty bomb|dirty dancing
 finally home|once again|emotional wellbeing|powerhouse museum|sensation exhibition|beloved toni|wild atlantic
 into the wild|where the wild things are|minnesota wild|wild rice|wild beat|wild win|surprise ariz|surprise arizona
-mystery writer|mystery novel|mystery series|murder mystery|popular front|popular vote|popular mobilization
+mystery writer|mystery novel|mystery series|murder mystery|popular mobilization
 popular science|popular mechanics|popular party|popular uprising|popular culture|popular music|high-profile case
 unexpected death|crossing guard|giant panda|new york giants|royal navy|royal family|royal mail|royal society
 royal commission|royal college|royal air force|royal assent|royal caribbean|royal bank|kansas city royals
@@ -86,7 +86,7 @@ petty crime|petty theft|tom petty|petty officer|entitled to|lazy susan|corrupt p
 useless machine|hip and knee|hip or knee|dumb speaker|dumb phone|dumb tv|dumb terminal|kill switch|disaster strikes|aerial stunt|thriller by|crime thriller|spy thriller|legal thriller|psychological thriller|political thriller
 action thriller|thriller writer|thriller novel|thriller author|roast of|roast dinner|roast chicken|roast lamb|roast pork
 illegal dumping|waste dumping|dumping ground|dumping duties|dumping duty|strongman contest|strongman competition
-strongman title|stunt plane|queen gambit|king gambit|mission creep|soil creep|scope creep|creep of|stunt double|stunt performer|stunt man|stunt woman|stunt pilot|stunt coordinator|stunt driver|film stunt|motorcycle stunt|car stunt|twisted ankle|twisted knee|horror writer|horror novel|horror film|horror movie|horror author|horror genre|horror fan|horror franchise|horror comedy`
+strongman title|stunt plane|queen gambit|king gambit|mission creep|soil creep|scope creep|creep of|stunt double|stunt performer|stunt man|stunt woman|stunt pilot|stunt coordinator|stunt driver|film stunt|motorcycle stunt|car stunt|twisted ankle|twisted knee|horror writer|horror author|horror genre|horror fan|horror comedy`
 
 /** By their first words; read for the first headline that has a loaded word. */
 let byFirst: Map<string, string[][]> | null = null

@@ -17,7 +17,7 @@ const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
 export const isCount = ({ key }: Spelling | Word): boolean => /^\d{1,3}$/.test(key) || NUMBER_WORD.test(key)
 const HARM =
-  /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s|hours)$/
+  /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s)$/
 
 /** What a list holds, whatever comes after it: "21 photos taken in space". */
 const LISTED =
@@ -65,7 +65,7 @@ export function listicle(headline: Headline): Cue[] {
       continue
     const follows =
       after !== undefined &&
-      /^(?:that|that'll|who|you|you'll|to|for|from|every|everyone|only|all|we|which|about|with|of|inspired|guaranteed|if|when|of|your|will|never)$/.test(
+      /^(?:that|that'll|who|you|you'll|to|for|from|every|everyone|only|all|we|which|about|with|of|inspired|guaranteed|if|when|your|will|never)$/.test(
         after.key,
       )
     const evaluates = words
@@ -119,7 +119,7 @@ const NEWS_COUNT =
   /^(?:years|months|weeks|days|hours|minutes|jobs|homes|flights|schools|deaths|cases|arrests|charges|votes|points|seats|troops|soldiers|migrants|hostages|prisoners|bodies|victims|workers|countries|nations|states|counties|firefighters|officers|victories|games|miles|acres|shots|bombs|missiles|drones|dollars|pounds|euros|suspects|passengers|patients|residents|lawmakers|senators|judges|nominees|nominations|awards)$/
 const PEOPLE = /^(?:people|women|men|kids|celebrities|celebs|parents|students|teens|girls|guys)$/
 const ITEM_END =
-  /^(?:that|that'll|who|who've|who're|you|you'd|you've|you're|you'll|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as|according|guaranteed|anyone)$/
+  /^(?:that|that'll|who|who've|who're|you|you'd|you've|you're|you'll|to|for|every|everyone|anyone|only|with|of|about|on|from|inspired|if|when|which|your|we|all|as|according|guaranteed)$/
 const CONFIDING = /^(?:share|confess|reveal|explain|describe|admit|tell|discuss|remember|recall|review|rank|react)$/
 
 /**

@@ -41,7 +41,7 @@ const JUDGED = words(`
   crackdown critic criticism culture cut deal decision delay design director disregard double-standard draft effort election
   excuse failure fare fee film handling hike hypocrisy idea inaction incompetence increase inquiry interview investigation
   invasion journalism judgment judgement lack law lawsuit leader leadership letter lie lifestyle lineup lockdown management
-  mandate measure meeting merger mission move movie neglect nomination offer order order pact pardon pay payment performance
+  mandate measure meeting merger mission move movie neglect nomination offer order pact pardon pay payment performance
   plan pledge police policy poll practice price pricing probe product program programme project proposal prosecution protest
   push question reaction record refereeing reform refusal regime regulation release remark report request response result
   return review rhetoric rise rule ruling sanction schedule scheme selection sentence service settlement show silence

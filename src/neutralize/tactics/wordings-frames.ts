@@ -444,7 +444,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   },
   match: (headline) =>
     isScore(headline) ||
-    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|five-set|straight sets|champions?|championship|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
       headline.text,
     ),
   weapon: (headline, _first, last) =>

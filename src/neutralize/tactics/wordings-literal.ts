@@ -43,7 +43,7 @@ const THINGS = words(`
   church mosque synagogue temple embassy consulate gate gates base village stadium airport port
   hospital prison shop shops store stores mall market hotel tower statue monument flag flags window windows door doors
   crops vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
-  economy economies market markets exports exporters industry sector farmers consumers stocks shares trade currency profits
+  economy economies markets exports exporters industry sector farmers consumers stocks shares trade currency profits
   sales growth retailers factories
   southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
 
@@ -57,7 +57,7 @@ const PHYSICAL = words(`
   school smear bully strong-arm topple dethrone stun floor gut slash axe ax kneecap cripple kill nuke wreck ravage
   decimate upend rock rattle jolt torpedo vanish melt sneak spill spew tease bag nail collar pocket loot dump ditch burn
   explode erupt boil lurk prey stalk haunt break panic gasp cower weep trade spar cave fold shatter smash maul whip batter
-  stomp clobber wallop steamroll storm scramble call dress come rage`)
+  stomp clobber wallop steamroll storm scramble call dress rage`)
 
 /** Verbs of plain criticism with no literal sense but one: something slams into a wall, a storm slams a coast. */
 const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast bash')
