@@ -27,12 +27,18 @@ const ALLEGED_NOUNS = new Set(
   ),
 )
 
+/** The forms that the verb behind these auxiliaries can have. */
+export function wantedForms({ hasBe, hasHave }: GroupState): number {
+  if (hasBe) return GERUND | PARTICIPLE
+  return hasHave ? PARTICIPLE : BASE
+}
+
 /** The reader's questions of what is asked, claimed or still to be done. */
 export class ClauseAsking extends ClauseVoice {
   /** The verb of a question whose auxiliary stands before the subject: a sure verb first, else a noun that is a verb too. */
   protected askedVerb(from: number, state: GroupState): number {
     const { words } = this
-    const wants = state.hasBe ? GERUND | PARTICIPLE : state.hasHave ? PARTICIPLE : BASE
+    const wants = wantedForms(state)
     let second = -1
     for (let k = from + 1; k < Math.min(words.length, from + 9); k++) {
       if ((words[k]!.marks & AFTER_BREAK) !== 0) break

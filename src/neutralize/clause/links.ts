@@ -3,7 +3,7 @@
 import { VerbEvidence } from './evidence.ts'
 import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, MONTH, PREPOSITION, TIME_UNIT, WEEKDAY } from './lexicon.ts'
 import { BOUNDARY } from './reading.ts'
-import { type Clause, plainClause } from './shape.ts'
+import { type Clause, plainClause, type Range } from './shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
 import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './words.ts'
@@ -192,7 +192,7 @@ export class ClauseLinks extends VerbEvidence {
     const { words, clauses } = this
     const colon = words.findIndex((word, at) => at > 0 && (word.marks & AFTER_COLON) !== 0)
     if (colon > 0 && colon <= 6 && clauses.every((clause) => clause.verb >= colon) && isSpeaking(words[colon - 1]!)) {
-      const label = plainClause(0, { from: 0, to: 0 }, 'say', [], { from: 0, to: colon }, 'label')
+      const label = labelClause(0, { from: 0, to: colon })
       for (const clause of clauses) clause.speaker ??= label
       this.labels.push(label)
     }
@@ -213,7 +213,7 @@ export class ClauseLinks extends VerbEvidence {
             (words[from]!.lexeme.flags & (DETERMINER | ADVERB)) !== 0))
       )
         continue
-      const label = plainClause(i, { from: i, to: i }, 'say', [], { from, to }, 'label')
+      const label = labelClause(i, { from, to })
       for (const clause of clauses) if (clause.verb < i || i === 0) clause.speaker ??= label
       this.labels.push(label)
     }
@@ -224,4 +224,9 @@ export class ClauseLinks extends VerbEvidence {
       if (up === governor) return true
     return false
   }
+}
+
+/** Somebody speaks, and no verb says so. @param at where the verb would stand */
+function labelClause(at: number, subject: Range): Clause {
+  return plainClause({ verb: at, group: { from: at, to: at }, lemma: 'say', senses: [], subject, marker: 'label' })
 }

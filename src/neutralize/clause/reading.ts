@@ -2,7 +2,7 @@
  * A headline while its clauses are read: its words, the clauses found so far, where the reader stands, and what he asks
  * of the words around one. The reader is built in floors, each a class upon the one below: this file, then evidence.ts
  * (is this word a verb?), links.ts (objects, adjuncts, speakers), voice.ts (passives), asking.ts (questions and claims),
- * subjects.ts, clause.ts.
+ * subjects.ts, making.ts (a clause of a verb group), groups.ts (verb groups), clause.ts.
  */
 import {
   ADVERB,
@@ -115,7 +115,7 @@ export class ClauseReading {
       if (key === 'who' || key === 'that' || key === 'which' || key === 'they' || key === 'we' || key === 'i')
         return true
       // "Scientists who mapped reef say": what stands before the relative clause.
-      if (this.isOpenHere && this.marker === 'who' && i < index && this.open!.verb < i)
+      if (this.isOpenHere && this.marker === 'who' && this.open!.verb < i)
         return ((this.words[this.clauseStart - 2]?.lexeme.flags ?? 0) & PLURAL) !== 0
       if (isPlural(this.words[i]!) || (this.words[i]!.marks & NUMERIC) !== 0) return true
       // "Sydney, Catalina win": a list.
@@ -123,9 +123,7 @@ export class ClauseReading {
         if ((this.words[k]!.marks & AFTER_COMMA) !== 0) return !ARTICLES.has(this.words[k]!.lexeme.key)
       // "Harry and Meghan return", "Red Sox sweep", "BAR win".
       for (let k = i - 1; k >= this.clauseStart; k--) if (this.words[k]!.lexeme.key === 'and') return true
-      return (this.words[i]!.marks & CAPITAL) !== 0 && (flags & NOUN_TOO) === 0 && !this.isTitleCase
-        ? false
-        : this.isTitleCase && this.words[i]!.lexeme.senses.length === 0
+      return this.isTitleCase && this.words[i]!.lexeme.senses.length === 0
     }
     return false
   }

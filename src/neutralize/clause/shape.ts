@@ -37,14 +37,14 @@ export interface Clause {
 }
 
 /** A clause told as done, in the active, with nothing but a subject. */
-export function plainClause(
-  verb: number,
-  group: Range,
-  lemma: string,
-  senses: readonly number[],
-  subject: Range,
-  marker: string,
-): Clause {
+export function plainClause({
+  verb,
+  group,
+  lemma,
+  senses,
+  subject,
+  marker,
+}: Pick<Clause, 'verb' | 'group' | 'lemma' | 'senses' | 'subject' | 'marker'>): Clause {
   return {
     verb,
     group,
@@ -89,14 +89,25 @@ export interface Piece {
   end: number
 }
 
-/** What stands in a verb group besides the verb. */
+/** What the auxiliaries and small words of a verb group say of its verb. */
 export interface GroupState {
   /** The auxiliary stands before its subject, as in a question. */
   isAsked?: boolean
   hasBe: boolean
   hasHave: boolean
+  /** The modal verb, or ''. */
   modal: string
   isInfinitive: boolean
   isNegated: boolean
   isHedged: boolean
+}
+
+/** A verb group whose subject is looked for. */
+export interface FoundVerb {
+  /** From its first auxiliary to behind its verb. */
+  group: Range
+  lemma: string
+  state: GroupState
+  isGerund: boolean
+  isPassive: boolean
 }

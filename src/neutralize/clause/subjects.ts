@@ -4,7 +4,7 @@ import { ClauseAsking } from './asking.ts'
 import { ADVERB, CONJUNCTION, EMPTY, PREPOSITION, PRONOUN } from './lexicon.ts'
 import { SUBJECT_PRONOUNS } from './links.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
-import type { Clause, GroupState, Range } from './shape.ts'
+import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
 import { ACCUSING_OF, FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
 import { AFTER_COMMA, SENTENCE_START } from './words.ts'
 
@@ -20,13 +20,8 @@ function isLoosePart({ status, group, verb }: Clause): boolean {
 /** The reader's search for subjects. */
 export class ClauseSubjects extends ClauseAsking {
   /** The subject of a verb group, and the clause whose verb governs it. */
-  protected subjectOf(
-    group: Range,
-    lemma: string,
-    state: GroupState,
-    isGerund: boolean,
-    isPassive: boolean,
-  ): { subject: Range | null; governor: Clause | null } {
+  protected subjectOf(found: FoundVerb): { subject: Range | null; governor: Clause | null } {
+    const { group, lemma, state } = found
     const { open } = this
     let subject: Range | null = null
     let governor: Clause | null = null
@@ -39,7 +34,7 @@ export class ClauseSubjects extends ClauseAsking {
         OBJECT_CONTROL.has(open.lemma) && !open.isPassive && region !== null && !this.isForSomething(region)
           ? this.firstNounPhrase(region)
           : open.subject
-    } else if (open !== null && this.isOpenHere) return this.besideOpen(open, region, group, state, isGerund, isPassive)
+    } else if (open !== null && this.isOpenHere) return this.besideOpen(open, region, found)
     else if (region === null && whose !== null) subject = this.beforeWhose(whose)
     else if (region !== null) subject = SPEECH.has(lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
@@ -55,10 +50,7 @@ export class ClauseSubjects extends ClauseAsking {
   private besideOpen(
     open: Clause,
     region: Range | null,
-    group: Range,
-    state: GroupState,
-    isGerund: boolean,
-    isPassive: boolean,
+    { group, state, isGerund, isPassive }: FoundVerb,
   ): { subject: Range | null; governor: Clause | null } {
     const { words } = this
     let subject: Range | null = null
