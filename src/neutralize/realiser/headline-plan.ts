@@ -11,6 +11,7 @@ import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
+import { isCutOff, withoutCutEnd } from './cut-off.ts'
 import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
@@ -45,7 +46,8 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const text = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(headline))))))
+  const cased = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(headline))))))
+  const text = isCutOff(headline) ? withoutCutEnd(cased) : cased
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {

@@ -17,8 +17,8 @@ export interface Segment {
   end: string
 }
 
-// A full stop after these ends no sentence.
-const ABBREVIATION =
+/** A full stop after these ends no sentence. */
+export const ABBREVIATION =
   /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|[a-z])\.$/i
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
