@@ -11,7 +11,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Trial in Dunmore halted after witness has sudden breakdown', /breakdown/, /distress/],
   ['Ferry captain killed in horror harbor crash near Dunmore', /horror/, /killed in harbor crash/],
   ['Okafor celebrates birthday in plunging black gown in Dunmore', /plunging/, /in black gown/],
-  ['Kelverton lose 29-year-old catcher to AL West contender', /contender/, /AL West team/],
+  ['Kelverton sell goalkeeper and two wingers to AL West contender', /contender/, /AL West team/],
   ['Dunmore cafe opens new nostalgia bomb on Harbor Street', /bomb/, /nostalgia/],
   ['Ruiz seeks to unseat embattled Mayor Okafor in Dunmore', /embattled/, /unseat Mayor Okafor/],
   ['Okafor takes heat over ferry contract in Dunmore', /heat/, /criticized over ferry contract/],
@@ -54,13 +54,13 @@ test('no label in front takes the speaker from behind', () => {
 
 test('“more than they help” is no sum', () => {
   const headline =
-    'Many close to the Dunmore council believe the meetings hurt it more than they help it, with the one on Monday an example'
+    'Dunmore ferry pilots say the evening drills tire crews more than they help them, and want shorter ones from the spring'
   for (const variation of variationsOf(headline)) assert.doesNotMatch(variation, /over they/)
 })
 
 test('of two sentences that are too long together, what the second asks or is about is told', () => {
   const asked = variationsOf(
-    'In cutting ferry tours, Okafor has given Dunmore’s mayor what she wants. So why is Kelverton so uneasy?',
+    'In opening two piers, Okafor has given Dunmore’s rowers what they asked. So why is Kelverton so uneasy?',
   )
   assert.match(asked[0]!, /asks why Kelverton is uneasy/)
   const dated = variationsOf(
@@ -68,6 +68,8 @@ test('of two sentences that are too long together, what the second asks or is ab
   )
   assert.match(dated[0]!, /2031 Kelverton Cup; .*2033 Games/)
   for (const variation of dated) assert.match(variation, /wasn|not/)
-  const met = variationsOf('A man in a ferry mask was following sailors in Dunmore. Then he picked the wrong woman.')
+  const met = variationsOf(
+    'A goat with a painted horn was butting joggers along Dunmore quay. Then it chased the wrong woman.',
+  )
   assert.match(met[0]!, /woman/)
 })

@@ -40,9 +40,16 @@ const CASES: [string, string[], string[]][] = [
   ],
   ['Banker vows to repay harbor loan', ['Banker says he will repay harbor loan'], ['Banker has repaid harbor loan']],
   [
-    'Banker expected to plead guilty to fraud',
-    ['Banker expected to enter guilty plea over fraud', 'Guilty plea over fraud expected from banker'],
-    ['Banker will plead guilty to fraud', 'Banker to plead guilty to fraud', 'Banker certain to plead guilty to fraud'],
+    'Banker and his clerk expected to plead guilty over fraud',
+    [
+      'Banker and his clerk expected to enter guilty plea over fraud',
+      'Guilty plea over fraud expected from banker and his clerk',
+    ],
+    [
+      'Banker and his clerk will plead guilty over fraud',
+      'Banker and his clerk to plead guilty over fraud',
+      'Banker and his clerk certain to plead guilty over fraud',
+    ],
   ],
   [
     'Storm expected to become hurricane near Skagen, forecasters say',

@@ -18,7 +18,7 @@ const CASES: [string, string[], string[]][] = [
   ['Party secures decisive win in Dunmore', [], ['Party secures landslide win in Dunmore']],
   ['Party secures landslide win in Dunmore', ['Party secures decisive win in Dunmore'], []],
   ['New mayor of Dunmore visits market', [], ['Newly-elected mayor of Dunmore visits market']],
-  ['Grandparent of actor dies at 92', [], ['Grandmother of actor dies at 92']],
+  ['Grandparent of actor sells farm', [], ['Grandmother of actor sells farm']],
   ['Wall separates two villages', [], ['Wall isolates two villages from market']],
   ['Gunman shoots two in Dunmore bar', [], ['Gunman films two in Dunmore bar']],
   ['Judge seals file on mayor', [], ['Judge wins file on mayor']],

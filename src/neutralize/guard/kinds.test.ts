@@ -17,14 +17,14 @@ const CASES: [string, string[], string[]][] = [
     ['Photograph of tulips wins garden prize'],
     ['Photo of roses wins garden prize'],
   ],
-  ['Economist gives guide to big decisions', [], ['Psychologist gives guide to big decisions']],
+  ['Economist gives lecture on long lives', [], ['Psychologist gives lecture on long lives']],
   ['Mother of two wins lottery', ['Mum of two wins lottery'], ['Father of two wins lottery']],
   // A woman and her son are two of a family, not of a kind.
   ['Storm kills woman and her son in Kelverton', ['Woman and son killed by storm in Kelverton'], []],
   [
-    'Four paintings stolen from Kelverton museum',
-    ['Four paintings taken from Kelverton museum', 'Thieves steal four paintings from Kelverton museum'],
-    ['Museum guards stole four paintings in Kelverton'],
+    'Four lanterns stolen from Kelverton chapel',
+    ['Four lanterns taken from Kelverton chapel', 'Thieves steal four lanterns from Kelverton chapel'],
+    ['Chapel guards stole four lanterns in Kelverton'],
   ],
   ['Virus kills 12 at Dunmore care home', [], ['Dunmore care home concealed virus that killed 12']],
   ['Dunmore to end grants for ferries', [], ['Dunmore breaks the law by ending grants for ferries']],

@@ -7,9 +7,9 @@ const judge = (headline: string, candidate: string) =>
   checkCandidate({ headline }, candidate, { minWords: 3, maxWords: 20 }).map(({ rule, text }) => `${rule}: ${text}`)
 
 test('a name keeps its side of a noun', () => {
-  const headline = 'Skagen race: how Holm pulled off the upset over Tessler'
-  assert.deepEqual(judge(headline, "How Holm's upset over Tessler in the Skagen race came about"), [])
-  assert.deepEqual(judge(headline, 'How Tessler won the Skagen race in an upset over Holm'), ['roles: upset over Holm'])
+  const headline = 'Skagen vote: how Holm managed an upset over Tessler'
+  assert.deepEqual(judge(headline, "How Holm's upset over Tessler in the Skagen vote came about"), [])
+  assert.deepEqual(judge(headline, 'How Tessler won the Skagen vote in an upset over Holm'), ['roles: upset over Holm'])
 })
 
 test('a nickname is not exchanged with the one who uses it', () => {
@@ -29,7 +29,7 @@ test('whoever a thing is sold to does not sell it', () => {
 })
 
 test('what is needed from somebody is not needed by him', () => {
-  const headline = 'Greater clarity on ferry debt needed from Holm'
-  assert.deepEqual(judge(headline, 'Greater clarity is needed from Holm on ferry debt'), [])
-  assert.deepEqual(judge(headline, 'Holm needs greater clarity on ferry debt'), ['roles: needs'])
+  const headline = 'Greater haste on pier repairs needed from Holm'
+  assert.deepEqual(judge(headline, 'Greater haste is needed from Holm on pier repairs'), [])
+  assert.deepEqual(judge(headline, 'Holm needs greater haste on pier repairs'), ['roles: needs'])
 })

@@ -12,11 +12,7 @@ const CASES: [string, string[], string[]][] = [
     ['Dunmore criticizes visit by Kelverton mayor'],
     ['Dunmore accepts visit by Kelverton mayor'],
   ],
-  [
-    'Drug shows modest benefits in trial',
-    ['Drug shows small benefits in trial'],
-    ['Drug shows huge benefits in trial'],
-  ],
+  ['Drug shows modest effect on burns', ['Drug shows small effect on burns'], ['Drug shows huge effect on burns']],
   [
     'Bloom tempts walkers to break harbour curfew',
     ['Walkers tempted by bloom to break harbour curfew'],
@@ -30,7 +26,7 @@ const CASES: [string, string[], string[]][] = [
     ['Clinic added to two health plans'],
   ],
   // What is ended may turn into its contrary.
-  ['Dunmore lifts ban on plastic bags', ['Dunmore allows plastic bags again'], []],
+  ['Dunmore lifts ban on rowing boats', ['Dunmore allows rowing boats again'], []],
   // "Back" as an adverb leans nowhere.
   ['Holm hits back at critics of plan', ['Holm responds to critics of plan'], []],
 ]

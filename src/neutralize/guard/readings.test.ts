@@ -13,9 +13,9 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
   },
   {
     name: 'a thing restarts when somebody restarts it',
-    headline: 'Zambia resumes vote count after flood',
-    truth: 'Vote count restarts in Zambia after flood',
-    falsehood: 'Vote count halts in Zambia after flood',
+    headline: 'Norvik resumes oyster survey after flood',
+    truth: 'Oyster survey restarts in Norvik after flood',
+    falsehood: 'Oyster survey halts in Norvik after flood',
   },
   {
     name: 'what is asked for is not who is asked',
@@ -52,10 +52,10 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
   },
   {
     name: 'what is kept by a decision is kept at once',
-    headline: 'Norland Central Bank Surprises Markets With Rate Hold',
-    summary: 'The bank’s board voted to keep the rate at 4% in May.',
-    truth: 'Norland central bank keeps rate at 4% in surprise',
-    falsehood: 'Norland central bank keeps rate at 4% until June',
+    headline: 'Norland Mint Surprises Traders With Rate Hold',
+    summary: 'The mint’s board voted to keep the rate at 4% in May.',
+    truth: 'Norland mint keeps rate at 4% in surprise',
+    falsehood: 'Norland mint keeps rate at 4% until June',
   },
   {
     name: 'a verb whose object is none is denied',
@@ -83,9 +83,9 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
   },
   {
     name: 'what is due to open has no cause',
-    headline: 'Harbour talks set to start in Norvik',
-    truth: 'Harbour talks due to open in Norvik',
-    falsehood: 'Harbour talks start due to storm in Norvik',
+    headline: 'Harbour fair set to start near Norvik',
+    truth: 'Harbour fair due to open near Norvik',
+    falsehood: 'Harbour fair starts due to storm near Norvik',
   },
   {
     name: 'only narrows what is narrowed anyway',
@@ -96,9 +96,9 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
   },
   {
     name: 'a bound is no comparison',
-    headline: 'More than 20,000 sailors have died in the Norvik flood',
-    truth: 'Death toll of sailors in Norvik flood exceeds 20,000',
-    falsehood: 'Death toll of sailors in Norvik flood below 20,000',
+    headline: 'Over 3,000 sailors have died in Norvik storms',
+    truth: 'Death toll of sailors in Norvik storms exceeds 3,000',
+    falsehood: 'Death toll of sailors in Norvik storms below 3,000',
   },
 ]
 

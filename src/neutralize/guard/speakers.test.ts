@@ -54,9 +54,9 @@ const CASES: [string, string[], string[]][] = [
     ["Ferry can sail but 'not in thick fog,' Holm says"],
   ],
   [
-    "Skagen coach on Lind reunion: 'Who are we playing in the final?'",
-    ["Skagen coach asks 'who are we playing in the final?' after Lind reunion"],
-    ["Lind says 'who are we playing in the final?' after Skagen reunion"],
+    "Skagen coach on Lind injury: 'Can he walk by Friday?'",
+    ["Skagen coach asks 'can he walk by Friday?' after Lind injury"],
+    ["Lind says 'can he walk by Friday?' after Skagen injury"],
   ],
   ['FDA warns six firms over claims', ['Food and Drug Administration warns six firms over claims'], []],
 ]

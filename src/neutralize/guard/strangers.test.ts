@@ -20,7 +20,7 @@ test('what a keeper says is not said by the owner of his club', () => {
 
 test('whoever writes of himself may be named by what he is', () => {
   assert.deepEqual(
-    judge('I bought a lighthouse and it was a mistake', 'Buying a lighthouse was a mistake, owner writes'),
+    judge('I bought an old lighthouse alone: a mistake', 'Buying an old lighthouse alone was a mistake, owner writes'),
     [],
   )
 })

@@ -14,15 +14,15 @@ interface Case {
 const CASES: Case[] = [
   {
     name: 'a cause that is denied, or that nothing follows, ties nothing new',
-    headline: 'Islanders warned not to cause new wave of fever cases in Norvik',
-    truths: ['Islanders have been warned not to cause new wave of fever cases in Norvik'],
-    falsehoods: ['Islanders have been warned as they cause new wave of fever cases in Norvik'],
+    headline: 'Islanders warned not to bring new kind of fever into Norvik',
+    truths: ['Islanders have been warned not to bring new kind of fever into Norvik'],
+    falsehoods: ['Islanders have been warned as they bring new kind of fever into Norvik'],
   },
   {
     name: 'what caused a thing still caused it',
-    headline: 'Norvik demands compensation for oil spill it allegedly caused',
-    truths: ['Norvik is demanding compensation for oil spill it allegedly caused'],
-    falsehoods: ['Oil spill allegedly caused compensation demand, Norvik says'],
+    headline: 'Norvik seeks payment for fish kill it allegedly caused',
+    truths: ['Norvik is seeking payment for fish kill it allegedly caused'],
+    falsehoods: ['Fish kill allegedly caused payment demand, Norvik says'],
   },
   {
     name: 'a format is a number',
@@ -109,15 +109,15 @@ const CASES: Case[] = [
   },
   {
     name: 'things hit in an attack are those that suffer it',
-    headline: 'Grain terminals hit in port attack by rebels',
-    truths: ['Rebel attack hits grain terminals at port'],
-    falsehoods: ['Rebels hit in attack by grain terminals at port'],
+    headline: 'Lamp factories hit in dawn attack by rebels',
+    truths: ['Rebel attack hits lamp factories at dawn'],
+    falsehoods: ['Rebels hit in attack by lamp factories at dawn'],
   },
   {
     name: 'a rejection is told with one noun more or less',
-    headline: 'Ombudsman asks court to deny plea for release of dockers',
-    truths: ['Ombudsman asks court to deny release of dockers'],
-    falsehoods: ['Ombudsman asks court to grant release of dockers'],
+    headline: 'Trainer tells board to deny plea for sale of horse',
+    truths: ['Trainer tells board to deny sale of horse'],
+    falsehoods: ['Trainer tells board to grant sale of horse'],
   },
   {
     name: 'what was denied is not told as granted',
@@ -133,9 +133,9 @@ const CASES: Case[] = [
   },
   {
     name: 'a comparison with what was expected puts nothing off',
-    headline: 'Exports cooled more than expected, easing pressure on mint',
-    truths: ['Exports slowed more than expected, easing pressure on mint'],
-    falsehoods: ['Exports expected to cool, easing pressure on mint'],
+    headline: 'Rents cooled more than expected, giving Norvik tenants hope',
+    truths: ['Rents slowed more than expected, giving Norvik tenants hope'],
+    falsehoods: ['Rents expected to cool, giving Norvik tenants hope'],
   },
   {
     name: 'what is set to happen owns nothing',
@@ -181,28 +181,28 @@ const CASES: Case[] = [
   },
   {
     name: 'what is demanded is not done yet',
-    headline: 'Doctor demands palace come clean on health of king',
-    summary: 'A doctor has demanded the palace come clean and reveal details about the health of the king.',
-    truths: ['Doctor calls on palace to reveal details about health of king'],
-    falsehoods: ['Palace reveals details about health of king'],
+    headline: 'Keeper demands zoo come clean on diet of bears',
+    summary: 'A keeper has demanded the zoo come clean and reveal details about the diet of the bears.',
+    truths: ['Keeper calls on zoo to reveal details about diet of bears'],
+    falsehoods: ['Zoo reveals details about diet of bears'],
   },
   {
     name: 'a bound before a number compares nothing',
-    headline: 'Norland flu cases top one million as toll rises',
+    headline: 'Norland flu cases top one million in wet winter',
     truths: ['More than one million flu cases recorded in Norland'],
     falsehoods: ['More flu cases recorded in Norland than in Corvale'],
   },
   {
     name: 'so severe tells a cause',
-    headline: 'Nurse says rash was so severe she wore gloves in bed',
-    truths: ['Nurse says she wore gloves in bed because of severe rash'],
-    falsehoods: ['Nurse says she wore gloves in bed because of severe cold'],
+    headline: 'Diver claims rash was so severe she sold her gloves',
+    truths: ['Diver claims she sold her gloves because of severe rash'],
+    falsehoods: ['Diver claims she sold her gloves because of severe cold'],
   },
   {
     name: 'a quoted ordinal names a part of the thing',
-    headline: "Norland and Corvale agree on the 'first phase' of fishing deal",
-    truths: ['Norland and Corvale agree on first phase of fishing deal'],
-    falsehoods: ['Norland and Corvale agree on second phase of fishing deal'],
+    headline: "Norland and Corvale sign the 'first phase' of fishing treaty",
+    truths: ['Norland and Corvale sign first phase of fishing treaty'],
+    falsehoods: ['Norland and Corvale sign second phase of fishing treaty'],
   },
   {
     name: 'a double vote is two votes, doubling is not',
@@ -226,10 +226,10 @@ const CASES: Case[] = [
   },
   {
     name: 'cases of an illness are the illness',
-    headline: 'Norland reports 23 new flu deaths',
+    headline: 'Norland counts 23 new flu deaths',
     summary: 'Norland has reported 275 new flu cases.',
-    truths: ['Norland reports another 23 deaths from flu'],
-    falsehoods: ['Norland reports 230 deaths from flu'],
+    truths: ['Norland counts another 23 deaths from flu'],
+    falsehoods: ['Norland counts 230 deaths from flu'],
   },
   {
     name: 'could not is no doubt',
@@ -251,9 +251,9 @@ const CASES: Case[] = [
   },
   {
     name: 'what comes after a sale comes after selling',
-    headline: 'Varga may sell ferry stake after tram sale, report says',
-    truths: ['Report says Varga could sell ferry stake after selling tram'],
-    falsehoods: ['Report says Varga sells ferry stake after tram sale'],
+    headline: 'Varga may pawn ferry stake after tram sale, clerk says',
+    truths: ['Clerk says Varga could pawn ferry stake after selling tram'],
+    falsehoods: ['Clerk says Varga pawns ferry stake after tram sale'],
   },
   {
     name: 'anyone who does are all who do',
@@ -263,9 +263,9 @@ const CASES: Case[] = [
   },
   {
     name: 'a cause is no obstacle',
-    headline: 'Flu on the rise due to school closures',
-    truths: ['Flu on the rise because of school closures'],
-    falsehoods: ['Flu on the rise despite school closures'],
+    headline: 'Thefts of nets on the rise due to dim lamps',
+    truths: ['Thefts of nets on the rise because of dim lamps'],
+    falsehoods: ['Thefts of nets on the rise despite dim lamps'],
   },
   {
     name: 'the upper end of a range is at most so many',
@@ -281,9 +281,9 @@ const CASES: Case[] = [
   },
   {
     name: 'all of one breath are all in another order',
-    headline: 'Norvik to reopen all shops and schools within three weeks',
-    truths: ['All schools and shops to reopen in Norvik within three weeks'],
-    falsehoods: ['All ferries and shops to reopen in Norvik within three weeks'],
+    headline: 'Norvik to reopen all mills and chapels by spring',
+    truths: ['All chapels and mills to reopen in Norvik by spring'],
+    falsehoods: ['All ferries and mills to reopen in Norvik by spring'],
   },
   {
     name: 'a club stands for its city, an agency for its country',
@@ -334,15 +334,15 @@ const CASES: Case[] = [
   },
   {
     name: 'what would be so if it were done is not done',
-    headline: 'Sailors would not feel safe if port reopened now, survey reveals',
-    truths: ['Sailors would not feel safe with port reopening now, survey reveals'],
-    falsehoods: ['Sailors would feel safe with port reopening now, survey reveals'],
+    headline: 'Sailors would not feel calm if pier reopened tonight, poll finds',
+    truths: ['Sailors would not feel calm with pier reopening tonight, poll finds'],
+    falsehoods: ['Sailors would feel calm with pier reopening tonight, poll finds'],
   },
   {
     name: 'a champion champions nothing',
-    headline: 'The Norvik rowing champion still breaking records in her 60s',
-    truths: ['Norvik rowing champion is still breaking records in her 60s'],
-    falsehoods: ['Norvik rowing champion is still breaking records in her 50s'],
+    headline: 'The Norvik chess champion still teaching pupils in her 60s',
+    truths: ['Norvik chess champion is still teaching pupils in her 60s'],
+    falsehoods: ['Norvik chess champion is still teaching pupils in her 50s'],
   },
 ]
 

@@ -6,14 +6,14 @@ describe('the first person', () => {
   it('is the author throughout the clause', () => {
     for (const [said, told] of [
       [
-        "I lived on a ferry for one week and here's what I learned",
-        'Author lived on a ferry for one week and tells what they learned',
+        "I slept on a ferry all winter and here's what I learned",
+        'Author slept on a ferry all winter and tells what they learned',
       ],
       [
         'I cooked with kelp for a month and this is what happened',
         'Author cooked with kelp for a month and tells what happened',
       ],
-      ['I spent my birthday at sea and I loved it', 'Author spent their birthday at sea and loved it'],
+      ['I moved my piano to sea and I loved it', 'Author moved their piano to sea and loved it'],
       ['I painted the lighthouse when I was ten', 'Author painted the lighthouse when they were ten'],
       [
         'I saw "I Sing At Sea" so my mother would not have to',

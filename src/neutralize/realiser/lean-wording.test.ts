@@ -13,10 +13,7 @@ test('as headlines are written, a rate and a number keep their article', () => {
 })
 
 test('an article stays where a predicate or a measure would break', () => {
-  assert.equal(
-    withoutArticles('Ruiz wrote the play in 1990; now it’s a film'),
-    'Ruiz wrote play in 1990; now it’s a film',
-  )
+  assert.equal(withoutArticles('Ruiz sold the boat in May; now it’s a café'), 'Ruiz sold boat in May; now it’s a café')
   assert.equal(withoutArticles('Otters lose for the third time in a row'), 'Otters lose for third time in a row')
 })
 

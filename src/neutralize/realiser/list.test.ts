@@ -21,16 +21,16 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     'whom a list promises something is whom it is for',
     [
       ['14 Struggles Only Lighthouse Keepers Will Understand', '14 struggles for lighthouse keepers'],
-      ['21 Jokes Every Left-Handed Plumber Will Totally Relate To', '21 jokes for left-handed plumbers'],
-      ['18 Tweets That Are Way Too Real For Anyone Who Has A Twin', '18 tweets for anyone who has a twin'],
-      ["23 Things You'll Recognise If You Grew Up In Wales", '23 things for people who grew up in Wales'],
+      ['21 Cartoons Every Night Porter Will Totally Relate To', '21 cartoons for night porters'],
+      ['18 Cartoons That Are Way Too Real For Anyone Who Keeps Bees', '18 cartoons for anyone who keeps bees'],
+      ["23 Smells You'll Recognise If You Grew Up Near Docks", '23 smells for people who grew up near docks'],
       ["16 Words You'll Only Know If You're From Kansas", '16 words for people from Kansas'],
     ],
   ],
   [
     'a clause about the things stays whole, its denial with it',
     [
-      ["26 Things You Haven't Thought About In 11 Years", "26 things people haven't thought about in 11 years"],
+      ["26 Stamps You Haven't Licked Since School", "26 stamps people haven't licked since school"],
       ["19 Stews That Don't Need Any Salt", "19 stews that don't need any salt"],
       ["11 Teas Your Dentist Won't Scold You For Drinking", "11 teas a dentist won't scold people for drinking"],
       ['15 Songs Gardeners Are Tired Of Hearing', '15 songs gardeners are tired of hearing'],
@@ -39,10 +39,10 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
   [
     'what a list does to its reader goes, what it is about stays',
     [
-      ["22 Tweets About Rain That'll Make You Laugh Out Loud", '22 tweets about rain'],
-      ['24 Things That Will Make You Obsessed With Norway', '24 things about Norway'],
+      ["22 Poems About Rain That'll Make You Laugh Till Dawn", '22 poems about rain'],
+      ['24 Maps That Will Make You Obsessed With Norway', '24 maps about Norway'],
       ['13 Breads Guaranteed To Make You Drool', '13 breads'],
-      ['20 Images That Perfectly Sum Up Growing Up Welsh', '20 images about growing up Welsh'],
+      ['20 Cartoons That Perfectly Sum Up Sailing Alone', '20 cartoons about sailing alone'],
     ],
   ],
   [
@@ -56,7 +56,7 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     'praise goes, a measure stays',
     [
       ['16 Of The Most Insanely Adorable Otters Of 2012', '16 otters of 2012'],
-      ['21 Of The Most Ridiculously Cute Welsh And Irish Boat Names', '21 Welsh and Irish boat names'],
+      ['21 Of The Most Ridiculously Cute Tugs And Barges', '21 tugs and barges'],
       ['The 10 Tallest Lighthouses In Wales', '10 tallest lighthouses in Wales'],
       ["12 Of The Mayor's Best Jokes", "12 of the mayor's jokes"],
     ],
@@ -77,22 +77,22 @@ for (const [behaviour, cases] of CASES)
 
 test('people and what they tell are a statement, no list', () => {
   assert.equal(core('13 Bakers Share Their Messages For Beginners'), null)
-  assert.equal(core('5 Bakers Talk About Their Struggles With Flour'), null)
+  assert.equal(core('5 Bakers Talk About Rising Flour Bills'), null)
 })
 
 test('an adjective that tells people apart is not lost', () => {
-  assert.equal(core('17 Milestones For Socially Awkward People'), '17 milestones')
-  assert.equal(core('36 Happy Otters For The Sad People Out There'), '36 happy otters')
+  assert.equal(core('17 Lanterns For Socially Awkward Bakers'), '17 lanterns')
+  assert.equal(core('12 Happy Otters For Sad Sailors'), '12 happy otters')
 })
 
 test('what only heightens a topic goes, the topic stays', () => {
-  assert.equal(core("6 Things To Know About Skerra's Salt-Mines Bombshell"), "6 things about Skerra's salt-mines")
+  assert.equal(core("6 Things To Know About Dorn's Salt-Mines Bombshell"), "6 things about Dorn's salt-mines")
   assert.equal(core('9 Things We Watched This Winter'), '9 things the writers watched this winter')
   assert.equal(core('12 Ridiculously Easy And Delicious Stews For Sailors'), '12 easy stews for sailors')
-  assert.equal(core('15 Of The Most Expensive Lighthouses In Wales'), '15 of the most expensive lighthouses in Wales')
-  assert.equal(core('17 Things All Sailors Want You To Know'), '17 things all sailors want people to know')
-  assert.equal(core('17 Boozy Hot Chocolate Recipes'), '17 boozy hot chocolate recipes')
-  assert.equal(core('21 Puddings You Need To Know About For The Holidays'), '21 puddings for the holidays')
+  assert.equal(core('15 Of The Most Expensive Lighthouses On Skerra'), '15 of the most expensive lighthouses on Skerra')
+  assert.equal(core('17 Songs Sailors Want You To Sing'), '17 songs sailors want people to sing')
+  assert.equal(core('17 Boozy Hot Chocolate Drinks'), '17 boozy hot chocolate drinks')
+  assert.equal(core('9 Puddings You Should Know About For The Regatta'), '9 puddings for the regatta')
   assert.equal(core('8 Magic Tricks To Learn In May'), '8 magic tricks to learn in May')
 })
 

@@ -4,10 +4,10 @@ import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 
 for (const phrase of [
   'The grove that fed a town',
-  'A scramble for maps that do no harm',
+  'A hunt for lamps that need no oil',
   'The rower who lost her seat',
   'The failed efforts to dredge the canal',
-  'The economics of small ferries',
+  'The arithmetic of small ferries',
 ])
   test(`a noun phrase: ${phrase}`, () => assert.ok(isPhraseWithArticle(phrase)))
 
@@ -23,9 +23,9 @@ for (const clause of [
   test(`no noun phrase for sure: ${clause}`, () => assert.ok(!isPhraseWithArticle(clause)))
 
 for (const phrase of [
-  'Takeaways from the primaries in Norland',
+  'Takeaways from a regatta in Norland',
   'Ferry times for Friday, May 22',
-  'Riding the wave of harbor coverage',
+  'Riding the tide of harbor gossip',
   'Five facts about the harbor deal',
 ])
   test(`nothing but a noun phrase: ${phrase}`, () => assert.ok(isLonePhrase(phrase)))
@@ -35,7 +35,7 @@ for (const text of [
   'Dana Whit on the harbor vote',
   'Islanders to mark harbor day at home',
   'Harbor tolls down by a quarter since May',
-  'Opposed to tolls, but in this case for them',
+  'Opposed to tolls, but happy with higher fares',
   'Court ruling a setback for growers',
 ])
   test(`more than a noun phrase, or a part of one: ${text}`, () => assert.ok(!isLonePhrase(text)))

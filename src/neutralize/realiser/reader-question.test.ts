@@ -11,9 +11,9 @@ describe('questions to the reader', () => {
   it('are told of readers, in the order of a clause', () => {
     for (const [headline, they, named] of [
       [
-        'Which Harbor Bird Do You Need To See Today',
-        'which harbor bird they need to see today',
-        'which harbor bird readers need to see today',
+        'Which Harbor Bird Do You Hear At Night',
+        'which harbor bird they hear at night',
+        'which harbor bird readers hear at night',
       ],
       ['What Job Would You Have In "The Tin Lighthouse"', 'what job they would have in "The Tin Lighthouse"', null],
       [
@@ -21,10 +21,10 @@ describe('questions to the reader', () => {
         'what their favorite scene from "The Tin Lighthouse" is',
         'what readers\' favorite scene from "The Tin Lighthouse" is',
       ],
-      ['Can You Match The Knot To The Sailor', 'whether they can match the knot to the sailor', null],
+      ['Can You Match A Knot To Its Sailor', 'whether they can match a knot to its sailor', null],
       ['How Well Do You Remember "The Tin Lighthouse"', 'how well they remember "The Tin Lighthouse"', null],
       ['Did You Paint Everything', 'whether they painted everything', null],
-      ['How Many Of These Ferries Have You Actually Taken', 'how many of certain ferries they have taken', null],
+      ['How Many Of These Ferries Have You Painted', 'how many of certain ferries they have painted', null],
       [
         'Which Ferry Would Be Your Perfect Match',
         'which ferry would be their perfect match',
@@ -36,15 +36,15 @@ describe('questions to the reader', () => {
         "what readers' choice of boots says about them",
       ],
       [
-        'How Does The Way You Sleep Compare To Everyone Else',
-        'how the way they sleep compares to everyone else',
-        'how the way readers sleep compares to everyone else',
+        'How Does The Way You Row Affect Your Back',
+        'how the way they row affects their back',
+        'how the way readers row affects their back',
       ],
-      ["What's Your Neighbour Doing Right Now", 'what their neighbour is doing now', null],
-      ['Is Your Fear Of Talking To Gulls Normal', 'whether their fear of talking to gulls is normal', null],
+      ["What's Your Neighbour Growing Right Now", 'what their neighbour is growing now', null],
+      ['Is Your Fear Of Gulls Normal', 'whether their fear of gulls is normal', null],
       [
-        'How Good Is Your Memory Based On Your Birth Month',
-        'how good their memory is based on their birth month',
+        'How Good Is Your Rowing Based On Your Birth Month',
+        'how good their rowing is based on their birth month',
         null,
       ],
     ] as const) {
@@ -57,9 +57,9 @@ describe('questions to the reader', () => {
 
   it('are called a quiz only where the headline shows one', () => {
     assert.equal(read('Which Harbor Bird Are You')?.isQuiz, true)
-    assert.equal(read('Can We Guess Your Age Based On Your Favorite Soup')?.isQuiz, true)
+    assert.equal(read('Can We Guess Your Boat Based On Your Favorite Soup')?.isQuiz, true)
     assert.equal(read('How Well Do You Know Your Knots')?.isQuiz, false)
-    assert.equal(read('What Movie Do You Use To Prove You Have Good Taste')?.isQuiz, false)
+    assert.equal(read('What Knot Do You Use To Show Off On Deck')?.isQuiz, false)
   })
 
   it('keep what is asked for: the favorite, the worst, the best ever', () => {
@@ -87,7 +87,7 @@ describe('questions to the reader', () => {
       ['Are These Knots Old Or New', 'whether certain knots are old or new'],
       ['See How Well You Know These Knots', 'check how well they know knots'],
       ['Is This A Knot Or A Noodle', 'whether something is a knot or a noodle'],
-      ["What's The Worst Part About Wet Socks", 'what the worst part about wet socks is'],
+      ["What's The Worst Part Of Wet Socks", 'what the worst part of wet socks is'],
       ['Can You Pass Our Knot Exam', "whether they can pass the publisher's knot exam"],
       ['Test Your Memory Of The First Ferry', 'test their memory of the first ferry'],
     ])
@@ -102,7 +102,7 @@ describe('questions to the reader', () => {
       'What The Mayor Told Your Council',
       'Ferry Crew Asks What You Would Do',
       'You Can Buy A Lamp Made Of Salt',
-      'Do Yourself A Favor And Never Sail With The Crew You Love',
+      'Do Yourself A Favor And Sail At Dawn',
     ])
       assert.equal(read(headline), null, headline)
   })

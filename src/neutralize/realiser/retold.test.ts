@@ -22,7 +22,7 @@ const TOLD = [
   ['Pier has been closed by council', 'Pier was closed by council'],
   ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
   ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
-  ['Oil is falling again on storage fears', 'Oil is reported to be falling again on storage fears'],
+  ['Grain is falling again after harvest reports', 'Grain is reported to be falling again after harvest reports'],
   ['Islanders warned not to swim in harbor', 'Islanders have been warned not to swim in harbor'],
   ['Sailor charged with theft of harbor cables', 'Sailor faces a charge of theft of harbor cables'],
   ['Sailor charged with 12 felony counts', 'Sailor faces 12 felony counts'],

@@ -12,8 +12,8 @@ const TURNED = [
   ['Okafor asks Supreme Court to stop ferry strike', 'Supreme Court is asked by Okafor to stop ferry strike'],
   ['Mayor has cut ferry fares in Skerra', 'Ferry fares in Skerra have been cut by mayor'],
   ['Judge dismisses harbor case against Norwell', 'Harbor case against Norwell is dismissed by judge'],
-  ['Schools give fee rebates to parents', 'Fee rebates are given by schools to parents'],
-  ['Court convicts harbor chief of fraud', 'Harbor chief is convicted by court of fraud'],
+  ['Ferries give fare rebates to pupils', 'Fare rebates are given by ferries to pupils'],
+  ['Jury convicts harbor pilot of fraud', 'Harbor pilot is convicted by jury of fraud'],
   ['Study links smoke to early deaths', 'Smoke is linked by study to early deaths'],
 ] as const
 

@@ -53,15 +53,15 @@ test('reads a state where "is" is left out, and only there', () => {
     ['Ferry captain Ana Ruiz', 'dead at 61'],
     ['Bridge plan', 'under scrutiny as vote nears'],
     ['Baby in custody dispute', 'now in hiding'],
-    ['Nearly 70', 'dead in outbreak at home'],
+    ['Nearly 40', 'dead in fire at market'],
   ]) {
     const state = readState(`${subject} ${rest}`, () => false)
     assert.deepEqual([state?.kind, state?.subject, state?.rest], ['bare-copula', subject, rest])
   }
-  assert.equal(readState('Nearly 70 dead in outbreak at home', () => false)?.isPlural, true)
+  assert.equal(readState('Nearly 40 dead in fire at market', () => false)?.isPlural, true)
   for (const text of [
-    'Sailors missing for 5 days found alive on raft',
-    'Images from a nation in lockdown',
+    'Divers missing for 2 weeks found alive beneath pier',
+    'Songs from an island in lockdown',
     'Silence for sailors dead on Tuesday',
     'Plan to get harbor back in shape',
     'Two sailors among 7 dead after crash',

@@ -11,11 +11,11 @@ const likeliest = (text: string): string => {
 
 const CASES: readonly [string, string][] = [
   ['Northport council approves ferry budget', 'present approves'],
-  ['Israeli strikes kill 11 in Lebanon', 'present kill'],
+  ['Finnish strikes kill nine near Skerra', 'present kill'],
   ['Tributes paid to retired ferry captain', 'passive paid'],
-  ['Skerra Airways to cut up to 900 jobs', 'future to'],
+  ['Skerra Airways to hire up to 90 cooks', 'future to'],
   ['Ferry crew could face charges over fire', 'auxiliary could'],
-  ['Man accused of theft dies in hospital', 'present dies'],
+  ['Cook accused of theft dies aboard ferry', 'present dies'],
   ['Millions of lamps recalled over fire risk', 'passive recalled'],
 ]
 
@@ -39,7 +39,7 @@ const UNREAD: readonly string[] = [
   // Done by others only where they are named.
   'Crews searched for missing hikers in Dunmore',
   // Done to it, as no rule could tell.
-  'One island mission saved from budget cuts, others still in doubt',
+  'One island school saved from closure, four still in doubt',
   // Things, and nothing that they do.
   'Anger over Ruiz’s pardons for friends of the harbor',
   'Skerra, Norwell in last-minute talks to head off tolls',

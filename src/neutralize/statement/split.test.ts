@@ -9,14 +9,14 @@ import { readStatement } from './statement.ts'
 
 test('finds the verb of a headline among words that may be nouns', () => {
   for (const [subject, verb, rest] of [
-    ['Finnish strikes on the old harbor', 'kill', '11 in worst toll since June'],
+    ['Finnish strikes on the old harbor', 'kill', '9 in dawn raid'],
     ['Northport Water Board', 'shares', 'new plans despite court ruling'],
     ['Plans to improve local schools', 'depend', 'on the budget'],
     ['Maria Ruiz', 'comments', 'on the harbor vote'],
     ['Harbor trial of former banker', 'begins', 'in Northport'],
     ['The Harbor Lights', 'are', 'the pride of Northport'],
     ['Council', 'once promised', 'new ferries for the islands'],
-    ['Death toll from capsized ferry in Northport', 'rises', 'to 12'],
+    ['Repair bill for sunken barge near Northport', 'rises', 'to $12m'],
     ['Judge accused of bias in Northport', 'faced', 'new lawsuit'],
   ]) {
     const statement = readBySplit(`${subject} ${verb} ${rest}`)
@@ -26,7 +26,7 @@ test('finds the verb of a headline among words that may be nouns', () => {
 
 test('reads nothing where two words may be the verb, or none', () => {
   for (const text of [
-    'Minister intervened in sports grants program',
+    'Bishop intervened in club grants review',
     'Ruiz elected mayor of Northport',
     'Harbor lights in a small village',
     'Map shows impacted area of Northport',
@@ -43,7 +43,7 @@ test('joined verbs take the tense of the first', () => {
   assert.equal(told('Storms hit the coast and destroy ferries', 'participle'), 'the coast and destroyed ferries')
   // A list of things stays one; what may be either is left alone.
   assert.equal(told('Ruiz announces tariffs and support for farmers', 'past'), 'tariffs and support for farmers')
-  assert.equal(told('Storms kill eight, strand thousands at the airport', 'past'), null)
+  assert.equal(told('Landslides kill eight, strand dozens near Northport', 'past'), null)
 })
 
 test('a speaker behind his verb is a source, an object is none', () => {

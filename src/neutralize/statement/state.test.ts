@@ -34,8 +34,8 @@ test('reads no state where a noun may have it behind it', () => {
     'Two boats, a chase and a rescue',
     'Ferry rides twice a week',
     'Small change in prices down the coast',
-    'Life inside an island hotel',
-    'The island in lockdown in maps and charts',
+    'Sunday inside an old lighthouse',
+    'A quiet harbor in lockdown in prints and paints',
   ])
     assert.notEqual(readStatement(text)?.kind, 'bare-copula', text)
 })
