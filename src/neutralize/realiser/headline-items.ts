@@ -20,9 +20,10 @@ export interface PlanItem {
  * @param isSaid by somebody who is named: "we" is not the author
  */
 export function statementItem(text: string, isFirst: boolean, isSaid = false): PlanItem {
-  const open = /^(?:so |and |but )?why (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
-    text,
-  )
+  const open =
+    /^(?:so |and |but )?(?:why|how|where|when) (?:is|are|was|were|do|does|did|has|have|will|would|can|could|should) /i.test(
+      text,
+    )
   if (open) return itemOf('question', text)
   const invited = INVITED.exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
   if (invited !== null)

@@ -3,7 +3,7 @@
  * them: `phrase=put/put`, by what must hold of the place. Those of several words make two wordings differ by more.
  */
 
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import {
   after,
   all,
@@ -55,15 +55,6 @@ export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
   )
 }
 
-/** "explains how schools reopen": a clause, and neither "how to" nor "how much". */
-const clauseOfWay: Condition = ({ keys, words, at, end }) =>
-  /^(?:explains?|describes?|examines?|shows?|tells?|reveals?|discuss(?:es)?|explores?|considers?|explained|described|explanation)$/.test(
-    keys[at - 1] === 'of' ? keys[at - 2]! : (keys[at - 1] ?? ''),
-  ) &&
-  (/^(?:the|a|an|his|her|its|their|he|she|it|they|people|this|these)$/.test(keys[end + 1] ?? '') ||
-    /^\p{Lu}/u.test(words[end + 1] ?? '') ||
-    (isNoun(keys[end + 1] ?? '') && /^\p{Ll}/u.test(words[end + 1]!) && /s$/.test(keys[end + 1]!)))
-
 /** What people do something for: "uses drones to find eels". */
 const MEANS =
   /^(?:use|uses|used|using|deploy|deploys|deployed|deploying|gather|gathers|gathered|hires|hired|hiring|spends|spent|spending|travels|traveled|travelled|flies|flew|sues|sued|suing|marches|marched|invests|invested|investing|builds|building|launches|launched|launching)$/
@@ -87,7 +78,6 @@ const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1
 
 export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
   [joinsNouns, `and=as well as`],
-  [clauseOfWay, `how=the way in which`],
   [
     all(
       before(/^(?:explains?|examines?|discuss(?:es)?|explores?|considers?)$/),

@@ -11,10 +11,8 @@ export function sayList({ count, things, about }: ListPlan): string[] {
     `Publisher compiles ${core}`,
     capitalize(`${core}, collected on one page`),
     `Article brings together ${core}`,
-    capitalize(`${core} make up a published list`),
-    `Publisher offers a selection of ${core}`,
+    `Publisher has a list of ${core}`,
     capitalize(`${core}: the list in full`),
-    `Roundup puts together ${core}`,
     // For lists that leave no room for more.
     `Article lists ${core}`,
     `Overview of ${core}`,

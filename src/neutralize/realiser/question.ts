@@ -3,7 +3,7 @@
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { clauseOf, gerundOf, splitAfterSubject } from './question-parts.ts'
-import { capitalize, small } from './words.ts'
+import { be, capitalize, join, small } from './words.ts'
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
@@ -23,10 +23,7 @@ export function askTersely(text: string, asks: string): string | null {
   if (ahead !== null) return `${asks} what is ahead for ${small(ahead[1]!)}`
   const asked = sayIndirectly(text).find((way) => way.startsWith('Article asks '))
   if (asked === undefined) return null
-  return asked
-    .replace(/^Article asks for what reasons /, `${asks} why `)
-    .replace(/^Article asks if /, `${asks} whether `)
-    .replace(/^Article asks /, `${asks} `)
+  return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
 
 /** A question as it is asked, without its answer: nothing is turned that was not read. */
@@ -52,15 +49,20 @@ function sayIndirectly(text: string): string[] {
     if (isGerund(first.toLowerCase()) && /^(?:to|for|with|about|of|from|your|a|the)$/.test(second)) return []
     if (/^(?:want|ready|need|looking|think|worried|remember|got|tired)\b/i.test(text)) return []
     // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
-    const clause = small(text)
-    return readStatement(text) === null || ASKS_BEHIND.test(text)
+    const statement = readStatement(text)
+    // "Mayor to sign?": what is to come has its verb in a whole sentence.
+    const clause =
+      statement !== null && statement.group.startsWith('to ')
+        ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
+        : small(text)
+    return statement === null || ASKS_BEHIND.test(text)
       ? []
       : [
           `Article examines whether ${clause}`,
-          `Question of whether ${clause} is discussed`,
-          `Article asks if ${clause}`,
           `Publisher looks into whether ${clause}`,
-          `Whether ${clause} is the subject of an article`,
+          `Article takes up the question of whether ${clause}`,
+          `Article asks whether ${clause}`,
+          `Discussion of whether ${clause}`,
         ]
   }
   return sayOpen(wh[1]!.toLowerCase(), wh[2] === undefined ? (wh[3]?.toLowerCase() ?? '') : 'is', wh[4]!)
@@ -75,8 +77,9 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   if (clause === null) return []
   const ways = [
     `Article examines whether ${clause}`,
-    `Question of whether ${clause} is discussed`,
-    `Whether ${clause} is the subject of an article`,
+    `Publisher looks into whether ${clause}`,
+    `Article takes up the question of whether ${clause}`,
+    `Discussion of whether ${clause}`,
   ]
   const forms = gerundOf(aux, predicate)
   // "of they being treated" is no English; what was or is has no prospect.
@@ -84,11 +87,10 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
     if (aux === 'will' || aux === 'would' || aux === 'could')
       ways.push(`Article considers likelihood of ${who} ${forms}`)
     if (aux === 'should') ways.push(`Article weighs case for ${who} ${forms}`)
-    ways.push(`Article looks into idea of ${who} ${forms}`)
     if (/^(?:will|would|could|can|should|may|might|must)$/.test(aux))
-      ways.push(`Prospect of ${who} ${forms} is discussed`)
+      ways.push(`Publisher discusses the prospect of ${who} ${forms}`)
   }
-  ways.push(`Publisher looks into whether ${clause}`, `Article asks if ${clause}`)
+  ways.push(`Article asks whether ${clause}`, `Question raised in article: whether ${clause}`)
   return ways
 }
 
@@ -97,17 +99,17 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     if (word === 'who')
       return [
         `Article examines who ${rest}`,
-        `Question of who ${rest} is discussed`,
-        `Article considers who ${rest}`,
+        `Publisher looks into who ${rest}`,
+        `Article takes up the question of who ${rest}`,
         `Article is about who ${rest}`,
       ]
     const first = rest.split(' ')[0]!.toLowerCase()
     if (/^(?:what|which)$/.test(word) && (isThirdPerson(first) || isPast(first)))
       return [
         `Article examines ${word} ${rest}`,
-        `Question of ${word} ${rest} is discussed`,
+        `Publisher looks into ${word} ${rest}`,
         `Article asks ${word} ${rest}`,
-        `Article considers ${word} ${rest}`,
+        `Article takes up the question of ${word} ${rest}`,
         `Report on ${word} ${rest}`,
       ]
     return []
@@ -124,8 +126,8 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     /^\p{Ll}/u.test(rest) &&
     isParticiple(first.replace(/,$/, ''))
   )
-    return ['Article examines who', 'Question of who', 'Article considers who', 'Article asks who'].map((opening) =>
-      opening.startsWith('Question') ? `${opening} ${aux} ${rest} is discussed` : `${opening} ${aux} ${rest}`,
+    return ['Article examines who', 'Publisher looks into who', 'Report on who', 'Article asks who'].map(
+      (opening) => `${opening} ${aux} ${rest}`,
     )
   // "Who's feeling the pain": a deed is told, and no name.
   if (word === 'who' && /^(?:is|was|are|were)$/.test(aux) && !isGerund(first)) {
@@ -185,26 +187,31 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   const parts = splitAfterSubject(aux, rest)
   if (parts === null) return []
   const who = small(parts.subject)
-  const clause = clauseOf(aux, who, parts.predicate)
+  // "What are the plans for ferries on Skerra": what they are is asked, and not where.
+  const isWhole =
+    /^(?:what|which)$/.test(word) &&
+    /^(?:is|are|was|were)$/.test(aux) &&
+    /^(?:in|on|at|under|over) /.test(parts.predicate)
+  const clause = isWhole ? `${small(rest)} ${aux}` : clauseOf(aux, who, parts.predicate)
   if (clause === null) return []
   if (word === 'why') {
     const forms = gerundOf(aux, parts.predicate)
     const ways = [
-      `Article examines reasons that ${clause}`,
-      `Reasons that ${clause} are discussed`,
-      `Explanation of the reasons ${clause}`,
-      `Why ${clause} is set out in article`,
-      `Background to the news that ${clause}`,
+      `Article examines the reasons that ${clause}`,
+      `Publisher looks into the reasons that ${clause}`,
+      `Discussion of the reasons ${clause}`,
+      `Report on the reasons that ${clause}`,
       `Article asks for what reasons ${clause}`,
     ]
-    if (forms !== null) ways.splice(1, 0, `Article looks at background to ${who} ${forms}`)
+    if (forms !== null) ways.splice(2, 0, `Article looks at background to ${who} ${forms}`)
     return ways
   }
   return [
     `Article examines ${word} ${clause}`,
-    `Question of ${word} ${clause} is discussed`,
+    `Publisher looks into ${word} ${clause}`,
     `Article asks ${word} ${clause}`,
-    `Explanation of ${word} ${clause}`,
+    `Report on ${word} ${clause}`,
+    `Article takes up the question of ${word} ${clause}`,
   ]
 }
 
@@ -218,13 +225,12 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     )
   if (kind === 'why')
     return [
-      `Article examines reasons that ${clause}`,
-      `Reasons that ${clause} are given in article`,
+      `Article explains the reasons that ${clause}`,
+      `Publisher sets out the reasons that ${clause}`,
+      `Report on the reasons that ${clause}`,
+      `Article is about the reasons ${clause}`,
       `Explanation of the reasons ${clause}`,
       capitalize(`${clause}; article gives reasons`),
-      `Background to news that ${clause}`,
-      `Publisher sets out reasons that ${clause}`,
-      `Article is about the reasons ${clause}`,
     ]
   // "What to know about the owner": a person or thing is not explained, facts about it are told.
   if (!/^(?:how|what|who|where|when|which|why|whether)\b/i.test(clause))
@@ -238,11 +244,10 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
     ]
   return [
     `Article explains ${clause}`,
-    `Explanation of ${clause}`,
-    `Article is about ${clause}`,
-    `Report on ${clause}`,
     `Publisher sets out ${clause}`,
-    `Account of ${clause} is given in article`,
-    `Details of ${clause} are set out by the publisher`,
+    `Report on ${clause}`,
+    `Article is about ${clause}`,
+    `Explanation of ${clause}`,
+    `Publisher goes into detail on ${clause}`,
   ]
 }

@@ -25,7 +25,6 @@ const BASIS = /,? (?:based on|according to) .*$/
 
 function sayWhole(question: ReaderQuestion): string[] {
   const { kind, they, named, isQuiz, deed } = question
-  const begun = capitalize(they)
   if (kind === 'asked')
     return [
       ...(isQuiz ? [`Quiz on ${named}`] : []),
@@ -33,10 +32,8 @@ function sayWhole(question: ReaderQuestion): string[] {
       `Article asks ${named}`,
       `Question for readers: ${they}`,
       ...(isQuiz ? [`Readers are asked in a quiz ${they}`] : []),
-      ...(/ (?:is|are|was|were)$/.test(they) ? [] : [`${begun} is a question put to readers`]),
       `Publisher puts question to readers: ${they}`,
       `Article asks its readers ${they}`,
-      `Put to readers: ${they}`,
     ]
   if (kind === 'named')
     return [

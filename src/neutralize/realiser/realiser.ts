@@ -230,9 +230,10 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (plan.asks.length > 0) return said(plan.asks)
   if (plan.label !== '' && plan.attribution === null && isQuotation(item.text))
     return said(sayQuoted(plan.label, item.text))
-  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan)
+  const mayReport = isTopic(plan.label) && !maySpeak(plan.label)
+  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
   if (item.kind === 'why' || item.kind === 'how')
-    return labelled(said(sayExplained(item.kind, item.text)), plan, isTopic(plan.label) && !maySpeak(plan.label))
+    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readStatement(item.text)
@@ -244,11 +245,7 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
   const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
   if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
-  return labelled(
-    plan.attribution === null ? ways : attributed(ways, plan),
-    plan,
-    statement !== null && isTopic(plan.label) && !maySpeak(plan.label),
-  )
+  return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
 }
 
 const FORESEES =
@@ -306,7 +303,8 @@ const SELF_REFERENCE =
   /^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation|Publisher|Account|Details) /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
-const BEHIND_LABEL = /^(?:Article (?:describes|explains|tells|examines)|Report on|Explanation of|Plans for) /
+const BEHIND_LABEL =
+  /^(?:Article (?:asks|describes|examines|explains|takes up|tells)|Publisher (?:looks into|sets out)|Report on|Discussion of|Explanation of|Plans for) /
 
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
 function isTopic(label: string): boolean {

@@ -1,0 +1,33 @@
+/** What is only asked stays asked: the forms of a question, each by an invented headline. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEngine } from '../engine.ts'
+import { sayExplained, sayQuestion } from './question.ts'
+
+const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
+  ['Mayor to sign a harbor deal', / whether mayor is to sign a harbor deal$/],
+  ['What are the plans for ferries on Skerra', / what the plans for ferries on Skerra are$/],
+  ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
+  ['Does the council still own the quay', / whether the council still owns the quay$/],
+]
+
+for (const [question, clause] of ASKED)
+  test(`“${question}?” is told as a clause`, () => {
+    const ways = sayQuestion(question)
+    assert.ok(ways.length >= 5, ways.join('\n'))
+    for (const way of ways.filter((way) => /\b(?:whether|what)\b/.test(way))) assert.match(way, clause)
+  })
+
+test('a question behind a label is no explanation', () => {
+  const ways = createEngine().debriefHeadline('Ferry Vs. Bridge: How Do Sailors Know Which Is Safe', 5).variations
+  for (const way of ways) assert.doesNotMatch(way, /how do\b/)
+  assert.ok(
+    ways.some((way) => way.includes('how sailors know which is safe')),
+    ways.join('\n'),
+  )
+})
+
+test('what an article explains is said in the words of a clause, not as given or set out', () => {
+  for (const way of [...sayExplained('how', 'how ferries sail'), ...sayExplained('why', 'ferries sail')])
+    assert.doesNotMatch(way, /\b(?:is|are) (?:given|set out|discussed)\b|\bwhy\b/)
+})
