@@ -60,7 +60,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /says (?!.*‘)|describes (?!.*‘)|calls (?!.*‘)/,
   ],
   [
-    'Skerra Factory Orders Fall for Fourth Month',
+    'Skerra Factory Orders Unexpectedly Climb',
     'a noun before its verb as the verb',
     /factory has|have ordered|to have ordered/i,
   ],
@@ -84,7 +84,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what is done to things as their deed',
     /condition(?:s|ed) assailed by|assailed (?:is|has)|have conditioned|has (?:reportedly )?conditioned/i,
   ],
-  ['Skerra medal awarded for weaving ordered nets', 'either of two participles as the deed', /have ordered|ordering/],
+  [
+    'Norwell prize awarded for building tidy ordered boats',
+    'either of two participles as the deed',
+    /have ordered|ordering/,
+  ],
   ['Harbor reading list: Facing a Cold Winter in our own time', 'half of a phrase', /and own time|facing,/i],
   [
     'Skerra rower charged after crash injures two swimmers',
@@ -96,22 +100,22 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what somebody speaks of as what he does',
     /by Rep|have upset|upsetting/,
   ],
-  ['Skerra Court Fight Erupts as Divers Sue Pilots', 'a fight as somebody who reacts', /react/i],
+  ['Skerra Harbor Fight Erupts Over Night Ferries', 'a fight as somebody who reacts', /react/i],
   ['Otavia says smugglers hid maps in a NATO country', 'an acronym spelled out', /an NATO/],
   ['Skerra baker sells bread with a HEART for crust', 'a shouted word spelled out', /an HEART/i],
   ['Who says night fishing is dull? Meet Skerra’s eel crew', 'a question as a quotation', /who states/],
   ['Harbor police investigate fire that injured sailor', 'what goes on as done', /have investigated/],
   [
-    'Skerra rower Ana Marsh bruised in her first regatta since spring by harbor tug going in ‘opposite’ direction',
+    'Norwell sailor Ana Marsh drowns at 31 after being rammed off pier by tug going in ‘wrong’ direction',
     'a way without where to',
     /going$/,
   ],
   ['How do I keep gulls off my ferry?', 'whose it is', /their ferry/],
   ['Okafor has picked the dumbest thing yet to paint on a ferry', 'a superlative as any one', /the thing yet/],
-  ['Skerra’s crews tie up boats as Cyclone Ada closes in', 'half of a verb', /closes$/],
+  ['Skerra’s main quay lashed by hail and waves as Winter Storm Ada closes in', 'half of a verb', /closes$/],
   ['Woman arrested after allegedly skipping harbor checks', 'a hedge behind a time', /following allegedly/],
   [
-    'Skerra Bank doubles the reward for finding exploits in its app',
+    'Skerra ferries up their reward for finding exploits in ticket app',
     'the object of a form in -ing as the verb',
     /exploited|exploiting/,
   ],
@@ -173,7 +177,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /fire fatally shoot.*(?:described|report)|(?:described as|to be) responding/,
   ],
   [
-    'Bathing spots to be fenced near Skerra after spill',
+    'Tourist spots to be fenced near Skerra',
     'a noun as the verb',
     /spotting|has (?:reportedly )?spotted|to have spotted/,
   ],
@@ -185,7 +189,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
-  ['Skerra’s own tracking app on way to ferry pilots this spring', 'a kind of app as a deed', /own is|be tracking/],
+  ['Skerra’s own tracking app late as pilots wait', 'a kind of app as a deed', /own is|be tracking/],
   ['Fever spreads faster in lungs of the elderly', 'an adjective without its noun', /of older/],
 ]
 

@@ -62,7 +62,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Norwell crews see ferry scandal as a chance to rest', 'a view as an event', /\bsaw\b|have seen/],
   ['Hope Fades for Two Rowers Lost Behind Brenton Reef', 'what goes on as gone', /has faded/],
   [
-    'The yearly tide tables from the Norwell Office of Harbors will not arrive on time after a flood, but two sailing clubs help',
+    'The winter ferry maps from the Skerra Office of Harbors will not arrive on time because of a fire, but sailing clubs help',
     'late as never',
     /not arrive(?! on time)|won[’']t arrive(?! on time)/,
   ],
@@ -90,7 +90,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Should they be taxed like Norwell ferries?', 'a pronoun in the wrong case', /of they/],
   ['Would an all-night trade fair be wiser?', 'a noun as the verb', /would trade fair|trading fair/],
   ['Brenton smart kettles turn into dumb speakers', 'what a thing cannot do as an insult', /into speakers/],
-  ['Okafor: Letters prove mayor sees crews as servants', 'a clause as the thing proved', /(?:is|are|been) proved/],
+  ['Okafor: Letters prove Marsh views crews as servants', 'a clause as the thing proved', /(?:is|are|been) proved/],
   [
     'Marsh visits disputed Skerra lighthouse, angering pilots of Brenton',
     'the verb as the doer',
@@ -102,15 +102,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /(?:are|is) (?:reported|reportedly|battling)/,
   ],
   [
-    'Norwell gardeners welcome a night of rain after 36 days on lockdown following their driest spring for decades',
+    'Skerra rowers embrace a cold morning after 36 days on lockdown following fever scare since March',
     'days of what as days without',
     /36 days following/,
   ],
-  [
-    'A Decade Into Its Fare Dispute, Norwell Is Stronger—and More Quarrelsome—Than Any Neighbor',
-    'one half of what is said',
-    /stronger$/,
-  ],
+  ['After Four Storms, the Pier Is Stronger—and More Crowded—Than Ever', 'one half of what is said', /stronger$/],
   [
     'Flooded Norwell shopkeepers promised repairs',
     'who is promised as who promises',
@@ -130,7 +126,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Boats in the car park represent a quiet protest by Norwell', 'what stands for it as an event', /represented/],
   ['Coach Brenton backs sole ferry hub in Norwell', 'the place of a thing as that of a person', /Brenton in Norwell/],
   ['Council admits intrusions into ferry crews’ privacy', 'what goes into what', /council into/i],
-  ['Rosa Dorn pictured climbing a locked gate after regatta', 'who was seen as who does', /pictured (?:is|are|has)/],
+  ['Rosa Dorn pictured climbing a fence during regatta', 'who was seen as who does', /pictured (?:is|are|has)/],
   ['Dominion, the Norwell sail maker named in two court cases, is sold', 'a name in small letters', /dominion/],
   ['Norwell budget must cover ferry repairs - May', 'a name in small letters', /; may/],
   ['Norwell Rents Drop Again, Leaving Less Work for Fed', 'a bank in small letters', /\bfed\b/],
@@ -150,7 +146,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /reopening;/,
   ],
   ['Makers of Dorn and Lysol pay for a new Norwell pool', 'of two makers one as the speaker', /as well as/],
-  ['What are social clubs on Norwell for?', 'a thing torn apart', /what social are/],
+  ['What are social sailing and ferry clubs?', 'a thing torn apart', /what social are/],
   ['Okafor Beats Count Orlov to Norwell Chess Title', 'a title as a number', /count Orlov/],
   ['Norwell moves from one ferry crisis to another', 'another one as a further', /to a further/],
   [
@@ -168,12 +164,12 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Olympic star recalls Norwell storm', 'a runner as a player', /player/],
   [
-    'Belongings of a sailor killed off Norwell found in a chest by his niece',
+    'Belongings of a sailor killed in the harbor found by his niece',
     'things as killed',
     /belongings.*(?:are|have been|being|been) killed|sailor killed$/,
   ],
   [
-    'Closing the Norwell pier is not fully explained, says Brenton harbor master',
+    'Closing piers in Norwell is not legally required, says Brenton harbor master',
     'an auxiliary before its denial',
     /been not/,
   ],
@@ -184,16 +180,16 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /leader of war crimes (?:is|has|by)|conviction of .* of war crimes by/i,
   ],
   [
-    'Clever designs to fight hull rust',
+    'Bold designs to fight harbor floods',
     'what things are for as a plan',
     /designs (?:will|are set|are due)|fought by designs|plans for designs/i,
   ],
-  ['Otavia: Graphs show pier repairs may run into spring', 'a hedge moved to the front', /possible that graphs/],
+  ['Otavia: Graphs show ferry strike may need longer talks', 'a hedge moved to the front', /possible that graphs/],
   ['Why won’t Mayor Dorn open the pier?', 'a denial before its subject', /why will not/i],
   ['Dorn Resources in talks to lease two Norwell docks', 'half a firm’s name', /(?:: |^)resources in talks/i],
   ['So you want a night ferry to Norwell', 'words to the reader as a report', /so people want/i],
   ['Norwell tugs still at a standstill: Green', 'a speaker in small letters', /: green/],
-  ['Ada Dorn sings sea songs as Lord Marsh in Big Night In TV appeal', 'half a name', /Big Night$/],
+  ['Prince Ruiz ferry chat with Marsh as Lord Dorn on Big Night In TV harbor appeal', 'half a name', /Big Night$/],
   [
     'Norwell ferry shares fall nearly 9 per cent on storm costs',
     'a fall without its measure tied',
@@ -221,11 +217,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a forecast as what was seen',
     /\bsaw\b|(?:has|have) (?:reportedly )?seen/,
   ],
-  [
-    'Watch Rosa Dorn Get Kissed By A Seal On "Sailing With The Crews"',
-    'an article as a name',
-    /in The article|of The report/,
-  ],
+  ['Watch Rosa Dorn Get Splashed On "Sailing With The Crews"', 'an article as a name', /in The article|of The report/],
 ]
 
 test('says what lasts as lasting, keeps a scope and leaves no phrase without its verb', () => {

@@ -17,7 +17,7 @@ const CASES: [string, RegExp][] = [
   ['Ruiz urges caution in Dunmore as river rises', /calls? on caution/],
   ['Norvel to train AI with data of its users in Dunmore', /train Artificial/],
   ['Skipper questioned after cyclist, 15, dies near pier', /following cyclist, 15, dies/],
-  ['Three hurt in motor vehicle crash on Dunmore quay', /motor motor/],
+  ['Cyclist fined after motor vehicle crash near pier', /motor motor/],
   ['Night ferries could be cancelled by end of May', /called off/],
   ['Why you should buy a boat in winter', /that to buy|^To buy/],
   ['Ruiz begins an aggressive, costly campaign to buy every Dunmore tug', /\ban?,/],
