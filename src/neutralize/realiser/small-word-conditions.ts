@@ -96,7 +96,11 @@ export const clause: Condition = ({ keys, words, end }) => {
   // "as a ghost town; travel is down": beyond a mark another clause begins.
   // "as press chief, Dorn says": who says it is no part of the role.
   const isSaid = /^(?:says?|said|states?|stated|warns?|claims?|reports?|finds?|shows?)$/.test(keys.at(-1) ?? '')
-  const stop = words.findIndex((word, i) => i > end && (isSaid ? /[,;:]$/ : /[;:]$/).test(word))
+  // "founded the club as the first of its kind, has died": so ends an aside.
+  const stop = words.findIndex(
+    (word, i) =>
+      i > end && (isSaid ? /[,;:]$/ : /[;:]$/).test(/,$/.test(word) && FINITE.test(keys[i + 1] ?? '') ? ':' : word),
+  )
   return keys.slice(end + 2, Math.min(end + 8, stop < 0 ? words.length : stop + 1)).some((key, i) => {
     if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
     if (!isPast(key)) return false

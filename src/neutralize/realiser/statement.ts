@@ -25,6 +25,7 @@ import {
   withSpeakerApart,
   withVerdict,
 } from './turns.ts'
+import { asUndergoneNoun } from './undergone-noun.ts'
 import { otherVerbs, wordingsOf } from './verb.ts'
 import { asReported, asReportedly, isRestricted, otherGroups } from './verb-group.ts'
 import { AMOUNTS } from './verb-objects.ts'
@@ -91,6 +92,7 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of [...retoldProgressive(statement), ...retoldPerfect(statement)]) add(text, 'clause')
   for (const text of [...retoldModal(statement), ...retoldFuture(statement), ...retoldDenial(statement)])
     add(text, 'reported')
+  for (const noun of asUndergoneNoun(statement)) add(noun, 'phrase')
   if (full !== null) add(asReported(full), 'reported')
   add(asReported(statement), 'reported')
   add(asCoverage(statement, 'Article describes'), 'phrase')
@@ -187,7 +189,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
         .split(' ')
         .slice(1)
         .join(' ')
-        .replace(/^((?:not|never) )?/, '$1being '),
+        .replace(/^((?:not|never) )?(?:being )?/, '$1being '),
     )
   if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
     return frame(`having ${group.split(' ').slice(1).join(' ')}`)
