@@ -3,11 +3,13 @@
  * reader, with checks of its own: a reading that looks doubtful is no reading, and then nothing is rearranged.
  */
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
+import { readAroundAside } from './aside.ts'
 import { disagrees } from './doubt.ts'
 import type { Statement } from './kind.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
 import { looksPlural } from './object.ts'
+import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
 import { readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
@@ -16,6 +18,12 @@ import { DOES_ITSELF } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
+  const title = openingTitle(text)
+  const read = title === '' ? null : readPlain(withNameFor(text, title))
+  return (read === null ? null : withTitleBack(read, title)) ?? readPlain(text) ?? readAroundAside(text, readPlain)
+}
+
+function readPlain(text: string): Statement | null {
   if (/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
   // "So is the ferry", "Here is the list": what stands in front is nobody.
   if (/^(?:here|so) (?:is|are|was|were)\b/i.test(text)) return null

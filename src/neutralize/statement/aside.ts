@@ -1,0 +1,40 @@
+/**
+ * What is told of somebody between two commas: "Dana Whit, founder of the Skerra ferry club, dies at 94". The aside
+ * stays where it is; the statement is read around it.
+ */
+import { isPersonNoun } from '../words/vocabulary.ts'
+import type { Statement } from './kind.ts'
+import { hasFiniteVerb } from './sure.ts'
+
+/** A name, or somebody by what he is; an age may stand behind either. */
+const WITH_ASIDE = /^((?:\S+ ){0,4}\S+), ([^,;:?!]+), (?=\p{Ll})(.+)$/u
+/** What begins another clause, a circumstance, or goes on with a list. */
+const NO_ASIDE =
+  /^(?:and|or|but|as|after|when|while|if|because|since|so|then|plus|including|says?|said|according|in|on|at|for|with|from|to|by|his|her|their|its|it|he|she|they|we|you|i)\b/i
+const NAMES = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*$/u
+
+/** @param readPlain reads a text without an aside */
+export function readAroundAside(text: string, readPlain: (text: string) => Statement | null): Statement | null {
+  const match = WITH_ASIDE.exec(text)
+  if (match === null) return null
+  const [, who = '', aside = '', told = ''] = match
+  if (!isSomebody(who) || NO_ASIDE.test(aside) || NAMES.test(aside) || aside.split(' ').length < 2 || holdsVerb(aside))
+    return null
+  const read = readPlain(`${who} ${told}`)
+  // Two of whom something is told are many, whatever stands between.
+  if (read === null || read.subject !== who || read.prefix !== '' || read.isPlural) return null
+  return { ...read, subject: `${who}, ${aside},` }
+}
+
+const isSomebody = (who: string): boolean => {
+  const words = who.split(' ')
+  return (
+    words.every((word) => /^\p{Lu}[\p{L}.’'-]+$/u.test(word) && !/[’']s?$/.test(word)) ||
+    (words.length <= 4 &&
+      isPersonNoun(words.at(-1)!.toLowerCase()) &&
+      words.slice(1).every((word) => /^\p{L}+$/u.test(word)))
+  )
+}
+
+/** "who led the port for years" tells of him; any other verb may be that of a clause of its own. */
+const holdsVerb = (aside: string): boolean => !/^(?:who|whose|which)\b/.test(aside) && hasFiniteVerb(`it ${aside}`)
