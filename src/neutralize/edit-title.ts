@@ -6,7 +6,7 @@
  * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
  */
 
-import { NO_NOUN, wordingEdit } from './realiser/plain-wording.ts'
+import { NO_NOUN, wordingEdit } from './realiser/wording-edit.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
 

@@ -9,9 +9,9 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { isNoun, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { NUMBERS } from './other-forms.ts'
+import { someVerbsFor } from './other-verbs.ts'
 import { otherWordsFor } from './small-words.ts'
 import { baseOf, mayBeVerb, verbChangeAt } from './verb-places.ts'
-import { someVerbsFor } from './verb-wordings.ts'
 
 export interface FactWords {
   /** Folded names and numbers: each counts four times. */

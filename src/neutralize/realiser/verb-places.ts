@@ -13,9 +13,9 @@ import {
   verbLemma,
 } from '../words/vocabulary.ts'
 import type { VerbForms } from '../words/word-forms.ts'
+import { otherVerbsFor, someVerbsFor } from './other-verbs.ts'
 import type { Place } from './small-word-conditions.ts'
 import { ENDS_OBJECT } from './verb-contexts.ts'
-import { otherVerbsFor, someVerbsFor } from './verb-wordings.ts'
 
 export interface VerbChange {
   at: number

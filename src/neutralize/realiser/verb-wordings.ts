@@ -3,11 +3,7 @@
  * strength. `verb | noun forms | verbs`, several separated by commas; `{s}` and `{o}` stand for subject and object,
  * `{t}` for what follows the object. A verb form without `{o}` serves where there is no object.
  */
-import { memoize } from '../../text/memoize.ts'
-import { isGerund, isParticiple } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
-import { ENDS_OBJECT, verbsInContext, verbsInSomeContext } from './verb-contexts.ts'
-import { saysTheSame } from './verb-objects.ts'
 
 const TABLE = `
 criticize|criticism of {o} by {s}|voice criticism of, find fault with, speak against
@@ -470,101 +466,38 @@ export interface VerbWording {
   verbs: VerbForms[]
 }
 
-const linesByVerb = new Map<string, string[]>()
-for (const line of TABLE.trim().split('\n')) {
-  const verb = line.slice(0, line.indexOf('|'))
-  const lines = linesByVerb.get(verb)
-  if (lines === undefined) linesByVerb.set(verb, [line])
-  else lines.push(line)
-}
+const lineOf = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf('|')), line]),
+)
 
 const byVerb = new Map<string, VerbWording>()
 
-function readWording(lines: readonly string[]): VerbWording {
-  const column = (at: number) =>
-    lines.flatMap((line) =>
-      line
-        .split('|')
-        [at]!.split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-  return { nouns: column(1), verbs: column(2).map(verbForms) }
+function readWording(line: string): VerbWording {
+  const [, nouns, verbs] = line.split('|').map((column) =>
+    column
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  return { nouns: nouns!, verbs: verbs!.map(verbForms) }
 }
 
 const NONE: VerbWording = { nouns: [], verbs: [] }
 
 /** @param verb base form, with its particle or preposition where the table has it so */
 export function verbWordingOf(verb: string): VerbWording {
-  const lines = linesByVerb.get(verb)
-  if (lines === undefined) return NONE
-  const wording = byVerb.get(verb) ?? readWording(lines)
+  const line = lineOf.get(verb)
+  if (line === undefined) return NONE
+  const wording = byVerb.get(verb) ?? readWording(line)
   byVerb.set(verb, wording)
   return wording
 }
 
-/** They have no object. */
-const INTRANSITIVE =
-  /^(?:resign|disappear|vanish|emerge|apologize|testify|retire|respond|comment|return|die|campaign|appear|perform|argue|insist|contend)$/
+/** The table has wordings for the verb. */
+export const hasVerbWording = (verb: string): boolean => lineOf.has(verb)
 
-/** What may stand for a verb somewhere, with whatever preposition. */
-export const someVerbsFor = memoize(
-  (base): readonly VerbForms[] => [
-    ...verbsInSomeContext(base),
-    ...[...linesByVerb.keys()]
-      .filter((verb) => verb === base || verb.startsWith(`${base} `))
-      .flatMap((verb) => verbWordingOf(verb).verbs),
-  ],
-  1000,
-)
-
-/**
- * Other verbs for one that stands before `rest`, wherever that is.
- * @returns the preposition that goes with the verb, where one does
- */
-export function otherVerbsFor(
-  base: string,
-  subject: string,
-  rest: string,
-): { verbs: readonly VerbForms[]; particle: string } {
-  const [first = '', second] = rest.split(' ', 2) as [string, string?]
-  const here = verbsInContext(base, rest)
-  if (REFLEXIVE.test(first)) return NO_VERBS
-  if (here.length > 0) return { verbs: here, particle: '' }
-  if (
-    second !== undefined &&
-    linesByVerb.has(`${base} ${first}`) &&
-    saysTheSame(`${base} ${first}`, subject, rest.slice(first.length + 1))
-  ) {
-    const { verbs } = verbWordingOf(`${base} ${first}`)
-    const isAsked = (verb: VerbForms) => verb.base !== 'request' || !/ to \p{Ll}/u.test(rest)
-    if (verbs.length > 0) return { verbs: verbs.filter((verb) => fits(verb, second) && isAsked(verb)), particle: first }
-  }
-  const isState = base === 'remain'
-  if (
-    first === '' ||
-    ENDS_OBJECT.test(first) ||
-    (!isState && (isParticiple(first) || isGerund(first))) ||
-    !saysTheSame(base, subject, rest) ||
-    (INTRANSITIVE.test(base) && !/^(?:argue|insist|contend)$/.test(base))
-  )
-    return NO_VERBS
-  const isClause = startsClause(rest)
-  return {
-    verbs: verbWordingOf(base).verbs.filter((verb) => fits(verb, first) && !(isClause && verb.base.includes(' '))),
-    particle: '',
-  }
-}
-
-const NO_VERBS = { verbs: [], particle: '' }
-const REFLEXIVE = /^(?:himself|herself|itself|themselves|oneself)$/
-
-/** "gives a warning to" takes no clause: "warns port is closed". */
-export const startsClause = (rest: string): boolean =>
-  /^(?:(?!(?:as|after|before|when|while|who|that|which|where|because|if|since|for|and|but)\b)[^\s,;:]+ ){1,6}(?:is|are|was|were|will|would|has|have|had|could|may|might|can|must|should|does|do|did|says?|needs?|wants?)\b|^(?:he|she|they|we|I) /.test(
-    rest,
-  )
-
-/** "holds a meeting with" before "with troops". */
-const fits = (verb: VerbForms, next: string): boolean =>
-  !verb.base.includes(' ') || verb.base.slice(verb.base.lastIndexOf(' ') + 1) !== next
+/** The verbs of the table that begin with this one, whatever preposition or particle follows. */
+export const wordedVerbsOf = (base: string): string[] =>
+  [...lineOf.keys()].filter((verb) => verb === base || verb.startsWith(`${base} `))

@@ -2,11 +2,12 @@
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import type { VerbForms } from '../words/word-forms.ts'
+import { startsClause } from './other-verbs.ts'
 import { asUndergone, otherParticiples } from './passives.ts'
 import { verbsInContext } from './verb-contexts.ts'
 import { SAME_AS_NOUN, saysTheSame } from './verb-objects.ts'
 import { inPastTense, isEvent } from './verb-tense.ts'
-import { startsClause, verbWordingOf } from './verb-wordings.ts'
+import { verbWordingOf } from './verb-wordings.ts'
 import { have, sentence, startsAdjunct } from './words.ts'
 
 interface Wording {

@@ -1,0 +1,104 @@
+/**
+ * Edits of words that no list of loaded words holds: stars told by their trade, "just", "your", "this", moods and sizes.
+ * Each looks at one word and gives null where it has nothing to say.
+ */
+import type { Headline } from '../headline/words.ts'
+import { isDomainTerm } from '../tactics/domain-terms.ts'
+import { isNameHere } from '../tactics/wordings-frames.ts'
+import { isParticiple, isPast } from '../words/vocabulary.ts'
+import type { Edit } from './plain-edits.ts'
+import { adjectiveEdit, ownerEnding } from './wording-edit.ts'
+
+/** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
+export function justEdit(headline: Headline, at: number): Edit | null {
+  const after = headline.words[at + 1]
+  if (headline.words[at]!.key !== 'just' || after === undefined) return null
+  return isPast(after.key) || isParticiple(after.key) ? { first: at, last: at, put: '' } : null
+}
+
+const SPORT =
+  /\b(?:nba|nfl|nhl|mlb|wnba|ufc|wwe|fifa|league|football|soccer|baseball|basketball|hockey|tennis|golf|rugby|cricket|olympic|world cup|premier|champion|match|game|goal|team|club|coach|yankees|dodgers|lakers|cowboys|chiefs|f1|nascar|boxing|swim|athlet)/i
+const ATHLETICS = /\b(?:olympic|swim|athlet|boxing|ufc|wwe|f1|nascar)/i
+const MUSIC = /\b(?:pop|rock|rap|country|music|grammy|album|song|tour|concert|k-pop)\b/i
+const SCREEN =
+  /\b(?:movie|film|hollywood|bollywood|netflix|soap|sitcom|hbo|disney|series|emmys?|oscars?|trek|potter)\b/i
+/** Who is famous by these may act, present or only appear. */
+const BROADCAST = /\b(?:tv|television|bravo|show)\b/i
+/** On a stage stands no television personality, whatever the show is. */
+const STAGE =
+  /\b(?:understud\w*|steals? (?:the )?show|stage|theatre|theater|broadway|west end|musical|circus|opera|ballet|dog show|horse show|flower show|air ?show|fashion show)\b/i
+
+const FAMOUS = /^(?:star|stars|superstar|legend|legends|icon|icons|alum|alums|celeb|celebs|heartthrob|idol)$/
+
+/** "Football star" → "football player": what the star is famous for, when the headline says it. */
+export function famousEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  if (!FAMOUS.test(word.base)) return null
+  const before = headline.words[at - 1]?.key ?? ''
+  // "Walk of Fame star", "gold star": a thing.
+  if (/^(?:fame|gold|five|four|three|rising|north|red|a-?list)$/.test(before)) return null
+  // "appears, and briefly stars, at his games": a deed.
+  if (/^(?:briefly|also|then|now|still|again|who|he|she|to|will|and)$|ly$/.test(before) && /s$/.test(word.key))
+    return null
+  if (isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
+  const trade = tradeIn(headline.text, before)
+  if (trade === null) return null
+  const put = /s$/.test(word.base) ? trade.replace(/y$/, 'ie').concat('s') : trade
+  return { first: at, last: at, put: put + ownerEnding(word) }
+}
+
+/** What somebody famous does, by the words of the headline; null where they do not say. */
+function tradeIn(text: string, before: string): string | null {
+  const personality = /^(?:tv|television)$/.test(before) ? 'personality' : 'television personality'
+  // Whoever swims or runs plays nothing.
+  if (SPORT.test(text)) return ATHLETICS.test(text) ? 'athlete' : 'player'
+  if (/\breality\b/i.test(text)) return personality
+  if (MUSIC.test(text)) return 'musician'
+  if (SCREEN.test(text)) return 'actor'
+  return BROADCAST.test(text) && !STAGE.test(text) ? personality : null
+}
+
+/** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
+const MOOD =
+  /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
+
+export function moodEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  if (!MOOD.test(word.key) || isNameHere(headline, at)) return null
+  return isDomainTerm(headline, at, at) ? null : adjectiveEdit(headline, { first: at, last: at }, () => false)
+}
+
+/** "your car" → "their car" behind "you", "car" elsewhere: the reader owns nothing in a report. */
+export function ownerEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  const owned = headline.words[at + 1]
+  if (word.key !== 'your' || owned === undefined) return null
+  // A right of one's own is more than what is right.
+  if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
+    return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
+  const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
+  return { first: at, last: at, put: isNamed ? 'their' : '' }
+}
+
+const MASS =
+  /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
+
+/** "this company" → "a company", "these products" → "products": nothing before it has named them. */
+export function pointerEdit(headline: Headline, at: number): Edit | null {
+  const word = headline.words[at]!
+  const after = headline.words[at + 1]
+  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
+    return null
+  // "this coming week" is the next one.
+  if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
+    return null
+  // "than this government": the one that there is.
+  if (
+    /^(?:government|country|nation|city|town|council|parliament|administration|generation|planet|pandemic|crisis|war)$/.test(
+      after.base,
+    )
+  )
+    return { first: at, last: at, put: 'the' }
+  if (word.key === 'these') return { first: at, last: at, put: '' }
+  return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
+}

@@ -1,0 +1,222 @@
+/**
+ * One loaded word put plainly where it stands: the plain words of its entry, or nothing where the sentence can do without
+ * it. An evaluation can go before its noun only, and only where it does not pick out which of many is meant.
+ */
+import type { Headline, Word } from '../headline/words.ts'
+import type { WordingMatch } from '../lexicon/wording.ts'
+import { isSaidHere } from '../tactics/speech-acts.ts'
+import { isBaseVerb, isParticiple, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import type { Edit } from './plain-edits.ts'
+
+/** Whether the word is left out by another edit. */
+export type IsDropped = (at: number) => boolean
+
+/** Puts the plain words of an entry where its cue stands, or leaves the cue out; null where the place does not allow it. */
+export function wordingEdit(
+  headline: Headline,
+  { wording, first, last }: WordingMatch,
+  isDropped: IsDropped,
+): Edit | null {
+  if (wording.neutral === null) return null
+  if (wording.kind === 'verb' && !isSaidHere(headline, first, last, wording)) return null
+  // "thrash out a deal", "blasts off": with a particle it is another verb.
+  const isBare = wording.kind === 'verb' && first === last
+  if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
+  if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
+  if (wording.kind === 'adverb')
+    return NEGATED.test(headline.words[first - 1]?.key ?? '') && last === headline.words.length - 1
+      ? null
+      : { first, last, put: '' }
+  if (isGerundHere(headline, first, last)) {
+    const put = GERUNDS[headline.words[first]!.key]
+    return put === undefined ? null : { first, last, put }
+  }
+  // "first woman to chair a major panel": not the first to chair any.
+  if (
+    wording.tactic === null &&
+    headline.words
+      .slice(Math.max(0, first - 7), first)
+      .some(({ key }) => /^(?:first|only|youngest|oldest|last|1st)$/.test(key))
+  )
+    return null
+  return adjectiveEdit(headline, { first, last }, isDropped)
+}
+
+const NEGATED = /^(?:not|never|no)$|n't$/
+
+/** The "'s" of "the hero's": what is put in its place owns, too. */
+export function ownerEnding({ key, base, text }: Word): string {
+  return key === base ? '' : (/['’]s?$/.exec(text)?.[0] ?? '')
+}
+
+/** What is done to somebody by words that describe things elsewhere. */
+const GERUNDS: Record<string, string | undefined> = {
+  terrifying: 'scaring',
+  frightening: 'scaring',
+  horrifying: 'upsetting',
+  disgusting: 'upsetting',
+  shocking: 'surprising',
+  stunning: 'surprising',
+  infuriating: 'angering',
+  enraging: 'angering',
+  inspiring: 'encouraging',
+}
+
+const BEFORE_GERUND =
+  /^(?:by|after|before|without|while|keeps?|kept|stops?|stopped|starts?|started|denies|denied|admits?|admitted|risks?|avoids?|begins?|began|caught|filmed|seen)$/
+const ACCUSED = /^(?:accused|suspected|convicted|guilty|acquitted|cleared|charges?|capable|way|instead|history)$/
+
+/** "accused of terrifying women": what somebody does, not what the women are. */
+function isGerundHere({ words }: Headline, first: number, last: number): boolean {
+  const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
+  if (first !== last || !/ing$/.test(words[first]!.key) || after === undefined) return false
+  if (/^(?:the|a|an|his|her|its|their|him|them|us)$/.test(after.key)) return true
+  const isLed =
+    BEFORE_GERUND.test(before) ||
+    (before === 'of' && ACCUSED.test(words[first - 2]?.key ?? '')) ||
+    (before === 'for' && isParticiple(words[first - 2]?.key ?? ''))
+  // "terrifying harbor children": a person is what is done something to, further on too.
+  const behind = words.slice(last + 1, last + 4).filter((word, i) => i === 0 || /^\s*$/.test(word.gap))
+  return (
+    isLed &&
+    (/^\p{Lu}/u.test(after.text) ||
+      behind.some(({ key, base }) => isPersonNoun(base) || /^(?:people|women|men|children)$/.test(key)))
+  )
+}
+
+/** No noun begins with it. */
+export const NO_NOUN =
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under)$/
+const INTENSIFIER =
+  /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
+/** Behind these an evaluation is said of somebody, and no noun follows. */
+export const PREDICATIVE =
+  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|goes|remains?)$/
+
+const SUPERLATIVE = /est$/
+
+/** Before a noun an evaluation can go: "a brutal war", "messy and costly divorce". Elsewhere the sentence needs it. */
+export function adjectiveEdit(
+  { words }: Headline,
+  { first, last }: { first: number; last: number },
+  isDropped: IsDropped,
+): Edit | null {
+  const from = isStrengthened(words, first) ? first - 1 : first
+  const place: Place = { words, from, first, last }
+  if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
+  let at = last + 1
+  const after = words[at]
+  if (after === undefined || !/^,?\s*$/.test(after.gap)) return null
+  if (after.key === 'and' || after.key === 'or') {
+    // "messy and costly divorce": the next adjective or noun takes over.
+    const next = words[at + 1]
+    return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put: '' }
+  }
+  while (at < words.length && isDropped(at)) at++
+  return opensNounAt(words, at, words[from - 1]) && !isOneOfMost(place) ? { first: from, last, put: '' } : null
+}
+
+/** An evaluation with the intensifier before it, which begins at `from`. */
+interface Place {
+  words: readonly Word[]
+  from: number
+  first: number
+  last: number
+}
+
+/** An intensifier goes with what it strengthens: "most scandal-plagued", "very sad". */
+function isStrengthened(words: readonly Word[], first: number): boolean {
+  return (
+    first > 0 &&
+    INTENSIFIER.test(words[first - 1]!.key) &&
+    /^\s*$/.test(words[first]!.gap) &&
+    !PREDICATIVE.test(words[first - 2]?.key ?? 'is')
+  )
+}
+
+/** A verb or a part of a name. */
+function isNoAdjective({ words, from, first, last }: Place): boolean {
+  const { key } = words[first]!
+  // "tries to quiet his critics", "to brave storm": a verb.
+  if (words[from - 1]?.key === 'to' && (key === 'quiet' || isBaseVerb(key))) return true
+  // "Princess Awesome vs. the state": behind its noun it is part of a name.
+  return /^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')
+}
+
+const SELECTING =
+  /^(?:from|of|except|among|but|without|avoid|avoids|some|is|are|was|were|be|been|this|that|it's|become|becomes|became|named|called)$/
+
+/** Without it the sentence would tell of all, or of nothing. */
+function picksOut({ words, from, first, last }: Place): boolean {
+  const before = words[from - 1]
+  const next = words[last + 1]?.key ?? ''
+  if (words[first - 1]?.key === 'most') {
+    // "spared from the most dramatic cuts": of the cuts only these; without the word it would be all of them.
+    const selector = words[/^(?:the|its|his|her|their)$/.test(words[first - 2]?.key ?? '') ? first - 3 : first - 2]
+    if (SELECTING.test(selector?.key ?? '')) return true
+    // "the most brutal game in island history": of all of them, this one.
+    if (/^(?:in|of|since|on)$/.test(words[last + 2]?.key ?? '')) return true
+  }
+  // "least stressful jobs": the comparison is what the sentence says.
+  if (before?.key === 'least' || before?.key === 'less') return true
+  // "the town's favourite baker": without it he would be the only one.
+  if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$/.test(before?.text ?? '')) return true
+  // "lands in historic first": the number stands for a noun and cannot stand alone.
+  if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
+  // "the dumbest thing yet": without its measure it says nothing.
+  return SUPERLATIVE.test(words[last]!.key) && before?.key === 'the' && /^things?$/.test(next)
+}
+
+/** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */
+function isPredicate({ words, from, last }: Place): boolean {
+  const before = words[from - 1]
+  const { gap } = words[from]!
+  // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
+  const isSaid =
+    before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
+  return (isSaid && /^\s*$/.test(gap)) || (/^,\s/.test(gap) && from > 1 && PREDICATIVE.test(words[from - 2]!.key))
+}
+
+/** Whether the words from `at` on are a noun phrase that can do without the evaluation. */
+function opensNounAt(words: readonly Word[], at: number, before: Word | undefined): boolean {
+  const noun = words[at]
+  return (
+    noun !== undefined &&
+    !NO_NOUN.test(noun.key) &&
+    // No adjective stands before an article or "all 50".
+    !/^(?:the|an?|his|her|its|their|our|my|your|this|that|these|those|all|both|every|each|some|any|no)$/.test(
+      noun.key,
+    ) &&
+    (!isVerbForm(noun.key) || /(?:s|ed)$/.test(noun.key) || opensNoun(before)) &&
+    /^[\s“‘"',]*$/.test(noun.gap) &&
+    !/^\d+(?:\.\d+)?$/.test(noun.key)
+  )
+}
+
+/** "one of the sport's craziest careers", "is the craziest": without its superlative it says nothing. */
+function isOneOfMost({ words, from, last }: Place): boolean {
+  if (!SUPERLATIVE.test(words[last]!.key)) return false
+  if (words[from - 1]?.key === 'the' && /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')) return true
+  return words.slice(Math.max(0, from - 4), from).some(({ key }, i, near) => key === 'of' && near[i - 1]?.key === 'one')
+}
+
+/** "in desperate bid", "her shock split": behind these no verb stands, whatever the noun may be elsewhere. */
+function opensNoun(before: Word | undefined): boolean {
+  return before !== undefined && (before.key !== before.base || BEFORE_NOUN.test(before.key))
+}
+
+const BEFORE_NOUN =
+  /^(?:an?|the|his|her|its|their|in|on|at|of|for|with|over|after|from|by|amid|against|about|into|following|despite|during)$/
+
+/** "no major damage", "first major test": left out, it would be no damage and the first test. */
+function narrows(words: readonly Word[], at: number): boolean {
+  return [words[at - 1], words[at - 2]].some(
+    (word, i) =>
+      word !== undefined &&
+      /^(?:no|not|one|without|any|never|only|lacks?|lacking|zero|nothing|first|second|third|fourth|fifth|1st|2nd|3rd|\d+th|largest|biggest|highest|smallest|oldest|youngest|fewest|fewer|few)$|n't$/.test(
+        word.key,
+      ) &&
+      // A word between them may be of another phrase.
+      (i === 0 || /^(?:a|an|the|any|such)$/.test(words[at - 1]!.key)),
+  )
+}
