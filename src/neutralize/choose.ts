@@ -26,7 +26,7 @@ export function chooseVariations(text: string, count: number): string[] {
     let read = 0
     for (const { text, isCut } of candidatesOf(plan)) {
       const candidate = choice.read(text)
-      if (isCut && candidate.share < 1) candidate.share -= CUT_COST
+      if (isCut) candidate.share -= CUT_COST
       pool.push(candidate)
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
       if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, DIFFERENT_TIERS[0]!))

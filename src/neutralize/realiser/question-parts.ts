@@ -1,6 +1,6 @@
 /** The parts of a question: its subject, its predicate, and the clause or form in -ing that they make. */
 
-import { isBaseVerb, isGerund, isParticiple, verbLemma } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
 /** Where the subject ends: before the verb, adjective or preposition that the auxiliary belongs to. */
@@ -27,6 +27,7 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
     : -1
   if (
     later > 0 &&
+    (later > 1 || mayBeSubject(words[0]!)) &&
     !words
       .slice(1, later)
       .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
@@ -63,7 +64,8 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
             word === 'have' ||
             word === 'seem' ||
             word === 'not')
-    if (isStart) return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
+    if (isStart && (i > 1 || mayBeSubject(words[0]!)))
+      return { subject: words.slice(0, i).join(' '), predicate: words.slice(i).join(' ') }
   }
   // "Are polls accurate": an adjective at the end.
   if (
@@ -78,6 +80,10 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
     return { subject: words[0]!, predicate: words[1]! }
   return null
 }
+
+/** One small word that is no noun ("social dining rules") is nobody who does something. */
+const mayBeSubject = (word: string): boolean =>
+  /^\p{Lu}|\d|s$|^(?:(?:every|any|some|no)(?:one|body|thing)|people|police|you|they|there)$/u.test(word) || isNoun(word)
 
 export function clauseOf(aux: string, subject: string, predicate: string): string | null {
   if (aux === 'do') return `${subject} ${predicate}`

@@ -7,6 +7,7 @@ import { sayExplained, sayQuestion } from './question.ts'
 const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['Mayor to sign a harbor deal', / whether mayor is to sign a harbor deal$/],
   ['What are the plans for ferries on Skerra', / what the plans for ferries on Skerra are$/],
+  ['What are social dining rules on Norwell ferries', / what social dining rules on Norwell ferries are$/],
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Does the council still own the quay', / whether the council still owns the quay$/],
 ]

@@ -51,10 +51,9 @@ function sayIndirectly(text: string): string[] {
     // "A network is suing the state?": a statement with a question mark; "With leaders in doubt, can …" asks behind a comma.
     const statement = readStatement(text)
     // "Mayor to sign?": what is to come has its verb in a whole sentence.
-    const clause =
-      statement !== null && statement.group.startsWith('to ')
-        ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
-        : small(text)
+    const clause = statement?.group.startsWith('to ')
+      ? join(small(statement.subject), be(statement.isPlural, false), statement.group, statement.rest)
+      : small(text)
     return statement === null || ASKS_BEHIND.test(text)
       ? []
       : [

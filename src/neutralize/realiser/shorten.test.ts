@@ -31,3 +31,22 @@ test('no cut ends in half a contraction or splits a name', () => {
     /Ferries as/,
   )
 })
+
+test('a phrase that another leans on is left out with it or not at all', () => {
+  for (const [text, leaning] of [
+    [
+      'Mayor Okafor says officers have searched thirteen ferries on the coast in connection with thefts of fuel',
+      /connection$/,
+    ],
+    [
+      'An officer shot a man who tried to row a stolen boat full of fuel at the officers on the quay',
+      /boat full of fuel$/,
+    ],
+    [
+      'Okafor sails to Skerra to meet with ferry owners of four towns as the harbor strike in Norwell drags on',
+      /strike$/,
+    ],
+    ['Ferry stocks of all four coast lines are steady in the morning after talks with the owners on hold', /owners$/],
+  ] as const)
+    assert.doesNotMatch(shortened(text), leaning)
+})

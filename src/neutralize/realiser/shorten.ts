@@ -60,7 +60,9 @@ export function shortened(text: string): string {
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
-  const said = /\b(?:says?|said|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
+  const said = /\b(?:says?|said|states?|stated|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
+  // "says a plan | by the council was dropped": a verb that went takes its sentence along.
+  if (said !== undefined && !hasFiniteVerb(`it ${said}`) && hasFiniteVerb(text.slice(line.length))) return ''
   if (
     QUOTED.test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
@@ -149,11 +151,37 @@ function bound(parts: readonly string[]): string[] {
       (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "closes in": the end of the verb.
-      / (?:in|on|over|by|about)$/.test(part)
+      / (?:in|on|over|by|about)$/.test(part) ||
+      (PREPOSITION.test(part) && isUnfinished(joined))
     if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
   }
   return joined
+}
+
+const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
+/** "in connection | with", "has an excuse | for": of what. */
+const NEEDS_MORE =
+  /\b(?:access|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties)$/i
+/** "puts the pilot | on leave": where is part of the deed. */
+const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
+
+/** Whether what stands so far says something else without the phrase behind it. */
+function isUnfinished(joined: readonly string[]): boolean {
+  const before = joined.at(-1) ?? ''
+  const words = joined.join('').toLowerCase().split(' ')
+  const last = words.at(-1)!
+  return (
+    NEEDS_MORE.test(before) ||
+    PLACES.test(before) ||
+    // "a man who tried to row | at officers": which one it was.
+    / (?:who|whose|which) [^,;]*$/.test(before) ||
+    // "as the strike | on Skerra drags on": a clause as far as its verb; "with talks | on hold": the two belong together.
+    (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
+    /^ with /.test(before) ||
+    // "stop a march planned | for May": what is done to something tells which it is.
+    (isParticiple(last) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
+  )
 }
 
 const LAST_OF = /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
