@@ -15,6 +15,14 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 /** Of passives without their auxiliary, besides. */
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ rest }) => isVerbEnd(rest),
+  // "Skerra reportedly chasing ship linked to smugglers": what it does stands before.
+  ({ subject }) =>
+    / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) && isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
+  // "Embark on a voyage inspired by whales": said to the reader.
+  ({ subject }) =>
+    /^(?:Embark|Search|Explore|Discover|Enjoy|Experience|Celebrate|Step|Dive|Browse) (?:on|for|the|an?|into|in|these|this|some|your)\b/.test(
+      subject,
+    ),
   // "belongings of a sailor killed at sea found": which of the two it was done to.
   ({ subject, group, last }) =>
     HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED.test(subject),

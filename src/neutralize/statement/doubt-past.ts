@@ -14,12 +14,21 @@ import { TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
 import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
 
+const PAPER =
+  /^(?:agreement|accord|act|bill|contract|deal|decree|law|lease|letter|memo|memorandum|order|pact|petition|settlement|treaty|truce|ceasefire)s?$/
+
 export const PAST_DOUBTS: readonly Doubt[] = [
   // "Minister resigned to losing seat": how he feels.
   ({ group, rest }) =>
     /^resigned(?: to)?$/.test(group) &&
     /^(?:to )?(?:\p{Ll}+ing|his|her|its|the|a) /u.test(rest) &&
     /\bto\b/.test(`${group} ${rest}`),
+  // "Dockers pushed to sign new terms", "thief spared prison": by others, as often as not.
+  ({ group, rest }) =>
+    (/^(?:pushed|pressed|cleared|tapped|prompted)$/.test(group) && /^to \p{Ll}/u.test(rest)) ||
+    (group === 'spared' && !/^(?:no|his|her|its|their|the|an?)\b/.test(rest)),
+  // "Fare deal signed in Norwell": a paper signs nothing.
+  ({ group, last }) => /^(?:signed|sealed|inked)$/.test(group) && PAPER.test(last),
   // "officers reportedly shot, suspect flees": done to them.
   ({ group, rest }) => DONE_UNLESS.test(group) && /^(?:,|$)/.test(rest),
   // "Police hunt masked gang", "fans cheer beaten team": the word before is the verb, and this one a description.

@@ -6,6 +6,10 @@ import { TAKES_INFINITIVE } from './object.ts'
 export const PLAN_DOUBTS: readonly Doubt[] = [
   // "designs to fight a virus": what things are for.
   ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
+  // "Deck shoes to improve your style": what they are for.
+  ({ subject, group }) => /\p{Ll}s$/u.test(subject) && ADORNS.test(group),
+  // "Anger over preparations to close the pier": what is prepared.
+  ({ last }) => /^(?:preparations?|readiness|intentions?|efforts?|ambitions?|hopes|pleas?|eagerness|urges)$/.test(last),
   // "outbreak on track to become", "crews ready to": how things stand.
   ({ subject }) => ADJECTIVE_END.test(subject),
   // "head to head": how they stand.
@@ -22,6 +26,8 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
 
 const SERVES =
   /^to (?:fight|help|save|protect|improve|prevent|beat|keep|make|stop|avoid|tackle|treat|cure|solve|ease|celebrate|brighten)$/
+
+const ADORNS = /^to (?:improve|brighten|elevate|upgrade|soothe|flatter|impress|inspire|delight|transform|refresh)$/
 
 const ADJECTIVE_END =
   /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring)$/i

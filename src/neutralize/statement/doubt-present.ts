@@ -58,6 +58,22 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     rest === '' &&
     /^(?:pledge|bid|plea|vow|probe|row|clash|crackdown|boost|snub|blow|plan|deal|ban|call)$/.test(group) &&
     / (?:of|for|in|on|over|after) /.test(subject),
+  // "Two arrests after fire", "28 things every sailor needs": many, and a verb of one.
+  ({ subject, group }) => isThirdPerson(group) && COUNTED.test(subject) && looksPlural(subject),
+  // "LNG stocks in focus", "Rovers picks for Sunday", "Okafor Brands to close": a noun, where the verb would have an object.
+  ({ group, rest }) => NEEDS_OBJECT.test(group) && isOpenEnd(rest) && !(TAKES_PHRASE.get(group)?.test(rest) ?? false),
+  // "pier leaks fuelled a row", "fare forecasts raised to 3%", "Skerra files end careers": the verb is behind them.
+  ({ group, rest }) => TELLS_BEHIND.test(group) && isToldBehind(rest),
+  // "Harbor contingency plans still unclear": how they are.
+  ({ group, rest }) => isThirdPerson(group) && isNoun(group) && STANDS.test(rest),
+  // "fare drop hopes to …": of two nouns the second would be the verb.
+  ({ group, rest, isPlural }) =>
+    isPlural &&
+    isNoun(plural(group)) &&
+    !isThirdPerson(group) &&
+    /^(?:hopes|fears|plans|needs|seeks|vows) to\b/.test(rest),
+  // "Storm Ana Brings rip tides": a verb taken for part of the name.
+  ({ subject }) => isVerbInName(subject),
   // Below, a particle of the verb speaks for it.
   (statement) => !/ /.test(statement.group) && BARE_VERB_DOUBTS.some((doubt) => doubt(statement)),
 ]
@@ -105,6 +121,64 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   // "Firms closing old piers plan …": with so much between them, nobody can tell.
   ({ subject, group, isPlural }) => !isThirdPerson(group) && isPlural && hasGoingOn(subject),
 ]
+
+const COUNTED =
+  /^(?:\d[\d,]*(?![\d,.-])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|dozens|hundreds)\b(?!-)/i
+
+/** Nouns that as verbs have an object. */
+const NEEDS_OBJECT =
+  /^(?:acts|answers|arrests|auditions|awards|bans|blames|boosts|brands|clashes|clips|covers|cures|cuts|deals|demands|designs|details|documents|estimates|eyes|files|fines|forecasts|guards|highlights|honou?rs|images|interviews|issues|labels|levels|links|lists|loans|logs|maps|measures|murders|names|numbers|objects|orders|paints|photographs|picks|pictures|plots|prices|prints|prizes|profiles|quotes|races|records|reins|releases|renders|reports|requests|reserves|results|reviews|rewards|schools|shares|shops|stocks|stores|supplies|surveys|talks|targets|tests|texts|ties|updates|views|wages|warrants)$/
+/** Phrases that some of them take all the same. */
+const TAKES_PHRASE = new Map([
+  ['acts', /^(?:as|like|on|to|in|against|after|over|for)\b/],
+  ['answers', /^(?:to|for|with)\b/],
+  ['clashes', /^(?:with|over)\b/],
+  ['cuts', /^(?:off|out|up|down|through|into|across|to|by)\b/],
+  ['deals', /^with\b/],
+  ['demands', /^that\b/],
+  ['files', /^(?:for|against|to (?!be\b)|with|in (?:court|\p{Lu}))/u],
+  ['levels', /^(?:off|up|out)\b/],
+  ['links', /^(?:up|with)\b/],
+  ['objects', /^to\b/],
+  ['plots', /^(?:to|against|with)\b/],
+  ['prices', /^(?:in|out|at)\b/],
+  ['races', /^(?:to|against|past|through|across|into|ahead|for)\b/],
+  ['reports', /^(?:from|on|to|that)\b/],
+  ['results', /^in\b/],
+  ['shares', /^(?:in|with)\b/],
+  ['shops', /^(?:for|at|around)\b/],
+  ['stocks', /^up\b/],
+  ['talks', /^(?:to|about|up|of|with|through|down|tough)\b/],
+  ['tests', /^(?:for|positive|negative|out)\b/],
+  ['ties', /^(?:for|with|up|at)\b/],
+])
+
+const isOpenEnd = (rest: string): boolean => rest === '' || (STOPS_OBJECT.test(firstOf(rest)) && !/^\S+ \d/.test(rest))
+
+/** Happenings and papers that do something themselves. */
+const TELLS_BEHIND =
+  /^(?:attacks|clashes|cuts|fears|files|fires|floods|forecasts|hopes|leaks|orders|protests|rates|records|reports|sales|shares|stocks|strikes|talks|tests)$/
+
+/** A past with an object or a phrase, or a verb in its base form with an object, behind what may be its subject. */
+function isToldBehind(rest: string): boolean {
+  const [next = '', behind = ''] = rest.split(' ')
+  if (behind === '' || isNoun(next)) return false
+  if (isPast(next)) return !isParticiple(next) || /^(?:to|by|as|after|amid|from|over|debate|anger|fears)$/.test(behind)
+  return (
+    /^(?:kill|end|cut|hit|burn|leave|force|push|raise|lift|fuel|spark|threaten|damage|destroy|injure|wound|hurt|show|reveal|continue|erupt|spread)$/.test(
+      next,
+    ) && !/^(?:with|for|in|of|over)$/.test(behind)
+  )
+}
+
+const STANDS =
+  /^(?:still|now|yet|likely|unlikely|already) (?:un\p{Ll}+|in|on|at|to be|under|far|open|pending|available)\b/u
+
+function isVerbInName(subject: string): boolean {
+  const [before, last] = lastTwo(subject)
+  const key = last.toLowerCase()
+  return /^\p{Lu}/u.test(before) && /^\p{Lu}\p{Ll}+s$/u.test(last) && isThirdPerson(key) && !isNoun(key)
+}
 
 const firstOf = (rest: string): string => rest.split(' ')[0]!
 

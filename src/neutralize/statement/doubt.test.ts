@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readStatement } from './statement.ts'
+
+const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
+  // A noun that as a verb would have an object.
+  ['Skerra stocks to ebb as ferry rally stalls', 'stocks'],
+  ['Skerra stocks in focus', 'stocks'],
+  ['Round 16 picks for Rovers at Norwell', 'picks'],
+  ['Live updates on the new boats at the harbor fair', 'updates'],
+  ['Okafor brands to buy island rival', 'brands'],
+  ['Ana Ruiz passing reins to Dorn at ferry firm', 'reins'],
+  // Many, and a verb of one.
+  ['Two arrests after fire in Norwell', 'arrests'],
+  ['22 struggles for anyone who has been at sea for too long', 'struggles'],
+  // The verb stands behind the noun.
+  ['Harbor leaks fuelled debate on fares', 'leaks'],
+  ['Skerra forecasts raised to highest since 2011', 'forecasts'],
+  ['Okafor files end harbor careers across islands', 'files'],
+  // Of two nouns the second is the verb, or none is.
+  ["Otto One 'Orca' boat and UK fare drop hopes to sink rivals", 'drop'],
+  ['Tropical Storm Ana Brings rip currents closing Norwell Beach and Skerra harbors', 'rip'],
+  ['Days away from a closure, harbor’s contingency plans still unclear', 'plans'],
+  // By others, as often as not.
+  ['Furloughed dockers pushed to sign new terms', 'pushed'],
+  ['Boat key thief spared prison', 'spared'],
+  ['Fare agreement signed in Norwell', 'signed'],
+  // What describes the thing chased, and is said of no chaser.
+  ['Skerra reportedly pursuing third oil boat linked to smugglers', 'linked'],
+  ['Embark on a visual voyage of art inspired by whales', 'inspired'],
+  // What things are for, and what is prepared.
+  ['Deck shoes to improve style and gait', 'to improve'],
+  ['Protests over Skerra preparations to deport island sailors', 'to deport'],
+]
+
+for (const [headline, verb] of UNREAD)
+  test(`“${verb}” is not the verb of “${headline}”`, () => assert.notEqual(readStatement(headline)?.group, verb))
+
+const READ: readonly (readonly [headline: string, verb: string])[] = [
+  ['Ferry firm files for bankruptcy', 'files'],
+  ['Ruiz clashes with senators over harbor', 'clashes'],
+  ['Harbor patrol arrests over 130 in first 48 hours', 'arrests'],
+  ['Two-day harbor fair draws crowds', 'draws'],
+  ['Skerra bans hidden boat doors', 'bans'],
+]
+for (const [headline, verb] of READ)
+  test(`“${verb}” is the verb of “${headline}”`, () => assert.equal(readStatement(headline)?.group, verb))
