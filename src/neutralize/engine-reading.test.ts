@@ -9,6 +9,18 @@ const say = (headline: string): string[] => engine.debriefHeadline(headline, 5).
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   [
+    'Ana Marsh Parties With Ole Dorn After Ferry Launch',
+    'a statement as what an article is about',
+    /article (?:on|about|regarding)|subjects? of an article|Headline concerns/i,
+  ],
+  ['Otavia fines Okafor $3.5B over ferry ‘abuse’', 'whom and what as one', /Okafor \$3\.5\S* (?:\w+ )?(?:is|has)/],
+  ['Judge deals Ruiz new setback in plans to close pier', 'whom and what as one', /new setback (?:is|has|was)/],
+  ["Ole Marsh Gets Naked, Spoofs 'Gulls' on 'Harbor Night'", 'of two verbs one in another form', /got|getting|has g/],
+  ['Skerra train stabbings injure nine, police arrest two suspects', 'who does it as a verb', /policed|policing/],
+  ['Judge blocks deportation of Skerra activist who led protests at Norwell', 'a noun as a verb', /led protested/],
+  ['Skerrawatch interviews Ole Dorn, Green Harbor presidential candidate', 'one as two', /candidate (?:are|have)/],
+  ['Missing boy from Norwell County, Georgia found dead', 'one as two', /Georgia (?:are|have)/],
+  [
     'Harbor Levy Forecast Revised Lower',
     'what is done to something as its deed',
     /lower was|have revised|to have revised/i,

@@ -56,7 +56,11 @@ const BRIEFER: readonly Rule[] = [
   ['United Nations', /\bUnited Nations\b/g, 'U.N.'],
   [' per', / per ?cent\b(?<=\d per ?cent)/g, '%'],
   ['former ', /\bformer (?=\p{Ll}{3,}\b(?!-))/gu, 'ex-'],
-  ['that ', /that (?<=\b(?:says?|said|states?|stated|claims?|claimed) that )(?!of\b)/g, ''],
+  [
+    'that ',
+    /that (?<=\b(?:says?|said|states?|stated|claims?|claimed) that )(?<!\b(?:in|of|from|for|across|among|between|to|with|by|over|against|the|its|his|her|their|other|some|all|most|many|several|these|those|\d+) (?:states|claims) that )(?!of\b)/g,
+    '',
+  ],
   [
     'who ',
     / who (?:is|was|were|are) (?<=\b(?:man|woman|boy|girl|men|women|people|teen|person|driver|suspect|officer|official) who \p{Ll}+ )(?=\p{Ll}+ed\b)/gu,

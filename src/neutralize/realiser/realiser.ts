@@ -5,7 +5,7 @@
 import { isContent, NUMERIC, readWords } from '../clause/words.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { readStatement } from '../statement/statement.ts'
+import { mayTell, readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
@@ -263,7 +263,8 @@ function sayUnread(text: string, isLabelled: boolean): Way[] {
   if (isPhraseWithArticle(text) && !PREDICATE.test(text))
     return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
   // "Police ID man as Hughes": a word read as a name can be the verb.
-  if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text)) return base
+  // "Otavia stakes hopes on vote": neither was what nobody could read.
+  if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text) || mayTell(text)) return base
   if (topicsOf(text).includes(text))
     return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
   return !isLabelled && isLonePhrase(text)

@@ -12,6 +12,7 @@ import {
   PRONOUN,
   WH,
 } from '../clause/lexicon.ts'
+import { mayTell } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 /** A sentence cut into words; `keys` in lower case and without marks. */
@@ -85,6 +86,15 @@ export const noun: Condition = ({ keys, words, end }) => {
   }
   return true
 }
+
+/** What no rule knows for a clause may be one: "after rebels export oil", "before prices bottom out". */
+export const verbless: Condition = ({ words, end }) =>
+  !mayTell(
+    words
+      .slice(end + 1)
+      .join(' ')
+      .split(/[,;:.?!–—]+(?: |$)| (?:as|while|when|after|before|amid|because|despite|due) /)[0]!,
+  )
 
 export const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|during|amid|near)$/
 

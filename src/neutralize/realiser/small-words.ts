@@ -28,6 +28,7 @@ import {
   profession,
   some,
   superlative,
+  verbless,
 } from './small-word-conditions.ts'
 
 export interface SmallWord {
@@ -107,6 +108,7 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   [
     all(
       noun,
+      verbless,
       not(measured),
       not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
       // "names the ship after a poem"

@@ -71,7 +71,8 @@ export function sayStatement(statement: Statement): Way[] {
     ...asLeftDead(statement),
   ])
     add(text, 'clause')
-  for (const text of turnedRound(statement)) add(text, 'clause')
+  // "Pier to be closed by Skerra" cannot stand after "that".
+  for (const text of turnedRound(statement)) add(text, own === 'bare' && / to be /.test(text) ? 'bare' : 'clause')
   for (const text of saidByVerb(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)

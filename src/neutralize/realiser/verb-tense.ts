@@ -1,7 +1,7 @@
 /** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inQuotes, sentence } from './words.ts'
 
@@ -130,6 +130,8 @@ export function inPastTense(rest: string): string {
         return word
       // "as Teck cuts copper forecasts": one of the two is the verb, and as a rule the first.
       if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
+      // "who led protests": it stands behind "who" already.
+      if (follows && !isJoined && words[opening] === 'who' && isPast(inClause[0] ?? '')) return word
       const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
       // "as some ramps reopen": the verb comes behind its noun.
       if (/s$/.test(word) && isBaseVerb(words[i + 1] ?? '')) return word

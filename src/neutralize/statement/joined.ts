@@ -35,6 +35,7 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
       word,
       before: rest.slice(0, match.index),
       after: rest.slice(end),
+      isBehindComma: match[1] !== undefined,
     }
     const status = statusOf(place, kind, isPlural)
     if (status === 'none') continue
@@ -66,16 +67,23 @@ interface Place {
   word: string
   before: string
   after: string
+  isBehindComma: boolean
 }
 
 /** What a word behind a comma or "and" is to the verb. */
 function statusOf(
-  { word, before, after }: Place,
+  { word, before, after, isBehindComma }: Place,
   kind: Statement['kind'],
   isPlural: boolean,
 ): 'none' | 'joined' | 'as it is' | 'doubtful' {
   const hasObject = STARTS_OBJECT.test(after)
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
+  // "kills nine, police arrest two": who does the next thing.
+  if (word === 'police') return 'doubtful'
+  // "gets wet, spoofs 'Gulls'": a verb that no list has.
+  const isUnknown = /[^su’']s$/.test(word) && !isThirdPerson(word) && !isNoun(word)
+  if (isUnknown && kind === 'present' && !isPlural && isBehindComma && !/^ (?:of|and|or)\b/.test(after))
+    return 'doubtful'
   // "oversight of crypto and exchanges": at the end, two nouns behind their preposition.
   if (after === '' && isNoun(word) && / (?:of|for|between|with|on) \p{Ll}+$/u.test(before.trimEnd())) return 'none'
   if (isThirdPerson(word)) {
@@ -95,8 +103,8 @@ function statusOf(
       : 'doubtful'
   }
   if (isPast(word)) return kind === 'past' && !isNoun(word) ? 'joined' : 'doubtful'
-  // "vow to fight and win": the infinitive goes on.
-  if (isBaseVerb(word) && kind === 'present' && isPlural && !/\bto \p{Ll}/u.test(before)) {
+  // "vow to fight and win", "say storms could hit and flood": the infinitive goes on.
+  if (isBaseVerb(word) && kind === 'present' && isPlural && !GOVERNS.test(before)) {
     const isNounToo = isNoun(plural(word)) || isNoun(word)
     if (isNounToo && hasObject && !/^ (?:to|that)\b/.test(after)) return 'joined'
     // "kill eight, strand thousands" may go on; "tariffs and support for farmers" is a list.
@@ -105,6 +113,8 @@ function statusOf(
   }
   return 'none'
 }
+
+const GOVERNS = /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
 
 const hasVerb = (text: string): boolean =>
   text

@@ -2,7 +2,7 @@
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord, knownNames, TEAMS } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 
 export const STOPS_OBJECT =
   /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|amongst|amidst|whilst|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|onto|past|alongside|throughout|below|above|beneath|like)$/i
@@ -130,10 +130,23 @@ function isNameOfOne(subject: string, head: string): boolean {
   if ((knownNames.has(single) && !firstNames.has(single)) || /^\p{Lu}\p{Ll}{5,}(?:ers|ites|ians|eans|ies)$/u.test(head))
     return false
   const words = subject.split(' ')
+  // "Mayor Ana James": a given name is no plural.
+  if (words.length > 1 && firstNames.has(head.toLowerCase())) return true
   const before = words[words.indexOf(head) - 1]?.toLowerCase() ?? ''
   return words.length === 1
     ? !isCommonWord(head.toLowerCase()) && !isCommonWord(head.toLowerCase().slice(0, -1))
     : firstNames.has(before)
+}
+
+/** "Ana Ruiz, Harbor Party council candidate", "boy from Norwell County, Skerra": what he is, and where that is. */
+function isOneWithAside(subject: string): boolean {
+  const [front = '', aside = '', more] = subject.split(', ')
+  if (more !== undefined) return false
+  const words = aside.split(' ')
+  return (
+    (/ /.test(front) && words.length > 2 && isPersonNoun(words.at(-1)!) && !/s$/.test(aside)) ||
+    (/ (?:in|from|of|near) (?:\p{Lu}\S* ?)+$/u.test(front) && words.length < 3)
+  )
 }
 
 const PLURAL_NOUN =
@@ -150,7 +163,7 @@ function countsAsMany(phrase: string): boolean {
       .replace(/^(?:nearly|almost|about|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu, '')
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
       .trim() || phrase
-  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject)) return true
+  if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
   // "Debt, savings"
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
   // "allies Oman, South Korea"
@@ -176,6 +189,8 @@ function countsAsMany(phrase: string): boolean {
     .split(/\s+/)
     .at(-1)!
     .replace(/[’'”"]+$/, '')
+  // "U.S. ISPs"
+  if (/^\p{Lu}{2,}s$/u.test(head)) return true
   if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true
   if (isNameOfOne(subject, head)) return false
   return (

@@ -2,6 +2,7 @@
  * A plain statement taken apart for rewording: who, verb group, the rest, and who vouches for it. Built on the clause
  * reader, with checks of its own: a reading that looks doubtful is no reading, and then nothing is rearranged.
  */
+import { memoize } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
 import { disagrees } from './doubt.ts'
@@ -52,6 +53,14 @@ function readPlain(text: string): Statement | null {
   const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
   return judged === null || disagrees(judged) ? null : judged
 }
+
+/** Whether some word of what was not read is likely its verb: then it names no thing. */
+export const mayTell = memoize(
+  (text): boolean => judgeVerbs(text.split(/\s+/)).reduce((sum, { likelihood }) => sum + likelihood, 0) > TELLING,
+  64,
+)
+
+const TELLING = 0.4
 
 /** What a rule has found is no reading when the model holds it for less likely than this … */
 const DOUBTED = 0.1
