@@ -1,8 +1,8 @@
 /** What can go where room is short, with every fact kept: articles, titles and given names. */
 
 import { dictionary } from '../../text/dictionary.ts'
-import { isCommonWord, knownNames } from '../headline/true-case.ts'
-import { firstNames, isNameOnly, nameHeads } from '../headline/true-case-names.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, TITLE } from './fewer-words.ts'
 import { hasFiniteVerb } from './shorten.ts'
@@ -24,6 +24,8 @@ export const withoutArticles = (text: string): string =>
       (article, before: string, at: number) =>
         /^(?:such|what|quite|half|many)$/i.test(before) ||
         PREDICATE_AHEAD.test(part.slice(0, at)) ||
+        // "in the midst of", "at the end of": a fixed phrase has its article.
+        (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
         (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
         (isBareNoun(before) && !hasFiniteVerb(text))
           ? article
@@ -49,18 +51,23 @@ export function withoutGivenNames(text: string): string {
     (match, given: string, at: number, all: string) => {
       const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
       if (isShared(name) || (FAMOUS[surname(name)] ?? given) !== given) return match
-      // "Prince Harry and Meghan Markle": two are named alike or not at all.
-      if (all.startsWith(' and ', at - 5) && /\p{Lu}\p{Ll}+ and $/u.test(all.slice(0, at))) return match
+      const behind = all.slice(at + match.length + name.length)
+      // "Prince Harry and Meghan Markle", "Zoe or Joe Sugg": two are named alike or not at all.
+      if (/\p{Lu}\p{Ll}+ (?:and|or|&) $/u.test(all.slice(0, at)) || /^ (?:and|or|&) \p{Lu}/u.test(behind)) return match
+      // "in Virginia Ridge": where it is.
+      if (/(?:^| )(?:at|in|near|outside|across) $/i.test(all.slice(0, at))) return match
       const key = given.toLowerCase()
       const family = name.toLowerCase()
-      // "Yale University", "Tata Motors": what follows is no surname.
-      if (isCommonWord(family) || isCommonWord(family.replace(/s$/, '')) || nameHeads.has(family)) return match
-      // "Anglo American": the name of a people is no surname.
-      if (knownNames.has(family) && !firstNames.has(key)) return match
-      return firstNames.has(key) ||
-        (!NOT_GIVEN.test(key) && !isCommonWord(key) && !knownNames.has(key) && !isNameOnly(key))
-        ? ''
-        : match
+      // "Yale University", "Tata Motors", "sues Marion Tuesday": what follows is no surname.
+      if (
+        isCommonWord(family) ||
+        isCommonWord(family.replace(/s$/, '')) ||
+        nameHeads.has(family) ||
+        /day$/.test(family)
+      )
+        return match
+      // Only what is known for a given name: "Kapustin Yar" is a place, "Thaksin" all that he is called by.
+      return firstNames.has(key) && !FAMILY_FIRST.test(key) && !FIRMS.has(`${key} ${family}`) ? '' : match
     },
   )
 }
@@ -96,8 +103,20 @@ const FAMOUS = dictionary<string>({
   Kirk: 'Charlie',
 })
 
-// First words of names that are no given names.
-const NOT_GIVEN =
-  /^(?:abu|tel|kuala|buenos|sinn|al|el|la|le|los|las|san|santa|st|fort|port|cape|new|north|south|east|west|saudi|sri|costa|puerto|rio|hong|phnom|addis|sierra|burkina|ivory|papua|de|van|von|da|di|bin|white|black|red|great|united|grand|super|supreme|mount|lake|big|little|star|world|nobel|prime|mar|wall|air|fox|york|sky|game|breaking|stranger|rolling|daily|washington|national|royal|american|british|president|senator|judge|pope|king|queen|prince|princess|lord|lady|sir|dr|mr|mrs|rep|sen|gov|house|senate|congress|democrat|democrats|republican|republicans|iran|israel|russia|china|ukraine|trump|biden|us|uk|eu|un|nfl|nba|mlb|nhl|blue|golden|green|bay|silicon|premier|champions|major|christmas|memorial|labor|independence|election|martin)$/
+/** Known as given names, and the family's where the family is named first: "Xi Jinping". */
+const FAMILY_FIRST = /^(?:xi|lin|kim|lee|will)$/
+
+/** Bodies that are called by somebody's whole name. */
+const FIRMS = new Set([
+  'morgan stanley',
+  'eli lilly',
+  'charles schwab',
+  'calvin klein',
+  'ralph lauren',
+  'tommy hilfiger',
+  'michael kors',
+  'kate spade',
+  'john deere',
+])
 
 const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
