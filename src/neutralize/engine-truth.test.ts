@@ -29,6 +29,19 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Beer sales ban at match lifted for fans', 'a ban as a deed', /prohibit|banned|banning/i],
   ['Fans lift ban-hit Rovers to win', 'a lift as an end', /\bend(?:s|ed|ing)?\b/i],
   ['Marry at the zoo, couples urged', 'a call as a person', /couples (?:is|has|are|have|being)/i],
+  ['Okafor praises mayor’s charm offensive on Norwell crews', 'what wins people over as a contest', /campaign/i],
+  ['Tariffs may start a Cold War Over Norwell harbor', 'a war by its name as a dispute', /dispute/i],
+  ['Dorn says Okafor attacks on Norwell immigrants distract crews', 'words as deeds', /actions? against/i],
+  ['Owners bet on Norwell fair boost', 'what comes of something as its help', /help/i],
+  ['Guards taunted Norwell sailor to jump, lawyer says', 'a call as a verdict', /criticiz|find fault|found fault/i],
+  [
+    'Dorn says brokers hijacked harbor loophole to import nets',
+    'a figure as a takeover',
+    /t(?:ak(?:es?|en|ing)|ook) over/i,
+  ],
+  ['Okafor axes Dorn’s ferry loan plan', 'an end as a reduction', /cut/i],
+  ['Norwell ferry launch didn’t break the internet', 'a figure of something else', /spread online/i],
+  ['Officer asked to testify before Norwell court committee', 'where as when', /prior to|ahead of/i],
   ['Couples urged on by crowd kiss for record', 'a particle as a preposition', /called on on/i],
   ['School head to head with parents over phones', 'a quarrel as a plan', /head (?:will|is set to|is due to) head/i],
   ['Plan to oppose owners’ pier bid agreed', 'what is planned as what will be', /plan will|plan is set/i],
@@ -512,7 +525,7 @@ test('a second sentence stays: its question, its denial and who is meant', () =>
 test('what fits whole is not given up for a sentence about the article', () => {
   const headline = "Ada Norwell finally ends scoreless run in Otters' win, looks for rhythm in dark season"
   for (const variation of say(headline)) assert.match(variation, /Norwell.*scoreless run.*Otters' win/, variation)
-  for (const variation of say('Ferry captain Norwell says rival Dorn ‘made a bargain with the tide’ as harbor lawyer'))
+  for (const variation of say('Ferry captain Norwell says rival Dorn ‘made a bargain with the tide’'))
     assert.match(variation, /‘made a bargain with the tide’/, variation)
 })
 

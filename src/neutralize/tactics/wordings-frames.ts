@@ -344,7 +344,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline,
       last,
       3,
-      /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|immigrants|unions|workers|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
+      /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|unions|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
     ),
   cause: (headline, _first, last) => {
     const after = headline.words[last + 1]
@@ -359,7 +359,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     nearby(
       headline,
       last,
-      3,
+      4,
       /^(?:friendships?|bill|bills|deal|deals|plan|plans|proposal|program|career|dreams?|hopes?|momentum|mood|vibe|romance|marriage|project|talks|measure|amendment|merger)$/,
     ),
   anger: (headline, _first, last) =>
