@@ -86,7 +86,7 @@ const SMALL_IN_VERB =
 /** Our frames say it of the article: it shows nothing of the deed. */
 const SAID_OF_ARTICLE = /^(?:report|discuss|examine|consider|describe|leave|look|write|state|note|give|tell|explain)$/
 
-/** What shows that another verb says the deed: the word of it that tells most, "signature" of "put a signature to". */
+/** What shows that another verb says the deed: the word of it that tells most, "tribute" of "pay tribute to". */
 function verbBeginnings(base: string): string[] {
   return someVerbsFor(base).flatMap((verb) => {
     if (SAID_OF_ARTICLE.test(verb.base.split(' ')[0]!) && !/ (?!out|at|into|for)\p{Ll}{4,}/u.test(verb.base)) return []

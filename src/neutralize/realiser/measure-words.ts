@@ -12,7 +12,6 @@ import {
   type Condition,
   inside,
   isThing,
-  LEADS_ON,
   lower,
   not,
   some,
@@ -51,17 +50,10 @@ const mostOf: Condition = ({ keys, words, at, end }) =>
   !isBaseVerb(keys[end + 1]!) &&
   !/^(?:the|its|his|her|their|of|at|in|for|one|two|three|['’]s)$|[’']s?$/.test(keys[at - 1] ?? '')
 
-/** Months and years: what happens in one happens during it. */
-const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
-const inMonth: Condition = ({ words, keys, end }) =>
-  MONTHS.test((words[end + 1] ?? '').replace(/[,;]$/, '')) && !/^\d/.test(keys[end + 2] ?? '')
-const inYear: Condition = ({ keys, end }) => /^(?:19|20)\d\d$/.test(keys[end + 1] ?? '')
-
 const BEFORE_PERIOD = /^(?:years?|months?|weeks?|days?|decades?|century|season|quarter)$/
 
 export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
-  [all(lower, counted, not(after(/^dozens$/))), `at least=no fewer than`],
-  [all(lower, measuredAmount), `at least=a minimum of/no less than, up to=as much as/a maximum of`],
+  [all(lower, measuredAmount), `up to=as much as`],
   [all(lower, countedThings, inside, not(before(/^(?:all|the|from|fight|row|dispute)$/))), `over=more than/upwards of`],
   [
     all(
@@ -92,7 +84,7 @@ export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string]
       not(after(/^(?:others|times|days|years|ways)$/)),
       not(before(/^(?:the|of|than)$/)),
     ),
-    `some=a number of/certain`,
+    `some=a number of`,
   ],
   [
     all(
@@ -101,17 +93,6 @@ export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string]
     ),
     `one of=among`,
   ],
-  [all(lower, inMonth, inside), `in=during`],
-  [
-    all(
-      lower,
-      inYear,
-      inside,
-      ({ keys, words, end }) =>
-        keys[end + 2] === undefined || /[,;]$/.test(words[end + 1]!) || LEADS_ON.test(keys[end + 2]!),
-    ),
-    `in=in the year`,
-  ],
   [
     all(
       lower,
@@ -119,13 +100,13 @@ export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string]
       ({ keys, end }) => BEFORE_PERIOD.test(keys[end + 1] ?? '') || BEFORE_PERIOD.test(keys[end + 2] ?? ''),
     ),
     `in the next=over the next/within the next, in the past=over the past/during the past,
-over the past=during the past/in the past, for the past=during the past, over the next=during the next/within the next, in recent=during recent/over recent,
-over the last=during the last/in the last, in the last=during the last/over the last, at the end of=at the close of`,
+over the past=during the past/in the past, for the past=during the past, over the next=during the next/within the next,
+over the last=during the last/in the last, in the last=during the last/over the last`,
   ],
   [
     all(lower, inside),
-    `over the weekend=during the weekend/at the weekend, over weekend=during weekend, for free=free of charge/at no cost,
-for now=for the time being/at present, on a daily basis=daily/each day, for example=for instance, in total=altogether, in part=partly`,
+    `over the weekend=during the weekend, over weekend=during weekend, for free=free of charge/at no cost,
+for now=for the time being, on a daily basis=daily/each day, for example=for instance, in total=altogether, in part=partly`,
   ],
   [
     all(lower, atEnd, inside),
@@ -135,7 +116,7 @@ slightly=a little, significantly=considerably/substantially, in full=completely`
   ],
   [
     all(lower, after(/^\p{Ll}+$/u)),
-    `increasingly=more and more, especially=in particular/particularly, particularly=especially/in particular, previously=earlier,
+    `increasingly=more and more, especially=in particular/particularly, particularly=especially/in particular,
 intentionally=deliberately, deliberately=intentionally, significantly=considerably/substantially, sharply=steeply, rarely=seldom, fully=completely`,
   ],
   [
@@ -154,6 +135,6 @@ intentionally=deliberately, deliberately=intentionally, significantly=considerab
       after(/^(?:\p{Ll}+(?<!ou|s)s|funding|support|security|information|time|money|evidence|aid|staff)$/u),
       inside,
     ),
-    `additional=further/extra, extra=additional/further`,
+    `additional=extra, extra=additional`,
   ],
 ]

@@ -19,8 +19,16 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Minister urges reform over quota', null],
   ['Traders sign peace deal in Corvale', 'peace agreement'],
   ['Two plans deal with dredging', null],
-  ['Fishers demand answers despite meeting on quota', 'in spite of meeting'],
-  ['Crews return after repairing hull', 'after having repaired hull'],
+  ['Fishers demand answers in spite of meeting on quota', 'despite meeting'],
+  ['Minister supports dredging', 'Minister backs dredging'],
+  ['Corvale law firm moves', null],
+  ['Corvale firm moves', 'Corvale company moves'],
+  ['Lindhaven court reporter retires', null],
+  ['Experts probe eel deaths', null],
+  ['Mayor leaves amid ferry talks', 'during ferry talks'],
+  ['Mayor leaves amid anger', 'in the midst of anger'],
+  ['Otavia TV show ends', null],
+  ['Shops cut Friday deals on kettles', null],
 ]
 
 for (const [sentence, other] of CASES)

@@ -44,20 +44,14 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Crews find raft that carried eels', 'raft which carried'],
   ['Board bans nets that harm eels', 'nets harming eels'],
   ['Board fears that ferries will stop', null],
-  // What came first.
-  ['Rower retires after losing her seat', 'after having lost her seat'],
-  ['Coach leaves after losing season', null],
-  ['Rower leaves after being fined', 'after having been fined'],
   // Bounds and times.
-  ['Canal closed for two years', 'for a period of two years'],
-  ['Flood drives out at least 40 families', 'no fewer than 40 families'],
   ['Council to spend up to $4m on canal', 'as much as $4'],
-  ['Board elected in 2019', 'in the year 2019'],
   ['Council to spend most in 2019 budget', null],
-  // What joins two.
-  ['Police search barge for drugs and weapons', 'drugs as well as weapons'],
-  ['Party of law and order wins', null],
+  // What goes on meanwhile.
   ['Ferries stop as crews seek higher pay', 'while crews'],
+  ['Ferries stop as storm looms', 'while storm'],
+  ['Ferries stop as raft hits quay', null],
+  ['Account of what ferries would look like as fashion models is given', null],
   ['Dana Whit stays on as crew chief', null],
 ]
 

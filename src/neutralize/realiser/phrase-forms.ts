@@ -5,7 +5,6 @@
 import {
   isBaseVerb,
   isGerund,
-  isNoun,
   isParticiple,
   isPast,
   isPersonNoun,
@@ -47,34 +46,6 @@ const ageFirst: PhraseForm = (keys, words, at) => {
     end: end + 1,
     puts: [at === end ? `${old} ${first}` : `${old} ${words.slice(at, end).join(' ')} ${name}`],
   }
-}
-
-const OBJECT =
-  /^(?:his|her|their|its|the|a|an|that|he|she|they|him|them|it|two|three|four|five|six|seven|eight|nine|ten|\d.*|to|from|down|up|off|out|amid|guilty)$/
-/** As often what describes a thing: "after losing season". */
-const DESCRIBES =
-  /^(?:losing|winning|alarming|failing|leading|worrying|shocking|disappointing|surprising|touching|moving|trying|running|working|living|dying|existing|remaining|striking|threatening|chilling|gripping|damning|damaging|embarrassing|devastating|stunning|record-breaking|outstanding)$/
-/** Told as events: "after shooting in Corvale". */
-const DEED =
-  /^(?:shooting|meeting|hearing|killing|warning|training|ruling|building|bombing|stabbing|funding|opening|filing|finding|voting|flooding|spending|beating|hacking|screening|testing|fighting|bidding|polling|trading|sentencing|briefing|crossing|gathering|landing|reopening|rising|falling|growing|ongoing|missing|parking|boating|skiing|climbing|diving|racing|sailing|sightseeing|swimming|wedding|morning|evening|everything|something|nothing|closing|crowning|signing|setting|counting|drawing|recording|reading|writing|housing|lobbying|mining|looting|rioting|policing|naming|banking|being|having)$/
-
-/** "after losing his seat" → "after having lost his seat". */
-const afterHaving: PhraseForm = (keys, words, at) => {
-  if (words[at] !== 'after' || at === 0 || !isGerund(keys[at + 1] ?? '') || words[at + 1] !== keys[at + 1]) return null
-  const lemma = verbLemma(keys[at + 1]!)
-  if (lemma === undefined || lemma === 'be' || lemma === 'have') return null
-  const next = keys[at + 2]
-  const hasObject = next !== undefined && OBJECT.test(next)
-  if (
-    !hasObject &&
-    (isNoun(keys[at + 1]!) ||
-      DESCRIBES.test(keys[at + 1]!) ||
-      DEED.test(keys[at + 1]!) ||
-      next === undefined ||
-      next === 'of')
-  )
-    return null
-  return { at, end: at + 1, puts: [`after having ${verbForms(lemma).participle}`] }
 }
 
 const isSomebody = (word: string): boolean =>
@@ -136,25 +107,6 @@ const withWho: PhraseForm = (keys, words, at) => {
   return isTold ? { at, end: at, puts: [`who ${isMany(who) ? 'are' : 'is'} ${key}`] } : null
 }
 
-const SPANS = /^(?:days|weeks|months|years|decades|hours|minutes)$/
-const NUMBER = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
-
-/** "closed for two years" → "closed for a period of two years". */
-const period: PhraseForm = (keys, words, at) => {
-  if (words[at] !== 'for' || at === 0) return null
-  const joins = /^(?:or|to)$/.test(keys[at + 2] ?? '') ? 2 : 0
-  if (
-    !NUMBER.test(keys[at + 1] ?? '') ||
-    !NUMBER.test(keys[at + 1 + joins] ?? '') ||
-    !SPANS.test(keys[at + 2 + joins] ?? '')
-  )
-    return null
-  // "for two years after" is counted from something.
-  const next = keys[at + 3 + joins]
-  if (next !== undefined && /^(?:after|before|since|running|straight|in|old|of|and|to|[’'])$/.test(next)) return null
-  return { at, end: at, puts: ['for a period of'] }
-}
-
 /** "ferries stop; article asks …" → "ferries stop, and article asks …". */
 const joined: PhraseForm = (_, words, at) =>
   words[at]!.endsWith(';') && /^(?:article|column|author|publisher)$/.test(words[at + 1] ?? '')
@@ -170,13 +122,11 @@ const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
   [HELD_IN_PLACE, placeFirst],
   [MAY_COME_BEHIND, ownerFirst],
   [/^\p{Lu}/u, ownerLast],
-  [/^after$/, afterHaving],
   [/^who$/, withoutWho],
   [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],
   [OPENS_BODY, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
-  [/^for$/, period],
   [/;$/, joined],
 ]
 

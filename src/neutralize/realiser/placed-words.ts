@@ -9,28 +9,26 @@ import {
   atEnd,
   before,
   type Condition,
-  clause,
-  clauseOfDeed,
   common,
-  gerund,
   inside,
-  joinsNames,
+  lastingClause,
   lower,
   measured,
   near,
   not,
   noun,
   saidClause,
+  some,
 } from './small-word-conditions.ts'
 
 const TALK =
   /^(?:comments?|commented|commenting|remarks?|questions?|concerns?|statements?|discussions?|debates?|warnings?|facts|details|information|criticism|complaints?|lied|lies|lying|rumou?rs?|worries|fears|claims?|research|data|report|reports|guidance|stances?|positions?|views)$/
-const DISPUTE =
-  /^(?:dispute|disputes|criticism|concerns?|questions?|comments?|remarks|lawsuits?|talks|fight|battle|debate|criticizes?|criticized|criticizing|sues?|sued|protests?|row|clash|anger|fears|tensions|investigation|probe|argue|argues|feud|charges)$/
-const PEOPLE_AHEAD =
-  /^(?:people|men|women|children|others|dead|killed|injured|wounded|civilians|soldiers|students|passengers|workers)$/
+const DISPUTE = /^(?:disputes?|concerns?|debate|anger|fears|worries|questions?|doubts?|talks)$/
 const WHEN =
   /^(?:elections?|midterms?|vote|trial|game|match|season|hearing|meeting|summit|visit|deadline|cup|finals?|debate|launch|release|primary|primaries|olympics|wedding|holidays?|christmas|opener|playoffs|talks|speech|winter|summer|spring|storm|hurricane|\d{4})$/
+/** What something can happen in the time of. */
+const GOES_ON =
+  /^(?:trials?|talks|negotiations|war|shutdown|visit|strikes?|investigation|inquiry|probe|campaign|storms?|heatwave|pandemic|outbreak|lockdown|protests|hearings?|blackout|drought|walkout|ceasefire|truce)$/
 const SPACE =
   /^(?:land(?:s|ed|ing)|orbit\p{L}*|asteroids?|comets?|moon|mars|venus|jupiter|saturn|nasa|lunar|spacecraft|alien|planet)$/u
 /** `[phrase, puts, …conditions]`. */
@@ -42,15 +40,32 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     inside,
     not(before(/^(?:is|are|was|were|be|been|by|the|a|of|and|has|have|his|her|their|its|\p{L}+s)$/u)),
   ],
-  ['before', 'prior to', gerund, not(measured)],
   ['ahead of', 'before/prior to', noun, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key))],
-  ['over', 'concerning/regarding', not(amount), near(5, DISPUTE), noun],
+  ['over', 'about', not(amount), before(DISPUTE), noun],
+  [
+    'amid',
+    'during/in the midst of',
+    noun,
+    ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => GOES_ON.test(key)),
+  ],
+  ['amid', 'in the midst of', noun],
+  ['soon', 'shortly', lower, before(/^will$/)],
+  [
+    'before',
+    'ahead of',
+    noun,
+    inside,
+    not(measured),
+    // "asked to testify before the Norwell hearing": in front of it.
+    not(near(4, /^(?:testif(?:y|ies|ied|ying)|testimony|appear(?:s|ed|ing)?|speaks?|spoke|argue[sd]?|goes|come[s]?)$/)),
+    ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key)),
+  ],
   ['about', 'over', not(amount), before(/^concerns?$/), noun],
   ['over', 'about', not(amount), before(/^(?:questions|doubts|uncertainty|confusion|worries)$/), noun],
   ['in', 'under', lower, inside, after(/^lockdown$/), not(before(/^(?:is|are|was|were|be|been)$/))],
   [
     'about',
-    'regarding/concerning',
+    'regarding',
     not(amount),
     near(4, TALK),
     not(before(/^concerns?$/)),
@@ -58,32 +73,10 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
   ],
   [
     'on',
-    'regarding/concerning',
-    near(
-      3,
-      /^(?:comments?|commented|remarks?|statement|talks|guidance|details|information|debate|stance|data|research)$/,
-    ),
+    'about',
+    before(/^(?:comments?|commented|remarks?|statement|talks|details|information|debate|data)$/),
     not(after(/^(?:\p{L}+day|\d.*)$/u)),
     noun,
-  ],
-  [
-    'as',
-    'while/at a time when',
-    inside,
-    not(
-      before(
-        /^(?:such|same|so|as|well|known|described|seen|named|classed|classified|labell?ed|branded|listed|billed|dubbed|regarded|treated|viewed|hailed|used|serves?|act|just|far|long|soon|much|many|even)$/,
-      ),
-    ),
-    not(after(/^(?:a|an|it|of|if|though|to|well|much|many|long|soon)$/)),
-    // "Article describes plan as ready": what it is called.
-    not(({ keys }) => keys[1] === 'describes'),
-    // "as strong as engineers held": a measure, and no time.
-    not(near(5, /^as$/)),
-    ({ keys, end }) => !keys.slice(end + 1, end + 9).includes('as'),
-    // "there is such a thing as …"
-    not(near(4, /^such$/)),
-    clause,
   ],
   [
     'as',
@@ -95,9 +88,8 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
       ),
     ),
     not(near(5, /^(?:as|such|moment|time|dead|killed|describes)$/)),
-    clauseOfDeed,
+    lastingClause,
   ],
-  ['while', 'when', gerund],
   [
     'but',
     'though/yet',
@@ -107,13 +99,11 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
   ],
-  ['and', 'as well as', joinsNames, not(after(/^(?:more|then|not|so|other|others|half|the|a|an|his|her|its|their)$/))],
   ['near', 'close to', noun, not(before(/^(?:and|or|the|a|in|to)$/))],
   ['including', 'among them', ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')],
-  ['because', 'as/since', not(after(/^of$/))],
   [
     'due to',
-    'because of/owing to',
+    'because of',
     before(/^(?:closed|canceled|cancelled|delayed|postponed|suspended|halted|grounded|evacuated)$/),
     noun,
   ],
@@ -134,39 +124,20 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     amount,
     before(/^(?:costs?|paid|spent|is|are|was|were|of|for|to|at|kills?|killed|affects?|lost|has|have|had)$/),
   ],
-  ['so far', 'to date/up to now', not(after(/^(?:as|that|from|away|right|left|ahead|behind|out|off|in|into)$/))],
-  ['to date', 'so far/up to now', atEnd],
-  [
-    'every',
-    'each',
-    lower,
-    not(before(/^(?:almost|nearly|for|of|not)$/)),
-    not(after(/^(?:other|time|one|single|day|few|two|three|four|\d.*)$/)),
-  ],
+  ['so far', 'to date', not(after(/^(?:as|that|from|away|right|left|ahead|behind|out|off|in|into)$/))],
+  ['to date', 'so far', atEnd],
   ['only', 'just', lower, amount],
-  ['again', 'once more/once again', atEnd, inside, not(before(/^(?:once|over|never|and|yet|time)$/))],
-  ['now', 'currently/at present', before(/^(?:is|are)$/), not(after(/^(?:or|and|that)$/))],
-  ['concerning', 'regarding/about', inside, noun, not(before(/^(?:is|are|was|very|more|deeply)$/))],
+  ['again', 'once again', atEnd, inside, not(before(/^(?:once|over|never|and|yet|time)$/))],
+  ['now', 'currently', before(/^(?:is|are)$/), not(after(/^(?:or|and|that)$/))],
+  ['concerning', 'about', inside, noun, not(before(/^(?:is|are|was|very|more|deeply)$/))],
   ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/))],
   ['inside', 'within', lower, inside, noun, not(before(/^(?:the|an?|from|on)$/))],
-  [
-    'another',
-    'a further',
-    lower,
-    not(before(/^(?:one|yet)$/)),
-    not(after(/^(?:\d.*|one|two|three|four|five|six|way|day)$/)),
-    // "from one crisis to another"
-    not(atEnd),
-    not(near(4, /^one$/)),
-  ],
   ['whole', 'entire', lower, before(/^(?:the|his|her|their|its|a)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
   [
     'deadly',
     'fatal',
     lower,
-    after(
-      /^(?:crash|shooting|attack|fire|collision|accident|explosion|stabbing|fall|wreck|strike|strikes|shootings|crashes|attacks)$/,
-    ),
+    after(/^(?:crash|shooting|fire|collision|accident|explosion|stabbing|fall|wreck|shootings|crashes)$/),
   ],
   [
     'top',
@@ -194,11 +165,9 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     lower,
     before(/^(?:an?|the|his|her|their|its|in|new|failed|latest|\p{L}+['’]s)$/u),
   ],
-  ['using', 'making use of', lower, noun],
-  ['percent', 'per cent', lower, before(/^[\d.,]*\d$/)],
   [
     'due to',
-    'because of/owing to',
+    'because of',
     inside,
     not(before(/^(?:is|are|was|were|be|being|been)$/)),
     noun,
@@ -212,25 +181,27 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     noun,
     not(amount),
   ],
-  ['at least', 'no fewer than', lower, amount, ({ keys, end }) => PEOPLE_AHEAD.test(keys[end + 2] ?? '')],
-  ['says', 'says that/states that', saidClause, not(before(/^who$/))],
-  ['say', 'say that/state that', saidClause, before(/s$|^(?:police|people|women|men)$/)],
-  ['says', 'states', not(after(/^(?:who|what|to|so)$/)), not(before(/^who$/))],
-  [
-    'said',
-    'stated',
-    not(after(/^(?:who|what|to|so|by|is|are|be)$/)),
-    not(before(/^(?:is|are|was|were|be|been|being|what|he|she)$/)),
-  ],
+  ['says', 'says that', saidClause, not(before(/^who$/))],
+  ['say', 'say that', saidClause, before(/s$|^(?:police|people|women|men)$/)],
   ['kid', 'child', common, not(after(/^(?:rock|cudi)$/)), before(/^(?:an?|the|his|her|their|\S+-old|young)$/)],
   ['films', 'movies', common, inside, not(before(/^\p{L}+[^s]$/u))],
-  ['tv', 'television', ({ words, at }) => words[at] === 'TV'],
+  [
+    'tv',
+    'television',
+    // "Otavia TV", "TV Monday": between capitals it is part of a name.
+    ({ words, at }) =>
+      words[at] === 'TV' && !/^\p{Lu}/u.test(words[at - 1] ?? 'A') && !/^\p{Lu}/u.test(words[at + 1] ?? ''),
+  ],
   [
     'firm',
     'company',
     common,
     // "no firm timetable", "stands firm": it does not yield.
-    not(before(/^(?:no|any|very|more|as|stands?|stood|holds?|held|remains?|stays?)$/)),
+    not(
+      before(
+        /^(?:no|any|very|more|as|stands?|stood|holds?|held|remains?|stays?|law|search|accounting|audit|consulting|advisory)$/,
+      ),
+    ),
     not(
       after(
         /^(?:on|up|about|against|(?:timetable|stance|line|date|commitment|plan|grip|belief|promise|offer|answer|hand|order|evidence|support|favou?rite|ground|footing|believer|action|response|guarantee)s?)$/,
@@ -241,8 +212,9 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'probe',
     'investigation/inquiry',
     common,
-    // "asks unit to probe death": a verb.
+    // "asks unit to probe death", "experts probe outbreak": a verb.
     not(before(/^to$/)),
+    some(atEnd, after(/^(?:into|of|over|after|as|in|on|amid|by|and|for|from|at|with|to|is|was|has|finds?|begins?)$/)),
     // "probe lands on comet": the machine.
     ({ keys }) => !keys.some((key) => SPACE.test(key)),
   ],

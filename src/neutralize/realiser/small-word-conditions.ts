@@ -98,54 +98,20 @@ export const verbless: Condition = ({ words, end }) =>
 
 export const LEADS_ON = /^(?:by|for|in|on|at|of|from|with|to|over|after|before|as|during|amid|near)$/
 
-/**
- * Whether a clause follows with a verb of its own: "as costs rise". A past form that may be a participle is one only
- * with something behind it that it could have for an object: not in "named as man arrested for theft".
- */
-export const clause: Condition = ({ keys, words, end }) => {
-  // "as a ghost town; travel is down": beyond a mark another clause begins.
-  // "as press chief, Dorn says": who says it is no part of the role.
-  const isSaid = /^(?:says?|said|states?|stated|warns?|claims?|reports?|finds?|shows?)$/.test(keys.at(-1) ?? '')
-  // "founded the club as the first of its kind, has died": so ends an aside.
-  const stop = words.findIndex(
-    (word, i) =>
-      i > end && (isSaid ? /[,;:]$/ : /[;:]$/).test(/,$/.test(word) && FINITE.test(keys[i + 1] ?? '') ? ':' : word),
-  )
-  return keys.slice(end + 2, Math.min(end + 8, stop < 0 ? words.length : stop + 1)).some((key, i) => {
-    if (FINITE.test(key) || (isThirdPerson(key) && !isNoun(key))) return true
-    if (!isPast(key)) return false
-    const next = keys[end + 2 + i + 1]
-    // "as a home for lost art": what describes a thing behind its preposition.
-    if (LEADS_ON.test(keys[end + 1 + i]!)) return false
-    return !isParticiple(key) || (next !== undefined && !LEADS_ON.test(next))
-  })
-}
+/** What goes on for a while, as a second thing may meanwhile. */
+const LASTS =
+  /^(?:looms?|loomed|fac(?:e|es|ed)|weigh(?:s|ed)?|await(?:s|ed)?|wait(?:s|ed)?|consider(?:s|ed)?|prepar(?:e|es|ed)|brac(?:e|es|ed)|continu(?:e|es|ed)|approach(?:es|ed)?|seeks?|sought|struggl(?:e|es|ed)|grappl(?:e|es|ed)|investigat(?:e|es|ed)|remain(?:s|ed)?|negotiat(?:e|es|ed)|tr(?:y|ies|ied)|debat(?:e|es|ed)|work(?:s|ed)?|mull(?:s|ed)?|hunt(?:s|ed)?|search(?:es|ed)?|watch(?:es|ed)?|linger(?:s|ed)?|persist(?:s|ed)?|rag(?:e|es|ed)|grow|grows|grew|mounts?|mounted|tests?|deepens?|keeps?|kept)$/
 
-/**
- * The same of "as" with a verb that looks like a noun: "as storm hits coast", "as shoppers seek bargains". A role has no
- * verb with an object or a way behind it.
- */
-export const clauseOfDeed: Condition = ({ keys, words, end }) => {
-  for (let i = end + 2; i < Math.min(keys.length, end + 6); i++) {
-    const key = keys[i]!
+/** "as talks continue", "as storm looms": a clause of something that lasts; a role has no verb of its own behind it. */
+export const lastingClause: Condition = ({ keys, words, end }) => {
+  for (let i = end + 2; i < Math.min(keys.length, end + 7); i++) {
     const before = keys[i - 1]!
-    if (/[,;:]$/.test(words[i - 1]!) || LEADS_ON.test(before) || !/^\p{Ll}/u.test(words[i]!)) return false
+    if (/[,;:]$/.test(words[i - 1]!)) return false
     const isMany = /^(?:people|men|women|children|police)$/.test(before) || /[^s’']s$/.test(before)
-    const isVerb = isMany ? isBaseVerb(key) && !isThirdPerson(key) : isThirdPerson(key)
-    if (!isVerb) continue
-    // What happens at once is more than the time of something else.
-    if (
-      /^(?:hits?|strikes?|rocks?|surprises?|beats?|defeats?|erupts?|explodes?|collapses?|crashes|kills?|includes?|express(?:es)?|tops|passe?s?)$/.test(
-        key,
-      )
-    )
-      return false
-    const next = words[i + 1]
-    if (!isNoun(key) && !(lexemeOf(key).flags & NOUN_TOO)) return true
-    // "as head coach plans", "as sports fans flock": only what follows can show it.
-    return (
-      next !== undefined && (/^(?:the|a|an|his|her|its|their|this|\d.*)$/.test(next) || /^[\p{Lu}“‘"']/u.test(next))
-    )
+    if (/^(?:is|are|was|were)$/.test(keys[i]!)) return isGerund(keys[i + 1] ?? '')
+    if (FINITE.test(keys[i]!)) return false
+    if (LASTS.test(keys[i]!) && /^\p{Ll}/u.test(words[i]!) && !LEADS_ON.test(before))
+      return isPast(keys[i]!) || (isMany ? isBaseVerb(keys[i]!) && !isThirdPerson(keys[i]!) : isThirdPerson(keys[i]!))
   }
   return false
 }
@@ -203,29 +169,6 @@ export const gerund: Condition = ({ keys, end }) => isGerund(keys[end + 1] ?? ''
 export const atEnd: Condition = ({ words, end }) => end === words.length - 1 || /[,;]$/.test(words[end]!)
 export const inside: Condition = ({ at }) => at > 0
 
-/** Names on both sides: "Harry and Meghan", and no clause. */
-export const joinsNames: Condition = ({ keys, words, at, end }) => {
-  const left = words[at - 1] ?? ''
-  const right = words[end + 1] ?? ''
-  if (
-    at === 0 ||
-    /[,;:]$/.test(left) ||
-    keys.slice(0, at).some((key, i) => /^(?:between|both)$/.test(key) || /,$/.test(words[i]!)) ||
-    /[’']s?$/.test(right)
-  )
-    return false
-  // "makers of Clorox and Lysol", "trip to Turks and Caicos": one phrase, or one name.
-  if (at > 1 && /^(?:of|to|for|with|from|between|by|in|on|at)$/.test(keys[at - 2]!)) return false
-  const isName = (word: string) => /^\p{Lu}[\p{L}’'.-]+$/u.test(word)
-  // "Ruiz and Okafor talks": the names belong to what follows.
-  if (/^\p{Ll}/u.test(words[end + 2] ?? '') && !/[,;:]$/.test(right) && isNoun(keys[end + 2]!)) return false
-  // "Meta and Apple rise": "as well as" would make one of the two.
-  if (keys.slice(end + 2).some((key) => FINITE.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)))
-    return false
-  // A capital at the start of a headline tells nothing.
-  return at > 1 && isName(left) && isName(right) && !/^(?:and|or)$/.test(keys[end + 3] ?? '')
-}
-
 const FUNCTION_WORD = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | ADVERB
 
 /** A word for a thing: one that is a noun as well, or no verb at all. */
@@ -237,52 +180,6 @@ export function isThing(key: string): boolean {
     (flags & FUNCTION_WORD) === 0 &&
     /^\p{L}{3,}$/u.test(key) &&
     !/(?:ly|ing|ed|ous|ful|ive)$/.test(key)
-  )
-}
-
-/** Couples that are one thing by their name. */
-const COUPLED =
-  /^(?:law|supply|health|food|research|arts?|black|pros|bread|trial|rock|search|bed|life|war|profit|time|blood|hope|peace|fish|salt|hide|terms|ups|nuts|bits|cat|flesh|trade|men|boys|brothers|sisters|mothers?|fathers?|parents?|husband|wife|body|heart|mind|hand|lock|drum|question|stop|cut|track|fire|sex|crime|science|sound|hit|dos|radio)$/
-const BEHIND_COUPLE =
-  /^(?:in|on|at|of|for|with|to|from|by|after|before|during|amid|over|as|under|across|near|while|because|but|ahead|despite|following)$/
-
-/** "on drugs and weapons": two plain nouns behind a preposition, with nothing in front or behind that both would share. */
-export const joinsNouns: Condition = ({ keys, words, at, end }) => {
-  const left = keys[at - 1] ?? ''
-  const right = keys[end + 1] ?? ''
-  const next = keys[end + 2]
-  return (
-    at > 2 &&
-    /^\p{Ll}+$/u.test(words[at - 1]!) &&
-    /^\p{Ll}+[,;]?$/u.test(words[end + 1] ?? '') &&
-    (/^(?:of|on|for|with|from|by|about|over|against|into|including)$/.test(keys[at - 2]!) ||
-      (isGerund(keys[at - 2]!) && !NO_DEED.test(keys[at - 2]!))) &&
-    !COUPLED.test(left) &&
-    (isThing(left) || isPersonNoun(left)) &&
-    (isThing(right) || isPersonNoun(right)) &&
-    /s$/.test(left) === /s$/.test(right) &&
-    (!isBaseVerb(right) || isNoun(right)) &&
-    (next === undefined || words[end + 1] !== right || BEHIND_COUPLE.test(next)) &&
-    !words.slice(0, at).some((word) => /,$/.test(word)) &&
-    !keys.slice(0, at).some((key) => key === 'between' || key === 'both' || key === 'as')
-  )
-}
-
-const SUBJECTS = /^(?:he|she|they|it|we)$/
-
-/** "as they pray", "as he opens": a pronoun and what it does; "as it did", "as they say" would be how. */
-export const pronounClause: Condition = ({ keys, words, at, end }) => {
-  const verb = keys[end + 2] ?? ''
-  return (
-    SUBJECTS.test(keys[end + 1] ?? '') &&
-    (isBaseVerb(verb) || isThirdPerson(verb) || isPast(verb) || /^(?:is|are|was|were|will)$/.test(verb)) &&
-    !/^(?:do|does|did|say|says|said|put|puts|call|calls|called|see|sees|claim|claims|like|please|want|wish)$/.test(
-      verb,
-    ) &&
-    !/,$/.test(words[at - 1] ?? '') &&
-    !/^(?:just|such|same|so|as|well|exactly|known|described|even|far|soon|long|much|many)$/.test(keys[at - 1] ?? '') &&
-    !keys.slice(Math.max(0, at - 6), at).some((key) => key === 'as' || key === 'such' || key === 'same') &&
-    !keys.slice(end + 1, end + 9).includes('as')
   )
 }
 

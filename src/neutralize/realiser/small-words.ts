@@ -38,11 +38,14 @@ export interface SmallWord {
   puts: readonly string[]
 }
 
+/** "law firm", "search firms": partners, and no company. */
+const ADVISING = /^(?:law|search|accounting|audit|consulting|consultancy|advisory|recruitment)$/
+
 /** `phrase=put/put`, by what must hold of the place. */
 const GROUPS: readonly (readonly [holds: Condition, lines: string])[] = [
   [
     any,
-    `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again/once more,
+    `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again,
 across the country=nationwide/around the country, around the world=worldwide/across the world,
 annually=each year/per year, each other=one another, one another=each other, for first time=for the first time,
 for the first time=for first time, dems=Democrats`,
@@ -58,25 +61,27 @@ wouldn't=would not`,
     common,
     `mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
 grandpa=grandfather, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
-lawyers=attorneys, movies=films, teens=teenagers, photos=pictures/photographs,
-pics=pictures, ads=advertisements, ad=advertisement, lab=laboratory, quake=earthquake, reporters=journalists,
-reporter=journalist, doctors=physicians, locals=residents, firms=companies, companies=firms, blaze=fire,
+lawyers=attorneys, movies=films, teens=teenagers, photos=pictures,
+pics=pictures, lab=laboratory, quake=earthquake, doctors=physicians, locals=residents, companies=firms, blaze=fire,
 pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
 cellphone=mobile phone, cellphones=mobile phones`,
   ],
+  // A court reporter writes down what is said there.
+  [all(common, not(before(/^court$/))), 'reporters=journalists, reporter=journalist'],
+  [all(common, not(before(ADVISING))), 'firms=companies'],
   // "over the next several weeks": no article behind another.
   [all(common, not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/))), 'several=a number of'],
   // "teen driver": before another noun only the short word.
   [all(common, alone), `teen=teenager, kids=children, film=movie, movie=film`],
   [
     lower,
-    `currently=at present/now, via=through/by way of, without a=with no, without any=with no,
-toward=towards, towards=toward, no one=nobody, nobody=no one, everyone=everybody, anyone=anybody, someone=somebody,
-quickly=rapidly, rapidly=quickly, largely=mostly/for the most part, mostly=largely/for the most part, often=frequently,
-frequently=often, possibly=perhaps, perhaps=possibly, partially=partly/in part, partly=in part/partially,
+    `currently=now, via=through, without any=with no,
+toward=towards, towards=toward, no one=nobody, nobody=no one,
+quickly=rapidly, rapidly=quickly, largely=mostly, mostly=largely, often=frequently,
+frequently=often, possibly=perhaps, perhaps=possibly, partially=partly, partly=partially,
 eventually=in the end, initially=at first, abroad=overseas, entire=whole, wealthy=rich, first-ever=first,
 trying to=attempting to/seeking to, tries to=attempts to/seeks to, tried to=attempted to/sought to,
-seeks to=aims to/tries to, seeking to=aiming to/trying to, wants to=would like to, wanted to=wished to,
+seeks to=aims to/tries to, seeking to=aiming to/trying to,
 begins to=starts to, starts to=begins to, began to=started to, bid to=attempt to/effort to,
 effort to=attempt to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
 they're=they are, they've=they have, they'll=they will`,
@@ -90,19 +95,15 @@ they're=they are, they've=they have, they'll=they will`,
     ),
     `nationwide=across the country/throughout the country, worldwide=around the world/across the world`,
   ],
-  [
-    noun,
-    `in the wake of=after/following, despite=in spite of, in spite of=despite, amid=at a time of/in the midst of,
-during=in the course of/over the course of, because of=due to/owing to`,
-  ],
+  [noun, `in the wake of=after/following, in spite of=despite, because of=due to`],
   [amount, `more than=over/upwards of, less than=under, roughly=about/approximately, approximately=about/roughly`],
   [
     all(lower, atEnd),
     `statewide=across the state, publicly=in public, privately=in private, secretly=in secret,
-temporarily=for a time/for the time being, permanently=for good, overseas=abroad, online=on the internet`,
+temporarily=for a time/for the time being, permanently=for good, overseas=abroad`,
   ],
-  [all(lower, inside, noun), `aboard=on board, on board=aboard, throughout=all through`],
-  [inside, `together with=along with/as well as, regarding=about/concerning, in addition to=as well as/along with`],
+  [all(lower, inside, noun), `aboard=on board, on board=aboard`],
+  [inside, `together with=along with/as well as, regarding=about, in addition to=as well as/along with`],
   [all(inside, lower), `as well as=along with, as part of=as a part of`],
   [all(inside, noun), `along with=as well as/together with, alongside=together with/along with`],
   [
@@ -116,10 +117,10 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       not(amount),
       not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
-    `after=following, before=ahead of/prior to`,
+    `after=following`,
   ],
   [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
-  [all(lower, inside), `vs=against/versus, linked to=connected to/connected with`],
+  [all(lower, inside), `vs=versus, linked to=connected to`],
   // "cops a fine", "cop flak": what is done to one.
   [
     all(

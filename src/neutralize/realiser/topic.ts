@@ -204,6 +204,8 @@ const LOOSE =
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
+  // "a bargain with the tide’": half a quotation.
+  if (!phrase.includes('‘') && /[^s\s]’(?!\p{L})/u.test(phrase)) return false
   const words = phrase.split(' ')
   const last = words.at(-1)!
   if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false

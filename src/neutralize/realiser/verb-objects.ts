@@ -3,7 +3,7 @@
  * not; prices rise and increase, a sun only rises. A verb that is not listed means the same of anything.
  */
 import { dictionary } from '../../text/dictionary.ts'
-import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 
 export const AMOUNTS =
   /^(?:rates?|tax|taxes|tariffs?|jobs|costs?|spending|funding|budget|aid|prices?|emissions|staff|forecasts?|production|output|benefits|subsidies|workforce|bills?|deficit|risk|risks|fees|wages|pay|salaries|fares|rents|hours|debt|investment|imports|exports|penalties|sentence|sales|profits?|deaths|cases|numbers?|temperatures|shares|stocks|unemployment|inflation|turnout|demand|crime|population|revenues?|yields?|share|stock|index|currency|pound|dollar|euro|rouble|yen|earnings|income|traffic|support|ratings)$/i
@@ -49,6 +49,8 @@ const PUBLISHED =
 
 /** By the verb in its base form, with its particle. */
 const ABOUT = dictionary<Holds>({
+  // "supports resuming flights": nobody stands behind a deed.
+  support: ({ phrase }) => !isGerund(phrase.split(' ')[0]!),
   fire: isSomebody,
   charge: isSomebody,
   meet: isSomebody,

@@ -9,7 +9,7 @@ const TOLD = [
   ['Lindhaven residents who criticized ferry plan', 'who voiced criticism of ferry plan'],
   ['Council set to extend ban as mayor seeks approval of loan', 'asks for approval'],
   ['Crews are fighting crime in Corvale harbor', 'are combating crime'],
-  ['Officials decide to sell harbor land', 'make a decision to sell'],
+  ['Officials decide to sell harbor land', 'choose to sell'],
   ['Owners have reached agreement on harbor', 'have concluded agreement'],
 ] as const
 
@@ -29,6 +29,9 @@ const KEPT = [
   ['a reflexive keeps its verb', 'Mayor limits herself to two terms', /limits on herself/],
   ['an object of another kind', 'Crew cuts hair for charity in Corvale', /reduces|lowers/],
   ['what our frames say of the article', 'Article discusses plans for Corvale harbor', /talks about/],
+  ['what is somebody’s is no opponent', 'Crews beat Corvale’s ferry plan', /wins? against|defeat/],
+  ['an order is given, and not carried out', 'Minister orders probe into ferry', /directs/],
+  ['a deed told with fewer words', 'Mayor confirms plan to visit Corvale', /confirmation|makes? (?:a )?visit/],
   ['what a reader would miss', 'Ferry owners sue council over dredging', /lawsuit|court/],
 ] as const
 

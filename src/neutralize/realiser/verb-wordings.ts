@@ -6,27 +6,27 @@
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 
 const TABLE = `
-criticize|criticism of {o} by {s}|voice criticism of, find fault with, speak against
-praise|praise for {o} from {s}|give praise to, commend
+criticize|criticism of {o} by {s}|voice criticism of, find fault with
+praise|praise for {o} from {s}|commend
 question|questioning of {o} by {s}|
 confront|confrontation of {o} by {s}|face
 blame|blame placed on {o} by {s}|
 respond to|response by {s} to {o}|
-respond|response by {s}|give a response, reply
+respond|response by {s}|reply
 react to|reaction of {s} to {o}|
 comment on|comments by {s} on {o}|speak about, talk about, discuss
 comment|comments by {s}|
 talk about|comments by {s} about {o}|speak about, discuss, comment on
 speak about|comments by {s} about {o}|talk about, discuss
 discuss|discussion of {o} by {s}|talk about, speak about
-explain|explanation of {o} by {s}|give an explanation of
+explain|explanation of {o} by {s}|
 announce|announcement of {o} by {s}|
 reject|rejection of {o} by {s}|
-approve|approval of {o} by {s}|give approval to
-endorse|endorsement of {o} by {s}|give endorsement to
-support|support for {o} from {s}|give support to, back
-back|backing of {o} by {s}|support, give backing to
-oppose|opposition of {s} to {o}|voice opposition to, object to
+approve|approval of {o} by {s}|
+endorse|endorsement of {o} by {s}|
+support|support for {o} from {s}|back
+back|backing of {o} by {s}|support
+oppose|opposition of {s} to {o}|object to
 defend|defense of {o} by {s}|
 defeat|defeat of {o} by {s}, win by {s} over {o}|beat, win against
 beat|win by {s} over {o}|defeat, win against
@@ -35,7 +35,7 @@ release|release of {o} by {s}|publish, make public
 publish|publication of {o} by {s}|release, make public
 reveal|disclosure of {o} by {s}|
 block||stop
-ban|ban on {o} by {s}|put a ban on, prohibit
+ban|ban on {o} by {s}|prohibit
 cut|cut in {o} by {s}|reduce, lower
 reduce|reduction of {o} by {s}|
 lower|lowering of {o} by {s}|reduce, cut
@@ -49,8 +49,8 @@ close|closure of {o} by {s}|shut
 cancel|cancellation of {o} by {s}|call off
 delay|delay of {o} by {s}|postpone
 postpone|postponement of {o} by {s}|put off, delay
-buy|purchase of {o} by {s}|purchase, acquire
-acquire|acquisition of {o} by {s}|buy, purchase
+buy|purchase of {o} by {s}|acquire
+acquire|acquisition of {o} by {s}|buy
 sell|sale of {o} by {s}|
 sue|lawsuit by {s} against {o}|file a lawsuit against, take legal action against
 arrest|arrest of {o} by {s}|
@@ -59,27 +59,26 @@ appoint|appointment of {o} by {s}|name
 nominate|nomination of {o} by {s}|put forward
 dismiss|dismissal of {o} by {s}|
 fire|dismissal of {o} by {s}|dismiss
-visit|visit by {s} to {o}|pay a visit to, make a visit to
+visit|visit by {s} to {o}|pay a visit to
 meet|meeting of {s} and {o}|hold a meeting with
-attack|attack by {s} on {o}|make an attack on
+attack|attack by {s} on {o}|
 accuse|accusation by {s} against {o}|
-warn||caution
-confirm|confirmation of {o} by {s}|give confirmation of
+confirm|confirmation of {o} by {s}|
 admit|admission of {o} by {s}|acknowledge
 promise|promise of {o} by {s}|
 pledge|pledge of {o} by {s}|
-review|review of {o} by {s}|look over
-investigate|investigation of {o} by {s}|look into, carry out an investigation of
+review|review of {o} by {s}|
+investigate|investigation of {o} by {s}|look into
 examine|examination of {o} by {s}|look at, study
 study|study of {o} by {s}|examine
 test|test of {o} by {s}|
 restore|restoration of {o} by {s}|bring back
-revive|revival of {o} by {s}|bring back
+revive|revival of {o} by {s}|
 remove|removal of {o} by {s}|take away
 replace|replacement of {o} by {s}|take the place of
 seize|seizure of {o} by {s}|
-return to|return of {s} to {o}|go back to, come back to
-return|return of {s}|come back, go back
+return to|return of {s} to {o}|come back to
+return|return of {s}|come back
 resign|resignation of {s}|step down
 retire|retirement of {s}|
 die|death of {s}|
@@ -88,33 +87,31 @@ drop in|drop of {s} in {o}|
 rise|rise in {s}|increase, go up
 grow|growth of {s}|increase
 decline|decline of {s}|fall
-sign|signing of {o} by {s}|put a signature to
+sign|signing of {o} by {s}|
 veto|veto of {o} by {s}|
 vote on|vote by {s} on {o}|
 spend|spending of {o} by {s}|
 pay|payment of {o} by {s}|
-disrupt|disruption of {o} by {s}|interrupt
+disrupt|disruption of {o} by {s}|
 damage|damage by {s} to {o}|cause damage to, do damage to
 host|hosting of {o} by {s}|
-leave|departure of {s} from {o}|depart from, go from
+leave|departure of {s} from {o}|
 enter|entry of {s} into {o}|go into
-use||make use of
-honor|honor for {o} from {s}|pay tribute to, pay honor to
+honor|honor for {o} from {s}|pay tribute to
 celebrate|celebration of {o} by {s}|mark
 prepare|preparation of {o} by {s}|
-call for|call by {s} for {o}|ask for, request
+call for|call by {s} for {o}|ask for
 work with||cooperate with
 apologize|apology by {s}|offer an apology
 campaign|campaign by {s}|
-testify|testimony by {s}|give testimony
+testify|testimony by {s}|
 appear|appearance of {s}|
 perform|performance by {s}|
 allow|permission by {s} for {o}|permit
 permit|permission by {s} for {o}|allow
-recommend|recommendation of {o} by {s}|give a recommendation for
-repeat||say again
-refer to|reference by {s} to {o}|make reference to, mention
-mention|mention of {o} by {s}|make mention of, refer to
+recommend|recommendation of {o} by {s}|
+refer to|reference by {s} to {o}|mention
+mention|mention of {o} by {s}|refer to
 promote|promotion of {o} by {s}|advertise
 frighten||scare
 anger||upset
@@ -132,8 +129,8 @@ pass|passage of {o} by {s}|
 claim|claim by {s} of {o}|
 object to|objection by {s} to {o}|speak against, oppose
 convert|conversion of {o} by {s}|
-restrict|restriction of {o} by {s}|put restrictions on, limit
-limit|limit on {o} by {s}|put limits on, restrict
+restrict|restriction of {o} by {s}|limit
+limit|limit on {o} by {s}|restrict
 extend|extension of {o} by {s}|prolong
 expand|expansion of {o} by {s}|
 upgrade|upgrade of {o} by {s}|
@@ -146,7 +143,7 @@ extradite|extradition of {o} by {s}|
 identify|identification of {o} by {s}|
 uphold||let stand
 condemn|condemnation of {o} by {s}|denounce
-deploy|deployment of {o} by {s}|send
+deploy|deployment of {o} by {s}|
 suspend|suspension of {o} by {s}|
 freeze|freeze of {o} by {s}|
 unveil||present
@@ -175,20 +172,20 @@ trim|cut in {o} by {s}|cut
 vanish||disappear
 disappear||vanish
 emerge||come out
-threaten to|threat by {s} to {o}|make a threat to
-plan to|plan by {s} to {o}|intend to, have plans to
+threaten to|threat by {s} to {o}|
+plan to|plan by {s} to {o}|intend to
 refuse to|refusal by {s} to {o}|decline to
-vow to|pledge by {s} to {o}|make a vow to, promise to
-agree to|agreement by {s} to {o}|give agreement to
+vow to|pledge by {s} to {o}|promise to
+agree to|agreement by {s} to {o}|
 vote to|vote by {s} to {o}|
-decide to|decision by {s} to {o}|make a decision to, choose to
-try to|attempt by {s} to {o}|make an attempt to, attempt to
-seek to|attempt by {s} to {o}|make an effort to, try to
+decide to|decision by {s} to {o}|choose to
+try to|attempt by {s} to {o}|attempt to
+seek to|attempt by {s} to {o}|try to
 aim to||seek to
 fail to|failure of {s} to {o}|
-offer to|offer by {s} to {o}|make an offer to
-promise to|promise by {s} to {o}|make a promise to, pledge to
-pledge to|pledge by {s} to {o}|make a pledge to, promise to
+offer to|offer by {s} to {o}|
+promise to|promise by {s} to {o}|pledge to
+pledge to|pledge by {s} to {o}|promise to
 begin to||start to
 start to||begin to
 prepare to||get ready to
@@ -196,10 +193,8 @@ head to||go to
 plead guilty to|guilty plea by {s} to {o}|enter a guilty plea to
 plead guilty in|guilty plea by {s} in {o}|enter a guilty plea in
 call on||urge
-demand|demand by {s} for {o}|insist on
+demand|demand by {s} for {o}|
 pause|pause in {o} by {s}|suspend, put on hold
-warn of||caution about, give a warning of
-warn about||caution about, give a warning about
 push for|push by {s} for {o}|press for
 press for||push for
 eye||consider
@@ -210,7 +205,7 @@ propose|proposal of {o} by {s}|put forward, suggest
 sanction||impose sanctions on
 outline||set out, describe
 detail||set out, describe
-prepare for||get ready for, make preparations for
+prepare for||get ready for
 reopen||open again
 downplay||play down
 play down||downplay
@@ -248,7 +243,6 @@ acknowledge||admit
 aid||help, assist
 alarm||worry, disturb
 amend||change, revise
-assemble||put together
 bar||prohibit, ban
 bolster||strengthen, reinforce
 censure||reprimand
@@ -262,9 +256,8 @@ criticise||find fault with, speak against
 delight||please
 demolish||tear down, knock down
 depict||portray, show
-dispute||contest, question
+dispute||contest
 donate||give
-encourage||urge
 endanger||put at risk, threaten
 ensure||make sure of, guarantee
 erect||put up, build
@@ -277,30 +270,28 @@ generate||produce
 grant||give
 guarantee||ensure
 guard||protect
-harm||hurt, do harm to
+harm||hurt
 hide||conceal
 hinder||hamper, impede
 ignore||disregard, pay no attention to
-illustrate||show
 imperil||endanger, put at risk
 imply||suggest
 inform||tell, notify
 initiate||start, begin
-inspect||examine, carry out an inspection of
+inspect||examine
 intend to||plan to
 jeopardize||endanger, put at risk
-jail||imprison, put in jail
+jail||imprison
 lack||have no
 laud||praise
 maintain||keep
 mandate||require
 manufacture||make
 modify||change, alter
-monitor||watch, keep watch on
 mourn||grieve for
-note||point out, mention
+note||point out
 notify||inform
-obstruct||block, hinder
+obstruct||block
 organize||arrange
 oversee||supervise
 persuade||convince
@@ -310,7 +301,7 @@ prolong||extend
 protect||safeguard
 purchase|purchase of {o} by {s}|buy
 rebuild||reconstruct
-rebuke||reprimand, scold
+rebuke||reprimand
 regulate||control
 reinforce||strengthen
 reinstate||restore, bring back
@@ -329,7 +320,6 @@ shield||protect
 startle||surprise
 supply||provide
 terminate||end
-thank||give thanks to
 thwart||foil, prevent
 tout||promote
 transport||carry
@@ -337,34 +327,27 @@ undermine||weaken
 undergo||go through
 utilize||use
 vote for||vote in favor of
-warn against||caution against, give a warning against
 ask for||request
-attempt to||make an attempt to, try to
+attempt to||try to
 apply for||ask for
 apologize for||offer an apology for, say sorry for
 arrive in||reach, come to
 come from||originate from
-complain about||make a complaint about
 cooperate with||work with
 cope with||deal with
 crash into||collide with
 collide with||crash into
-draw on||make use of
 elect to||choose to
 focus on||concentrate on
 concentrate on||focus on
 happen in||occur in
 occur in||happen in
-insist on||demand
-interfere with||meddle in
-invest in||put money into
-lead to||result in, bring about
+lead to||result in
 result in||lead to
 look at||examine
 look for||search for, seek
 search for||look for
 mean to||intend to
-meet with||hold a meeting with
 opt to||choose to, decide to
 choose to||decide to, opt to
 opt for||choose
@@ -390,7 +373,7 @@ rush to||hurry to
 race to||hurry to
 look to||aim to
 work to||try to, strive to
-struggle to||find it hard to, have trouble trying to
+struggle to||find it hard to
 compete for||vie for
 vie for||compete for
 live in||reside in
@@ -399,7 +382,6 @@ stay in||remain in
 remain in||stay in
 seem to||appear to
 appear to||seem to
-look like||resemble
 resemble||look like
 look after||care for, take care of
 care for||look after, take care of
@@ -408,15 +390,11 @@ benefit from||profit from
 profit from||benefit from
 stem from||come from, result from
 result from||stem from
-recover from||get over
 flee to||escape to
 flee from||escape from
 fly to||travel to
 head for||go to
-warn that||caution that
 insist that||maintain that
-announce that||make known that
-reveal that||disclose that, make known that
 deny that||dispute that
 admit that||acknowledge that
 acknowledge that||admit that
@@ -429,24 +407,18 @@ contend||argue
 need||require
 hurt||harm
 survive||live through
-raid|raid by {s} on {o}|carry out a raid on
-search|search of {o} by {s}|carry out a search of
-assess||make an assessment of
-contact||get in touch with, make contact with
-influence||have an influence on
+raid|raid by {s} on {o}|
+search|search of {o} by {s}|
+contact||get in touch with
 affect||have an effect on
-impact||have an impact on
-tax||impose a tax on, put a tax on
+tax||impose a tax on
 succeed||take over from
 fund||provide funding for, provide money for
 finance||provide the money for
-train||give training to
 pressure||put pressure on
 build||construct
 charge||bring charges against
 climb||rise
-get||receive
-join||become part of
 jump||rise
 post||publish
 seek||look for
@@ -456,7 +428,7 @@ slump||fall
 surge||rise sharply
 throw out||dismiss
 top||exceed
-weigh||consider, think about
+weigh||consider
 `
 
 export interface VerbWording {

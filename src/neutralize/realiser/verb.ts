@@ -57,8 +57,6 @@ export function otherVerbs(statement: Statement): string[] {
       if (particle === '' && verb.base.includes(' ') && startsClause(after)) continue
       // "calls for cuts to stop": to request cuts would be the contrary.
       if (verb.base === 'request' && / to \p{Ll}/u.test(after)) continue
-      // "warns family of fire": of what one is warned has no place behind "to".
-      if (verb.base === 'give a warning to' && / of /.test(after)) continue
       // "holds a meeting with" before "with troops".
       if (verb.base.includes(' ') && after.split(' ')[0] === verb.base.split(' ').at(-1)) continue
       const group = groupWith({ ...statement, group: statement.group.slice(adverb.length) }, verb)
