@@ -405,7 +405,14 @@ function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wo
   if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
   const line = terse(text)
   if (wordsIn(line) <= 15) return { text: wellMarked(line), isCut: count > MOST_WHOLE }
-  return { text: mayShorten ? wellMarked(shortened(line)) : '', isCut: true }
+  return { text: mayShorten ? wellMarked(cutShort(tidy(text), line)) : '', isCut: true }
+}
+
+/** What loses its last phrases keeps its articles, unless without them another phrase would fit. */
+function cutShort(full: string, lean: string): string {
+  const whole = shortened(full)
+  const bare = shortened(lean)
+  return wordsIn(withoutArticles(whole)) < wordsIn(withoutArticles(bare)) ? bare : whole
 }
 
 /** Small words can save a few, not more. */
