@@ -90,6 +90,7 @@ if (import.meta.main) {
       `${name}: of ${statements} statements ${verbs} with a verb, ${read} read, right ${((100 * right) / read).toFixed(1)} %, found ${((100 * right) / verbs).toFixed(1)} %`,
     )
   const whole = measureStatements(statements)
+  print('statements of headlines never looked at', measureStatements(readMarkedStatements('unseen')))
   print('statements', whole)
   for (const least of [0, 0.5, 0.8, 0.9, 0.95]) print(`model alone, at least ${least}`, measureModel(statements, least))
   print('clauses of the guard, place only', measureClauses(statements))

@@ -42,7 +42,8 @@ const READINGS: Record<string, VerbReading> = {
   F: 'future',
 }
 
-export function readMarkedStatements(part: 'train' | 'test'): MarkedStatement[] {
+/** @param part `unseen`: counted only; nothing was chosen with them in view */
+export function readMarkedStatements(part: 'train' | 'test' | 'unseen'): MarkedStatement[] {
   const titles = part === 'train' ? titlesToLearnFrom() : titlesToTestWith()
   return readFileSync(`${LABELS}/${part}.tsv`, 'utf8')
     .split('\n')
