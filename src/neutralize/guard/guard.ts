@@ -17,6 +17,7 @@ import { checkComparison } from './comparison.ts'
 import { checkContraries } from './contraries.ts'
 import { checkDenials } from './denials.ts'
 import { checkDirection } from './direction.ts'
+import { checkDoers } from './doers.ts'
 import { checkDone, checkForetold } from './done.ts'
 import { checkExchanges } from './exchanges.ts'
 import { checkFigures } from './figures.ts'
@@ -148,6 +149,7 @@ const RULES: readonly Rule[] = [
   checkPairs,
   checkPlaceOfNoun,
   checkMoved,
+  checkDoers,
   checkOrder,
   checkCauses,
   checkLinked,
