@@ -8,6 +8,8 @@ import { keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import { modalityOf } from '../facts/modality.ts'
+import { SO } from '../facts/modality-operators.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const WINDOW = 9
@@ -19,11 +21,15 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
   const { words } = reading
   for (let i = 0; i < words.length; i++) {
     if (!isCausal(words, reading.clauses, i)) continue
-    const left = near(words, i, -1, WINDOW)
+    const things = isSaidPlainly(reading, i) ? withoutPlaces : (all: readonly Word[]) => all
+    const left = things(near(words, i, -1, WINDOW))
     const deed = reading.clauses.find((clause) => clause.verb === i && !clause.isPassive && clause.object !== null)
     // "accusations caused death of professor": the effect is the death.
-    const right =
-      deed === undefined ? near(words, i, 1, WINDOW) : words.slice(deed.object!.from, deed.object!.to).filter(isContent)
+    const right = things(
+      deed === undefined
+        ? near(words, i, 1, WINDOW)
+        : words.slice(deed.object!.from, deed.object!.to).filter(isContent),
+    )
     const isEffectFirst =
       BACKWARD.has(words[i]!.lexeme.key) ||
       // "as a result of", and not "as a result".
@@ -50,7 +56,9 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
           const isForward =
             ((other.lexeme.flags | (other.phrase?.flags ?? 0)) & CAUSAL) !== 0 ||
             INDUCING.has(other.lexeme.lemma) ||
-            (EFFECTING.has(other.lexeme.lemma) && part.clauses.some((clause) => clause.verb === at))
+            (EFFECTING.has(other.lexeme.lemma) &&
+              // "election meant to calm critics": what it is for is none of its effects.
+              part.clauses.some((clause) => clause.verb === at && !clause.isPassive))
           if (!isBackward && !isForward) return false
           const before = near(part.words, at, -1, WINDOW)
           const after = near(part.words, at, 1, WINDOW)
@@ -221,6 +229,21 @@ export function near(words: readonly Word[], index: number, step: number, most: 
     if (edge !== undefined && (edge.marks & SENTENCE_START) !== 0) break
   }
   return found
+}
+
+/** "because", "causes", "leads them to act"; what only could cause something may be told of any of its sides. */
+function isSaidPlainly(reading: CandidateReading, index: number): boolean {
+  const { key, lemma } = reading.words[index]!.lexeme
+  return (
+    CAUSAL_WORDS.has(key) ||
+    ((lemma === 'cause' || (INDUCING.has(lemma) && lemma !== 'push')) && modalityOf(reading).levels[index] === SO)
+  )
+}
+
+/** "Norland's economy" and "Norland's shoppers" share a place, and are not the same thing. */
+function withoutPlaces(all: readonly Word[]): readonly Word[] {
+  const things = all.filter(({ lexeme }) => (lexeme.flags & PLACE_NAME) === 0)
+  return things.length > 0 ? things : all
 }
 
 function meets(a: readonly Word[], b: readonly Word[]): boolean {
