@@ -60,6 +60,11 @@ const NOTHING: Operator = { level: SO, denies: false }
 
 const CLAIMED: Operator = { level: OPEN, denies: false }
 
+/** "accuses Norland of shelling towns": what follows the accused is only said of him. */
+const CHARGING = new Set(['accuse', 'suspect', 'blame'])
+
+const CHARGED_WITH = new Set(['of', 'for'])
+
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
 
 /** What follows them belongs to the deed: "could target them for deportation". */
@@ -268,6 +273,8 @@ class ModalityReader {
       const word = this.words[to]!
       if ((word.marks & AFTER_BREAK) !== 0 || (to > from && (word.marks & AFTER_COMMA) !== 0)) break
       if (this.endsReach(from, to, { content, isBare }) || this.startsPredicate(to, content)) break
+      // The accused stand between.
+      if (CHARGED_WITH.has(word.lexeme.key) && CHARGING.has(this.words[from - 1]?.lexeme.lemma ?? '')) content = 0
       if (isContent(word)) content++
       // It governs what follows by itself.
       const inner = this.found[to]
@@ -287,7 +294,8 @@ class ModalityReader {
     if (hasTrait(lexeme, BOUNDARY) && key !== 'that' && key !== 'whether') return true
     if ((flags & PREPOSITION) !== 0 && this.startAt[at] === undefined) {
       // "asks embassy for drug": what is asked for, behind whom it is asked of.
-      const isGoal = key === 'for' && ASKING.has(this.words[from - 1]?.lexeme.lemma ?? '')
+      const over = this.words[from - 1]?.lexeme.lemma ?? ''
+      const isGoal = (key === 'for' && ASKING.has(over)) || (CHARGED_WITH.has(key) && CHARGING.has(over))
       if (!isGoal && (content > 0 || (isBare && !OF_DENIED.has(key)))) return true
     }
     return (flags & (AUXILIARY | MODAL)) !== 0 && !IN_INFINITIVE.has(key)

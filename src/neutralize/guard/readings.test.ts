@@ -100,6 +100,13 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Death toll of sailors in Norvik storms exceeds 3,000',
     falsehood: 'Death toll of sailors in Norvik storms below 3,000',
   },
+  {
+    name: 'what somebody is accused of is only said of him',
+    headline: 'Three killed as Norvik launches strikes across Kelda',
+    summary: 'Prime Minister Ada Brun accuses Norvik of targeting ferry terminals.',
+    truth: 'Ada Brun accuses Norvik of targeting ferry terminals in Kelda',
+    falsehood: 'Norvik targeted ferry terminals in strikes across Kelda',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
