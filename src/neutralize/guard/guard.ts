@@ -38,7 +38,7 @@ import { checkPlaceOfNoun } from './places.ts'
 import { checkPoles } from './poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff } from './put-off.ts'
 import { checkDisowned, checkUndone } from './qualified.ts'
-import { checkQuotedText, checkQuotes } from './quotes.ts'
+import { checkQuotedBy, checkQuotedText, checkQuotes } from './quotes.ts'
 import { checkRoles } from './roles.ts'
 import {
   type CandidateReading,
@@ -184,6 +184,7 @@ const RULES: readonly Rule[] = [
   checkAttitude,
   checkQuotes,
   checkQuotedText,
+  checkQuotedBy,
 ]
 
 function checkClauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

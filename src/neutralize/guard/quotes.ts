@@ -1,12 +1,16 @@
 /**
  * Quotations: words that the source only quotes are not said in our own voice.
  */
-import { ALLEGATION, KNOWN, lexemeOf } from '../clause/lexicon.ts'
+import type { Range } from '../clause/clause.ts'
+import { ALLEGATION, KNOWN, lexemeOf, PLURAL } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { CAPITAL, IN_QUOTES, isContent, JOINED, SENTENCE_START, type Word } from '../clause/words.ts'
-import { isCopula } from '../facts/clause-match.ts'
+import { CAPITAL, IN_QUOTES, isContent, JOINED, NAMED, POSSESSIVE, SENTENCE_START, type Word } from '../clause/words.ts'
+import { isCopula, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
+import { headWord, isAnaphor } from '../facts/same-one.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+import { sentenceStart } from './said.ts'
 
 /** The source quotes the word behind a verb of saying, so it is somebody's view and no term. */
 function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
@@ -133,6 +137,60 @@ export function checkQuotedText(facts: SourceFacts, reading: CandidateReading, f
       findings.push(wordFinding('quote', reading, from, to - 1, 'changes the words of a quotation'))
     from = to
   }
+}
+
+/**
+ * "Holm's rival tells critics 'grow up'" told as "Holm calls critics 'grown up'": whoever is not seen in the sentence of
+ * the quoted words has not said them.
+ */
+export function checkQuotedBy(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const at = words.findIndex((word) => (word.marks & IN_QUOTES) !== 0 && isContent(word))
+  const quoted = words[at]
+  // A film or a song is not what somebody says.
+  if (quoted === undefined || (quoted.marks & NAMED) !== 0 || isInTitle(words, at)) return
+  for (const { subject, lemma, verb, isPassive } of reading.clauses) {
+    if (subject === null || isPassive || !(SPEECH.has(lemma) || NAMING.has(lemma))) continue
+    const speaker = words[headWord(words, subject)]
+    if (speaker === undefined || !facts.stems.has(speaker.lexeme.stem)) continue
+    const owners = facts.parts.flatMap((part) => ownersOf(part, quoted, speaker))
+    if (owners.length === 0 || owners.includes(true)) continue
+    findings.push(wordFinding('attribution', reading, subject.from, verb, 'says what the source quotes from another'))
+    return
+  }
+}
+
+const NAMING = new Set('label brand criticize criticise slam blast dismiss'.split(' '))
+
+/** For each place of the quoted word: whether the speaker may stand in its sentence, by name or as "he". */
+function ownersOf({ words, clauses }: SourcePart, quoted: Word, speaker: Word): boolean[] {
+  return words.flatMap((word, at) => {
+    if (!isContent(word) || !sameStem(word.lexeme, quoted.lexeme)) return []
+    const from = sentenceStart(words, at)
+    let to = at + 1
+    while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
+    const isSeen = words
+      .slice(from, to)
+      .some((other) => isContent(other) && sameStem(other.lexeme, speaker.lexeme) && (other.marks & POSSESSIVE) === 0)
+    const doers = clauses.flatMap(({ subject, verb }) =>
+      subject !== null && verb >= from && verb < to ? [subject] : [],
+    )
+    const isOpen = doers.every((doer) => isAnaphor(words, doer)) || doers.some((doer) => mayBe(speaker, words, doer))
+    return [isSeen || isOpen]
+  })
+}
+
+/** "Film star says": one person without a name may be the one who is named, but "Holm's rival" is not Holm. */
+function mayBe(speaker: Word, words: readonly Word[], doer: Range): boolean {
+  const head = words[headWord(words, doer)]
+  return (
+    head !== undefined &&
+    (speaker.marks & NAMED) !== 0 &&
+    (head.marks & NAMED) === 0 &&
+    (head.lexeme.flags & PLURAL) === 0 &&
+    isPersonNoun(head.lexeme.key) &&
+    !words.slice(doer.from, doer.to).some(({ lexeme }) => sameStem(lexeme, speaker.lexeme))
+  )
 }
 
 function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
