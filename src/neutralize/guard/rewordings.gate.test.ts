@@ -15,6 +15,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   e: { accepted: 0.71, caught: 0.83 },
   g: { accepted: 0.7, caught: 0.85 },
   f: { accepted: 0.66, caught: 0.84 },
+  h: { accepted: 0.68, caught: 0.67 },
+  i: { accepted: 0.72, caught: 0.72 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
