@@ -1,9 +1,9 @@
 /** What stands in front of a headline or behind it and states nothing: labels, sections, who speaks. */
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 
-/** They tell nothing. */
+/** They tell nothing, or in which part of the paper it stands. */
 export const DROPPED_LABEL =
-  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/i
+  /^(?:sports?|cricket|boxing|football|soccer|rugby|tennis|golf|baseball|basketball|ice hockey|cycling|athletics|politics|business|markets?|stock markets? today|markets? (?:comment|report|wrap|update)|forex|stocks|business news|business news and markets|tech(?:nology)?|entertainment|lifestyle|food|(?:\p{Lu}+ )?news briefs?|breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/iu
 
 /** The name of a running report, behind the headline: "… – UK politics live". */
 export const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
@@ -28,3 +28,17 @@ export function isPerson(label: string): boolean {
   if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
   return personTitles.has(first.toLowerCase().replace(/\.$/, ''))
 }
+
+/** A publisher by its name: "Skerra Gazette", "CBS News", "WSKR-TV 4, Skerra’s News Leader", "skerranews.com". */
+const PUBLISHER = [
+  "(?:The )?(?:\\p{Lu}[\\p{L}’'.&]* ){1,3}(?:Times|Post|Herald|Tribune|Gazette|Chronicle|Telegraph|Observer|Examiner|Courier|Inquirer|Dispatch|Broadcasting|Magazine|Newspapers?)",
+  'The (?:Times|Post|Herald|Telegraph|Observer|Guardian|Independent|Nation|Atlantic|Athletic|Economist|Verge|Hill|New Yorker)',
+  '(?:ABC|CBS|NBC|CBC|CTV|ITV|BBC|PBS|NPR|CNN|MSNBC|CNBC|FOX|Fox|Sky|Yahoo|USA)\\d*(?: (?:News|Sports?|Politics|Business|Money|TODAY|Today|\\p{Lu}\\p{Ll}+ \\d+|\\d+|New York|Los Angeles|\\p{Lu}\\p{Ll}+)){1,3}',
+  '[WK][A-Z]{3}(?:[- ](?:TV|FM|AM)(?: \\d+)?(?:[:,] .*)?| \\d+|[:,] News\\b.*)',
+  '(?:\\p{L}[\\p{L}\\d-]+\\.)+(?:com|org|net|co\\.uk|tv)(?: [Nn]ews)?',
+  '(?:World|US|UK|Local|Health|Business|Sports?|Tech|Technology|Entertainment) News',
+].join('|')
+const OUTLET = new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] )(?:${PUBLISHER})[\\s.…]*$`, 'u')
+
+/** "Ferry sinks off Skerra - CBS News": whose headline it is, is no part of what it says. */
+export const withoutOutlet = (text: string): string => text.replace(OUTLET, '')

@@ -13,7 +13,7 @@ import { isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
 import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
-import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION } from './headline-labels.ts'
+import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION, withoutOutlet } from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
@@ -46,8 +46,9 @@ export interface HeadlinePlan {
 
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
-  const cased = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(headline))))))
-  const text = isCutOff(headline) ? withoutCutEnd(cased) : cased
+  const bare = withoutOutlet(headline)
+  const cased = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare))))))
+  const text = isCutOff(bare) ? withoutCutEnd(cased) : cased
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { withoutOutlet } from './headline-labels.ts'
+import { planHeadline } from './headline-plan.ts'
+
+for (const outlet of [
+  ' - CBS News',
+  ' | Skerra Gazette',
+  ' – The Nation',
+  ' - WSKR-TV 4, Skerra’s News ...',
+  ' - skerranews.com',
+])
+  test(`whose headline it is, is no part of it:${outlet}`, () =>
+    assert.equal(withoutOutlet(`Ferry sinks off Dunmore pier${outlet}`), 'Ferry sinks off Dunmore pier'))
+
+for (const text of [
+  'Ferry sinks off Dunmore pier – Ruiz',
+  'Ferry sinks off Dunmore pier - Skerra Harbor Board',
+  'What the island says - Skerra’s Good News',
+  'The Skerra Times',
+])
+  test(`who says it or where it is stays: ${text}`, () => assert.equal(withoutOutlet(text), text))
+
+test('what stands in front of an outlet is read as if it ended there', () =>
+  assert.deepEqual(planHeadline('Clerks resigned over ferry tolls: Sources - CBS News').attribution, {
+    who: 'Sources',
+    verb: 'say',
+  }))
+
+test('the part of the paper it stands in goes, a topic stays', () => {
+  assert.equal(planHeadline('Cricket: Norland regain the harbor cup').label, '')
+  assert.equal(planHeadline('Skerra fire: ferry halted off Dunmore').label, 'Skerra fire')
+})
