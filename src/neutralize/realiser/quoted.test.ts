@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isQuotation, sayQuoted } from './quoted.ts'
+import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
 
 const SAID = [
   ['Harbor flood', '‘We lost all our boats’', 'Quoted in an article about harbor flood: ‘We lost all our boats’'],
   ['Ana Ruiz on ferry vote', "'It is not over'", "Ana Ruiz comments on ferry vote: 'It is not over'"],
   ['Ana Ruiz on ferry vote', "'It is not over'", "Comment by Ana Ruiz about ferry vote: 'It is not over'"],
   ['Harbor pilot Ana Ruiz', '“I sleep on board”', 'In the words of harbor pilot Ana Ruiz: “I sleep on board”'],
+  ['Former pilot on harbor paint', '“It is too dark”', 'Comment by former pilot about harbor paint: “It is too dark”'],
+  [
+    'Ana Ruiz at Skerra Fair',
+    "'Boats are too cheap'",
+    "Ana Ruiz is quoted at Skerra Fair as saying: 'Boats are too cheap'",
+  ],
   ["Harbor pilot's diary", '“I sleep on board”', "Quoted in harbor pilot's diary: “I sleep on board”"],
 ] as const
 
@@ -19,6 +25,17 @@ test('a title is no topic, and a word in quotation marks no quotation', () => {
   assert.equal(isQuotation("'Ghost ship' found in harbor"), false)
   assert.equal(isQuotation("'Ghost ship' or 'floating hotel'"), false)
   assert.equal(isQuotation("'I didn't see the pier'"), true)
+})
+
+test('the title of a work is no speech, and the words of somebody named are none about him', () => {
+  assert.equal(sayQuoted("'Tidelands' season 2, episode 5", "'The Harbor Auditions Continue'").length, 1)
+  assert.equal(sayQuoted('Skerra mayor vs. Ana Ruiz', "'The boats are too cheap'").length, 1)
+})
+
+test('a name and what it says of itself need no quotation marks', () => {
+  assert.ok(isOwnSpeech('Ana Ruiz', 'I’m not leaving the harbor'))
+  assert.ok(!isOwnSpeech('Harbor fire', 'I’m not leaving the harbor'))
+  assert.ok(!isOwnSpeech('Ana Ruiz', 'Boats are too cheap'))
 })
 
 for (const [label, words, wrong] of [

@@ -10,9 +10,21 @@ const WRITTEN = /(?:column|diary|notebook|story|interview|letter|podcast|blog|me
 /** A title of its own would be said of nothing. */
 const NO_TOPIC =
   /^(?:from|in|on|at|what|why|how|who|when|the papers|today|about|inside|out|by|for|to|with|saving|\d+|week)\b/i
-const REMARK = /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ )on (?=\S)(.{3,50})$/u
+const REMARK =
+  /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ |(?:\p{L}[\p{L}’'-]* ){1,4})on (?=\S)(.{3,50})$/u
+/** "Dana Whit at Skerra Fair": who, and where it was said. */
+const OCCASION = /^((?:\p{L}[\p{L}.’'-]* ){1,5})((?:at|in) (?:the )?\p{Lu}.{2,40})$/u
+/** "‘Tidelands’ season 2, episode 5", "Skerra review": what follows is what it is called, or what is said of it. */
+const IS_WORK =
+  /^["“‘']|\b(?:seasons?|episodes?|chapter|review|recap|trailer|teaser|single|song|album|lyrics?|video|premiere|finale|part|volume|vol|edition)\b/i
 
 export const isQuotation = (text: string): boolean => WHOLE.test(text)
+
+/** Whether a text without quotation marks is what the somebody before the colon says: "Dana Whit: I’m not leaving". */
+export const isOwnSpeech = (label: string, text: string): boolean =>
+  /^(?:I|I['’]\p{L}+|We|We['’]\p{L}+|My|Our)\b/u.test(text) &&
+  (isSomebody(label) || isName(label)) &&
+  isTheirs(label, text)
 
 /** Who said it, of what, or in what report; the words as they are. @param label stands before the colon */
 export function sayQuoted(label: string, words: string): string[] {
@@ -23,7 +35,7 @@ export function sayQuoted(label: string, words: string): string[] {
 
 function waysOf(label: string, words: string): string[] {
   const bare = `${label}: ${words}`
-  if (NO_TOPIC.test(label) || tells(label)) return [bare]
+  if (NO_TOPIC.test(label) || tells(label) || IS_WORK.test(label)) return [bare]
   const [, speaker = '', topic = ''] = REMARK.exec(label) ?? []
   if (speaker !== '' && !isPlural(speaker) && maySpeak(speaker.trim()) && !STATE.test(topic)) {
     const who = speaker.trim()
@@ -51,6 +63,23 @@ function waysOf(label: string, words: string): string[] {
       `${label} has said: ${words}`,
       `Statement by ${inside} reads: ${words}`,
     ]
+  const [, guest = '', occasion = ''] = OCCASION.exec(label) ?? []
+  if (guest !== '' && !isPlural(guest) && maySpeak(guest.trim()) && mayBeTheirs(guest, words)) {
+    const who = guest.trim()
+    return [
+      bare,
+      `${who} is quoted ${occasion} as saying: ${words}`,
+      `In the words of ${small(who)} ${occasion}: ${words}`,
+      `${who} has said ${occasion}: ${words}`,
+      `Statement by ${small(who)} ${occasion} reads: ${words}`,
+    ]
+  }
+  // Whoever is named may have said it: then they are no words about him.
+  if (
+    label.split(' ').some((part) => isPersonNoun(part.toLowerCase()) || firstNames.has(part.toLowerCase())) ||
+    isName(label)
+  )
+    return [bare]
   return [
     bare,
     `Quoted in an article about ${inside}: ${words}`,
@@ -72,15 +101,18 @@ const STATE =
   /^(?:fire|alert|high alert|edge|hold|track|trial|strike|leave|lockdown|board|top|air|sale|tour|tv|stage|film|camera|parade|show|demand|duty|bail|parole|loan|course|(?:the )?(?:brink|verge|rise|run|road|move|way|up|ropes|march|job)|\d.*)(?:$| )/i
 
 /** "Ruiz on the vote" speaks; "Spotlight on floods", "Norland on ferries" do not. */
-const maySpeak = (who: string): boolean =>
-  isSomebody(who) ||
-  who
+const maySpeak = (who: string): boolean => isSomebody(who) || isName(who)
+
+const isName = (text: string): boolean =>
+  text
     .split(' ')
     .every((part) => /^\p{Lu}/u.test(part) && !isCommonWord(part.toLowerCase()) && !isPlace(part.toLowerCase()))
 
 /** "Pilot Dana Whit: ‘I slept on board’" is what she says; "Missing pilot: ‘We want her home’" is what others say of her. */
 const isTheirs = (label: string, words: string): boolean =>
-  /\b(?:I|I['’]\p{L}+|my|me|we|we['’]\p{L}+|our|us)\b/iu.test(words) &&
+  /\b(?:I|I['’]\p{L}+|my|me|we|we['’]\p{L}+|our|us)\b/iu.test(words) && mayBeTheirs(label, words)
+
+const mayBeTheirs = (label: string, words: string): boolean =>
   !/\b(?:he|she|him|her|his|hers)\b/i.test(words) &&
   !/\b(?:missing|murdered|killed|dead|slain|late|lost|drowned|stabbed|shot|kidnapped|abducted|jailed|victim|suspect|tribute)\b/i.test(
     label,

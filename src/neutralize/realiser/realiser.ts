@@ -18,7 +18,7 @@ import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { sayDemand } from './opinion.ts'
 import { tidy } from './plain-edits.ts'
 import { askTersely, sayExplained, sayQuestion } from './question.ts'
-import { isQuotation, sayQuoted } from './quoted.ts'
+import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
 import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
 import { sayAttributed, sayStatement, type Way } from './statement.ts'
@@ -228,7 +228,7 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
   if (plan.asks.length > 0) return said(plan.asks)
-  if (plan.label !== '' && plan.attribution === null && isQuotation(item.text))
+  if (plan.label !== '' && plan.attribution === null && (isQuotation(item.text) || isOwnSpeech(plan.label, item.text)))
     return said(sayQuoted(plan.label, item.text))
   const mayReport = isTopic(plan.label) && !maySpeak(plan.label)
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
