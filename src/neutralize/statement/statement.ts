@@ -51,7 +51,8 @@ function readPlain(text: string): Statement | null {
   const state = readState(text, (from) => isVerbless(places, from))
   if (state !== null) return state
   const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
-  return judged === null || disagrees(judged) ? null : judged
+  // "An overlooked detail": an article alone is nobody.
+  return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
 
 /** Whether some word of what was not read is likely its verb: then it names no thing. */
