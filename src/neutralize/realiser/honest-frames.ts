@@ -41,16 +41,25 @@ export function citedVariations(headline: string): string[] {
   })
 }
 
-/** Sentences about an article and the things its headline names. @param list "Iran, Oman and the U.N." */
-export function sayAbout(list: string, teller: 'article' | 'column', capitalized: string, isOne: boolean): string[] {
-  const Teller = teller === 'article' ? 'Article' : 'Column'
-  const one = teller === 'article' ? 'an article' : 'a column'
-  return [
-    `${Teller} is about ${list}`,
-    `Published ${teller} on ${list}`,
-    `Report on ${list}`,
-    `${capitalized} ${isOne ? 'is the subject' : 'are subjects'} of ${one}`,
-    `Subject of ${one}: ${list}`,
-    `Headline concerns ${list}; details are in the ${teller}`,
-  ]
-}
+/**
+ * Sentences about an article and the things its headline names. They say the same, but each in words of its own.
+ * @param list "Iran, Oman and the U.N."
+ */
+export const sayAbout = (list: string, teller: 'article' | 'column'): string[] =>
+  teller === 'article'
+    ? [`Article is about ${list}`, ...sayPhrase(list), `What is reported about ${list}`]
+    : [
+        `Column is about ${list}`,
+        `Published column on ${list}`,
+        `Columnist writes about ${list}`,
+        `Column gives an opinion on ${list}`,
+        `Author of column has views on ${list}`,
+      ]
+
+/** The same of a headline that is one phrase: what reads as more than a frame around it. */
+export const sayPhrase = (phrase: string): string[] => [
+  `Published article on ${phrase}`,
+  `Report on ${phrase}`,
+  `Article informs readers about ${phrase}`,
+  `Publisher’s report deals with ${phrase}`,
+]

@@ -20,3 +20,12 @@ test('behind a name it may not: he may be the one who says it', () => {
   for (const text of wordings('Okafor: pilots face hard winter'))
     assert.doesNotMatch(text, /report on pilots|article describes/i)
 })
+
+test('a news item is about a topic, and about nothing where the label is a speaker or no thing', () => {
+  assert.ok(
+    wordings('Harbor crisis: pilots face hard winter').includes('News about harbor crisis: pilots face hard winter'),
+  )
+  for (const headline of ['Okafor: pilots face hard winter', 'Too late to sail: pilots face hard winter'])
+    for (const text of wordings(headline))
+      assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) [^:]+: /)
+})

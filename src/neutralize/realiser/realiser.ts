@@ -12,6 +12,7 @@ import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
+import { sayPhrase } from './honest-frames.ts'
 import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { sayList } from './list.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
@@ -60,6 +61,9 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
               : ways
       list.push(...withOthers(way.text, others, plan))
     }
+    // "Layoffs and a disaster: the fall of Skerra Rail": three things that the article is about.
+    if (others.length > 0 && others.every(({ kind }) => kind === 'loaded') && isPhrase(main))
+      described.push(...topicCandidates(plan))
     // An explanation or question speaks of the article already.
     if (main.kind === 'statement' && plan.label === '')
       framed = () =>
@@ -118,16 +122,25 @@ const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlineP
     ? !isOpinion || !items.some(({ kind }) => kind === 'statement') || WRITTEN.test(text)
     : text.toLowerCase().includes(attribution.who.split(' ').at(-1)!.toLowerCase())
 
+/** "Report on Ruiz: …": nobody would say it, she would be what it is about. "Too late to sail" is about nothing. */
+const mayBeAbout = (label: string): boolean =>
+  label !== '' &&
+  !maySpeak(label) &&
+  !/,|^(?:new|would|too|it|how|why|what)\b/i.test(label) &&
+  readStatement(label) === null
+
+/** A single word or what is numbered is as often a name. */
+const afterAbout = (text: string, label: string): string => (/ /.test(label) && !/\d/.test(label) ? small(text) : text)
+
 // Where a label comes first: "News about Ohio: plant closes".
-const ABOUT = ['Published news about', 'News about', 'Item about', 'Report on', 'Story on']
+const ABOUT = ['News about', 'Story on', 'Article on', 'News on', 'Report on']
 
 /** What an opinion piece holds is held by it, and reported by nobody. */
 const WRITTEN = /\b(?:column|opinion|author|writer|article)\b/i
 
 /** With a few words in front, for statements that leave no room for more: alike, but whole. */
 function introduced(ways: readonly string[], label: string): string[] {
-  // "Report on Ruiz: …": nobody would say it, she would be what it is about.
-  if (maySpeak(label)) return []
+  if (label !== '' && !mayBeAbout(label)) return []
   if (label !== '')
     return ABOUT.flatMap((opening) =>
       [
@@ -139,7 +152,7 @@ function introduced(ways: readonly string[], label: string): string[] {
         ),
       ]
         .filter((way) => !/\bsubjects? of (?:an )?article$/.test(way))
-        .map((way) => `${opening} ${way}`),
+        .map((way) => `${opening} ${afterAbout(way, label)}`),
     )
   const own = ways
     .values()
@@ -200,9 +213,9 @@ export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan)
   const labelled = bare.flatMap((text) =>
     // "In the news: Kelly: …" is two labels, and yet nobody is reported on who speaks.
     /^[^,;“‘"]{2,40}: /.test(text)
-      ? (maySpeak(plan.label) ? LABELS.map((label) => `${label}:`) : ABOUT).map((opening) =>
-          finished(`${opening} ${text}`, true),
-        )
+      ? mayBeAbout(plan.label)
+        ? ABOUT.map((opening) => finished(`${opening} ${afterAbout(text, plan.label)}`, true))
+        : LABELS.map((label) => finished(`${label}: ${text}`, true))
       : LABELS.map((label) => finished(`${label}: ${small(text)}`, true)),
   )
   const reworded = bare
@@ -217,7 +230,8 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
     plan.items.length > 0
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
-  const topics = texts.flatMap(topicsOf)
+  // "husband" of "texts her husband": whose he is went.
+  const topics = texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds]$/u.test(topic))
   if (topics.length === 0 || plan.asks.length > 0) return []
   return [5, 4, 3, 2, 1]
     .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
@@ -230,7 +244,7 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   if (plan.asks.length > 0) return said(plan.asks)
   if (plan.label !== '' && plan.attribution === null && (isQuotation(item.text) || isOwnSpeech(plan.label, item.text)))
     return said(sayQuoted(plan.label, item.text))
-  const mayReport = isTopic(plan.label) && !maySpeak(plan.label)
+  const mayReport = isSubject(plan.label) && !maySpeak(plan.label)
   if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
   if (item.kind === 'why' || item.kind === 'how')
     return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
@@ -239,7 +253,9 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const statement = readStatement(item.text)
   const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
   const ways: Way[] =
-    statement === null ? sayUnread(item.text, plan.label !== '') : sayStatement({ ...statement, isForeseen })
+    statement === null
+      ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
+      : sayStatement({ ...statement, isForeseen })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
@@ -251,8 +267,11 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 const FORESEES =
   /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
 
-/** A noun phrase is what an article is about; anything else is left in its order. */
-function sayUnread(text: string, isLabelled: boolean): Way[] {
+/**
+ * A noun phrase is what an article is about; anything else is left in its order.
+ * @param isAll nothing else stands in the headline
+ */
+function sayUnread(text: string, isAll: boolean): Way[] {
   const base: Way[] = [
     { text: capitalize(text), kind: 'bare' },
     ...thereIs(text).map((line) => ({
@@ -260,16 +279,21 @@ function sayUnread(text: string, isLabelled: boolean): Way[] {
       kind: / reported to be /.test(line) ? ('reported' as const) : ('clause' as const),
     })),
   ]
-  if (isPhraseWithArticle(text) && !PREDICATE.test(text))
-    return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
+  return isAll && isTopic(text)
+    ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
+    : base
+}
+
+const isPhrase = ({ kind, text }: PlanItem): boolean =>
+  kind === 'statement' && isTopic(text) && readStatement(text) === null
+
+function isTopic(text: string): boolean {
+  if (PREDICATE.test(text)) return false
+  if (isPhraseWithArticle(text)) return true
   // "Police ID man as Hughes": a word read as a name can be the verb.
   // "Otavia stakes hopes on vote": neither was what nobody could read.
-  if (hasFiniteVerb(text) || / as /.test(text) || PREDICATE.test(text) || mayTell(text)) return base
-  if (topicsOf(text).includes(text))
-    return [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'phrase' as const }))]
-  return !isLabelled && isLonePhrase(text)
-    ? [...base, ...sayTopics([text], false).map((line) => ({ text: line, kind: 'described' as const }))]
-    : base
+  if (hasFiniteVerb(text) || / as /.test(text) || mayTell(text)) return false
+  return topicsOf(text).includes(text) || isLonePhrase(text)
 }
 
 /** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
@@ -301,14 +325,14 @@ function framesOf({ text, kind }: Way): string[] {
 }
 
 const SELF_REFERENCE =
-  /^(?:Article|Report|Headline|Column|Subject|Profile|Background|Explanation|Publisher|Account|Details) /
+  /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Account|Details) /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =
   /^(?:Article (?:asks|describes|examines|explains|takes up|tells)|Publisher (?:looks into|sets out)|Report on|Discussion of|Explanation of|Plans for) /
 
 /** "Harbor fire", "Ferries UK": what it is about, and nobody who says it. */
-function isTopic(label: string): boolean {
+function isSubject(label: string): boolean {
   const words = label.replace(/[’']s\b/g, '').split(' ')
   const last = words.findLast((word) => !/^\p{Lu}{2,}$|\d/u.test(word))?.toLowerCase() ?? ''
   return isCommonWord(last) && !(words.length === 2 && firstNames.has(words[0]!.toLowerCase()))
@@ -317,7 +341,9 @@ function isTopic(label: string): boolean {
 /** "Ruiz", "UN’s Okafor", "Prosecutors": who says what follows, as often as not. */
 function maySpeak(label: string): boolean {
   const last = label.split(' ').at(-1)!.toLowerCase()
-  return isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isTopic(label) && !isPlace(last))
+  return (
+    isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last))
+  )
 }
 
 /** @param mayReport whether a sentence about the article says the same behind the label */

@@ -6,7 +6,7 @@
 import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { readHeadline, type Word } from '../headline/words.ts'
-import { looksPlural } from '../statement/object.ts'
+import { judgeVerbs } from '../statement/main-verb.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import {
   isBaseVerb,
@@ -23,12 +23,16 @@ import {
 } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
 import { plainWording } from './plain-wording.ts'
-import { capitalize, small, unbalanced } from './words.ts'
+import { small, unbalanced } from './words.ts'
 
-/** The things a text names, in order, loaded words left out; each a phrase that can stand after "about". */
+/**
+ * The things a text names, in order, loaded words left out; each a whole phrase or name of the text that can stand
+ * after "about".
+ */
 export const topicsOf = (text: string): string[] =>
-  namedIn(text)
-    .map((phrase) =>
+  phrasesIn(text)
+    .filter(({ isTorn }) => !isTorn)
+    .map(({ phrase }) =>
       phrase
         // "top Marsh | goon": what described the word that went.
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
@@ -36,6 +40,9 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
+        .replace(NAME_AND_PLACE, (whole, name: string) =>
+          whole === text || isCommonWord(name.split(' ').at(-1)!.toLowerCase()) ? whole : name,
+        )
         .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
         // "ready for the games": what a predicate says of somebody is no topic, what it is about is one.
         .replace(
@@ -50,6 +57,7 @@ export const topicsOf = (text: string): string[] =>
     .filter(
       (phrase) =>
         isNounPhrase(phrase) &&
+        (phrase === text || !isScrap(phrase, text)) &&
         !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
@@ -59,8 +67,20 @@ export const topicsOf = (text: string): string[] =>
         ),
     )
 
-/** As `topicsOf`, with phrases that may hold a verb yet. */
-export function namedIn(text: string): string[] {
+/** As `topicsOf`, with phrases that may hold a verb yet or are torn. */
+export const namedIn = (text: string): string[] => phrasesIn(text).map(({ phrase }) => phrase)
+
+/** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
+const NAME_AND_PLACE =
+  /^((?:\p{Lu}[\p{L}\p{N}.’'-]*)(?: \p{Lu}[\p{L}\p{N}.’'-]*)*) (?:in|on|at|for|with|after|before|during|over|by|from|to|against) .*$/u
+
+interface Phrase {
+  phrase: string
+  /** It was cut inside what it names: "winners" of "winners and losers", "troops slog" of "troops slog on". */
+  isTorn: boolean
+}
+
+function phrasesIn(text: string): Phrase[] {
   const plain = plainWording(text).text
   const { cues } = readTactics(plain)
   const headline = readHeadline(plain)
@@ -70,13 +90,37 @@ export function namedIn(text: string): string[] {
     for (let i = cue.first; i <= cue.last; i++)
       if (isLoadedWord(headline.words[i]!.key, cue.last - cue.first, headline.words[i]!.text)) loaded.add(i)
   }
-  const topics: string[] = []
+  const { verbs, doubtful } = likelyVerbs(plain, headline.words)
+  const phrases: Phrase[] = []
   let from = -1
   let to = -1
   const close = () => {
+    // "38 sailors share | what helped": what may be the verb is left out.
+    if (from >= 0 && to > from && doubtful.has(to)) to--
     if (from >= 0) {
-      const phrase = trimmed(withMarks(plain, headline.words[from]!, headline.words[to]!))
-      if (phrase !== '' && !/^(?:a|an|the|some|any|one)$/i.test(phrase)) topics.push(phrase)
+      const last = headline.words[to]!
+      const next = headline.words[to + 1]
+      const phrase = trimmed(withMarks(plain, headline.words[from]!, last))
+      const isTorn =
+        // "a feminist | extravaganza", "winners and | losers": what describes a word is not what is spoken of.
+        (next !== undefined &&
+          loaded.has(to + 1) &&
+          !MARK.test(next.gap) &&
+          !/^(?:[\p{Lu}\d$£€].*|.*[^s]s|.*[’']s|of|in|on|at|to|for|from|by|with|over|about|than)$/u.test(last.text)) ||
+        // "futures steady after a loss": where the verb may stand, nobody knows where a phrase ends.
+        headline.words.some((_, i) => i >= from && i <= to && doubtful.has(i)) ||
+        // "the urge to dive": what urge it is went.
+        (last.key === 'to' && to - from <= 2 && isBaseVerb(next?.key ?? '')) ||
+        // "as resistance mounts": so ends a clause.
+        (to > from &&
+          /^(?:as|while|when|because|if|that|where|until|since)$/.test(headline.words[from - 1]?.key ?? '') &&
+          isThirdPerson(last.key) &&
+          !isPersonNoun(last.key) &&
+          (next === undefined || MARK.test(next.gap))) ||
+        // "troops slog on.": no noun stands before a small word that leads nowhere.
+        (LEADS_AWAY.test(last.key) && to > from && (next === undefined || MARK.test(next.gap))) ||
+        isApposed(phrases.at(-1)?.phrase ?? '', phrase, headline.words[from]!.gap)
+      if (phrase !== '' && !/^(?:a|an|the|some|any|one)$/i.test(phrase)) phrases.push({ phrase, isTorn })
     }
     from = -1
   }
@@ -84,11 +128,12 @@ export function namedIn(text: string): string[] {
     const isGap =
       i > 0 &&
       word.quote < 0 &&
-      /[.;:?!—–|,]/.test(word.gap) &&
+      MARK.test(word.gap) &&
       !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
     // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
     const isNext =
       i > 0 &&
+      word.quote < 0 &&
       /^(?:a|an|the)$/.test(word.key) &&
       !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against)$/.test(
         headline.words[i - 1]!.key,
@@ -111,7 +156,11 @@ export function namedIn(text: string): string[] {
       to = i
       return
     }
-    if (loaded.has(i) || isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? '')) {
+    if (
+      loaded.has(i) ||
+      verbs.has(i) ||
+      isCut(word.key, word.text, i, headline.words[i + 1], headline.words[i - 1]?.key ?? '')
+    ) {
       close()
       return
     }
@@ -123,8 +172,50 @@ export function namedIn(text: string): string[] {
     to = i
   })
   close()
-  return topics
+  return phrases
 }
+
+const MARK = /[.;:?!—–|,]/
+const LEADS_AWAY = /^(?:of|in|on|at|to|for|from|by|with|over|into|about|above|below|away|along|around|past|through)$/
+
+/** "Dana Whit, harbor pilot": one person, said twice. */
+function isApposed(before: string, phrase: string, gap: string): boolean {
+  const isOne = (text: string): boolean => {
+    const head = text
+      .replace(/ (?:of|in|at|for|from|who|that) .*$/, '')
+      .split(' ')
+      .at(-1)!
+      .toLowerCase()
+    return isPersonNoun(head.replace(/^co-/, '')) && !/s$/.test(head)
+  }
+  return /,/.test(gap) && before !== '' && (isOne(phrase) || isOne(before))
+}
+
+interface Likelihood {
+  /** Words that are a verb of the text as likely as not. */
+  verbs: ReadonlySet<number>
+  /** Words of which nobody knows. */
+  doubtful: ReadonlySet<number>
+}
+
+function likelyVerbs(text: string, words: readonly Word[]): Likelihood {
+  const tokens = [...text.matchAll(/\S+/g)]
+  const likelihoods = tokens.map(() => 0)
+  for (const { at, likelihood } of judgeVerbs(tokens.map(([token]) => token.replace(/[:;?!.…]+$/, ''))))
+    likelihoods[at]! += likelihood
+  const found = (isFound: (likelihood: number) => boolean): Set<number> => {
+    const starts = tokens.filter((_, at) => isFound(likelihoods[at]!))
+    const holds = ({ start, quote }: Word): boolean =>
+      quote < 0 && starts.some(({ index, 0: token }) => index <= start && start < index + token.length)
+    return new Set(words.flatMap((word, i) => (holds(word) ? [i] : [])))
+  }
+  return {
+    verbs: found((likelihood) => likelihood > SURE_VERB),
+    doubtful: found((l) => l > LIKELY_VERB && l <= SURE_VERB),
+  }
+}
+
+const SURE_VERB = 0.5
 
 /** The text of a run of words; a quotation at its edge keeps its marks. */
 function withMarks(text: string, from: Word, to: Word): string {
@@ -191,16 +282,61 @@ function trimmed(phrase: string): string {
 
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
-  const list = listed(topics.slice(0, 4).map(small))
-  const isOne = topics.length === 1 && (/[’']s (?:\S+ )?\S*[^s]$/.test(topics[0]!) || !looksPlural(topics[0]!))
-  const said = sayAbout(list, isOpinion ? 'column' : 'article', capitalize(list), isOne)
-  // "Potts", "Rovers": a person or a team.
-  return /^\p{Lu}\p{Ll}+s$/u.test(list) ? said.filter((line) => !line.startsWith(list)) : said
+  const said = topics.slice(0, 4)
+  // "the row with Ruiz and the ferry": what stands behind a preposition would have what follows for its own.
+  const [first] = said.filter((topic) => JOINS.test(topic))
+  const simple = said.filter((topic) => !JOINS.test(topic))
+  const list = listed(
+    (first === undefined ? simple : [...simple, first])
+      .flatMap((topic) =>
+        topic.split(' and ').length === 2 && !JOINS.test(topic.replace(' and ', ' ')) ? topic.split(' and ') : [topic],
+      )
+      .map(small),
+  )
+  return sayAbout(list, isOpinion ? 'column' : 'article')
 }
+
+const JOINS = / (?:of|in|on|at|for|from|with|by|to|and|or|against|over|about|between|during|after|before|who|that) /
+
+/** Whether what is left of a clause names nothing by itself. */
+function isScrap(phrase: string, text: string): boolean {
+  const words = phrase.split(' ')
+  const last = words.at(-1)!
+  const key = last.toLowerCase()
+  // "fire" of "on fire", "Pick | a number": nothing shows that a single word was a noun there. Many or a person are.
+  const isBare = words.length === 1 && (/^\p{Ll}[^\d]*$/u.test(last) || (text.startsWith(last) && isCommonWord(key)))
+  if (isBare && !isPersonNoun(key) && (!/[^s]s$/.test(key) || isThirdPerson(key))) return true
+  if (/^(?:LIVE|VIDEOS?|BREAKING|WATCH|UPDATES?|PHOTOS?)$/i.test(phrase)) return true
+  if (LOOSE.test(words[0]!) && !/^(?:\p{Lu}|new|young|old|big|small|free|open|high|low|next|last|\d)/u.test(words[0]!))
+    return true
+  if (DESCRIBES.test(last) && !isNoun(last)) return true
+  if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
+  // A piece of what somebody says.
+  if (/^[^“”"]*$/.test(phrase) ? false : !/[“"](?=\S)[^“”"]*[”"]/.test(phrase)) return true
+  // "Skerra “set fire”": what it is said to have done.
+  if (
+    /(?<!\b(?:of|from|to|in|on|for|and|the|an?|film|movie|song|show|book|album|series|game|play|novel|['’]s)) ["“‘'](?=\S+ \S)[^"“”]+["”’']$/iu.test(
+      phrase,
+    )
+  )
+    return true
+  // "the ferry for giving Ruiz": what it was done for.
+  if (/ (?:for|by|without|after|before) \p{Ll}+ing\b/u.test(phrase)) return true
+  // "Skerra Posts Loss For 2031": capitals hide what its words are.
+  if (/ (?:In|For|Of|On|At|With|To|And|From|By) (?=\p{Lu})/u.test(phrase.replace(/["“‘'].*["”’']/u, ''))) return true
+  return words.length > 1 && /^\p{L}$|-(?:to|of|in|on|and|a|the|up)$/u.test(last)
+}
+
+/** "other federal | benefits", "a feminist | revolt": adjectives by their looks; a noun among them is not missed much. */
+const DESCRIBES =
+  /^(?:federal|personal|political|social|national|international|local|global|public|private|medical|legal|illegal|sexual|racial|royal|digital|economic|domestic|foreign|military|nuclear|short-term|long-term|feminist|racist|sexist|religious|financial|potential|possible|recent|alleged|\p{L}+-\p{L}+ed)$/u
+
+/** From this likelihood on a word is in doubt of being a verb. */
+const LIKELY_VERB = 0.1
 
 // Adjectives that end a phrase only where the clause they belong to was cut.
 const LOOSE =
-  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|\d+(?:\.\d+)?)$/i
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|apart|\d+(?:\.\d+)?)$/i
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
@@ -208,6 +344,12 @@ export function isNounPhrase(phrase: string): boolean {
   if (!phrase.includes('‘') && /[^s\s]’(?!\p{L})/u.test(phrase)) return false
   const words = phrase.split(' ')
   const last = words.at(-1)!
+  // Out of its sentence only a sure verb shows.
+  if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
+  // "futures tick lower following a loss"
+  if (/ (?:lower|higher|further|steady) (?:following|after|as|on|in|amid|ahead|before|for)\b/.test(phrase)) return false
+  // "Ruiz on the ferry vote": who speaks, and no thing.
+  if (/^(?:\S+ ){0,4}\p{Lu}\p{Ll}+ on /u.test(phrase)) return false
   if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
   if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
   if (
@@ -303,6 +445,8 @@ export function isNounPhrase(phrase: string): boolean {
     if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
     const key = word.replace(/[’']s?$/, '')
     const { verbForms, flags } = lexemeOf(key)
+    // "the collapse of the pier": behind an article stands a noun.
+    if (i > 0 && isBaseVerb(key) && /^(?:the|an?)$|[’']s?$/i.test(words[i - 1]!)) return true
     if (verbForms === 0 || (flags & NOUN_TOO) !== 0 || isNoun(key) || isNoun(`${key}s`)) return true
     // "detained migrants", "rising costs": a form that describes what follows.
     return (
