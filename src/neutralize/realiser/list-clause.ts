@@ -3,7 +3,7 @@ import { isParticiple } from '../words/vocabulary.ts'
 import { addresses, audienceOf, toAuthor, toPeople } from './list-reader.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
 import { plainWording } from './plain-wording.ts'
-import { isNounPhrase } from './topic.ts'
+import { isNounPhrase } from './topic-nouns.ts'
 
 /** "if you're from Leeds" → "for people from Leeds", "if you've ever sailed" → "for people who have ever sailed". */
 export function sayIf(text: string): string {

@@ -9,7 +9,9 @@ import { tailOf } from './list-tail.ts'
 import { plainThings, withoutTease } from './list-things.ts'
 import { FORBIDDEN, withoutFillers } from './list-words.ts'
 import { plainWording } from './plain-wording.ts'
-import { isNounPhrase, namedIn, topicsOf } from './topic.ts'
+import { topicsOf } from './topic.ts'
+import { isNounPhrase } from './topic-nouns.ts'
+import { namedIn } from './topic-phrases.ts'
 import { small } from './words.ts'
 
 export interface ListPlan {

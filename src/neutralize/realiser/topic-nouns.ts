@@ -1,0 +1,147 @@
+/** Whether a phrase that was cut from a headline is made of nouns. */
+import { lexemeOf, NOUN_TOO } from '../clause/lexicon.ts'
+import { judgeVerbs } from '../statement/main-verb.ts'
+import {
+  isBaseVerb,
+  isFamousNoun,
+  isGenericNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
+
+// Adjectives that end a phrase only where the clause they belong to was cut.
+export const LOOSE =
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|apart|\d+(?:\.\d+)?)$/i
+
+/** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
+export function isNounPhrase(phrase: string): boolean {
+  // "a bargain with the tide’": half a quotation.
+  if (!phrase.includes('‘') && /[^s\s]’(?!\p{L})/u.test(phrase)) return false
+  const words = phrase.split(' ')
+  const last = words.at(-1)!
+  // Out of its sentence only a sure verb shows.
+  if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
+  // "futures tick lower following a loss"
+  if (/ (?:lower|higher|further|steady) (?:following|after|as|on|in|amid|ahead|before|for)\b/.test(phrase)) return false
+  // "Ruiz on the ferry vote": who speaks, and no thing.
+  if (/^(?:\S+ ){0,4}\p{Lu}\p{Ll}+ on /u.test(phrase)) return false
+  if (words.length > 1 && isThirdPerson(last) && /^\p{Lu}/u.test(words.at(-2)!)) return false
+  if (LOOSE.test(last) || (/(?:ly|ful|ous|less|able|(?<!s)ed)$/.test(last) && !/^\p{Lu}/u.test(last))) return false
+  if (
+    words.length === 1 &&
+    /^\p{Ll}/u.test(last) &&
+    !/s$/.test(last) &&
+    !isNoun(last) &&
+    !isNoun(`${last}s`) &&
+    !isPersonNoun(last) &&
+    !isGenericNoun(last)
+  )
+    return false
+  const isCut = words.some(
+    (word, i) =>
+      i > 0 &&
+      /^(?:the|a|an|his|her|its|their)$/.test(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
+  )
+  if (isCut) return false
+  // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
+  const hasVerb = words.some(
+    (word, i) => i > 0 && /^\p{Ll}+[^s’']s$/u.test(word) && !isNoun(word) && /^\p{Lu}/u.test(words[i + 1] ?? ''),
+  )
+  if (hasVerb) return false
+  // "group storms city hall", "ferry rams into pier": with an object or a way behind it, a form in -s is a verb.
+  const isClause = words.some((word, i) => {
+    const next = words[i + 1]
+    return (
+      i > 0 &&
+      next !== undefined &&
+      /^\p{Ll}/u.test(word) &&
+      isThirdPerson(word) &&
+      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(next)
+    )
+  })
+  if (isClause) return false
+  // "minister caves on tax", "Wells hits back at rival": it may be a verb, and what is said of a topic would be nonsense.
+  const mayBeClause = hasInside(
+    words,
+    (word, before, next) =>
+      isThirdPerson(word) &&
+      !isPersonNoun(word) &&
+      isPersonNoun(before) &&
+      /^(?:on|to|in|at|for|with|from|by|over|into)$/.test(next),
+  )
+  if (mayBeClause || /^police \p{Ll}+ \p{Ll}+ed \p{Ll}/iu.test(phrase)) return false
+  // "village of Qusra fear Israeli settlers": between names a base form is a verb.
+  if (
+    hasInside(
+      words,
+      (word, before, next) =>
+        isBaseVerb(word) &&
+        !isGenericNoun(word) &&
+        !isPersonNoun(word) &&
+        !isFamousNoun(word) &&
+        /^\p{Lu}\p{Ll}+$/u.test(before) &&
+        /^\p{Lu}/u.test(next),
+    )
+  )
+    return false
+  // "markets show signs", "family distance themselves"
+  if (
+    / (?:shows?|distance) | (?:themselves|himself|herself|itself)\b/.test(phrase) &&
+    !/^(?:the|a|an) \S+ show /i.test(phrase)
+  )
+    return false
+  // "mayors debated lifting rules": a past before a form in -ing.
+  if (hasInside(words, (word, _, next) => isPast(word) && isGerund(next))) return false
+  // "an utter": what described the word that went.
+  if (
+    words.length === 2 &&
+    /^(?:an?|the)$/i.test(words[0]!) &&
+    /^\p{Ll}/u.test(last) &&
+    /^(?:utter|total|complete|sheer|real|true|very|major|huge|new|latest|final|only)$/.test(last)
+  )
+    return false
+  // "crash killed four officers": so is a participle with an object.
+  if (hasInside(words, (word, _, next) => isParticiple(word) && OBJECT_AHEAD.test(next))) return false
+  // "Unitree surge 600%", "Hughes comments on it": what follows a name and may be a verb is one.
+  const isVerbOfName = hasInside(
+    words,
+    (word, before, next) =>
+      isVerbForm(word) && !isPersonNoun(word) && /^\p{Lu}\p{Ll}+$/u.test(before) && !/^(?:of|and)$/.test(next),
+  )
+  if (isVerbOfName) return false
+  // "Europeans debate castration": a plural and a base form make a sentence.
+  const isVerbOfPlural = hasInside(
+    words,
+    (word, before) => isBaseVerb(word) && !isGenericNoun(word) && /^(?!.*(?:ss|us|is|[’']s)$).*s$/.test(before),
+  )
+  if (isVerbOfPlural) return false
+  return words.every((word, i) => {
+    if (!/^\p{Ll}/u.test(word) || /^(?:of|the|a|an|and|in|for|on|with|to|from|at|by)$/.test(word)) return true
+    const key = word.replace(/[’']s?$/, '')
+    const { verbForms, flags } = lexemeOf(key)
+    // "the collapse of the pier": behind an article stands a noun.
+    if (i > 0 && isBaseVerb(key) && /^(?:the|an?)$|[’']s?$/i.test(words[i - 1]!)) return true
+    if (verbForms === 0 || (flags & NOUN_TOO) !== 0 || isNoun(key) || isNoun(`${key}s`)) return true
+    // "detained migrants", "rising costs": a form that describes what follows.
+    return (
+      i < words.length - 1 &&
+      (isParticiple(key) || (isGerund(key) && i > 0)) &&
+      !/^(?:to|in|on|at|for|with|by|from)$/.test(words[i + 1]!)
+    )
+  })
+}
+
+const OBJECT_AHEAD =
+  /^(?:the|an?|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|many|\d.*)$/
+/** Some word in small letters, with another on either side, holds. */
+function hasInside(words: readonly string[], holds: (word: string, before: string, next: string) => boolean): boolean {
+  return words.some(
+    (word, i) => i > 0 && i < words.length - 1 && /^\p{Ll}/u.test(word) && holds(word, words[i - 1]!, words[i + 1]!),
+  )
+}
