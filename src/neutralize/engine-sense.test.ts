@@ -99,7 +99,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   [
     '12 hours inside a Norwell clinic battling measles',
     'how long as who',
-    /(?:are|is) (?:reported|reportedly|battling)/,
+    /(?:are|is) (?:reported (?!about)|reportedly|battling)|12 hours inside (?:and|is|are)/,
   ],
   [
     'Skerra rowers embrace a cold morning after 36 days on lockdown following fever scare since March',

@@ -16,7 +16,7 @@ import {
 
 // Adjectives that end a phrase only where the clause they belong to was cut.
 export const LOOSE =
-  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|apart|\d+(?:\.\d+)?)$/i
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|\d+(?:\.\d+)?)$/i
 
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
@@ -43,10 +43,7 @@ export function isNounPhrase(phrase: string): boolean {
   )
     return false
   const isCut = words.some(
-    (word, i) =>
-      i > 0 &&
-      /^(?:the|a|an|his|her|its|their)$/.test(word) &&
-      !/^(?:of|and|in|for|on|with|to|from|at|by|or)$/.test(words[i - 1]!),
+    (word, i) => i > 0 && /^(?:the|a|an|his|her|its|their)$/.test(word) && !LINKS.test(words[i - 1]!),
   )
   if (isCut) return false
   // "market blunts Marsh’s plan": an unknown word in -s before a name may be a verb.
@@ -136,6 +133,10 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
 }
+
+/** What an article may follow inside a phrase. */
+const LINKS =
+  /^(?:of|and|in|for|on|with|to|from|at|by|or|over|under|against|inside|outside|behind|between|during|through|around|near|among|across|about|into)$/
 
 const OBJECT_AHEAD =
   /^(?:the|an?|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|several|many|\d.*)$/

@@ -54,6 +54,8 @@ export function phrasesIn(text: string): Phrase[] {
           !/^(?:[\p{Lu}\d$£€].*|.*[^s]s|.*[’']s|of|in|on|at|to|for|from|by|with|over|about|than)$/u.test(last.text)) ||
         // "futures steady after a loss": where the verb may stand, nobody knows where a phrase ends.
         headline.words.some((_, i) => i >= from && i <= to && doubtful.has(i)) ||
+        // "12 hours inside | a clinic"
+        /^(?:inside|outside)$/.test(last.key) ||
         // "the urge to dive": what urge it is went.
         (last.key === 'to' && to - from <= 2 && isBaseVerb(next?.key ?? '')) ||
         // "as resistance mounts": so ends a clause.
@@ -80,7 +82,7 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       /^(?:a|an|the)$/.test(word.key) &&
-      !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against)$/.test(
+      !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against|behind|beyond|between|without|during|through|amid|around|among|across|beside|within)$/.test(
         headline.words[i - 1]!.key,
       )
     // "delusions after Marsh says …": a clause of its own.
@@ -121,7 +123,8 @@ export function phrasesIn(text: string): Phrase[] {
 }
 
 const MARK = /[.;:?!—–|,]/
-const LEADS_AWAY = /^(?:of|in|on|at|to|for|from|by|with|over|into|about|above|below|away|along|around|past|through)$/
+const LEADS_AWAY =
+  /^(?:of|in|on|at|to|for|from|by|with|over|into|about|above|below|away|along|around|past|through|inside|outside)$/
 
 /** "Dana Whit, harbor pilot": one person, said twice. */
 function isApposed(before: string, phrase: string, gap: string): boolean {

@@ -67,6 +67,13 @@ function isScrap(phrase: string, text: string): boolean {
   if (LOOSE.test(words[0]!) && !/^(?:\p{Lu}|new|young|old|big|small|free|open|high|low|next|last|\d)/u.test(words[0]!))
     return true
   if (DESCRIBES.test(last) && !isNoun(last)) return true
+  // "13 in connection with the fire": of what there are so many is not told.
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of|in|on|at|to|for|from|by|with|after|hours|days|weeks|months|years|minutes)(?: |$)/i.test(
+      phrase,
+    )
+  )
+    return true
   if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
   // A piece of what somebody says.
   if (/^[^“”"]*$/.test(phrase) ? false : !/[“"](?=\S)[^“”"]*[”"]/.test(phrase)) return true
