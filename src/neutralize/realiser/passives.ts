@@ -69,6 +69,8 @@ export function otherParticiples(statement: Statement): string[] {
     )
   )
     return []
+  // "revealed to be late": found to be.
+  if (/^to be\b/.test(rest) && participle === 'revealed') return []
   // A deal is struck and closed in another sense; a record is hit.
   if (/^(?:struck|hit)$/.test(participle) && !/^by\b/.test(rest)) return []
   if (

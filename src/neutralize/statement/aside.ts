@@ -36,5 +36,6 @@ const isSomebody = (who: string): boolean => {
   )
 }
 
-/** "who led the port for years" tells of him; any other verb may be that of a clause of its own. */
-const holdsVerb = (aside: string): boolean => !/^(?:who|whose|which)\b/.test(aside) && hasFiniteVerb(`it ${aside}`)
+/** "who led the port for years" tells of him; any other verb may be that of a clause of its own, "Norwell to merge" is one. */
+const holdsVerb = (aside: string): boolean =>
+  !/^(?:who|whose|which)\b/.test(aside) && (hasFiniteVerb(`it ${aside}`) || / to \p{Ll}+$/u.test(aside))

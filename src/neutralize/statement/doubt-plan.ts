@@ -10,6 +10,8 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject, group }) => /\p{Ll}s$/u.test(subject) && ADORNS.test(group),
   // "Anger over preparations to close the pier": what is prepared.
   ({ last }) => /^(?:preparations?|readiness|intentions?|efforts?|ambitions?|hopes|pleas?|eagerness|urges)$/.test(last),
+  // "Marsh to merge, to sell boats": the first of two plans.
+  ({ subject }) => / to \p{Ll}+/u.test(subject),
   // "outbreak on track to become", "crews ready to": how things stand.
   ({ subject }) => ADJECTIVE_END.test(subject),
   // "head to head": how they stand.

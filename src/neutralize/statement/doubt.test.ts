@@ -28,8 +28,13 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   // What describes the thing chased, and is said of no chaser.
   ['Skerra reportedly pursuing third oil boat linked to smugglers', 'linked'],
   ['Embark on a visual voyage of art inspired by whales', 'inspired'],
+  // Part of a name.
+  ['The Harbor Awards 2025', 'Awards'],
+  ['Skerra adviser David Sacks under fire over vast boat orders', 'Sacks'],
+  ['Skerra Harbor Champions League', 'Champions'],
   // What things are for, and what is prepared.
   ['Deck shoes to improve style and gait', 'to improve'],
+  ['Skerra, Norwell to blend, to create top harbor', 'to create'],
   ['Protests over Skerra preparations to deport island sailors', 'to deport'],
 ]
 

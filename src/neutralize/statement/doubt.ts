@@ -10,6 +10,7 @@ import { PRESENT_DOUBTS } from './doubt-present.ts'
 import { type Doubt, lastTwo } from './doubtful.ts'
 import { isAdverb } from './joined.ts'
 import type { Statement, StatementKind } from './kind.ts'
+import { STOPS_OBJECT } from './object.ts'
 
 /** Whether a rule doubts the statement; it holds until one does. */
 export function disagrees(statement: Statement): boolean {
@@ -22,6 +23,15 @@ export function disagrees(statement: Statement): boolean {
 /** Of whatever kind. */
 const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => isSpoken(subject),
+  // "Harbor Awards 2025", "Anna Sacks under fire", "Gulls Champions League": part of a name.
+  ({ kind, group, rest }) =>
+    /^(?:present|past|bare-passive)$/.test(kind) &&
+    /^\p{Lu}\p{Ll}/u.test(group) &&
+    !(isThirdPerson(group.toLowerCase()) && /^(?:in|at)\b/.test(rest)) &&
+    !/^to \p{Ll}/u.test(rest) &&
+    (rest === '' ||
+      STOPS_OBJECT.test(rest.split(' ')[0]!) ||
+      /^(?:\p{Ll}+ )?(?:\d|\p{Lu}(?=\p{Ll}+(?: |$)))/u.test(rest)),
   // "Nurse, 41, with malaria tells …", "Norwell's own tracking app": no noun to tell it of.
   ({ subject }) => /^(?:with|from|of|for|by|against) |(?:^|[’']s |\b(?:his|her|its|their) )own$/.test(subject),
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.

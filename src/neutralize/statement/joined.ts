@@ -82,7 +82,7 @@ function statusOf(
   if (word === 'police') return 'doubtful'
   // "gets wet, spoofs 'Gulls'": a verb that no list has.
   const isUnknown = /[^su’']s$/.test(word) && !isThirdPerson(word) && !isNoun(word)
-  if (isUnknown && kind === 'present' && !isPlural && isBehindComma && !/^ (?:of|and|or)\b/.test(after))
+  if (isUnknown && kind === 'present' && !isPlural && isBehindComma && /^ \S/.test(after) && !OPENS_PHRASE.test(after))
     return 'doubtful'
   // "oversight of crypto and exchanges": at the end, two nouns behind their preposition.
   if (after === '' && isNoun(word) && / (?:of|for|between|with|on) \p{Ll}+$/u.test(before.trimEnd())) return 'none'
@@ -113,6 +113,8 @@ function statusOf(
   }
   return 'none'
 }
+
+const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|over|than|ahead|worth)\b/
 
 const GOVERNS = /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
 

@@ -323,6 +323,8 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
   end: (headline, first, last) =>
     !hasObject(headline, last) &&
+    // "fares revealed to be high": what they are found to be.
+    !(headline.words[last + 1]?.key === 'to' && headline.words[last + 2]?.key === 'be') &&
     // "… have died, Labor Secretary Ann Poe reveals": what stands before is told.
     !(headline.words[last]!.key === 'reveals' && headline.words[last + 1] === undefined) &&
     !/^(?:emails?|records?|documents?|reports?|study|studies|data|sources|analysis|filings?|police|officials|texts|messages|court|video|photos|investigation|audit|poll|survey)$/.test(
