@@ -33,6 +33,16 @@ test('only what is known for a given name goes, and only where the rest is someb
 
 test('a fixed phrase keeps its article', () => {
   assert.equal(withoutArticles('Ruiz leaves in the midst of a storm'), 'Ruiz leaves in the midst of storm')
+  assert.equal(withoutArticles('Ruiz pays a visit to the harbor'), 'Ruiz pays a visit to harbor')
+})
+
+test('what is ours keeps its article', () => {
+  for (const kept of [
+    'Norwell is the subject of an article',
+    'In the news: Norwell',
+    'Eels are discussed in an article',
+  ])
+    assert.equal(withoutArticles(kept), kept)
 })
 
 test('a surname that everybody gives to another keeps its given name', () => {
