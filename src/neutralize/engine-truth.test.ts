@@ -29,6 +29,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Beer sales ban at match lifted for fans', 'a ban as a deed', /prohibit|banned|banning/i],
   ['Fans lift ban-hit Rovers to win', 'a lift as an end', /\bend(?:s|ed|ing)?\b/i],
   ['Marry at the zoo, couples urged', 'a call as a person', /couples (?:is|has|are|have|being)/i],
+  ['Dorn ignores rants of harbor rivals', 'a plural of a plural', /remarkses/i],
+  ['Norwell firm accused of union busting in mass firings', 'a fight as a catch', /catch/i],
   ['Okafor praises mayor’s charm offensive on Norwell crews', 'what wins people over as a contest', /campaign/i],
   ['Tariffs may start a Cold War Over Norwell harbor', 'a war by its name as a dispute', /dispute/i],
   ['Dorn says Okafor attacks on Norwell immigrants distract crews', 'words as deeds', /actions? against/i],

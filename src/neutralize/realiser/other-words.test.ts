@@ -25,6 +25,8 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Corvale firm moves', 'Corvale company moves'],
   ['Lindhaven court reporter retires', null],
   ['Experts probe eel deaths', null],
+  ['Crews hear of strike but must sail', null],
+  ['Board wants not just a pier but a port', null],
   ['Mayor leaves amid ferry talks', 'during ferry talks'],
   ['Mayor leaves amid anger', 'in the midst of anger'],
   ['Otavia TV show ends', null],

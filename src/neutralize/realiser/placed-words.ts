@@ -94,13 +94,14 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
     'but',
     'though/yet',
     inside,
-    not(after(/^(?:not|also|for)$/)),
+    not(after(/^(?:not|also|for|is|are|was|were|has|have|will|would|can|could|may|might|must|should|does|do|did)$/)),
+    // "not just a pier but a port": it takes nothing back.
+    not(near(9, /^not$|n['’]t$/)),
     // "draft plan but defer vote": "though" wants somebody who does.
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
   ],
   ['near', 'close to', noun, not(before(/^(?:and|or|the|a|in|to)$/))],
-  ['including', 'among them', ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')],
   [
     'due to',
     'because of',

@@ -56,7 +56,7 @@ const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines:
     oneOf(
       'evacuations? investigations? recalls? closures? delays? shortages? blackouts? outages? injuries flooding deaths search probe inquiry reviews?',
     ),
-    'spark=cause/lead to, trigger=cause/lead to, prompt=cause/lead to, cause=lead to/result in',
+    'spark=prompt, trigger=prompt, prompt=lead to, cause=lead to/result in',
   ],
   [
     oneOf(
@@ -236,7 +236,7 @@ const BY_REST: readonly (readonly [verb: string, follows: RegExp, verbs: string]
   ['beat', /^\p{Lu}(?![^,;]*[’']s? \p{Ll})(?!.* (?:to|with|up|unconscious|score|level)\b)/u, 'defeat/win against'],
   [
     'meet',
-    /^\p{Lu}(?!.* (?:demand|deadline|target|goal|need|standard|challenge))/u,
+    /^(?!\p{Lu}\p{Ll}+day\b)\p{Lu}(?!.* (?:demand|deadline|target|goal|need|standard|challenge))/u,
     'hold a meeting with/have a meeting with',
   ],
   ['prevent', /^(?!.* from\b)/, 'avert/stop'],

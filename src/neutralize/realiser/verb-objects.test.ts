@@ -19,6 +19,7 @@ const OTHER_THINGS: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Army promotes Brenton officer to general', /advertise/],
   ['Norwell club replaces coach after loss', /takes the place/],
   ['Tree falls on car in Norwell', /declines|drops/],
+  ['Otavia crews meet Friday in Norwell', /meeting with/],
   ['Otavia will support resuming ferry talks', /back resuming/],
   ['Mayor throws out first pitch in Norwell', /dismiss/],
   ['Defense produces new evidence in Brenton case', /makes/],

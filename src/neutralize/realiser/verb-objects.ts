@@ -53,7 +53,8 @@ const ABOUT = dictionary<Holds>({
   support: ({ phrase }) => !isGerund(phrase.split(' ')[0]!),
   fire: isSomebody,
   charge: isSomebody,
-  meet: isSomebody,
+  // "meets Friday": when, and not whom.
+  meet: (about) => isSomebody(about) && !/^\p{Lu}\p{Ll}+day\b/u.test(about.phrase),
   reopen: isNothing,
   'respond to': ({ head }) =>
     !/^(?:fires?|blaze|calls?|crash|reports?|scene|emergency|emergencies|incidents?|shooting|accident|alarm)$/.test(

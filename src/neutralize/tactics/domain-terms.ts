@@ -73,7 +73,7 @@ vietnam veteran|army veteran|marine veteran|war veteran|iraq veteran|world war i
 witch hunt claims|mob boss|mob violence|mob attack|mob justice|mob lynching|mob wives|alleged mob|armed mob|mad hatter
 dig site|archaeological dig|big dig|secret ingredient|secret recipe|seriously injured|seriously hurt|very seriously|so seriously|more seriously|it seriously|them seriously|taken seriously|seriously ill
 seriously wounded|seriously damaged|gross national|gross domestic|gross profit|gross income|gross margin|gross debt
-gross negligence|gross misconduct|gross receipts|gross revenue|gross bookings|mega millions|cold war|civil war|world war|trade war
+gross negligence|gross misconduct|gross receipts|gross revenue|gross bookings|mega millions|epic universe|union busting|cold war|civil war|world war|trade war
 war on drugs|war on terror|war on poverty|war on women|war on christmas|civil rights crusade|children's crusade
 purge of|film the purge|chaos theory|death row|deadly force|deadly weapon|deadly conduct|in tears of|fury road
 tyson fury|fury and|dallas fury|outrage industry|cancer-causing chemicals lawsuit|life is beautiful|perfect attendance

@@ -87,8 +87,9 @@ function formsOf({ block, text: entry }: Cue): Wording[] {
   return wordings
 }
 
+/** "rant" is told as "remarks", and so are rants. */
 function pluralPhrase(text: string): string {
-  return text.replace(/\S+$/, (last) => plural(last))
+  return text.replace(/\S+$/, (last) => (/[^s]s$/.test(last) ? last : plural(last)))
 }
 
 function wordingsOf({ key, base }: Spelling): readonly Wording[] {
