@@ -6,6 +6,13 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Aussie rules fans under watch as Norwell police open inquiry', 'a game as what somebody does', /has ruled|ruling/],
+  [
+    'Judge lifts limits on Skerra ferries, clearing way for night crossings',
+    'what follows from the deed as what it is done to',
+    /clearing way (?:is|are|has|have)\b/,
+  ],
+  ['Harbor strike forces country musician to miss show', 'a kind of music as a state', /nation musician/],
   ['Divers report finds 90 metres below the ferry', 'where finds are as who reports', /by divers below/i],
   ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],
   ['Norwell bridge works: There’s a sketch but no firm date and much doubt', 'what is fixed as a company', /company/i],

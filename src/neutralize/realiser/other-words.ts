@@ -121,7 +121,15 @@ refusing to=declining to`,
     `rise=increase/go up, rises=increases, rose=increased/went up, rising=increasing,
 fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, dropped=declined`,
   ],
-  [all(lower, not(after(/^(?:music|club|singer|star|album|road|songs?)$/))), `nation=country, country=nation`],
+  [
+    all(
+      lower,
+      not(
+        after(/^(?:music|musicians?|club|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|road|songs?)$/),
+      ),
+    ),
+    `nation=country, country=nation`,
+  ],
   [
     all(
       lower,

@@ -150,6 +150,8 @@ function bound(parts: readonly string[]): string[] {
       (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF.test(before)) ||
       (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
+      // "260 days with no port call": what there was none of.
+      /^ with no\b/.test(part) ||
       // "closes in": the end of the verb.
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined))

@@ -42,7 +42,7 @@ function passives(statement: Statement): string[] {
 
 /** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
 export const NAMED_PLACE =
-  /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}\S*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)\S+){0,3}/u
+  /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}[^\s,;]*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)[^\s,;]+){0,3}/u
 
 /** Verbs of which somebody gets somebody to do something. */
 const MAKES_DO =

@@ -29,6 +29,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   const text = subject.join(' ')
   // "Ruiz' claims"
   if (/(?:[’']s|s[’'])$| (?:OKs|IDs|ups)$/.test(text) && !/(?:^|\s)[‘']/.test(text)) return true
+  // "Aussie rules players": a game.
+  if (verb === 'rules' && /^(?:aussie|australian|ground|house)$/i.test(text)) return true
   // "in last-minute talks", "similar displays, other packages", "stars whose mothers": nouns.
   if (
     reading === 'present' &&
