@@ -1,7 +1,7 @@
 /** What the guard says of a variation of one headline, and by what it judges. */
 import type { GuardSource, SourceFacts } from './facts/facts.ts'
 import { checkAgainst, passesGuard, type Violation } from './guard/guard.ts'
-import { trueCase } from './headline/true-case.ts'
+import { trueCase } from './headline/sentence-case.ts'
 import { repairEnglish } from './headline/typography.ts'
 import { readHeadline } from './headline/words.ts'
 import { withoutOpening } from './realiser/frames.ts'

@@ -3,7 +3,8 @@
  * and the frame around them (a place or speaker in front, a source at the end).
  */
 
-import { isCommonWord, trueCase } from '../headline/true-case.ts'
+import { trueCase } from '../headline/sentence-case.ts'
+import { isCommonWord } from '../headline/true-case.ts'
 import { repairEnglish } from '../headline/typography.ts'
 import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'

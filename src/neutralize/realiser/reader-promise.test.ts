@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { trueCase } from '../headline/true-case.ts'
+import { trueCase } from '../headline/sentence-case.ts'
 import { repairEnglish } from '../headline/typography.ts'
 import { readReaderPromise } from './reader-promise.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { trueCase } from './true-case.ts'
+import { trueCase } from './sentence-case.ts'
 
 const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['9 Days Zelmrie Hart Was Late for Work', '9 days Zelmrie Hart was late for work'],

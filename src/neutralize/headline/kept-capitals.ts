@@ -1,0 +1,263 @@
+/** Which words of a title-case headline keep their capital: names, by what they are and by what stands beside them. */
+
+import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
+import { firstNames, nameHeads, personTitles } from './true-case-names.ts'
+import type { Headline, Word } from './words.ts'
+
+/** "Big Bend National Park": what stands right before is its name. */
+function isBeforePark(headline: Headline, at: number): boolean {
+  for (let i = at + 1; i <= at + 2; i++) {
+    const [first, second] = [headline.words[i], headline.words[i + 1]]
+    if (first === undefined || !/^\s$/.test(first.gap) || !/^\p{Lu}/u.test(first.text)) return false
+    if (first.key === 'national' && /^(?:park|forest|monument|seashore)s?$/.test(second?.key ?? '')) return true
+  }
+  return false
+}
+
+export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
+  const word = headline.words[at]!
+  if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
+  if (word.quote >= 0 && !headline.isAllCapitals) return true
+  if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
+  if (word.text.includes('-')) return false // casedWord looks at the parts.
+  if (!headline.isAllCapitals && isOddlyCased(word.text)) return true
+  // "Ibram X. Kendi": an initial.
+  if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
+  if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
+  if (REGION.test(word.key) && isRegion(headline, at)) return true
+  // "South Asia", "East Turku": a part of what is named behind it.
+  if (
+    REGION.test(word.key) &&
+    /^\p{Lu}/u.test(word.text) &&
+    !headline.isAllCapitals &&
+    isPartOf(headline.words[at + 1])
+  )
+    return true
+  const after = neighbour(headline, at + 1)
+  if (
+    /^\p{Lu}/u.test(word.text) &&
+    (beginsNameOfBody(headline, at) ||
+      /^Fed['’]s$/.test(word.text) ||
+      (word.text === 'Fed' &&
+        /^(?:on|at|by|for|from|the|of|with|as|and)$/.test(headline.words[at - 1]?.key ?? '') &&
+        !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')))
+  )
+    return true
+  // "defeats Count Orlov": a title, and no number.
+  if (
+    /^(?:count|baron|duke|earl|dame)$/.test(word.key) &&
+    /^\p{Lu}/u.test(word.text) &&
+    after !== undefined &&
+    /^\p{Lu}\p{Ll}+$/u.test(after.text) &&
+    !isCommonWord(after.base) &&
+    isVerbForm(headline.words[at - 1]?.key ?? '')
+  )
+    return true
+  // "facility in Idaho sparks controversy": a club has no such object.
+  if (
+    word.key === 'sparks' &&
+    /^(?:controversy|outrage|debate|backlash|fears?|anger|fury|concerns?|criticism|protests?|row|panic|speculation|fire|search|hunt|calls)$/.test(
+      after?.key ?? '',
+    )
+  )
+    return false
+  const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
+  if (knownNames.has(word.base)) return true
+  // "Bill's": an ordinary word would rarely own something.
+  if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
+  if (
+    word.base === 'house' &&
+    /^(?:gop|republicans?|democrats?|dems?|leaders?|leadership|whip|caucus|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
+      after?.base ?? '',
+    )
+  )
+    return true
+  if (!isCommonWord(word.base)) return true
+  // "President Trump", "Congresswoman Alvarez": a title goes with the name after it.
+  if (
+    after !== undefined &&
+    personTitles.has(word.base) &&
+    isUnknownName(after) &&
+    // "a Major Senate Panel": a rank stands before a person, not behind an article.
+    !(word.base === 'major' && /^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? ''))
+  )
+    return true
+  // "Jeremiyah Love's": behind an unknown name an owner is the surname.
+  if (
+    word.key.endsWith("'s") &&
+    before !== undefined &&
+    before.key === before.base &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    !knownNames.has(before.base) &&
+    !isCommonWord(before.base)
+  )
+    return true
+  // "United Jet": an airline and what it flies.
+  if (
+    /^(?:united|delta|spirit|frontier|southwest|american)$/.test(word.key) &&
+    /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
+  )
+    return true
+  // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.
+  if (TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) return true
+  // "Rep. Bacon": short for a title, it stands before names only.
+  if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
+    return true
+  // "drummer Frank Stone": behind what somebody is stands the name.
+  if (
+    before !== undefined &&
+    isPersonNoun(before.base) &&
+    firstNames.has(word.base) &&
+    after !== undefined &&
+    /^\p{Lu}/u.test(after.text) &&
+    !isVerbForm(after.key)
+  )
+    return true
+  // "Max Miller": a word for a trade or a colour behind a given name.
+  if (
+    (firstNames.has(word.base) &&
+      word.key === word.base &&
+      SURNAME_TOO.test(after?.base ?? '') &&
+      /^\p{Lu}/u.test(after!.text)) ||
+    (SURNAME_TOO.test(word.base) && before !== undefined && firstNames.has(before.base) && before.key === before.base)
+  )
+    return true
+  // "Mamrie Hart": behind an unknown name as well.
+  if (
+    before !== undefined &&
+    SURNAME_TOO.test(word.base) &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    before.key === before.base &&
+    (keep[at - 1] ?? false) &&
+    !isCommonWord(before.base) &&
+    !isVerbForm(before.key)
+  )
+    return true
+  // "Clay County sheriff", "Dell CEO": what a county or a company is called.
+  if (
+    after !== undefined &&
+    /^(?:county|ceo)$/.test(after.key) &&
+    /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+    !NOT_CALLED.test(word.base)
+  )
+    return true
+  // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
+  if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
+  const isSecondName =
+    before !== undefined && firstNames.has(before.base) && before.key === before.base && (keep[at - 1] ?? at === 1)
+  if (
+    isSecondName &&
+    !isGivenBefore(headline, at, keep) &&
+    !COMMON_VERB.test(word.key) &&
+    // "Jared Dragged Into": a past with a way behind it.
+    !(word.key.endsWith('ed') && isVerbForm(word.key) && FUNCTION_WORD.test(after?.key ?? '')) &&
+    !(isVerbForm(word.key) && AMBIGUOUS_FIRST.test(before.base))
+  )
+    return true
+  // "Donald Reed Herring, brother of …": the last of three, before a comma.
+  if (
+    /^,/.test(headline.words[at + 1]?.gap ?? '') &&
+    before !== undefined &&
+    (keep[at - 1] ?? false) &&
+    (keep[at - 2] ?? false) &&
+    before.key === before.base &&
+    firstNames.has(headline.words[at - 2]!.base) &&
+    !isVerbForm(word.key)
+  )
+    return true
+  // "Hollins University", "Torridge District Council": an unknown word makes a name of a noun for bodies and places.
+  if (
+    before !== undefined &&
+    nameHeads.has(word.base) &&
+    (keep[at - 1] ?? false) &&
+    before.key === before.base &&
+    /^\p{Lu}/u.test(before.text)
+  )
+    return true
+  return false
+}
+
+/** "Bank of Japan": what follows is a name, and this belongs to it. */
+function beginsNameOfBody(headline: Headline, at: number): boolean {
+  const isPlace = (other: Word | undefined): boolean =>
+    other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && knownNames.has(other.base)
+  const word = headline.words[at]!
+  return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
+}
+
+/** What belongs to a club and to few others. */
+const SPORT_NOUN =
+  /^(?:schedule|quarterback|qb|roster|coach|rookie|linebacker|cornerback|pitcher|outfielder|shortstop|goalie|playoff|playoffs|preseason|training|draft|backup|starter)$/
+
+function isSide(headline: Headline, at: number): boolean {
+  const [before, after] = [headline.words[at - 1], headline.words[at + 1]]
+  const isAgainst = (word: Word | undefined) => /^(?:vs|v|versus)$/.test(word?.key ?? '')
+  return (
+    isAgainst(before) ||
+    isAgainst(after) ||
+    (/^\p{Lu}/u.test(headline.words[at]!.text) && SPORT_NOUN.test(after?.key ?? '')) ||
+    (headline.words[at]!.key.endsWith("'") && after !== undefined && isUnknownName(after))
+  )
+}
+
+/** In front of a county or a chief executive these only describe. */
+const NOT_CALLED =
+  /^(?:the|a|an|this|that|each|every|any|one|local|rural|urban|neighbou?ring|nearby|entire|whole|largest|biggest|same|other|another|former|new|current|interim|acting|outgoing|incoming|next|first|longtime|ex|tech|bank|airline|insurance|health|healthcare|hospital|company|startup|media|oil|energy|pharma|drug|retail|billionaire|bay|area|its|his|her|their|our|my|your|and|or|of|in|for|by|with|to|as|says|say|is|named?|fires?|ousts?|hires?|female|male|young|top|star|celebrity|famous|tv)$/
+
+/** Ordinary words that are surnames as often, behind a given name. */
+const SURNAME_TOO =
+  /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd|hart|infante|cannon|gates|jobs|bass|peck|steel|cruise|pitt|foster|crow|waite|spears|cash|may|hook|wright|cherry|blake|rowland|day-lewis)$/
+
+const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
+/** "to please the North": a part of a country or of the world; not "the north of the island", "the west coast". */
+function isRegion(headline: Headline, at: number): boolean {
+  const after = headline.words[at + 1]
+  return (
+    headline.words[at - 1]?.key === 'the' &&
+    (after === undefined || !/^\s*$/.test(after.gap) || (FUNCTION_WORD.test(after.key) && after.key !== 'of'))
+  )
+}
+
+const isPartOf = (after: Word | undefined): boolean =>
+  after !== undefined &&
+  /^\s$/.test(after.gap) &&
+  /^\p{Lu}/u.test(after.text) &&
+  knownNames.has(after.base) &&
+  !/day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(after.base)
+
+/** "May 14", "in May"; not "may lose". */
+function isMonthMay(headline: Headline, at: number): boolean {
+  if (headline.words[at]!.key !== 'may') return false
+  return (
+    /^\d/.test(headline.words[at + 1]?.key ?? '') ||
+    /^(?:in|by|since|until|late|early|last|next)$/.test(headline.words[at - 1]?.key ?? '')
+  )
+}
+
+function neighbour(headline: Headline, at: number): Word | undefined {
+  const word = headline.words[at]
+  return word !== undefined && /^\.?\s*$/.test(word.gap) ? word : undefined
+}
+
+function isUnknownName(word: Word): boolean {
+  return knownNames.has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
+}
+
+/** The word before the given name is a name itself: "Larry David …" is complete. */
+function isGivenBefore(headline: Headline, at: number, keep: boolean[]): boolean {
+  const word = headline.words[at - 2]
+  return (
+    word !== undefined &&
+    (keep[at - 2] ?? false) &&
+    word.key === word.base &&
+    /^\s*$/.test(headline.words[at - 1]!.gap) &&
+    isUnknownName(word)
+  )
+}
+
+/** What a given name alone may do in a headline; any other word after it is taken for the surname. */
+const COMMON_VERB =
+  /^(?:says?|said|tells|told|reveals|gets|got|is|has|wins|won|dies|died|shows|makes|made|takes|took|goes|went|loses|lost|shares|talks|opens|slams|joins|wears|wore|gives|gave|sends|sent|calls|comes|came|does|did|puts|posts|returns|responds|reacts|announces|admits|claims|wants|needs|knows|thinks|looks|turns|plays|sings|hits|leaves|left|breaks|sets|beats|finally|just|still|never|really|killed|kills|missing|contract|storm|administration|launches|drops|visits|signs|vows|denies|defends|blasts|rips|faces|set|seeks|asks|urges|warns|plans|becomes|speaks|explains)$/
+const AMBIGUOUS_FIRST =
+  /^(?:will|may|mark|grant|rob|sue|drew|pat|chase|hope|grace|faith|rose|frank|guy|art|bill|dean|don|hunter|prince|miles|rich|skip|jordan|paris|virginia|summer|june|angel|christian|joy|ray|jack|lance|pierce|wade)$/

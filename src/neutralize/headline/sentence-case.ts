@@ -1,0 +1,105 @@
+/**
+ * Sentence case for a headline that its publisher set in title case or capitals: names stay, other words go small.
+ * What is a name is read from `true-case.ts` and from the neighbours of a word; an unknown word keeps its capital.
+ * Quotations keep theirs, they are cited as they stand.
+ */
+
+import { memoize } from '../../text/memoize.ts'
+import { isKept } from './kept-capitals.ts'
+import { isCommonWord, isOddlyCased, knownNames, phrasesByFirst, TEAMS } from './true-case.ts'
+import { isNameOnly } from './true-case-names.ts'
+import { type Headline, readHeadline, type Word } from './words.ts'
+
+/** The headline in sentence case; unchanged where its capitals already tell names. */
+export const trueCase = memoize(caseAfresh, 64)
+
+function caseAfresh(text: string): string {
+  const headline = readHeadline(text)
+  if (!headline.isTitleCase && !headline.isAllCapitals) return text
+  const keep = headline.words.map(() => false)
+  markPhrases(headline, keep)
+  headline.words.forEach((_, i) => {
+    if (!keep[i]) keep[i] = isKept(headline, i, keep)
+  })
+  let result = ''
+  headline.words.forEach((word, i) => {
+    const isStart = i === 0 || (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key))
+    result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
+  })
+  return result + headline.tail
+}
+
+/** Their full stop ends no sentence: "RFK Jr. says". */
+const ABBREVIATION =
+  /^(?:jr|sr|mr|mrs|ms|dr|st|gov|sen|rep|gen|lt|col|sgt|no|vs|inc|co|corp|ltd|prof|rev|hon|dept|mt|ft|[a-z])$/
+
+function startsSentence(gap: string): boolean {
+  return /[.!?]["”’)]*\s/.test(gap)
+}
+
+function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals: boolean): string {
+  if (isAllCapitals && !isKept) {
+    const small = word.text.toLowerCase()
+    return isStart ? capitalize(small) : small
+  }
+  if (isAllCapitals)
+    return word.text.length <= 3 && !isCommonWord(word.base)
+      ? word.text
+      : word.text
+          .toLowerCase()
+          .replace(/(^|[-'’])(\p{L})(?=\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  if (isKept || /^I(?:['’]\p{Ll}+)?$/u.test(word.text)) return word.text
+  if (word.text.includes('-')) return casedCompound(word.text, isStart)
+  const small = word.text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, (letter) => letter.toLowerCase())
+  return isStart ? capitalize(small) : small
+}
+
+// Second parts of compounds that make no name of what is before them.
+const PLAIN_PART =
+  /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs)$/
+
+/** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
+function casedCompound(text: string, isStart: boolean): string {
+  // "H-1B", "F-35": letter and number name a kind.
+  if (/^\p{Lu}{1,2}-\d/u.test(text)) return text
+  // "F-word", "T-shirt": the letter is a name, the rest a word.
+  if (/^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase()))
+    return text[0] + text.slice(1).toLowerCase()
+  if (/^rare-earths?$/i.test(text)) return isStart ? capitalize(text.toLowerCase()) : text.toLowerCase()
+  const parts = text.split('-').map((part, i) => {
+    const key = part.toLowerCase().replace(/[’']s?$/, '')
+    const isName =
+      isOddlyCased(part) ||
+      knownNames.has(key) ||
+      isNameOnly(key) ||
+      !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
+    const isSecond =
+      i > 0 &&
+      !PLAIN_PART.test(key) &&
+      /^\p{Lu}/u.test(text) &&
+      !isCommonWord(text.split('-')[0]!.toLowerCase()) &&
+      !isOddlyCased(text.split('-')[0]!)
+    return isName || isSecond || TEAMS.test(key) || (isStart && i === 0) ? part : part.toLowerCase()
+  })
+  return parts.join('-')
+}
+
+const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Known names of several words keep all their capitals. */
+function markPhrases(headline: Headline, keep: boolean[]): void {
+  headline.words.forEach((word, at) => {
+    for (const parts of phrasesByFirst.get(word.base) ?? phrasesByFirst.get(word.key) ?? []) {
+      const isHere = parts.every((part, i) => {
+        const other = headline.words[at + i]
+        return (
+          other !== undefined && (other.base === part || other.key === part) && (i === 0 || /^\s*$/.test(other.gap))
+        )
+      })
+      if (isHere)
+        parts.forEach((part, i) => {
+          keep[at + i] = !/^(?:of|the|and|in|for|on)$/.test(part)
+        })
+    }
+  })
+}
