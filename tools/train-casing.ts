@@ -20,7 +20,7 @@ const PLURAL = 'S'
 const POSSESSIVE = 'M'
 /** Written large in this data for reasons of their own. */
 const NOT_NAMES = new Set(
-  'police states state court press times first plan school records army coast building temple stars internet territory'.split(
+  'police states state court press times first plan school records army coast building temple stars internet territory category contest cross league airlines airways opportunity spirit prince foundation motors rice windows ducks anonymous kingdom bolt representatives treasurer jersey liberal lions tigers falcon titan brown gates'.split(
     ' ',
   ),
 )
@@ -42,6 +42,7 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: Readonl
   const capital = new Map<string, number>()
   const alone = new Map<string, number>()
   const runs = new Map<string, number>()
+  const neighbours = new Map<string, number>()
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
   const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
   for (const words of headlines.map(({ text }) => text.match(WORD) ?? []).filter(isSentenceCase)) {
@@ -51,8 +52,10 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: Readonl
       if (isCapital(word) && !isCapital(words[i + 1]) && (i === 1 || !isCapital(words[i - 1])))
         count(alone, keyOf(word))
     })
-    for (const run of words.join(' ').matchAll(/(?:\p{Lu}[\p{L}\p{M}'’.&-]* ){1,3}\p{Lu}[\p{L}\p{M}'’.&-]*/gu)) {
-      for (const phrase of partsOf(run[0].split(' ').map(keyOf))) count(runs, phrase)
+    for (const run of partsOf(words)) {
+      const phrase = run.map(keyOf).join(' ')
+      count(neighbours, phrase)
+      if (run.every(isCapital)) count(runs, phrase)
     }
   }
   const isSmall = (key: string) => (small.get(key) ?? 0) / ((small.get(key) ?? 0) + (capital.get(key) ?? 0)) >= 0.7
@@ -68,7 +71,9 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: Readonl
   const phrases = [...runs]
     .filter(
       ([phrase, seen]) =>
-        seen >= LEAST_SEEN_NAME + 1 && phrase.split(' ').some((key) => isSmall(key) || dictionary.has(key)),
+        seen >= LEAST_SEEN_NAME + 1 &&
+        seen / neighbours.get(phrase)! >= 0.7 &&
+        phrase.split(' ').some((key) => isSmall(key) || dictionary.has(key)),
     )
     .map(([phrase]) => phrase)
     .sort()
@@ -110,10 +115,10 @@ function readDictionary(): Map<string, string> {
 }
 
 /** Every run of two or three neighbours. */
-function partsOf(keys: string[]): string[] {
-  const parts: string[] = []
+function partsOf(words: readonly string[]): string[][] {
+  const parts: string[][] = []
   for (let length = 2; length <= 3; length++) {
-    for (let from = 0; from + length <= keys.length; from++) parts.push(keys.slice(from, from + length).join(' '))
+    for (let from = 0; from + length <= words.length; from++) parts.push(words.slice(from, from + length))
   }
   return parts
 }

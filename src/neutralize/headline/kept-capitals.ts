@@ -1,8 +1,19 @@
 /** Which words of a title-case headline keep their capital: names, by what they are and by what stands beside them. */
 
-import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
-import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
-import { firstNames, nameHeads, personTitles } from './true-case-names.ts'
+import { isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isClub, isHeadBehind } from './names-of-bodies.ts'
+import {
+  isBehindInitial,
+  isDeed,
+  isGivenName,
+  isLastOfName,
+  isNoSurname,
+  isTitled,
+  LOOSE_SURNAME,
+  SURNAME_TOO,
+} from './names-of-people.ts'
+import { FUNCTION_WORD, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
+import { firstNames, personTitles } from './true-case-names.ts'
 import type { Headline, Word } from './words.ts'
 
 /** "Big Bend National Park": what stands right before is its name. */
@@ -37,11 +48,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   const after = neighbour(headline, at + 1)
   if (
     /^\p{Lu}/u.test(word.text) &&
-    (beginsNameOfBody(headline, at) ||
-      /^Fed['’]s$/.test(word.text) ||
-      (word.text === 'Fed' &&
-        /^(?:on|at|by|for|from|the|of|with|as|and)$/.test(headline.words[at - 1]?.key ?? '') &&
-        !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')))
+    (/^Fed['’]s$/.test(word.text) || (word.text === 'Fed' && isCentralBank(headline.words[at - 1], after)))
   )
     return true
   // "defeats Count Orlov": a title, and no number.
@@ -63,12 +70,12 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
-  if (knownNames.has(word.base)) return true
+  if (knownNames.has(word.base) || isBehindInitial(headline, at, keep) || isGivenName(headline, at)) return true
   // "Bill's": an ordinary word would rarely own something.
   if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
   if (
     word.base === 'house' &&
-    /^(?:gop|republicans?|democrats?|dems?|leaders?|leadership|whip|caucus|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
+    /^(?:gop|freedom|progressive|primary|primaries|republicans?|democrats?|dems?|leaders?|leadership|whip|caucus|panel|committee|speaker|members?|votes?|passes|passed|seat|race|intelligence|judiciary|oversight|ethics|minority|majority)$/.test(
       after?.base ?? '',
     )
   )
@@ -78,7 +85,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   if (
     after !== undefined &&
     personTitles.has(word.base) &&
-    isUnknownName(after) &&
+    (isUnknownName(after) || isTitled(headline, at + 1)) &&
     // "a Major Senate Panel": a rank stands before a person, not behind an article.
     !(word.base === 'major' && /^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? ''))
   )
@@ -86,6 +93,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   // "Jeremiyah Love's": behind an unknown name an owner is the surname.
   if (
     word.key.endsWith("'s") &&
+    !isPersonNoun(word.base) &&
     before !== undefined &&
     before.key === before.base &&
     /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
@@ -99,8 +107,10 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
   )
     return true
+  // "Windows 11"
+  if (word.key === 'windows' && (/^\d/.test(after?.key ?? '') || before?.base === 'microsoft')) return true
   // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.
-  if (TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) return true
+  if ((TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) || isClub(headline, at)) return true
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
     return true
@@ -111,7 +121,8 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     firstNames.has(word.base) &&
     after !== undefined &&
     /^\p{Lu}/u.test(after.text) &&
-    !isVerbForm(after.key)
+    !isVerbForm(after.key) &&
+    !isDeed(headline, at)
   )
     return true
   // "Max Miller": a word for a trade or a colour behind a given name.
@@ -120,7 +131,13 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
       word.key === word.base &&
       SURNAME_TOO.test(after?.base ?? '') &&
       /^\p{Lu}/u.test(after!.text)) ||
-    (SURNAME_TOO.test(word.base) && before !== undefined && firstNames.has(before.base) && before.key === before.base)
+    (SURNAME_TOO.test(word.base) &&
+      before !== undefined &&
+      firstNames.has(before.base) &&
+      before.key === before.base &&
+      // "will love": no given name.
+      (at === 1 || (keep[at - 1] ?? false) || !FUNCTION_WORD.test(before.key))) ||
+    isTitled(headline, at)
   )
     return true
   // "Mamrie Hart": behind an unknown name as well.
@@ -131,7 +148,8 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     before.key === before.base &&
     (keep[at - 1] ?? false) &&
     !isCommonWord(before.base) &&
-    !isVerbForm(before.key)
+    !isVerbForm(before.key) &&
+    (!LOOSE_SURNAME.test(word.base) || (!knownNames.has(before.base) && isLastOfName(headline, at)))
   )
     return true
   // "Clay County sheriff", "Dell CEO": what a county or a company is called.
@@ -139,17 +157,26 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     after !== undefined &&
     /^(?:county|ceo)$/.test(after.key) &&
     /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
-    !NOT_CALLED.test(word.base)
+    !NOT_CALLED.test(word.base) &&
+    !isVerbForm(word.key)
   )
     return true
   // "Mark Zuckerberg", "Cory Mills": a first name makes a name of its neighbour.
-  if (after !== undefined && firstNames.has(word.base) && isUnknownName(after)) return true
+  if (
+    after !== undefined &&
+    firstNames.has(word.base) &&
+    /^\p{Lu}/u.test(after.text) &&
+    isUnknownName(after) &&
+    !isDeed(headline, at)
+  )
+    return true
   const isSecondName =
     before !== undefined && firstNames.has(before.base) && before.key === before.base && (keep[at - 1] ?? at === 1)
   if (
     isSecondName &&
     !isGivenBefore(headline, at, keep) &&
     !COMMON_VERB.test(word.key) &&
+    !isNoSurname(headline, at) &&
     // "Jared Dragged Into": a past with a way behind it.
     !(word.key.endsWith('ed') && isVerbForm(word.key) && FUNCTION_WORD.test(after?.key ?? '')) &&
     !(isVerbForm(word.key) && AMBIGUOUS_FIRST.test(before.base))
@@ -167,23 +194,20 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return true
   // "Hollins University", "Torridge District Council": an unknown word makes a name of a noun for bodies and places.
-  if (
-    before !== undefined &&
-    nameHeads.has(word.base) &&
-    (keep[at - 1] ?? false) &&
-    before.key === before.base &&
-    /^\p{Lu}/u.test(before.text)
-  )
-    return true
-  return false
+  return before !== undefined && (keep[at - 1] ?? false) && isHeadBehind(headline, at)
 }
 
-/** "Bank of Japan": what follows is a name, and this belongs to it. */
-function beginsNameOfBody(headline: Headline, at: number): boolean {
-  const isPlace = (other: Word | undefined): boolean =>
-    other !== undefined && /^\s$/.test(other.gap) && /^\p{Lu}/u.test(other.text) && knownNames.has(other.base)
-  const word = headline.words[at]!
-  return HEAD_OF_NAME.test(word.key) && headline.words[at + 1]?.key === 'of' && isPlace(headline.words[at + 2])
+/** "by the Fed", "Fed holds rates": the bank; not "fed up", "was fed to". */
+function isCentralBank(before: Word | undefined, after: Word | undefined): boolean {
+  return (
+    (/^(?:on|at|by|for|from|the|of|with|as|and)$/.test(before?.key ?? '') &&
+      !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')) ||
+    (after !== undefined &&
+      (isThirdPerson(after.key) ||
+        /^(?:chair|chairman|chief|officials?|meeting|rates?|governors?|president|minutes|policy|decision|nominee|independence|will|should|must|may|could)$/.test(
+          after.key,
+        )))
+  )
 }
 
 /** What belongs to a club and to few others. */
@@ -204,10 +228,6 @@ function isSide(headline: Headline, at: number): boolean {
 /** In front of a county or a chief executive these only describe. */
 const NOT_CALLED =
   /^(?:the|a|an|this|that|each|every|any|one|local|rural|urban|neighbou?ring|nearby|entire|whole|largest|biggest|same|other|another|former|new|current|interim|acting|outgoing|incoming|next|first|longtime|ex|tech|bank|airline|insurance|health|healthcare|hospital|company|startup|media|oil|energy|pharma|drug|retail|billionaire|bay|area|its|his|her|their|our|my|your|and|or|of|in|for|by|with|to|as|says|say|is|named?|fires?|ousts?|hires?|female|male|young|top|star|celebrity|famous|tv)$/
-
-/** Ordinary words that are surnames as often, behind a given name. */
-const SURNAME_TOO =
-  /^(?:miller|baker|smith|cook|carter|cooper|fisher|potter|fox|wolf|bell|stone|wood|woods|hill|hills|rivers|brooks|banks|fields|knight|bishop|young|long|short|brown|gray|grey|rice|love|price|rich|sharp|swift|strong|moon|snow|frost|winters|summers|day|page|bush|lane|church|butler|porter|shepherd|gardener|farmer|weaver|taylor|mason|barber|chandler|cross|marsh|pool|waters|burns|bridges|bird|finch|crane|drake|lamb|bacon|berry|flowers|rose|lake|ford|field|park|parks|bloom|hardy|noble|savage|wise|sweet|blunt|hale|boyd|hart|infante|cannon|gates|jobs|bass|peck|steel|cruise|pitt|foster|crow|waite|spears|cash|may|hook|wright|cherry|blake|rowland|day-lewis)$/
 
 const SHORT_TITLE = /^(?:rep|sen|gov|dr|mr|mrs|ms|lt|sgt|rev|prof|hon|capt|gen|col)$/
 /** "to please the North": a part of a country or of the world; not "the north of the island", "the west coast". */
@@ -231,7 +251,7 @@ function isMonthMay(headline: Headline, at: number): boolean {
   if (headline.words[at]!.key !== 'may') return false
   return (
     /^\d/.test(headline.words[at + 1]?.key ?? '') ||
-    /^(?:in|by|since|until|late|early|last|next)$/.test(headline.words[at - 1]?.key ?? '')
+    /^(?:in|by|since|until|late|early|last|next|[0-3]?\d)$/.test(headline.words[at - 1]?.key ?? '')
   )
 }
 

@@ -5,7 +5,9 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
+import { isGerund, isParticiple } from '../words/vocabulary.ts'
 import { isKept } from './kept-capitals.ts'
+import { markBodies } from './names-of-bodies.ts'
 import { isCommonWord, isOddlyCased, knownNames, phrasesByFirst, TEAMS } from './true-case.ts'
 import { isNameOnly } from './true-case-names.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
@@ -18,6 +20,7 @@ function caseAfresh(text: string): string {
   if (!headline.isTitleCase && !headline.isAllCapitals) return text
   const keep = headline.words.map(() => false)
   markPhrases(headline, keep)
+  markBodies(headline, keep)
   headline.words.forEach((_, i) => {
     if (!keep[i]) keep[i] = isKept(headline, i, keep)
   })
@@ -34,7 +37,7 @@ const ABBREVIATION =
   /^(?:jr|sr|mr|mrs|ms|dr|st|gov|sen|rep|gen|lt|col|sgt|no|vs|inc|co|corp|ltd|prof|rev|hon|dept|mt|ft|[a-z])$/
 
 function startsSentence(gap: string): boolean {
-  return /[.!?]["”’)]*\s/.test(gap)
+  return /[.!?]["”’)]*\s|\|/.test(gap)
 }
 
 function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals: boolean): string {
@@ -69,6 +72,7 @@ function casedCompound(text: string, isStart: boolean): string {
   const parts = text.split('-').map((part, i) => {
     const key = part.toLowerCase().replace(/[’']s?$/, '')
     const isName =
+      (key === 'may' && /^(?:mid|late|early)-/i.test(text)) ||
       isOddlyCased(part) ||
       knownNames.has(key) ||
       isNameOnly(key) ||
@@ -76,6 +80,8 @@ function casedCompound(text: string, isStart: boolean): string {
     const isSecond =
       i > 0 &&
       !PLAIN_PART.test(key) &&
+      !isParticiple(key) &&
+      !isGerund(key) &&
       /^\p{Lu}/u.test(text) &&
       !isCommonWord(text.split('-')[0]!.toLowerCase()) &&
       !isOddlyCased(text.split('-')[0]!)
@@ -85,6 +91,11 @@ function casedCompound(text: string, isStart: boolean): string {
 }
 
 const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** What somebody is: a name together with the name behind it. */
+const OFFICE = /^(?:prime minister|attorney general|vice president)$/
+const isName = (word: Word | undefined): boolean =>
+  word !== undefined && /^\.?\s$/.test(word.gap) && /^\p{Lu}/u.test(word.text) && !isCommonWord(word.base)
 
 /** Known names of several words keep all their capitals. */
 function markPhrases(headline: Headline, keep: boolean[]): void {
@@ -96,7 +107,7 @@ function markPhrases(headline: Headline, keep: boolean[]): void {
           other !== undefined && (other.base === part || other.key === part) && (i === 0 || /^\s*$/.test(other.gap))
         )
       })
-      if (isHere)
+      if (isHere && (!OFFICE.test(parts.join(' ')) || isName(headline.words[at + parts.length])))
         parts.forEach((part, i) => {
           keep[at + i] = !/^(?:of|the|and|in|for|on)$/.test(part)
         })

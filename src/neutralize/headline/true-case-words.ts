@@ -29,26 +29,63 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:un|re|dis|mis|over|out|pre|non|under)/, ''],
 ]
 
+// Longer endings and beginnings, for which what is left must be long: "Cody" is no kind of cod.
+const LONG_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.{3})ably$/, 'able'],
+  [/(?<=.{3})ibly$/, 'ible'],
+  [/(?<=.{4})it(?:y|ies)$/, ''],
+  [/(?<=.{3})it(?:y|ies)$/, 'e'],
+  [/(?<=.{3})bilit(?:y|ies)$/, 'ble'],
+  [/(?<=.{6})is[mt]s?$/, ''],
+  [/(?<=.{5})ish$/, ''],
+  [/(?<=.{3})cession(?=s?$)/, 'cede'],
+]
+const BEGINNING =
+  /^(?:un|re|dis|mis|over|out|pre|non|under|in|im|anti|fore|bio|de|super|sub|inter|micro|macro|mega|auto|photo|multi|hyper|immuno|cyber|tele|post|mid|semi|ultra)(?=.{5})/
+/** "swoonworthy": a thing and what is so or does so to it. Names are made of other parts. */
+const COMPOUND =
+  /^(.{4,})(?:worthy|making|makers?|scoring|blowing|breaking|wear|shaming|proof|sharing|goers?|holders?)$/
+
 /** @param isListed the words of the casing table */
 export function isWritable(key: string, isListed: (key: string) => boolean): boolean {
   const isKnown = (base: string) => isListed(base) || isInLexicon(base)
-  return isKnown(key) || isDerived(key, isKnown)
+  const isWord = (base: string) => isKnown(base) || isDerived(base, isKnown) || isDerived(base, isKnown, LONG_ENDINGS)
+  if (isWord(key)) return true
+  if (isNameOnly(key)) return false
+  const bare = key.replace(BEGINNING, '')
+  const first = COMPOUND.exec(key)?.[1]
+  const american = americanSpelling(key)
+  return (
+    (bare !== key && isWord(bare)) || (first !== undefined && isKnown(first)) || (american !== key && isWord(american))
+  )
 }
 
+/** "armoured", "fibres", "organised" as the dictionary has them. */
+const americanSpelling = (key: string): string =>
+  key
+    .replace(/our(?=s$|ed$|ing$|ites?$|ful$|able$|$)/, 'or')
+    .replace(/(?<=[bct])re(?=s?$)/, 'er')
+    .replace(/(?<=.{3}[^aeiou])is(?=e(?:[ds]|rs?)?$|ing$|ations?$)/, 'iz')
+    .replace(/(?<=^|p|gyn)[ao]e(?=.{4})/, 'e')
+
 /** Whether a word is a known one with an ending or a prefix. */
-export function isDerived(key: string, isKnown: (base: string) => boolean): boolean {
-  return ENDINGS.some(([ending, put]) => {
+export function isDerived(key: string, isKnown: (base: string) => boolean, endings = ENDINGS): boolean {
+  return endings.some(([ending, put]) => {
     if (!ending.test(key)) return false
     const base = key.replace(ending, put)
     return base.length > 2 && isKnown(base)
   })
 }
 
-// Words younger than the dictionary.
+// Words younger than the dictionary, and foods, sports and fashions that it has no room for.
 const YOUNG = new Set(
   `app apps infielder outfielder linebacker quarterback cornerback shortstop backstop goaltender goalkeeper midfielder pitcher catcher rookie ai-generated antisemitism backchannel beatdown bromance byelection by-election chatbot chatbots clankers covid crypto cryptocurrency cybersecurity datacenter deepfake deepfakes dipshit drone drones emoji eyeshadow fentanyl frat gaslighting hashtag inoperable influencers livestream
 livestreams mashup matchup matchups meme memes momager multistate newsletter podcast podcasts playlist reboot selfie selfies seatback smartphone smartphones snackable startup startups strikeout strikeouts suplex suplexes superintelligence superfan tiktoker unfollow vape vapes vlog vlogger website websites wildfire wildfires youtuber
-au pair pairs bff bffs diy hacks cosplay cosplayer binge-watch spoiler spoilers mocktail vegan vegans gluten-free keto millennials millennial boomers boomer`.split(
+au pair pairs bff bffs diy hacks cosplay cosplayer binge-watch spoiler spoilers mocktail vegan vegans gluten-free keto millennials millennial boomers boomer
+polenta tahini halloumi falafel lasagne penne ramen pho udon miso tempeh kimchi bibimbap sashimi panko matcha chai macchiato focaccia donut donuts churro churros cannoli gelato macaron macarons ganache pancetta chorizo parmesan gouda burrata mascarpone jalapeño habanero aioli masala tikka biryani dal ceviche empanada empanadas pozole queso mojito mojitos prosecco mezcal whisky kombucha frittata bruschetta crostini carbonara bolognese acai lychee yuzu shawarma crockpot
+walkoff wideout slapshot pickleball futsal peloton wingback offseason esports motorsport jiu jitsu
+contouring retinol updo updos ombre balayage onesie onesies jeggings athleisure bralette jorts hangry mansplaining ambivert twentysomething twentysomethings thirtysomething thirtysomethings fangirl fangirls fanfic fanfiction romcom telenovela spinoff docuseries showrunner screencap screencaps wifi infographic listicle sext sexts wifey momma aunty vax vaxxed
+frontline frontliner frontliners telecom telecoms fintech stablecoin stablecoins trillionaire trillionaires prez petrostate supercell derecho ebike ebikes rideshare robotaxi robotaxis influx crosshairs pushback blowback clapback storyline storylines slugfest frontend backend math maths proverb proverbs badass punny hella freakin sweary batshit dev devs vid vids netizen netizens ute facemask facemasks cosy cosier doggo doggos meerkat meerkats capybara capybaras kerb`.split(
     /\s+/,
   ),
 )

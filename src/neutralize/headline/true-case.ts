@@ -41,12 +41,12 @@ export const FUNCTION_WORD =
 export const TEAMS =
   /^(?:bears|browns|bills|lions|eagles|dolphins|falcons|panthers|buccaneers|seahawks|hawks|bulls|grizzlies|cavaliers|tigers|orioles|marlins|chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
 
-/** Nouns that begin the name of a body or rank: "Bank of England". */
-export const HEAD_OF_NAME =
-  /^(?:bank|university|duke|duchess|church|isle|gulf|republic|earl|archbishop|museum|institute|ministry|department)$/
-
 /** Parts of a country or of the world. */
 export const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/
+
+/** Nouns that begin the name of a body, a rank or a place: "Bank of England", "Bay of Bengal". */
+export const HEAD_OF_NAME =
+  /^(?:bank|university|duke|duchess|church|isle|gulf|republic|earl|archbishop|bishop|museum|institute|ministry|department|bay|sea|strait|straits|cape|port|principality|kingdom|statue|diocese|archdiocese|emirate|sultanate)$/
 
 /** Whether a word is written small unless it is part of a name. */
 export const isCommonWord = memoize(

@@ -52,9 +52,7 @@ const MEASURES =
 const withPlainNoun = (things: string): string =>
   things.replace(/(?<=^|\s)\p{Lu}\p{Ll}+s$/u, (noun) => {
     const one = singularOf(noun.toLowerCase())
-    return (one !== null && isCommonWord(one)) || /^(?:instagrams|resources|vines)$/i.test(noun)
-      ? noun.toLowerCase()
-      : noun
+    return (one !== null && isCommonWord(one)) || /^(?:instagrams|vines)$/i.test(noun) ? noun.toLowerCase() : noun
   })
 
 function withoutSuperlative(text: string): string {
