@@ -1,10 +1,12 @@
 /**
- * A title that its feed has cut off: "Okafor sues ferry firm, says new ...". Nobody knows how its last clause or phrase
- * goes on, so nothing is told of it: it is left out, unless what stands before leans on it.
+ * A title that its feed has cut off: "Okafor sues ferry firm, seeks new ...". Nobody knows how its last clause or phrase
+ * goes on, so nothing is told of it: it is left out, unless what stands before leans on it, or it shows whose claim that is.
  */
+import { lexemeOf } from '../clause/lexicon.ts'
+import { FACTIVE, SPEECH } from '../clause/verbs.ts'
 import { readStatement } from '../statement/statement.ts'
 import { NAMED_ING } from '../statement/subject.ts'
-import { isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION } from './segments.ts'
 import { hasFiniteVerb } from './shorten.ts'
 
@@ -24,36 +26,83 @@ export function withoutCutEnd(text: string): string {
   }
   for (const end of clauseEnds(closed)) {
     const whole = upTo(closed, end)
-    if (isComplete(whole)) return whole
+    if (isComplete(whole) && mayStand(whole, closed.slice(end))) return whole
   }
   for (const end of placesOf(PHRASE, closed).slice(0, 4)) {
     const whole = upTo(closed, end)
-    if (isComplete(whole) && !BOUND.test(whole) && !LEANS.test(closed.slice(end)) && !SPEAKER.test(closed.slice(end)))
-      return whole
+    if (isComplete(whole) && !BOUND.test(whole) && mayStand(whole, closed.slice(end))) return whole
   }
-  const [end] = placesOf(SENTENCE, closed)
+  const [end] = placesOf(SENTENCE, closed).filter((at) => mayEndSentence(closed, at))
   return end !== undefined && upTo(closed, end).split(' ').length > 3 ? upTo(closed, end) : text
 }
 
+/** Whether what stands before holds without what goes, and is nobody's claim. */
+function mayStand(whole: string, tail: string): boolean {
+  if (CONDITION.test(tail) || / [–—|-] |: /.test(tail) || tellsWhose(tail)) return false
+  // "…, says judge | in": where he said it.
+  if (tellsWhose(whole)) return true
+  return !LEANS.test(tail) && !(TIME.test(tail) && isAhead(whole)) && !(BOUNDS.test(tail) && DENIED.test(whole))
+}
+
+const CONDITION = /\b(?:if|unless|until|without|except|once|provided)\b/i
+/** What stands before holds only with this, or is another claim without it; "girls to", "cats and": no phrase ends there. */
+const LEANS = /^,? ?(?:(?:by|that|who|or)\b|(?:to|and|or|that|which)$)/
+/** "Will not sail while storms last", "no ferry has sunk since 2031": not ever, and not at all, is another thing. */
+const TIME = /^,? (?:when|while|before|after|since|during)\b/
+const BOUNDS = /^ (?:in|on|at|for|with|over|about|from|against|under|near|through|into|via|across|to)\b/
+const DENIED = /\b(?:not|never|no|none|nobody|nothing|cannot|neither|hardly|only)\b|n[’']t\b/i
+
+/** Denied, or only to come. */
+const isAhead = (text: string): boolean =>
+  DENIED.test(text) ||
+  /\b(?:will|would)\b/i.test(text) ||
+  [...text.matchAll(/\bto (\p{Ll}+)/gu)].some(([, verb]) => isBaseVerb(verb!))
+
+/** ", rebels claim", ", says report by": behind a comma somebody says, thinks or finds what stands before it. */
+function tellsWhose(text: string): boolean {
+  const [, behind = ''] = /,['’”"]? (.*)$/.exec(text) ?? []
+  // "…, vows new": of himself.
+  const words = behind.replace(/^(?:vow|promise|pledge|call|describe|accuse|propose)s?\b/, '').split(/[^\p{L}’'-]+/u)
+  return words.some(isTelling)
+}
+
+const isTelling = (word: string): boolean => TELLING.has(lexemeOf(word.toLowerCase()).lemma)
+
+const TELLING = new Set([...SPEECH, ...FACTIVE, 'accord', 'tweet', 'post'])
+
 /** Before another outlet's name, or before the last sentence. */
 function sentenceEnds(text: string): number[] {
-  const ends = placesOf(SENTENCE, text).filter((at) => !ABBREVIATION.test(text.slice(0, at + 1)))
+  const ends = placesOf(SENTENCE, text).filter(
+    (at) => !ABBREVIATION.test(text.slice(0, at + 1)) && mayEndSentence(text, at),
+  )
   const tells = (at: number): boolean =>
     text[at] !== '?' && (isTold(text.slice(0, at)) || text.slice(0, at).split(' ').length > 6)
   return [...ends.filter((at) => OUTLET.test(text.slice(at)) && tells(at)), ...ends.filter(tells).slice(0, 1)]
 }
 
-/** "…, says new": a verb behind the comma has its subject before it. */
+/** "Captain was drunk: report by", "– study of", ". So says": whose claim it is. An outlet's name has capitals. */
+function mayEndSentence(text: string, at: number): boolean {
+  const tail = text.slice(at)
+  if (tail.startsWith(':')) return !isTold(text.slice(0, at))
+  if (!OUTLET.test(tail)) return !/^\S+ (?:so|thus|that|this)\b/i.test(tail)
+  const words = tail.slice(3).split(' ')
+  return (
+    words.length > 1 &&
+    words.every((word) => /^(?:\p{Lu}|\d|(?:of|the|and|for|in)$)/u.test(word)) &&
+    !words.some((word) => isPersonNoun(word.toLowerCase()) || BODY.test(word) || isTelling(word))
+  )
+}
+
+const BODY = /^(?:police|courts?|councils?|unions?|boards?|officials|study|polls?|army|navy|inquiry|ministry|sources)$/i
+
+/** "…, seeks new": a verb behind the comma has its subject before it. */
 const clauseEnds = (text: string): number[] =>
   placesOf(CLAUSE, text)
     .filter((at) => {
       const next = /^, (\p{Ll}+)\b/u.exec(text.slice(at))?.[1] ?? ''
-      return isThirdPerson(next) || isPast(next) || (isTold(text.slice(0, at)) && !SPEAKER.test(text.slice(at)))
+      return isThirdPerson(next) || isPast(next) || isTold(text.slice(0, at))
     })
     .slice(0, 1)
-
-/** Who says it: without these words a claim would be a fact. */
-const SPEAKER = /^,.{2,50} (?:says?|said|tells?|told|warns?|claims?|finds?|suggests?)\b|^,? according\b/
 
 const isTold = (text: string): boolean => hasFiniteVerb(text) || readStatement(text.replace(/^[^:]*: /, '')) !== null
 
@@ -96,9 +145,6 @@ const CLOSING: Record<string, RegExp> = {
   "'": /'(?!\p{L})/u,
 }
 
-/** What stands before holds only with this, or is another claim without it; "girls to", "cats and": no phrase ends there. */
-const LEANS = /^,? ?(?:(?:if|unless|until|without|by|that|who|or)\b|(?:to|and|or|that|which)$)/
-
 /** "worst storm", "won't arrive": since when, and how late. "In a surprising finale": nobody, and nothing told. */
 const BOUND =
   /\b(?:not|never|no|only|first|last|worst|best|most|largest|\p{L}{3,}est)\b(?: \S+){0,4}$|n[’']t\b|^(?:in|on|at|after|before|as|with|while|amid|despite|for|from|when)\b[^,]*$/iu
@@ -106,6 +152,8 @@ const BOUND =
 /** Whether a title may end here. */
 function isComplete(text: string): boolean {
   const words = text.split(/\s+/)
+  // "Captain was drunk, pilots say".
+  if (/, (?:\p{L}+ ){1,3}\p{L}+$/u.test(text) && isTelling(words.at(-1)!)) return words.length > 4
   const last = words.at(-1)!.toLowerCase()
   return (
     words.length >= 4 &&
