@@ -30,4 +30,5 @@ test('what stands in front of an outlet is read as if it ended there', () =>
 test('the part of the paper it stands in goes, a topic stays', () => {
   assert.equal(planHeadline('Cricket: Norland regain the harbor cup').label, '')
   assert.equal(planHeadline('Skerra fire: ferry halted off Dunmore').label, 'Skerra fire')
+  assert.equal(planHeadline('Business news and markets: March 11, 2031').label, 'Business news and markets')
 })

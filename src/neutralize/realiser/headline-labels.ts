@@ -1,9 +1,13 @@
 /** What stands in front of a headline or behind it and states nothing: labels, sections, who speaks. */
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 
-/** They tell nothing, or in which part of the paper it stands. */
+/** They tell nothing. */
 export const DROPPED_LABEL =
-  /^(?:sports?|cricket|boxing|football|soccer|rugby|tennis|golf|baseball|basketball|ice hockey|cycling|athletics|politics|business|markets?|stock markets? today|markets? (?:comment|report|wrap|update)|forex|stocks|business news|business news and markets|tech(?:nology)?|entertainment|lifestyle|food|(?:\p{Lu}+ )?news briefs?|breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|live results?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/iu
+  /^(?:breaking|breaking news|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|live results?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/i
+
+/** The part of the paper that it stands in: no loss where something else is told. */
+export const PAPER_SECTION =
+  /^(?:sports?|cricket|boxing|football|soccer|rugby|tennis|golf|baseball|basketball|ice hockey|cycling|athletics|politics|business|markets?|stock markets? today|markets? (?:comment|report|wrap|update)|forex|stocks|business news|business news and markets|tech(?:nology)?|entertainment|lifestyle|food|(?:\p{Lu}+ )?news briefs?)$/iu
 
 /** The name of a running report, behind the headline: "… – UK politics live". */
 export const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu

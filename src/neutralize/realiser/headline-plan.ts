@@ -14,7 +14,15 @@ import { isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
 import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
-import { DROPPED_LABEL, isPerson, OPINION_LABEL, REPORT_LABEL, SECTION, withoutOutlet } from './headline-labels.ts'
+import {
+  DROPPED_LABEL,
+  isPerson,
+  OPINION_LABEL,
+  PAPER_SECTION,
+  REPORT_LABEL,
+  SECTION,
+  withoutOutlet,
+} from './headline-labels.ts'
 import { ownWords } from './headline-own-words.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
@@ -174,6 +182,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'quotation') return
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
+    if (PAPER_SECTION.test(text) && segments.some(tellsMore)) return
     if (REPORT_LABEL.test(text))
       plan.attribution = {
         who: / /.test(text) ? text : text.toLowerCase(),
@@ -224,12 +233,22 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     plan.attribution = { who: shown[1]!.toLowerCase(), verb: shown[2]!.toLowerCase().replace(/^reveals?$/, 'shows') }
     return
   }
-  if (count > 1 && (DROPPED_LABEL.test(split.text) || (at > 0 && SECTION.test(split.text)))) return
+  if (
+    count > 1 &&
+    (DROPPED_LABEL.test(split.text) ||
+      (at > 0 && PAPER_SECTION.test(split.text)) ||
+      (at > 0 && SECTION.test(split.text)))
+  )
+    return
   // Behind a label it is not the author who says “we”.
   const isSaid = plan.label !== '' || plan.attribution !== null || isNamedBehind(at, segments)
   // "Lunt's agent: He will stay": somebody is named before him.
   plan.items.push(statementItem(split.text, plan.items.length === 0 && !isSaid, isSaid))
 }
+
+/** Something that no label is, and more than a date. */
+const tellsMore = ({ kind, text }: Segment): boolean =>
+  kind !== 'label' && !DROPPED_LABEL.test(text) && /^\S+ (?!\d)\S+ \S/.test(text)
 
 /** "…: Bianca Marsh": who says it stands behind a colon. */
 function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
