@@ -12,6 +12,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what follows from the deed as what it is done to',
     /clearing way (?:is|are|has|have)\b/,
   ],
+  ['Mayor promotes control over Skerra: ‘It is ours’', 'over what as who is promoted', /control (?:is|has been|by)\b/],
   ['Harbor strike forces country musician to miss show', 'a kind of music as a state', /nation musician/],
   ['Divers report finds 90 metres below the ferry', 'where finds are as who reports', /by divers below/i],
   ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],

@@ -79,6 +79,8 @@ export function shortened(text: string): string {
   // "belongings of a soldier killed | found": what was told of them went.
   if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
   if (SPEAKER.test(line.slice(Math.max(0, line.lastIndexOf(', '))))) return line
+  // "Harbor games: report": on what.
+  if (/(?:^|: )(?:article|discussion|explanation|publisher|report)$/i.test(line)) return ''
   // "hit by car going": where to.
   const last = line.slice(line.lastIndexOf(' ') + 1)
   if (isGerund(last) && !isNoun(last)) return ''
@@ -175,6 +177,8 @@ function isUnfinished(joined: readonly string[]): boolean {
   const last = words.at(-1)!
   return (
     NEEDS_MORE.test(before) ||
+    // "says she is ‘set’ | on a deal": on what.
+    /\b(?:is|are|was|were) [“‘"'][^“‘"']+[”’"']$/.test(before) ||
     PLACES.test(before) ||
     // "a man who tried to row | at officers": which one it was.
     / (?:who|whose|which) [^,;]*$/.test(before) ||

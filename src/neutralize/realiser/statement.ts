@@ -7,6 +7,7 @@
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
+import { isOverWhat } from '../statement/passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
@@ -153,7 +154,7 @@ function asNoun(statement: Statement): string[] {
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.
       if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []
-      const isPlaced = NAMED_PLACE.test(extra) && / by \{s\}$/.test(noun)
+      const isPlaced = (NAMED_PLACE.test(extra) || isOverWhat(core, extra)) && / by \{s\}$/.test(noun)
       const [told, behind] = isPlaced ? [noun.replace('{o}', `{o} ${extra}`), ''] : [noun, extra]
       return [capitalize(join(told.replace('{s}', who).replace('{o}', small(core)), behind))]
     }),

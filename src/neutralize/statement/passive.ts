@@ -19,6 +19,7 @@ export function canPassivize(statement: Statement): boolean {
     )
   )
     return false
+  if (isOverWhat(object, tail)) return false
   // "stand alone", "is tracking worse": how, and no thing.
   if (
     /^(?:even |far |much |still )?(?:alone|worse|better|apart|together|firm|still|tall|clear|ready|level|pat)$/.test(
@@ -85,3 +86,8 @@ function joinsVerb(text: string): boolean {
 function isBase(key: string): boolean {
   return isBaseVerb(key) && !isNoun(`${key}s`)
 }
+
+/** "touts control over the straits": over what belongs to the object. */
+export const isOverWhat = (object: string, tail: string): boolean =>
+  /\b(?:authority|concerns?|control|dominance|grip|influence|jurisdiction|lead|power|victory|win)$/.test(object) &&
+  /^over\b/.test(tail)
