@@ -20,6 +20,7 @@ import { sayDemand } from './opinion.ts'
 import { tidy } from './plain-edits.ts'
 import { askTersely, sayExplained, sayQuestion } from './question.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
+import { sayRemark } from './remark.ts'
 import { inOtherWords } from './rephrase.ts'
 import { hasFiniteVerb, shortened } from './shorten.ts'
 import { sayAttributed, sayStatement, type Way } from './statement.ts'
@@ -279,6 +280,8 @@ function sayUnread(text: string, isAll: boolean): Way[] {
       kind: / reported to be /.test(line) ? ('reported' as const) : ('clause' as const),
     })),
   ]
+  const remarks = isAll ? sayRemark(text) : []
+  if (remarks.length > 0) return [...base, ...remarks.map((line) => ({ text: line, kind: 'phrase' as const }))]
   return isAll && isTopic(text)
     ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
     : base
