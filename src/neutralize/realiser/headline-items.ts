@@ -32,6 +32,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     return itemOf('question', text)
   const why = TELLS_WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
+  const known = KNOWN.exec(text)?.[1]
+  if (known !== undefined) return itemOf('how', `what is known about ${known}`)
   const how = TELLS_HOW.exec(text)
   if (
     how !== null &&
@@ -88,6 +90,9 @@ const ANNOUNCED = /^(?:this is|look|see) (?:what|who) (?!\p{Ll}+ (?:to|in|of|on)
 
 /** "When the mayor spoke, she …": when it was, and no question. */
 const TIMED = /^when\b[^,]*, \S/i
+
+/** "What we know so far about the fire". */
+const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so far)?$/i
 
 /** "Here's why …", "The real reason why …": reasons are announced. */
 export const TELLS_WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i

@@ -32,3 +32,13 @@ test('what an article explains is said in the words of a clause, not as given or
   for (const way of [...sayExplained('how', 'how ferries sail'), ...sayExplained('why', 'ferries sail')])
     assert.doesNotMatch(way, /\b(?:is|are) (?:given|set out|discussed)\b|\bwhy\b/)
 })
+
+test('what is known, and what to know, are facts that an article gives', () => {
+  for (const headline of ['What we know about the harbor fire', 'What we know so far about the harbor fire']) {
+    const ways = createEngine().debriefHeadline(headline, 5).variations
+    assert.ok(ways.includes('Facts known about the harbor fire are presented in article'), ways.join('\n'))
+    for (const way of ways) assert.doesNotMatch(way, /\bwe\b|^As reported|^Subject of/)
+  }
+  const ways = createEngine().debriefHeadline('What to know about the harbor fire in the old port', 5).variations
+  assert.ok(ways.includes('Article tells what to know about the harbor fire in the old port'), ways.join('\n'))
+})

@@ -238,8 +238,19 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Background on ${clause}`,
       `Report on ${clause}`,
       `Facts about ${clause} are presented in article`,
+      `Article tells what to know about ${clause}`,
       `Article is about ${clause}`,
       `Publisher offers an overview of ${clause}`,
+    ]
+  // "What is known about the flood": facts, and how much of them there is.
+  const known = /^what is known about (.+)$/.exec(clause)?.[1]
+  if (known !== undefined)
+    return [
+      `Publisher sets out what is known about ${known}`,
+      `Known facts about ${known}`,
+      `Report on what is known about ${known}`,
+      `Facts known about ${known} are presented in article`,
+      `Article gives an overview of what is known about ${known}`,
     ]
   return [
     `Article explains ${clause}`,
