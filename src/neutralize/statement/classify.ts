@@ -25,12 +25,19 @@ export function classify(cut: Cut): Statement | null {
 
 /** The same of a verb whose place and reading are beyond doubt. */
 export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
-  const parts = partsOf(cut)
+  const known = partsOf(cut)
+  // Behind a modal stands a verb, whether the word lists have it or not: "Okafor will chair the meeting".
+  const parts =
+    reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP.test(cut.group)
+      ? { ...known, forms: null }
+      : known
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
   const kind = reading === 'auxiliary' ? kindOf(parts) : KIND_OF[reading]
   return kind === null ? null : assemble({ ...parts, kind })
 }
+
+const MODAL_GROUP = /^(?:will|would|can|could|may|might|must|should) \p{Ll}+$/u
 
 const KIND_OF: Record<Exclude<VerbReading, 'auxiliary'>, StatementKind> = {
   present: 'present',
@@ -214,7 +221,11 @@ const MOVES_BEHIND =
 
 /** Whether an auxiliary comes behind that no clause of its own holds. */
 const isBeforeAnother = ({ main, rest }: Parts): boolean =>
-  !TELLS.test(main.lemma) && hasAuxiliaryAhead(` ${rest}`.split(/[“‘"]| (?:and|but) /)[0]!)
+  !TELLS.test(main.lemma) && hasAuxiliaryAhead(` ${rest}`.split(SAID_BEHIND)[0]!)
+
+/** "refuses to say port will close": what is said has a verb of its own. */
+const SAID_BEHIND =
+  /[“‘"]| (?:and|but|to (?:say|tell|admit|claim|prove|ensure|guarantee|show|think|know|hope|promise|pledge|believe|confirm|deny|argue|concede|reveal)) /
 
 function hasAuxiliaryAhead(rest: string): boolean {
   const main = rest.split(

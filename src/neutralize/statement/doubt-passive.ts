@@ -74,7 +74,7 @@ const DOES =
 const HURT =
   /^(?:killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
 const COUNTED =
-  /^(?:an? |the )?(?:\d|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
+  /^(?:an? |the )?(?:\d|(?:human )?remains|bod(?:y|ies)|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
 
 /** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
 function isDoneAgain(rest: string): boolean {

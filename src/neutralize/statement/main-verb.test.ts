@@ -56,6 +56,24 @@ test('what no rule finds is read where the model is sure', () => {
   assert.equal(statement.object, 'the island record')
 })
 
+test('what is refused, said or claimed has a verb of its own', () => {
+  assert.equal(readStatement('Okafor refuses to say ferry will always sail on Sundays')?.group, 'refuses')
+})
+
+test('behind a modal stands a verb that no list need know', () => {
+  const statement = readStatement('Otavia will audit up to 300 ferries in March')
+  assert.deepEqual([statement?.kind, statement?.group, statement?.forms], ['modal', 'will audit', null])
+})
+
+test('named people who are moving somewhere are doing it, however unlikely the model finds it', () => {
+  assert.equal(readStatement('Prince Dana and Maria moving back to U.K.')?.kind, 'bare-progressive')
+})
+
+test('bodies and remains are found, and not whose they are', () => {
+  assert.equal(readStatement('Remains of lost sailors found near harbor wall')?.kind, 'bare-passive')
+  assert.equal(readStatement('Lover of sailor found near harbor wall'), null)
+})
+
 test('with an object it is what the subject did', () => {
   const statement = readStatement('Marsh announced several fare cuts Monday, among them one for rowers')
   assert.notEqual(statement?.kind, 'bare-passive')

@@ -44,7 +44,9 @@ function readPlain(text: string): Statement | null {
     const isPlain =
       (ruled.kind === 'bare-passive' &&
         /^(?:\S+ (?:by|(?:not )?to)|hit with)\b/.test(`${ruled.group} ${ruled.rest}`)) ||
-      (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group))
+      (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group)) ||
+      // "Dana Whit stepping down as captain"
+      (ruled.kind === 'bare-progressive' && NAMED.test(ruled.subject) && GOES.test(`${ruled.group} ${ruled.rest}`))
     const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
     if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled
   }
@@ -71,6 +73,10 @@ const DOUBTED_PLAN = 0.03
 const SURE = 0.85
 /** Below this there is no verb. */
 const VERBLESS = 0.2
+
+const NAMED = /^(?:\p{Lu}[\p{L}.’'-]+|and)(?: (?:\p{Lu}[\p{L}.’'-]+|and))+$/u
+const GOES =
+  /^(?:moving|heading|returning|stepping|going|coming|travell?ing|running) (?:back|down|home|out|away|to|for)\b/
 
 const isVerbless = (places: readonly JudgedPlace[], from: number): boolean =>
   places.reduce((sum, { at, likelihood }) => sum + (at < from ? 0 : likelihood), 0) < VERBLESS
