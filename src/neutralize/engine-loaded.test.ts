@@ -21,6 +21,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Kelverton fangirl defends ferry captain in Dunmore', /fangirl/, /supporter/],
   ['Ferry minister criticized over harbor junket to Dunmore', /junket/, /trip to Dunmore/],
   ['Breakthrough vaccine approved for use in Dunmore', /[Bb]reakthrough|[Aa]dvance/, /[Vv]accine approved/],
+  ['Star athlete disqualified for doping in Dunmore', /star|athlete athlete/i, /athlete/i],
   ['The new ferry tax coming to a harbor town near you', /near (?:you|people)/, /harbor town/],
 ]
 

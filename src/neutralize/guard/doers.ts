@@ -54,7 +54,7 @@ function otherDoer(words: readonly Word[], mine: Range, head: number, part: Sour
 
 const POINTING = keyTrait(new Set(['this', 'these']))
 
-/** "Holm prompts laughter after medal winner sings": a noun for one person may stand for a name that does something else. */
+/** "Holm prompts laughter after medal winner sings": a noun for one person may stand for a name told of elsewhere. */
 function isEpithet(name: Word, { words, clauses }: SourcePart, noun: number): boolean {
   const { marks, lexeme } = words[noun]!
   return (
@@ -62,13 +62,13 @@ function isEpithet(name: Word, { words, clauses }: SourcePart, noun: number): bo
     (marks & NAMED) === 0 &&
     (lexeme.flags & PLURAL) === 0 &&
     isPersonNoun(lexeme.key) &&
-    clauses.some(
-      ({ subject }) =>
-        subject !== null &&
-        words.slice(subject.from, subject.to).some((word) => isContent(word) && sameStem(word.lexeme, name.lexeme)),
-    )
+    clauses.some(({ subject, object }) => isIn(words, subject, name) || isIn(words, object, name))
   )
 }
+
+const isIn = (words: readonly Word[], range: Range | null, name: Word): boolean =>
+  range !== null &&
+  words.slice(range.from, range.to).some((word) => isContent(word) && sameStem(word.lexeme, name.lexeme))
 
 /** A deed told in its own voice: neither "striking down" nor "to strike" nor a participle before its noun. */
 function isFiniteDeed(words: readonly Word[], { status, marker, group, verb, isPassive }: Clause): boolean {

@@ -50,3 +50,13 @@ test('a phrase that another leans on is left out with it or not at all', () => {
   ] as const)
     assert.doesNotMatch(shortened(text), leaning)
 })
+
+test('what somebody says keeps its verb', () => {
+  const said = 'report that army seized forty ferries in Skerra valley was written by rebels with links to a bank'
+  for (const line of [
+    `Norland minister says ${said}`,
+    `According to Norland minister, ${said}`,
+    `R${said.slice(1)}, Norland minister says`,
+  ])
+    assert.doesNotMatch(shortened(line), /ferries(?:$|,)/)
+})

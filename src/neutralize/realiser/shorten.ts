@@ -60,9 +60,9 @@ export function shortened(text: string): string {
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
-  const said = /\b(?:says?|said|states?|stated|calls?|called|describes?|described) (.*)$/.exec(line)?.[1]
+  const said = saidIn(line)
   // "says a plan | by the council was dropped": a verb that went takes its sentence along.
-  if (said !== undefined && !hasFiniteVerb(`it ${said}`) && hasFiniteVerb(text.slice(line.length))) return ''
+  if (said !== undefined && !hasFiniteVerb(`it ${said}`) && hasFiniteVerb(`it ${saidIn(text) ?? ''}`)) return ''
   if (
     QUOTED.test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
@@ -162,6 +162,12 @@ function bound(parts: readonly string[]): string[] {
   }
   return joined
 }
+
+/** What somebody says, by the sentence that tells of him before it or behind it; undefined where nobody is told of. */
+const saidIn = (text: string): string | undefined =>
+  (/^According to [^,]+, (.*)$/.exec(text) ??
+    /^(.*), (?:according to .*|[^,]* (?:says?|said|states?|stated))$/.exec(text) ??
+    /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described) (.*)$/.exec(text))?.[1]
 
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what. */

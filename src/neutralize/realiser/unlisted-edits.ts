@@ -5,7 +5,7 @@
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/wordings-frames.ts'
-import { isParticiple, isPast } from '../words/vocabulary.ts'
+import { isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 import { adjectiveEdit, ownerEnding } from './wording-edit.ts'
 
@@ -41,6 +41,10 @@ export function famousEdit(headline: Headline, at: number): Edit | null {
   if (/^(?:briefly|also|then|now|still|again|who|he|she|to|will|and)$|ly$/.test(before) && /s$/.test(word.key))
     return null
   if (isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
+  // "star athlete": what he is stands behind, and "athlete athlete" is nobody.
+  const after = headline.words[at + 1]
+  if (after !== undefined && after.gap.trim() === '' && isPersonNoun(after.base))
+    return tradeIn(before, '') === null ? adjectiveEdit(headline, { first: at, last: at }, () => false) : null
   const trade = tradeIn(headline.text, before)
   if (trade === null) return null
   const put = /s$/.test(word.base) ? trade.replace(/y$/, 'ie').concat('s') : trade

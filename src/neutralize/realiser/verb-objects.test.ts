@@ -8,6 +8,7 @@ const say = (headline: string): string => otherVerbs(readStatement(headline)!).j
 
 const OTHER_THINGS: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Otavia fires three missiles over Brenton sea', /dismiss/],
+  ['Otavia fires missile toward Brenton', /dismiss/],
   ['Harbor firm charges $5 fee for seats', /charges against/],
   ['Norwell court sanctions use of drones', /sanctions on/],
   ['Rebels release 12 hostages in Brenton', /publish/],

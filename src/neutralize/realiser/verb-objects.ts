@@ -171,7 +171,7 @@ export const SAME_AS_NOUN =
   /^(?:release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce|recall)$/
 
 const ENDS_PHRASE =
-  /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i
+  /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|towards?|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i
 
 /** @param rest what follows the verb, or the particle that goes with it */
 export function saysTheSame(verb: string, subject: string, rest: string): boolean {

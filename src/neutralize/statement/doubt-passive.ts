@@ -84,8 +84,8 @@ function isDoneAgain(rest: string): boolean {
   )
 }
 
-/** Behind who did it: a participle with what it was done by, for or in. */
-const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“]))/gu
+/** Behind who did it: a participle with what it was done by, for or in, or with a sum: "firm led by Ruiz fined $3 million". */
+const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“$£€]))/gu
 
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
 const SPIKES =

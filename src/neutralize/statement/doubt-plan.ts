@@ -4,6 +4,10 @@ import type { Doubt } from './doubtful.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
 export const PLAN_DOUBTS: readonly Doubt[] = [
+  // "Holm not to blame for fire": how it stands, and what he will not do has "not" behind "will".
+  ({ subject }) => / not$/.test(subject),
+  // "Skerra, a town of 900, votes to leave": what it does stands behind the aside.
+  ({ subject }) => /, .+, \p{Ll}+$/u.test(subject),
   // "designs to fight a virus": what things are for.
   ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
   // "Deck shoes to improve your style": what they are for.

@@ -21,6 +21,11 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ["Otto One 'Orca' boat and UK fare drop hopes to sink rivals", 'drop'],
   ['Tropical Storm Ana Brings rip currents closing Norwell Beach and Skerra harbors', 'rip'],
   ['Days away from a closure, harbor’s contingency plans still unclear', 'plans'],
+  // "Not" belongs to what he is to do, and the aside to whom it is told of.
+  ['Mayor Holm not to blame for harbor fire', 'to blame'],
+  ['Skerra, a town of 900, votes to leave Norland', 'to leave'],
+  // The second participle tells, with its sum.
+  ['Firm led by Ruiz fined $3 million', 'led'],
   // By others, as often as not.
   ['Furloughed dockers pushed to sign new terms', 'pushed'],
   ['Boat key thief spared prison', 'spared'],
