@@ -51,6 +51,8 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   // "One suspected smuggler killed": what he is counted as.
   ({ subject, group, rest }) =>
     COUNT_ALONE.test(subject) && isParticiple(group) && /^\p{L}/u.test(rest) && !STOPS_OBJECT.test(rest.split(' ')[0]!),
+  // "Baker found not guilty of theft": by a court.
+  ({ group, rest }) => /(?:^| )found$/.test(group) && /^(?:not )?(?:guilty|liable|responsible|fit|unfit)\b/.test(rest),
   // "Firefighter hailed a hero": by others, as often as not.
   ({ group, rest }) => NAMING.test(group) && isTitle(rest),
   // "Recordings played in court", "razor recalled": of what is no person it is told that others did it, or that it did.
