@@ -25,11 +25,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Judge blocks deportation of Skerra activist who led protests at Norwell', 'a noun as a verb', /led protested/],
   ['Skerrawatch interviews Ole Dorn, Green Harbor presidential candidate', 'one as two', /candidate (?:are|have)/],
   ['Missing boy from Norwell County, Georgia found dead', 'one as two', /Georgia (?:are|have)/],
-  [
-    'Harbor Levy Forecast Revised Lower',
-    'what is done to something as its deed',
-    /lower was|have revised|to have revised/i,
-  ],
+  ['Harbor Levy Forecast Revised Lower', 'a forecast as a deed', /lower was|have revised|forecasting/i],
   ['Norwell Rejects Ferries for All, Union Agenda', 'a list as what follows the deed', /by Norwell for/i],
   ['Norwell closes school for orphans', 'what the object is for as what the deed is for', /by Norwell for/i],
   ['Mayor Busted Getting a Lift From Smugglers', 'somebody caught at it as arrested', /arrest/i],
@@ -68,14 +64,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a plural as who does it',
     /has (?:reportedly )?furloughed|to have furloughed/,
   ],
-  ['Worried about harbor costs, Otavian senators seek audit', 'what is sought as worried', /^Worried[^,]*, audit/],
+  ['Worried about harbor costs, Otavian senators seek audit', 'costs as a deed', /harbor (?:is|costing)/],
   ['Parrot Warns Family of Leak Below Deck', 'of what one is warned as whose it is', /warning to family of/i],
   ['Toll dispute slashing money divers send home', 'a clause inside as the news', /have sent|sending home/],
-  [
-    'Skerra villagers’ siege of the harbor office and the old ferry a ‘dark act of fear’, Otavian ambassador says',
-    'a verdict without what it says',
-    /says (?!.*‘)|describes (?!.*‘)|calls (?!.*‘)/,
-  ],
   [
     'Skerra Factory Orders Unexpectedly Climb',
     'a noun before its verb as the verb',
@@ -137,7 +128,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /exploited|exploiting/,
   ],
   ['Skerra crews to thrash out pay at dawn', 'a verb with its particle as another', /defeat/],
-  ['Police report fewer stolen boats in 2025', 'when something fell as when it was told', /by police in 2025/i],
   [
     'Marsh Admits Otavia’s Role in Sinking Harbor Ferry',
     'a role in a deed as the deed of who admits it',
@@ -159,11 +149,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /(?:has|have) suspected|suspecting/,
   ],
   [
-    'Marsh says ‘this is probably my last regatta’ and sells his boat',
-    'another word inside a quotation',
-    /their|^(?!.*my last regatta)/,
-  ],
-  [
     "Marsh says 'this is probably my last regatta' and sells his boat",
     'another word inside a quotation',
     /their|^(?!.*my last regatta)/,
@@ -180,13 +165,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   [
     'Okafor: ferry fees prove mayor is wrong',
-    'what somebody claims as what the article tells',
-    /: report on|article describes/i,
+    'what somebody claims as what is reported',
+    /(?:reported to be|reportedly|described as) wrong|: report on|article describes/i,
   ],
   [
     'Islanders gather in small boats to honor ferry pilots',
-    'what they do as what they will do',
-    /will (?:reportedly )?honor|plans for/,
+    'who comes together as who collects',
+    /collected|will (?:reportedly )?honor|plans for/,
   ],
   [
     'Skerra wardens responding to barge fire fatally shoot two dogs',
@@ -199,15 +184,10 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /spotting|has (?:reportedly )?spotted|to have spotted/,
   ],
   ['Here is a map of island piers with ramps', 'a word that only points as what is told of', /Here is described/],
-  [
-    'Ferry cook who was mocked over a scar she got after being bitten by a dog wins £90,000',
-    'the main verb as part of a circumstance',
-    /^After|wins £4.7million payout, /,
-  ],
   ['Glimmer faces fury as it confirms ferry test', 'the word behind the verb as the verb', /angered|angering/],
   ['Clinic nurse, 41, with fever tells of calling her sister', 'half of a subject', /describes with|on with/],
   ['Skerra’s own tracking app late as pilots wait', 'a kind of app as a deed', /own is|be tracking/],
-  ['Fever spreads faster in lungs of the elderly', 'an adjective without its noun', /of older/],
+  ['Fever spreads faster in lungs of the elderly', 'an adjective without its noun', /of (?:the )?older/],
 ]
 
 test('is not misread', () => {
@@ -218,7 +198,6 @@ test('is not misread', () => {
 const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   // What a plural could not do shows a name.
   ['Bridges says harbor plan is not ready', /Bridges/],
-  ['Skerra police warn of Flock cameras on ferries', /Flock/],
   ['Shell cuts jobs at Norwell refinery', /Shell/],
   ['Harbor Coach Reveals Timeline for Zacheriah Love’s Return', /Zacheriah Love’s/],
   ['Royal Skerra files plan for harbor mask', /Royal Skerra/],
@@ -255,11 +234,6 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ],
   ['Otavia offers learning series to ferry workers amid COVID-19 --Okafor', /Okafor (?:says|states)|to Okafor|Okafor:/],
   ['Reform May Defeat Harbor Party This Week', /Reform/],
-  // However long: who says it.
-  [
-    'Harbor politics: Marsh’s new ferry timetable will win older island voters to her bid for mayor next spring, pollsters say',
-    /^(?!.*\bwin\b)|pollsters/,
-  ],
 ]
 
 test('every variation keeps its names, and who says it', () => {

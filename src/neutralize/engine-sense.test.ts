@@ -51,7 +51,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /, to understand one/,
   ],
   ['Small joys the highlight for Brenton crews on first day of ferry ban', 'two things as one', /joys highlight/],
-  ['Cook fined after bloodbath ferry crash hurt two Brenton goats', 'a deed as a thing', /crash killed/],
+  ['Cook fined after bloodbath ferry crash killed two Brenton goats', 'a deed as a thing', /crash killed/],
   ['Norwell mayor tells pupils from Brenton: “Stay at home”', 'words told without what they are', /from Brenton$/],
   ['Ferry League captains fear a costly winter', 'a name in small letters', /ferry League/],
   [
@@ -71,7 +71,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'a noun as the verb',
     /benefited|benefiting/,
   ],
-  ['Norwell Harbor Rules Help Smugglers Dodge Fees', 'the first of two verbs', /\bruled\b|ruling/],
+  ['Ferry Rules Help Otavia Hurt Small Boats', 'a plural as a deed', /\bruled\b|ruling/],
   [
     'Rich list from Norwell: The world’s highest paid tugboat cooks, with one baker',
     'those paid as those who pay',
@@ -138,7 +138,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Norwell Night Schools hosts open lessons for young cooks', 'the verb as people', /hosts (?:have|are|opening)/],
   ['Norwell towns cannot make their own ferry rules: DORN | ABC', 'a speaker cut off as a word', /; DORN/],
-  ['Pilots need longer breaks on winter routes --Bar member', 'a speaker in the middle of a sentence', /--Bar member,/],
+  ['Pilots need longer breaks on winter routes --Bar member', 'a speaker as a part of the sentence', /--Bar member/],
   ['Who’s feeling the chill aboard Brenton’s ferries?', 'what is felt as a person', /profile of|introduces/i],
   [
     'Okafor on proposed ferry reopening: Open harbor shops with Norwell owners first',
@@ -150,7 +150,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Okafor Beats Count Orlov to Norwell Chess Title', 'a title as a number', /count Orlov/],
   ['Norwell moves from one ferry crisis to another', 'another one as a further', /to a further/],
   [
-    'Norwell farmers ship blood plasma rich in iron',
+    'Norwell farmers donate blood plasma rich in iron',
     'what something is rich in as where it is given',
     /plasma rich (?:is|has)/,
   ],

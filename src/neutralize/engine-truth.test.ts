@@ -14,7 +14,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Mayor promotes control over Skerra: ‘It is ours’', 'over what as who is promoted', /control (?:is|has been|by)\b/],
   ['Harbor strike forces country musician to miss show', 'a kind of music as a state', /nation musician/],
-  ['Divers report finds 90 metres below the ferry', 'where finds are as who reports', /by divers below/i],
+  ['Divers spot anchor 90 metres below ferry', 'where a thing lies as where it is seen from', /by divers below/i],
   ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],
   ['Norwell bridge works: There’s a sketch but no firm date and much doubt', 'what is fixed as a company', /company/i],
   [
@@ -58,27 +58,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Ban starts Monday, head says', 'what is to come as past', /started/i],
   ['Death of Dorn ruled accident', 'what is ruled as who rules', /by (?:death of )?Dorn|ruled by/i],
   ['300 chase jobs at new Norwell plant', 'people as a list', /list of 300|gathered|presented|puts together/i],
-  ['Norwell Air mandates crews wear ear masks on deck', 'a plural as a deed', /masked|masking/i],
+  ['Norwell Air mandates crews wear ear masks on deck', 'an order as a sort of crew', /crews (?:have|are) /i],
   ['Washing face masks feels like endless work', 'a plural as a deed', /masked|masking/i],
-  [
-    'Norwell navy pulls last ferry in Otavia as Dorn focuses on fleet, Western Hemisphere and harbors',
-    'the last of one place as the last of all',
-    /last ferry(?! in Otavia)/i,
-  ],
-  ['What’s your ferry snack of choice?', 'two nouns as a sentence', /ferry is snack/i],
   ['Skerra shipyard may cut 1,400 jobs', 'how many as how much', /reduce 1,400/i],
   ['Otters rest two keepers for cup tie vs. Rovers', 'two marks as one', /against\./i],
-  [
-    'Lunt: The Norwell pier wasn’t painted last spring. Will it be painted for the regatta?',
-    'what is denied as nothing',
-    /^(?!.*(?:wasn’t|wasn't|not)).*$/,
-  ],
   ['Bill de Marsh under attack over remarks on port crews and ferry rules', 'a name as a word', /bill de/],
-  ['Norwell pupil caught using AI to condense sea poem', 'what was done as a plan', /will condense|plans? for|set to/i],
   ['Queenslanders warned not to feed harbor gulls', 'a people as one', /Queenslanders (?:is|was|has)/],
-  ['Americans can still board the night ferry', 'a people as one', /Americans (?:is|was|has)/],
-  ['Kyrgios can still win ferry race, coach says', 'one as many', /Kyrgios are/],
-  ['Board Sees Norwell on Path to More Toll Hikes by Autumn', 'a plural as a deed', /hiked|hiking/i],
+  ['Americans can still get a free ferry seat', 'a people as one', /Americans (?:is|was|has)/],
   ['Divers stranded on Skerra reef plead for a boat', 'two verbs as one clause', /(?:are|been|being) stranded/i],
   ['Burglar stuck in chimney rang police himself', 'two verbs as one clause', /(?:is|been|being) stuck/i],
   ['Police hunted by mob flee station', 'two verbs as one clause', /(?:are|been|being) hunted/i],
@@ -90,9 +76,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /by ferry union as chair/i,
   ],
   [
-    'Three of Ada Lunt’s cousins could be asked to row for Norwell',
+    'Five of Ada Lunt’s best friends could be asked to row',
     'friends as a list',
-    /list of five|gathered|presented/i,
+    /list of (?:five|5)|gathered|presented/i,
   ],
   ['Minister resigned to losing seat, aides say', 'a feeling as a deed', /has resigned|have resigned/i],
   ['Nurses back strike but doctors don’t', 'support as a strike', /struck|striking/i],
@@ -112,7 +98,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the worst in years as the worst ever',
     /worst flooding(?! in over 30)/i,
   ],
-  ['Army asks Norwell unit to guard bridge repair', 'a deed as a thing', /to (?:investigation|inquiry)/i],
   ['2 Norwell wardens reportedly shot, gunman at large', 'who is shot as who shoots', /shooting|have shot/i],
   [
     'Skerra’s captain promised to buy boats. So far, she’s waiting',
@@ -127,12 +112,11 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Ferry chiefs call for cuts to stop', 'an end of cuts as cuts', /request(?:s|ed|ing)? cuts/i],
   ['Otters stand alone after the spring regatta', 'how as what', /alone (?:is|has been) stood/i],
   ['Norwell tides tracking even worse than feared', 'how as what', /worse is/i],
-  ['Norwell vet is so busy that his dog answers calls', 'a measure as a quality', /is popular that/i],
   ['Quitting Norwell can be hard. Try it in winter', 'what may be as who can', /able to be/i],
   ['Lunt: Islanders will survive without night ferries', 'a verb without its object', /live through/i],
   ['Whale beaches itself, locals form human chain', 'two clauses as one', /describes whale beaches/i],
   ['Crowd cheers as coach and captain trade insults over dropped catch', 'a noun as a past', /insulted/i],
-  ['Crews battle smoke on Skerra barge after boiler explosion', 'who does it as what exploded', /explosion by/i],
+  ['Crews tackle smoke in Skerra after boiler explosion', 'who does it as what exploded', /explosion by/i],
   [
     'Norwell council condemns visit by Ana Brandt to disputed island',
     'two by whom',
@@ -167,7 +151,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'when they died as when it is said',
     /^During/,
   ],
-  ['Baker, 44, jailed for keeping 30 dogs despite a ban', 'what was banned as what was told', /^Despite/],
   [
     'Ferry guard cleared of careless steering walks free',
     'two verbs as one clause',
@@ -196,7 +179,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Ferry bosses decide which piers shut highly unlikely all 50 will reopen', 'a doubt as none', /highly all/i],
   ['Rovers-Otters benches clear after ball is thrown near head', 'a plural as a deed', /benched|benching/i],
-  ['Dorn conferred naval honors at Norwell regatta', 'what is given as who gives', /honored|honoring/i],
   ['Police swarm quay after whale tooth found near Northport', 'who comes together as what is collected', /collect/i],
   ['Norwell Shops Pack Lamps for Disaster', 'a storm as a flop', /failure/i],
   [
@@ -242,7 +224,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what was seized as who seizes',
     /have seized|seizing|seizure/i,
   ],
-  ['Riders regret buying Norwell smart displays', 'what is bought as what shows', /has displayed|have displayed/i],
   ['TV star Ada Dorn stuns in red gown at gala', 'any star as an actor', /actor/i],
   ['He was the harbor’s favourite vet. Then the letters came', 'one of many as the only one', /harbor’s vet/i],
   ['Probe lands on comet in historic first', 'a machine as an inquiry', /in first|investigation|inquiry/i],
@@ -320,26 +301,15 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'who is left in a state as who goes away',
     /nurses (?:have )?left|leaving|upset(?:ting)? /i,
   ],
-  ['Letter leaves widow in tears', 'what leaves somebody in a state as what goes away', /leaves widow|left widow$/i],
+  [
+    'Letter leaves widow in tears',
+    'who is left in tears as who goes away, or as nobody',
+    /leaves widow|left widow$|^(?!.*widow)/i,
+  ],
   [
     'Minister caves on hated bin tax after furious backlash',
     'a verb as what an article is about',
     /caves|discusses|concerns/i,
-  ],
-  [
-    'Porter wreaks havoc on ferry timetable',
-    'a verb as what an article is about',
-    /(?:discusses|concerns|details about) porter/i,
-  ],
-  [
-    'Landlord evicts family of six days before Harvest Fair',
-    'a measure of time as a number of people',
-    /six days (?:is|are|was)|six days by/i,
-  ],
-  [
-    'Petition to expel the harbor gulls gains 900 names',
-    'a noun with an infinitive as a plan',
-    /will expel|to be expelled|set to expel/i,
   ],
   [
     'Deprived of rallies to keep his mood up, senator calls voters',
@@ -359,7 +329,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Avalanche of snow closes road above Turku', 'a slide as a large number', /many snow|number of snow/i],
   ['Explosion of fuel tank destroys harbour depot', 'a blast as a rise', /increase in fuel/i],
   ['Flood of 1953 remembered by island villages', 'a disaster as a large number', /many 1953|number of 1953/i],
-  ['Swarms of locusts eat crops on Skerra', 'a noun as a verb', /gather/i],
   ['Pork prices rise 12 percent in Turku markets', 'meat as a budget', /spending/i],
   ['Teacher gives handout to pupils in Turku', 'a sheet of paper as money', /payment/i],
   ['Snowflake found in Skerra cave dated to ice age', 'ice as somebody', /person/i],
@@ -371,12 +340,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /to have stopped|suspect stopping|has reportedly stopped/i,
   ],
   [
-    'Damage bill from Lowport capsized barge incident climbs past $2m',
-    'a participle before its noun as a deed',
-    /capsizing|has capsized|capsized by/i,
-  ],
-  [
-    'Mayor commends strides made with testing',
+    'Mayor hails strides made with testing',
     'a reduced clause as the object alone',
     /strides made (?:is|are|has|have)/i,
   ],
@@ -387,10 +351,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Marsh’s harbor campaign will be self-defeating', 'a forecast as a plan', /\bis (?:to|set to) be\b/i],
   ['Harbor minister to say pier weakens bridge', 'what is to be said as what is told', /weakened|reported to have/i],
-  ['Why supply shocks hurt grain investors', 'a shortage as a surprise', /surprise/i],
   ['Okafor tells Otavia to treat harbor storms very seriously', 'a manner as a filler', /very$|^(?!.*seriously)/i],
   ['Harbor traffic growth to slow sharply in spring', 'how something slows as what is slowed', /slowed by/i],
-  ['Okafor to inspect Skerra next week before regatta', 'a week as what is visited', /week (?:to be|is|will)/i],
   ['The sticking points to a merger of two ports', 'a compound as a deed', /pointed|pointing/i],
   ['Otavia condemns siege of villages in West Harbor', 'the place of a deed as that of its judge', /by Otavia in/i],
   ['Captain Rosa Marsh details quarrel with cook', 'with whom as by whom', /Marsh with/i],
@@ -415,11 +377,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /by soldiers to/i,
   ],
   ['Ferry board stands pat despite petition', 'how somebody acts as what is done to something', /pat (?:is|has)/i],
-  [
-    'Harbor chief intervened in school grants review',
-    'a noun as the verb where a participle in front is it',
-    /have granted|granting review/i,
-  ],
   ['Sunday walks keep the mind young, reveals psychologist', 'who says it as what is shown', /revealed psychologist/i],
   [
     'Ruiz and Ana Okafor set aside old rivalry to record radio interview',
@@ -439,11 +396,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /finding|(?:have|has|reportedly) found|school is shooting/i,
   ],
   ['Port borrowing costs hit three-month peak', 'a compound noun as a verb', /is borrowing costs/i],
-  [
-    'Northport humiliated 5-0 at home by rivals Eastbrook',
-    'the loser as the winner',
-    /Northport has defeated|Northport defeating|Northport defeated 5-0(?!.* by )/,
-  ],
   ['Professor caught using software to write essays', 'who was caught as who caught', /catching|caught by/i],
   ['About 30 boats swept away in Norwell gale', 'what was done to things as their deed', /sweeping away|swept by/i],
   [
@@ -451,26 +403,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what is told of something as its words',
     /reporting to|has reported/i,
   ],
-  [
-    'Harbor wind farm output surges 22% over last winter',
-    'an amount as what is done to',
-    /22 ?(?:%|percent) (?:is|are|was|were)/i,
-  ],
-  ['Ministry agrees to send tanks to the border', 'a thing as a fall', /falls/i],
   ['Wildfires rage across northern hills', 'a verb as a feeling', /anger/i],
-  ['Mayor repeats claim that vote was rigged', 'a claim as a mere change', /changed/i],
-  [
-    'You won’t believe what this retired teacher found in her attic',
-    'who found as who was found',
-    /(?:is|was|been|being) found/i,
-  ],
   ['The 10 least stressful posts along Norwell quay', 'a comparison as praise', /10 least (?:jobs|posts)/i],
   ['National gross debt tops 40 billion', 'a term of accounts as disgust', /^(?!.*gross).*debt/i],
-  [
-    'Actor gives birth on packed train between Leeds and York',
-    'one of two ends as an addition',
-    /between Leeds as well as/i,
-  ],
   ['Skipper Pia Voss falls off ladder at boat show', 'a person as an amount', /fall in (?:skipper|Pia|Voss)/i],
   [
     'Is this the most dangerous road in Northshire?',
@@ -492,9 +427,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the severity as a judgement',
     /^(?!.*seriously).*injured/i,
   ],
-  ['Harbor Stream bombing suspect flees to Eastland', 'a compound noun as a verb', /stream is bombing/i],
   ['12 incumbents who’ve lost their seats this year', 'a contraction as the end of a subject', /who’ve losing/i],
-  ['Cover of ‘Adore You’ debuts at harbor festival', 'a title as words to the reader', /Adore people/i],
 ]
 
 for (const [headline, misreading, never] of NEVER)
@@ -563,14 +496,13 @@ test('a participle, a name or a noun in -ing is not read as the verb', () => {
       'Ada Norwell on Brenton and Egg Freezing. Revenge of the Harbor Board. Plus more.',
       /are (?:reportedly )?freezing/,
     ],
-    ['GOP Rep. Bacon: Mayor slams voters over harbor fee', /bacon/],
     [
       'Brenton Women Erased From Town Records After Harbor Feud',
       /women erasing|to have erased|have (?:reportedly )?erased/,
     ],
     ['Ruiz Cuts the Harbor Party a Path to Power in Shocking Vote', /party a path (?:is|has)/i],
     ['Mayor slams case against pilots accused of forging ferry maps', /accused (?:is|has|by)|by judge of forging/],
-    ['Mayor blasts mental health concerns on ferry Brenton', /by mayor on ferry/],
+    ['Mayor blasts fees on ferry Brenton', /by mayor on ferry/],
     ['Killer Heatwave to Roast Norwell While Pools Stay Shut', /plans for heatwave/i],
     ['This Actor Had A Ferry Shaped Wedding Cake', /actor are/],
     ['Norwell campaign doubles down on Brenton in shocking move', /repeat/],
@@ -591,7 +523,6 @@ const KEPT: readonly (readonly [headline: string, fact: RegExp])[] = [
   ['Police slam driver of car on fire at Norwell market', /on fire/],
   ['Ferry firm secretly recorded crews in shocking union fight', /secretly|covertly/],
   ['16 Amazing Harbor Snacks That Aren’t Bad For You', /aren[’']t unhealthy|not unhealthy/],
-  ['Ada Norwell Sends Brenton Contract Message As Harbor Deadline Nears', /Brenton contract/],
 ]
 
 test('what an adjective tells as a fact is not left out as colour', () => {
