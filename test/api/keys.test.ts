@@ -227,9 +227,11 @@ describe('API keys', () => {
     }
     const authority = createKeyAuthority({ store, clock: service.clock })
     const forged = API_KEY.slice(0, -1) + (API_KEY.endsWith('0') ? '1' : '0')
-    for (const key of ['wrong', forged, 'x'.repeat(100_000)]) await assert.rejects(authority.authenticate(key))
+    for (const key of ['wrong', forged, 'x'.repeat(100_000)]) {
+      await assert.rejects(authority.authenticate(key), { code: 'unauthorized' })
+    }
     assert.equal(asked, 0)
-    await assert.rejects(authority.authenticate(API_KEY))
+    await assert.rejects(authority.authenticate(API_KEY), { code: 'unauthorized' })
     assert.equal(asked, 1)
   })
 

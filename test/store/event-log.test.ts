@@ -58,7 +58,7 @@ onEachBackend('the event log', (backend) => {
     await publisher.begin()
     const commit = await publisher.prepare('daily', [{ group: 'ferry', title: 'Ferry' }])
     const lost = { ...publisher.lease!, fence: publisher.lease!.fence - 1 }
-    await assert.rejects(fixture.store.commitFeed(lost, commit))
+    await assert.rejects(fixture.store.commitFeed(lost, commit), { code: 'conflict' })
     assert.deepEqual(await news(), [])
     await publisher.end()
     await news()

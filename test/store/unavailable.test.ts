@@ -110,8 +110,8 @@ describe('an embedded database that cannot be used', () => {
   test('fails, and never answers "absent", when a table is missing', async () => {
     const place = await makePlace('sqlite')
     const store = await openStore({ ...place, clock })
-    await assert.rejects(store.findApiKey('hash'))
-    await assert.rejects(store.findStory(1, 'both'))
+    await assert.rejects(store.findApiKey('hash'), /no such table: api_keys/)
+    await assert.rejects(store.findStory(1, 'both'), /no such table: story_documents/)
     await store.close()
     await place.remove()
   })
