@@ -35,7 +35,7 @@ export const OPENINGS = [
   'Published',
 ]
 /** Those of a word or two, for wordings that leave no room: they hold what follows for news and add nothing. */
-export const LABELS = ['In the news', 'News item', 'Reported', 'Published', 'News', 'Update', 'Summary', 'In brief']
+export const LABELS = ['In the news', 'News item', 'Reported', 'Published', 'News', 'Summary', 'In brief']
 const OPENING = new RegExp(`^(?:(?:${[...OPENINGS, ...LABELS].join('|')}):|(?:It is reported|Publisher writes) that) `)
 
 /** A wording without what we put in front of it. */
