@@ -121,7 +121,9 @@ export function ownerFirst(keys: readonly string[], words: readonly string[], at
   let end = thing + 2
   while (end < thing + 4 && NAME.test(words[end + 1] ?? '')) end++
   const run = words.slice(thing + 2, end + 1)
-  const last = run.at(-1)?.replace(/[,;]$/, '') ?? ''
+  // "Okafor meets mayor of ...": a cut-off title ends there.
+  if (run.length === 0) return null
+  const last = run.at(-1)!.replace(/[,;]$/, '')
   if (!run.every((word) => NAME.test(word.replace(/[,;]$/, ''))) || /s$/.test(last)) return null
   const next = keys[end + 1]
   if (next !== undefined && words[end] === last && (next === 'and' || !AFTER_OWNED.test(next))) return null

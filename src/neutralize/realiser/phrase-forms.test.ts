@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ownerFirst } from './owners.ts'
 import { inOtherWords } from './rephrase.ts'
 
 /** Sentence, and a part that some other wording of it has; null where it has none. */
@@ -74,3 +75,7 @@ for (const [sentence, wrong] of [
   test(`no purpose of a thing: ${sentence}`, () => {
     for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
   })
+
+test('whose a thing is that stands last, nobody knows', () => {
+  assert.equal(ownerFirst(['mayor', 'of'], ['mayor', 'of'], 0), null)
+})
