@@ -49,6 +49,8 @@ const UNREAD = [
   // A list, and a clause of its own.
   'Okafor, Ruiz, Whit call for lower fares',
   'Okafor, storm hits coast, calls for lower fares',
+  // With a verb of its own, or too long to be said whole.
+  'Okafor, convicted in Otavia on charges of ties with the ferry union, is back in his office',
 ] as const
 
 for (const text of UNREAD)

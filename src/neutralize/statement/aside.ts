@@ -16,7 +16,8 @@ const NAMES = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*$/u
 /** @param readPlain reads a text without an aside */
 export function readAroundAside(text: string, readPlain: (text: string) => Statement | null): Statement | null {
   const match = WITH_ASIDE.exec(text)
-  if (match === null) return null
+  // Of a longer one what is told at its end would be cut before the aside is.
+  if (match === null || text.split(' ').length > 15) return null
   const [, who = '', aside = '', told = ''] = match
   if (!isSomebody(who) || NO_ASIDE.test(aside) || NAMES.test(aside) || aside.split(' ').length < 2 || holdsVerb(aside))
     return null
