@@ -13,6 +13,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /clearing way (?:is|are|has|have)\b/,
   ],
   ['Mayor promotes control over Skerra: ‘It is ours’', 'over what as who is promoted', /control (?:is|has been|by)\b/],
+  ['Norwell boat displays fail in rain', 'a plural as what somebody does', /displayed|displaying/],
   ['Harbor strike forces country musician to miss show', 'a kind of music as a state', /nation musician/],
   ['Divers spot anchor 90 metres below ferry', 'where a thing lies as where it is seen from', /by divers below/i],
   ['Boots porter pays tribute to Norwell baker', 'a shop as a deed', /removes/i],

@@ -11,6 +11,10 @@ const DESCRIBES =
 const WHEN =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|yesterday|tomorrow|this|last|next|early|late|later|earlier|days|hours|weeks|months|years|\d+|alongside|together|not|too|less|more|only)\b/
 
+/** Base forms that name nothing. */
+const ONLY_VERB =
+  /^(?:appear|arrive|continue|depend|die|disappear|emerge|exist|fail|happen|occur|remain|survive|vanish)$/
+
 const MEASURING = /-(?:minute|hour|day|week|month|year|long|term|time|scale|level|old|wide|style|free|based|related)$/
 
 const isWithoutObject = (next: string): boolean =>
@@ -31,6 +35,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   if (/(?:[’']s|s[’'])$| (?:OKs|IDs|ups)$/.test(text) && !/(?:^|\s)[‘']/.test(text)) return true
   // "Aussie rules players": a game.
   if (verb === 'rules' && /^(?:aussie|australian|ground|house)$/i.test(text)) return true
+  // "Boat displays fail in rain": what fails is told, and nothing is displayed.
+  if (reading === 'present' && ONLY_VERB.test(next)) return true
   // "in last-minute talks", "similar displays, other packages", "stars whose mothers": nouns.
   if (
     reading === 'present' &&
