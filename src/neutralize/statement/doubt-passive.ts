@@ -43,13 +43,19 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Ruiz and Okafor engaged": how they are.
   ({ group, rest }) => /^(?:engaged|married|divorced|separated|retired)$/.test(group) && !/^by\b/.test(rest),
   // "Man accused of theft arrested in Spain": the first describes as well.
-  ({ group, rest }) => SUSPECTED.test(group) && HANDLED.test(rest),
+  ({ group, rest }) => SUSPECTED.test(group.split(' ').at(-1)!) && HANDLED.test(rest),
+  // "The sum Holm spent on lunch": what he did it with.
+  ({ subject, group, rest }) =>
+    /^(?:an?|the) .*\p{Ll} \p{Lu}\S*$/iu.test(subject) && isPast(group) && !/^by\b/.test(rest),
 ]
 
 /** Of forms in -ing without their auxiliary. */
 export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   ({ subject }) => isNoDoer(subject),
   ({ rest }) => isVerbEnd(rest),
+  // "Migrants crossing to Skerra drown": so it does of many.
+  ({ rest, isPlural }) =>
+    isPlural && / \p{Lu}\S* (?:drown|die|flee|vanish|disappear|plead|arrive|survive)$/u.test(rest),
   // "Runaway pig bites officer trying to catch it": the deed stands before whom it meets.
   ({ subject }) => meetsSomebody(subject),
   // "Officers responding to crash fatally shoot man": the verb comes behind its manner.
@@ -101,6 +107,8 @@ function tellsLater(rest: string, isMany: boolean): boolean {
     const after = words[i + 1]
     if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
     const mayTell = i >= 2 && /^\p{Ll}+$/u.test(word) && !NO_CLAUSE_YET.test(before)
+    // "found in bats could kill"
+    if (mayTell && /^(?:could|may|might|will|would|can|cannot|must|should)$/.test(word)) return true
     if (mayTell && after !== undefined && isThirdPerson(word))
       if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
     // "stuck in chimney rang police", "hunted by mob flee station"

@@ -26,6 +26,11 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Skerra, a town of 900, votes to leave Norland', 'to leave'],
   // The second participle tells, with its sum.
   ['Firm led by Ruiz fined $3 million', 'led'],
+  ['Man wrongly accused of theft freed after 20 years', 'wrongly accused'],
+  ['A sum Holm spent on lunch', 'spent'],
+  // The verb stands at the end.
+  ['New rot found in Norwell boats could sink thousands', 'found'],
+  ['Sailors crossing from Norwell to Skerra drown', 'crossing'],
   // By others, as often as not.
   ['Furloughed dockers pushed to sign new terms', 'pushed'],
   ['Boat key thief spared prison', 'spared'],
