@@ -29,7 +29,7 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Man wrongly accused of theft freed after 20 years', 'wrongly accused'],
   ['A sum Holm spent on lunch', 'spent'],
   // The verb stands at the end.
-  ['New rot found in Norwell boats could sink thousands', 'found'],
+  ['New virus found in Norvik bats could kill millions', 'found'],
   ['Sailors crossing from Norwell to Skerra drown', 'crossing'],
   // By others, as often as not.
   ['Furloughed dockers pushed to sign new terms', 'pushed'],
