@@ -19,7 +19,7 @@ export interface Segment {
 
 /** A full stop after these ends no sentence. */
 export const ABBREVIATION =
-  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|[a-z])\.$/i
+  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {
@@ -111,7 +111,12 @@ function isContinued(text: string, at: number): boolean {
 export function joinPauses(text: string): string {
   // "stronger—and more alone—than ever": both are said.
   // "light their fire... with a show", " – Angie Nixon in Florida – ": a pause; two dashes hold an aside.
+  // "strike goes on—for now": the end of the sentence.
   let joined = text
+    .replace(
+      /(?<=\p{L})(?: ?— ?| – | - |\.{3} ?)(for now|so far|at least for now|for the time being)(?=[.!]?$)/iu,
+      ' $1',
+    )
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')

@@ -347,7 +347,6 @@ result in||lead to
 look at||examine
 look for||search for, seek
 search for||look for
-mean to||intend to
 opt to||choose to, decide to
 choose to||decide to, opt to
 opt for||choose

@@ -37,6 +37,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   if (verb === 'rules' && /^(?:aussie|australian|ground|house)$/i.test(text)) return true
   // "Boat displays fail in rain": what fails is told, and nothing is displayed.
   if (reading === 'present' && ONLY_VERB.test(next)) return true
+  // "Harbor board OKs plan": nobody boards.
+  if (/^(?:OKs|IDs|KOs)$/.test(next)) return true
   // "in last-minute talks", "similar displays, other packages", "stars whose mothers": nouns.
   if (
     reading === 'present' &&

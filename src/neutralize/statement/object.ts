@@ -169,6 +169,7 @@ function countsAsMany(phrase: string): boolean {
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
+  if (/ (?:Islands|Isles|Brothers|Sisters|Twins)$/.test(subject)) return true
   if (/^(?:they|we|these|those)$/i.test(subject)) return true
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
