@@ -3,10 +3,8 @@
 import { isNoun, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, isOddlyCased, knownNames, TEAMS } from './true-case.ts'
 import { firstNames, isNameOnly, nameHeads } from './true-case-names.ts'
-import type { Headline, Word } from './words.ts'
+import { type Headline, isCapital, isJoined, type Word } from './words.ts'
 
-const isCapital = (word: Word | undefined): word is Word => word !== undefined && /^\p{Lu}/u.test(word.text)
-const isJoined = (word: Word | undefined): word is Word => word !== undefined && /^\s$/.test(word.gap)
 const isNameKnown = (word: Word): boolean => knownNames.has(word.base) || isNameOnly(word.base) || isPlace(word.base)
 const isVerb = (word: Word): boolean => !isNoun(word.key) && (isThirdPerson(word.key) || isPast(word.key))
 
@@ -56,7 +54,7 @@ const STATE =
   /^(?:alabama|alaska|appalachian|arizona|arkansas|ball|boise|california|colorado|connecticut|delaware|florida|fresno|georgia|hawaii|idaho|illinois|indiana|iowa|jackson|kansas|kent|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|penn|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wichita|wisconsin|wyoming|york)$/
 /** Behind "Skerra state" these belong to the state, not to its university. */
 const OF_A_STATE =
-  /^(?:police|senator|sen|rep|representative|lawmaker|legislator|legislature|senate|house|assembly|budget|law|court|judge|official|trooper|agency|government|governor|attorney|auditor|treasurer|superintendent|supreme|prison|park|fair|line|border|capitol|tax|investigator|authority|regulator|department|board|education|health|election|flag|leader|troopers)$/
+  /^(?:police|senator|sen|rep|representative|lawmaker|legislator|legislature|senate|house|assembly|budget|law|court|judge|official|trooper|agency|government|governor|attorney|auditor|treasurer|superintendent|supreme|prison|park|fair|line|border|capitol|tax|investigator|authority|regulator|department|board|education|health|election|flag|leader)$/
 
 /** Of the heads of names, those that belong to an unknown one as well. */
 const HEAD_OF_ANY =

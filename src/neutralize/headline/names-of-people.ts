@@ -3,10 +3,7 @@
 import { isGerund, isPast, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { FUNCTION_WORD, isCommonWord, knownNames } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
-import type { Headline, Word } from './words.ts'
-
-const isCapital = (word: Word | undefined): word is Word => word !== undefined && /^\p{Lu}/u.test(word.text)
-const isJoined = (word: Word | undefined): word is Word => word !== undefined && /^\s$/.test(word.gap)
+import { type Headline, isCapital, isJoined } from './words.ts'
 
 /** Ordinary words that are surnames as often, behind a given name. */
 export const SURNAME_TOO =
@@ -14,7 +11,7 @@ export const SURNAME_TOO =
 
 /** Of those, the ones that as often belong to what is behind them: "Judge Long Weekend". */
 export const LOOSE_SURNAME =
-  /^(?:young|long|short|brown|gray|grey|rich|sharp|swift|strong|noble|savage|wise|sweet|blunt|hardy|cross|may|white|green|winter|hall|hunt|bull|cotton|duke|dove|sessions|singer|slaughter|carpenter|harper|driver|booker|walls|wells|mills|powers|hunter|sinner|dart|stern|swan|moss|archer|forester|piper|stringer|tanner|trotter|crews|sparks|hooker|love|price|moon|snow|frost|day|church|pool|park|field|ford|lake|rose|bass|steel|cruise|gates|jobs|cash|rice|cherry|field)$/
+  /^(?:young|long|short|brown|gray|grey|rich|sharp|swift|strong|noble|savage|wise|sweet|blunt|hardy|cross|may|white|green|winter|hall|hunt|bull|cotton|duke|dove|sessions|singer|slaughter|carpenter|harper|driver|booker|walls|wells|mills|powers|hunter|sinner|dart|stern|swan|moss|archer|forester|piper|stringer|tanner|trotter|crews|sparks|hooker|love|price|moon|snow|frost|day|church|pool|park|field|ford|lake|rose|bass|steel|cruise|gates|jobs|cash|rice|cherry)$/
 
 /** Ordinary words that are given names before an unknown surname. */
 const GIVEN_TOO =
@@ -79,7 +76,7 @@ export function isLastOfName({ words }: Headline, at: number): boolean {
 }
 
 /** Given names that are verbs as often: "Survivors Sue Skerra", "to Mark Easter". */
-const VERB_TOO = /^(?:sue|mark|rob|grant|hope|chase|drew|skip|pat|wade|pierce|bill|lance|miss|frank|will|may|drew)$/
+const VERB_TOO = /^(?:sue|mark|rob|grant|hope|chase|drew|skip|pat|wade|pierce|bill|lance|miss|frank|will|may)$/
 
 /** Whether a word that could be a given name is what several people before it do, or what somebody is to do. */
 export function isDeed({ words }: Headline, at: number): boolean {

@@ -22,6 +22,10 @@ export interface Word {
   spelling: Spelling
 }
 
+export const isCapital = (word: Word | undefined): word is Word => word !== undefined && /^\p{Lu}/u.test(word.text)
+/** Whether nothing but a space parts a word from the one before it. */
+export const isJoined = (word: Word | undefined): word is Word => word !== undefined && /^\s$/.test(word.gap)
+
 export interface Quote {
   start: number
   end: number

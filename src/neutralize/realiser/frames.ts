@@ -7,8 +7,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:the )?(?:article|report|story|column|headline|news report|coverage|account|explanation|publisher) (?:describes|discusses|examines|explains|considers|concerns|mentions|asks|looks into|is about|tells of|on|of|about) (?:reasons that |whether |how |if )?/i,
   /^(?:question of|whether) (?:whether )?/i,
   / (?:is|are) described as(?: (?:having(?: been)?|being))?(?= )/,
-  /(?: (?:is|are)(?: the)? subjects? of (?:an )?(?:article|column)| (?:is|are) (?:discussed|described|examined)(?: in (?:an |the )?article)?|; details are in the (?:article|column))$/i,
-  /^(?:published (?:article|column) on|subject of an? (?:article|column):) /i,
+  /^published (?:article|column) on /i,
 ]
 
 export function hasFrame(text: string): boolean {

@@ -93,6 +93,11 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
   return ways
 }
 
+/** In front of what nobody may know yet … */
+const OPEN = ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on']
+/** … and of what can be told. */
+const KNOWN = ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on']
+
 function sayOpen(word: string, aux: string, rest: string): string[] {
   if (aux === '') {
     if (word === 'who')
@@ -134,9 +139,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     return [
       `Article gives a profile of ${who}`,
       `Profile of ${who}`,
-      `Background on ${who} is given in article`,
+      `Background on ${who}`,
       `Article introduces ${who}`,
-      `Information about ${who} is presented`,
+      `Article informs readers about ${who}`,
     ]
   }
   // "Who will be the next mayor": the question word is the subject.
@@ -145,18 +150,12 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     /^(?:will|would|can|could|may|might|should)$/.test(aux) &&
     (first === 'be' || (isBaseVerb(first) && word === 'who'))
   )
-    return ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on'].map(
-      (opening) => `${opening} ${word} ${aux} ${rest}`,
-    )
+    return OPEN.map((opening) => `${opening} ${word} ${aux} ${rest}`)
   // "What is happening at the border": the question word is the subject.
   if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
-    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
-      (opening) => `${opening} ${word} ${aux} ${small(rest)}`,
-    )
+    return KNOWN.map((opening) => `${opening} ${word} ${aux} ${small(rest)}`)
   if (word === 'what' && aux === 'is' && /^(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest))
-    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
-      (opening) => `${opening} what is ${small(rest)}`,
-    )
+    return KNOWN.map((opening) => `${opening} what is ${small(rest)}`)
   // "What are social distancing rules": things are asked for, and nothing that they do.
   if (
     word === 'what' &&
@@ -164,9 +163,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     /^\p{Ll}[\p{L} -]+[^s]s$/u.test(rest) &&
     !/ (?:of|in|on|for|to|with|at|by|from) /.test(rest)
   )
-    return ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on'].map(
-      (opening) => `${opening} what ${rest} are`,
-    )
+    return KNOWN.map((opening) => `${opening} what ${rest} are`)
   // "Where is the ferry": nothing stands behind the subject.
   if (word === 'where' && /^(?:is|are|was|were)$/.test(aux) && /^(?:the|a|an|his|her|its|their) \S+$/i.test(rest))
     return ['Article asks', 'Article examines', 'Publisher looks into', 'Article considers'].map(
@@ -178,9 +175,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
     /^(?:wi|wou|c|sh|m)/.test(aux) &&
     (rest.startsWith('be ') || isBaseVerb(rest.split(' ')[0]!))
   )
-    return ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on'].map(
-      (opening) => `${opening} ${word} ${aux} ${rest}`,
-    )
+    return OPEN.map((opening) => `${opening} ${word} ${aux} ${rest}`)
   // "What's the harbor persona": of two words no second one is known to be said of the first.
   if (/^(?:what|which)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && rest.split(' ').length === 2) return []
   const parts = splitAfterSubject(aux, rest)

@@ -133,7 +133,7 @@ function caption(text: string): ReaderPromise | null {
     core: clause,
     ways: [
       `Article is about what it is like ${clause}`,
-      `Moments ${clause} are the subject of an article`,
+      `Article informs readers about moments ${clause}`,
       `Article shows situations ${clause}`,
       `Headline refers to times ${clause}`,
       `Publisher describes cases ${clause}`,
@@ -242,19 +242,16 @@ function tested(thing: string, predicate: string): ReaderPromise | null {
 function aboutThing(text: string): ReaderPromise | null {
   const how = /^(?:how|why|what|the fact that) /i.test(text)
   const plain = how ? small(plainWording(text).text) : asNoun(plainWording(text).text)
-  if (/\b(?:I|we|us|our|you|your)\b/i.test(unquoted(plain)) || plain.split(' ').length < 1) return null
+  if (/\b(?:I|we|us|our|you|your)\b/i.test(unquoted(plain))) return null
   if (manipulationIn(plain).some((piece) => piece.inQuote !== true)) return null
-  const begun = capitalize(plain)
-  const be =
-    !how && looksPlural(plain.split(/ (?:of|from|with|in|on|about|at|by|that|who|\p{L}{2,}ing) /u)[0]!) ? 'are' : 'is'
   return {
     core: plain,
     ways: [
       `Article is about ${plain}`,
-      `${begun} ${be} the subject of an article`,
+      `Article informs readers about ${plain}`,
       `Article discusses ${plain}`,
       `Publisher reports to readers on ${plain}`,
-      `Headline concerns ${plain}; details are in the article`,
+      `Publisher’s report deals with ${plain}`,
       `Readers can find an article about ${plain}`,
     ],
   }

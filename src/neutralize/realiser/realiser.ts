@@ -151,19 +151,11 @@ function introduced(ways: readonly string[], label: string): string[] {
             .slice(0, 4)
             .flatMap((way) => [way, leanWording(way)]),
         ),
-      ]
-        .filter((way) => !/\bsubjects? of (?:an )?article$/.test(way))
-        .map((way) => `${opening} ${afterAbout(way, label)}`),
+      ].map((way) => `${opening} ${afterAbout(way, label)}`),
     )
   const own = ways
     .values()
-    .filter(
-      (way) =>
-        !SELF_REFERENCE.test(way) &&
-        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(way) &&
-        !/^[^,;“‘"]{2,40}: /.test(way) &&
-        tellsSomething(way),
-    )
+    .filter((way) => !SELF_REFERENCE.test(way) && !/^[^,;“‘"]{2,40}: /.test(way) && tellsSomething(way))
     .take(3)
   const texts = [...new Set(own.flatMap((way) => [way, leanWording(way)]))]
   return OPENINGS.slice(4).flatMap((opening) => texts.map((text) => `${opening}: ${small(text)}`))
@@ -202,13 +194,7 @@ export function ownWholes({ own }: HeadlinePlan): string[] {
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {
   const bare = Iterator.from(wholes)
-    .filter(
-      (text) =>
-        !SELF_REFERENCE.test(text) &&
-        !/\bsubjects? of (?:an )?article\b|\bare? discussed\b/.test(text) &&
-        withoutOpening(text) === text &&
-        tellsSomething(text, 2),
-    )
+    .filter((text) => !SELF_REFERENCE.test(text) && withoutOpening(text) === text && tellsSomething(text, 2))
     .take(6)
     .toArray()
   const labelled = bare.flatMap((text) =>
