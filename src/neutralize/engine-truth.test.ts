@@ -553,7 +553,12 @@ test('keeps the capitals of banks, of the central bank and of what a letter and 
     for (const variation of say(headline)) assert.match(variation, name)
 })
 
-test('never throws on a text that begins with "to", nor says what a word means to the machine', () => {
-  for (const text of ['to sea: boats', 'to Mars: rocket lands on moon', 'I constructor my job and I love it'])
+test('never throws on a text that begins with "to", nor on a denial with "for lost jobs", nor says what a word means to the machine', () => {
+  for (const text of [
+    'to sea: boats',
+    'to Mars: rocket lands on moon',
+    'I constructor my job and I love it',
+    'Mill workers pin blame on Norwell, not Ruiz, for lost jobs',
+  ])
     assert.doesNotMatch(engine.debriefHeadline(text, 5).variations.join('\n'), /native code/)
 })

@@ -31,7 +31,9 @@ export class ClauseMaking extends ClauseSubjects {
     const senses = phrase !== null && phrase.senses.length > 0 ? phrase.senses : lexeme.senses
     const isQuestioned = (marks & IN_QUESTION) !== 0
     if (this.isAttribute(verb, state)) {
-      const subject = { from: whole.to, to: this.nounPhraseEnd(whole.to) }
+      const to = this.nounPhraseEnd(whole.to)
+      // "for lost jobs": the phrase that is known as one has taken its noun along.
+      const subject = to > whole.to ? { from: whole.to, to } : null
       const plain = plainClause({ verb, group: whole, lemma: lexeme.lemma, senses, subject, marker: 'attribute' })
       const { isHedged } = state
       this.pushClause({ ...plain, isPassive: true, isHedged, isQuestion: isQuestioned, status: 'noun' }, false)
