@@ -39,10 +39,14 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['hollow', 'point tree bullet log block core'],
   [
     'sick',
-    'child children kid passenger patient bay leave pay day days note building people man woman worker animal cow bird prisoner',
+    'child children kid passenger patient bay leave pay day days note building people man woman worker animal cow bird prisoner staff employee crew sailor soldier troops student pupil teacher nurse baby babies infant toddler mother father mom mum dad parent husband wife brother sister relative resident inmate detainee migrant pensioner veteran firefighter dog cat calf calves seal whale sea pet horse',
   ],
   ['raw', 'meat fish egg oyster vegetable sugar sewage milk data material video footage pet vote score cotton'],
-  ['wild', 'turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo'],
+  [
+    'wild',
+    'pitch throw turkey mushroom berries fire animal dog cat cattle parrot monkey polio type oyster bison buffalo',
+  ],
+  ['rotten', 'meat food egg fruit vegetable potato tomato fish apple timber wood tree tooth teeth floor corpse flesh'],
   ['mammoth', 'tusk bone tooth hunter fossil dna cave tooth'],
   ['monster', 'truck hunter beverage'],
   ['perfect', 'game score season record bracket attendance pitch crime'],

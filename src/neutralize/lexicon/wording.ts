@@ -45,6 +45,8 @@ export type WordingFrame =
   | 'crowd'
   | 'budget'
   | 'seat'
+  | 'quality'
+  | 'span'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

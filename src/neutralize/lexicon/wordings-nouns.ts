@@ -21,7 +21,7 @@ deadbeat=, freeloader=, fearmonger=, warmonger=, hothead=, busybody=, do-gooder=
 death cult=, cult following=followers, delusion=, self-delusion=, hypocrisy=, cowardice=, incompetence=, bungling=,
 ineptitude=, depravity=, greed=, gimmick=, sham=, ruse=maneuver, smear=, smear campaign=, power play=move, shakedown=, dud=failure,
 flop=failure, trainwreck=, train wreck(figurative)=, mockery=, travesty=, laughing stock=, laughingstock=, whitewash=,
-ego trip=, hatchet job=, swindler=, rabble-rouser=, provocateur=, madman=, psycho=, weirdo=, turncoat=, backstabber=, scrounger=, wannabe=, bimbo=, cesspool=, hellhole=, hellscape=, grandstanding=, pandering=, fearmongering=, scaremongering=, groveling=, apologist=, truther=, wingnut=, busybody=, greed=, arrogance=, incompetence=, stupidity=, idiocy=, lunacy=, cowardice=, ineptitude=, hubris=, delusion=, gibberish=, drivel=, word salad=, cronyism=, obsession with=, fixation with=, whining=, whimpering=, memelord=, doomsayer=, culture war=dispute, war on woke=,
+ego trip=, hatchet job=, swindler=, rabble-rouser=, provocateur=, madman=, psycho=, weirdo=, turncoat=, backstabber=, scrounger=, wannabe=, firebrand=figure, bimbo=, cesspool=, hellhole=, hellscape=, grandstanding=, pandering=, fearmongering=, scaremongering=, groveling=, apologist=, truther=, wingnut=, busybody=, greed=, arrogance=, incompetence=, stupidity=, idiocy=, lunacy=, cowardice=, ineptitude=, hubris=, delusion=, gibberish=, drivel=, word salad=, cronyism=, obsession with=, fixation with=, whining=, whimpering=, memelord=, doomsayer=, culture war=dispute, war on woke=,
 purge(figurative)=removal`,
   },
   {

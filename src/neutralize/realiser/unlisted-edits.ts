@@ -7,7 +7,7 @@ import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/wordings-frames.ts'
 import { isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
-import { adjectiveEdit, ownerEnding } from './wording-edit.ts'
+import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
 /** "just lost": the report is of the past anyway. "just 3 %" and "just cause" stay. */
 export function justEdit(headline: Headline, at: number): Edit | null {
@@ -28,7 +28,7 @@ const BROADCAST = /\b(?:tv|television|bravo|show)\b/i
 const STAGE =
   /\b(?:understud\w*|steals? (?:the )?show|stage|theatre|theater|broadway|west end|musical|circus|opera|ballet|dog show|horse show|flower show|air ?show|fashion show)\b/i
 
-const FAMOUS = /^(?:star|stars|superstar|legend|legends|icon|icons|alum|alums|celeb|celebs|heartthrob|idol)$/
+const FAMOUS = /^(?:star|stars|superstar|legend|legends|icon|icons|celeb|celebs|heartthrob|idol)$/
 
 /** "Football star" → "football player": what the star is famous for, when the headline says it. */
 export function famousEdit(headline: Headline, at: number): Edit | null {
@@ -64,7 +64,7 @@ function tradeIn(text: string, before: string): string | null {
 
 /** Sizes and moods that no list of facts needs; no tactic by themselves, so only a headline in need loses them. */
 const MOOD =
-  /^(?:tiny|huge|enormous|gigantic|immense|hefty|sudden|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
+  /^(?:tiny|huge|enormous|gigantic|immense|hefty|stark|sheer|sleepy|quiet|beloved|fancy|jaw-dropping|favorite|favourite|popular)$/
 
 export function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -87,12 +87,16 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
 const MASS =
   /^(?:news|advice|weather|food|stuff|footage|information|music|research|evidence|clothing|furniture|money|is|was|are|were|have|has|can|could|may|might|should|would|do|did|and|will|year|week|month|season|time|morning|summer|winter|fall|spring|weekend|day|night|century|decade|afternoon|evening|quarter|january|february|march|april|june|july|august|september|october|november|december|christmas|thanksgiving|halloween|easter|holiday|holidays|semester)$/
 
+const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
+
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const after = headline.words[at + 1]
   if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
     return null
+  // "signals this to Ruiz", "this fiscal year": nothing that a noun could be, a span of time.
+  if (NO_NOUN.test(after.key) || TIMES.test(headline.words[at + 2]?.base ?? '')) return null
   // "this coming week" is the next one.
   if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
     return null

@@ -49,6 +49,9 @@ const PUBLISHED =
 
 /** By the verb in its base form, with its particle. */
 const ABOUT = dictionary<Holds>({
+  celebrate: words(
+    'anniversary birthday day year milestone independence holiday christmas easter eid diwali ramadan hanukkah thanksgiving carnival festival centenary jubilee liberation victory win title championship success launch opening completion',
+  ),
   // "supports resuming flights": nobody stands behind a deed.
   support: ({ phrase }) => !isGerund(phrase.split(' ')[0]!),
   fire: isSomebody,

@@ -23,10 +23,7 @@ export function wordingEdit(
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
-  if (wording.kind === 'adverb')
-    return NEGATED.test(headline.words[first - 1]?.key ?? '') && last === headline.words.length - 1
-      ? null
-      : { first, last, put: '' }
+  if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
   if (isGerundHere(headline, first, last)) {
     const put = GERUNDS[headline.words[first]!.key]
     return put === undefined ? null : { first, last, put }
@@ -42,7 +39,12 @@ export function wordingEdit(
   return adjectiveEdit(headline, { first, last }, isDropped)
 }
 
-const NEGATED = /^(?:not|never|no)$|n't$/
+/** "not really", "not that super and no classic": an adverb of measure, and nothing behind it that it measures. */
+function isWhatIsSaid({ words }: Headline, first: number, last: number): boolean {
+  const after = words[last + 1]
+  const isAlone = after === undefined || /[^\s]/.test(after.gap) || /^(?:and|or|but)$/.test(after.key)
+  return isAlone && /^(?:not|never|no|that|so|too|as|how|very)$|n't$/.test(words[first - 1]?.key ?? '')
+}
 
 /** The "'s" of "the hero's": what is put in its place owns, too. */
 export function ownerEnding({ key, base, text }: Word): string {
@@ -110,7 +112,9 @@ export function adjectiveEdit(
   if (after.key === 'and' || after.key === 'or') {
     // "messy and costly divorce": the next adjective or noun takes over.
     const next = words[at + 1]
-    return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put: '' }
+    // "entrenched, embattled and defiant": the last one of the list stays joined.
+    const put = /^,/.test(words[from]!.gap) ? after.key : ''
+    return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put }
   }
   while (at < words.length && isDropped(at)) at++
   return opensNounAt(words, at, words[from - 1]) && !isOneOfMost(place) ? { first: from, last, put: '' } : null
@@ -195,7 +199,9 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
 
 /** "one of the sport's craziest careers", "is the craziest": without its superlative it says nothing. */
 function isOneOfMost({ words, from, last }: Place): boolean {
+  // "Norwell's 10 hottest ZIP codes": whose they are and how many, these are all.
   if (!SUPERLATIVE.test(words[last]!.key)) return false
+  if (/^\d+$/.test(words[from - 1]?.key ?? '') && /[’']s?$/.test(words[from - 2]?.text ?? '')) return true
   if (words[from - 1]?.key === 'the' && /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')) return true
   return words.slice(Math.max(0, from - 4), from).some(({ key }, i, near) => key === 'of' && near[i - 1]?.key === 'one')
 }

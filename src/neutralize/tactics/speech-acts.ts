@@ -64,7 +64,8 @@ const OPENS_PHRASE =
 /** Whether the plain verb of the wording would be true of what stands here. */
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const plain = wording.neutralBase?.split(' ')[0] ?? ''
-  if (DROPPING.has(plain)) return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
+  if (DROPPING.has(plain) && wording.frame === null)
+    return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
   // "spars over toys": an argument, whoever has it.
   if (!SAYING.has(plain) || wording.neutralBase!.endsWith(' over')) return true
   const next = headline.words[last + 1]

@@ -86,7 +86,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
 
 /** What is said without an object. */
 const GOES =
-  /^(?:rise|fall|respond|argue|object|react|worsen|struggle|fail|collapse|speak|complain|cry|leave|increase|decline)\b/
+  /^(?:rise|fall|respond|argue|object|react|celebrate|voice criticism|worsen|struggle|fail|collapse|speak|complain|cry|leave|increase|decline)\b/
 
 const GROWS = /^(?:erupts|grows|mounts|spreads|builds|continues|rises|follows|greets|boils|brews|simmers|remains)$/
 
@@ -154,6 +154,15 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
   const after = next(headline, last)
   const joined = before !== undefined && /^\s*$/.test(headline.words[first]!.gap)
   if (wording.form === 'gerund') return joined || first === 0
+  // "Rockets kill 2", "Norwell: Rockets hit town", "Soviet-era tanks": where no subject stands, a plural.
+  if (
+    wording.form === 'third' &&
+    !isThirdPerson(headline.words[first]!.key) &&
+    (before === undefined ||
+      /[:;.?!—–]/.test(headline.words[first]!.gap) ||
+      /-(?:era|style|made|built|type|class|grade)$/.test(before.key))
+  )
+    return false
   // "agrees to send tanks", "will buy slots": what another verb has for its object.
   const isObject =
     joined &&
@@ -291,6 +300,13 @@ const MESSAGES =
   /^(?:complaints|calls|emails|e-mails|messages|letters|texts|lawsuits|suits|requests|applications|questions|queries|comments|tweets|posts|ads|adverts|reviews|offers|donations|claims|orders|jokes|memes|insults|threats|tributes|entries|bids|submissions|petitions|resignations|rumours|rumors|reports|tips|bookings)$/
 /** Whether a plural of these heads the phrase: "flood of angry letters", and no "flood of 1953". */
 const areMessages = (headline: Headline, last: number): boolean => nearby(headline, last, 3, MESSAGES)
+
+/** What is good or bad: an evaluation before it says how it is. */
+const QUALITIES =
+  /^(?:animation|acting|approval|attendance|attempts?|care|communications?|conditions?|coverage|defen[cs]e|demand|earnings|economy|education|efforts?|forecast|grades?|growth|handling|hygiene|leadership|living|management|market|marks?|morale|numbers|offen[cs]e|organi[sz]ation|outlook|pay|performances?|planning|polling|polls?|preparation|profits?|quality|ratings?|readership|records?|response|results?|returns?|reviews?|revenues?|safety|sales|sanitation|schools|scores?|seasons?|security|service|shape|showings?|starts?|state|support|treatment|turnout|viewership|visibility|wages|writing)$/
+/** A span that somebody goes through. */
+const SPANS =
+  /^(?:days?|fortnight|months?|patch|run|schedule|seasons?|spell|starts?|stretch|summer|weeks?|weekend|winter|years?)$/
 
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, _first, last) => hasObject(headline, last),
@@ -514,5 +530,10 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       ),
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
+  quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),
+  span: (headline, first, last) => {
+    const [before, after] = [headline.words[first - 1]?.key ?? '', headline.words[last + 1]?.key ?? '']
+    return SPANS.test(after) && !/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(before)
+  },
   real: (headline) => /\breal\b/i.test(headline.text),
 }

@@ -159,7 +159,7 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
       .slice(0, 3)
       .some(
         (word, i) =>
-          (THINGS.has(word.base) ||
+          ((THINGS.has(word.base) && !/^white house/i.test(`${objects[i - 1]?.text ?? ''} ${word.text}`)) ||
             (i === 0 && isPlace(word.base) && BOMBARDING.has(verb) && !CRITICAL.test(headline.text))) &&
           word.quote < 0,
       )
