@@ -86,7 +86,8 @@ export const ASKS =
   /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
 
 /** "This is what the port looks like", "Look who won": what it is or who it was is shown. */
-const ANNOUNCED = /^(?:this is|look|see) (?:what|who) (?!\p{Ll}+ (?:to|in|of|on)\b)/iu
+const ANNOUNCED =
+  /^(?:(?:this is|look|see) (?:what|who)|here(?: is|['’]s) (?:what(?! happen)|who)) (?!\p{Ll}+ (?:to|in|of|on)\b)/iu
 
 /** "When the mayor spoke, she …": when it was, and no question. */
 const TIMED = /^when\b[^,]*, \S/i
@@ -98,4 +99,5 @@ const KNOWN = /^what (?:we know|is known)(?: so far)? (?:about|of) (.+?)(?:,? so
 export const TELLS_WHY = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:the (?:real |surprising )?reasons? )?why /i
 
 /** "This is how …", "Where to …". */
-export const TELLS_HOW = /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who) /i
+export const TELLS_HOW =
+  /^(?:(?:this|that|here)(?: is|['’]s) )?(?:exactly )?(how|what|when|where|who|(?<= )which|(?<= )whose) /i

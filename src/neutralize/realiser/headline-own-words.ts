@@ -38,7 +38,8 @@ export function ownWords(segments: readonly Segment[]): string[] {
 function toldIndirectly({ kind, text }: Segment, at: number, doAsk: boolean): string | null {
   const teller = at === 0 ? 'Article' : 'article'
   if (kind === 'question') return doAsk ? askTersely(plainWording(text).text, `${teller} asks`) : null
-  const explained = at > 0 && kind === 'statement' ? (TELLS_HOW.exec(text) ?? TELLS_WHY.exec(text)) : null
+  const explained =
+    kind === 'statement' && (at > 0 || /^here/i.test(text)) ? (TELLS_HOW.exec(text) ?? TELLS_WHY.exec(text)) : null
   return explained === null
     ? null
     : `${teller} explains ${explained[1]?.toLowerCase() ?? 'why'} ${text.slice(explained[0].length)}`

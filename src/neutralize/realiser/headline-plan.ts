@@ -32,6 +32,7 @@ import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
+import { cliffhanger, withoutLure } from './withheld-fact.ts'
 
 export interface HeadlinePlan {
   /** The headline in sentence case with repaired typography. */
@@ -57,7 +58,8 @@ export interface HeadlinePlan {
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
   const cased = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare))))))
-  const text = isCutOff(bare) ? withoutCutEnd(cased) : cased
+  const withheld = cliffhanger(cased, bare)
+  const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(cased)
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
@@ -84,7 +86,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     plan.items = [{ kind: 'question', text: question.they, left: [] }]
     return plan
   }
-  const promise = plan.list === null ? readReaderPromise(text) : null
+  const promise = withheld ?? (plan.list === null ? readReaderPromise(text) : null)
   if (promise !== null) {
     own = []
     plan.asks = promise.ways

@@ -247,6 +247,16 @@ export function sayExplained(kind: 'why' | 'how', text: string): string[] {
       `Facts known about ${known} are presented in article`,
       `Article gives an overview of what is known about ${known}`,
     ]
+  // "Who owns the harbor": one fact is told, and no explanation.
+  if (/^(?:who|which|whose|how (?:much|many|long|old|far|big|often))\b/i.test(clause))
+    return [
+      `Article tells ${clause}`,
+      `Publisher reports ${clause}`,
+      `Report on ${clause}`,
+      `Article is about ${clause}`,
+      `Article tells readers ${clause}`,
+      `Readers can learn from the article ${clause}`,
+    ]
   return [
     `Article explains ${clause}`,
     `Publisher sets out ${clause}`,

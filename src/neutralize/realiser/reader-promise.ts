@@ -21,14 +21,46 @@ export interface ReaderPromise {
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
-  /\byou|^if |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow/i
+  /\byou|^if |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow/i
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
   if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
-  return bet(said) ?? quiz(said) ?? caption(said) ?? ode(said) ?? talk(said) ?? praised(said) ?? promise(said)
+  return (
+    consequence(said) ??
+    bet(said) ??
+    quiz(said) ??
+    caption(said) ??
+    ode(said) ??
+    talk(said) ??
+    praised(said) ??
+    promise(said)
+  )
+}
+
+/** "This is what happens when you …": what comes of it is told, and nobody has done it. */
+function consequence(text: string): ReaderPromise | null {
+  const found =
+    /^(?:here['’]s|here is|this is|see) what (?:happens|would happen) (when|if) ([^,]+(?:, and [^,]+)?)$/i.exec(text)
+  const told =
+    found === null
+      ? null
+      : tellOfReaders(small(found[2]!).replace(/^you(?:['’]re| are) (?=an? )/i, 'someone is '), 'people')
+  if (told === null) return null
+  const clause = asPlain(told.named)
+  const when = found![1]!.toLowerCase()
+  return {
+    core: clause,
+    ways: [
+      `Article describes what follows ${when} ${clause}`,
+      `Article is about cases in which ${clause}`,
+      `Publisher tells what comes of it ${when} ${clause}`,
+      `Report on the consequences ${when} ${clause}`,
+      `Article discusses what results ${when} ${clause}`,
+    ],
+  }
 }
 
 /** "We bet you can't name this boat". */

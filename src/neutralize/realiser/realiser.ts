@@ -314,7 +314,7 @@ function framesOf({ text, kind }: Way): string[] {
 }
 
 const SELF_REFERENCE =
-  /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Account|Details) /
+  /^(?:Article|Report|Headline|Column|Columnist|Subject|Profile|Background|Explanation|Published|Publisher|Readers|Account|Details) /
 
 /** "Ferries: article explains how …", "Ferries: report on …". */
 const BEHIND_LABEL =

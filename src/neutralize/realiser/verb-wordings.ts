@@ -350,7 +350,6 @@ search for||look for
 opt to||choose to, decide to
 choose to||decide to, opt to
 opt for||choose
-pay for||cover the cost of
 withdraw from||pull out of
 reply to||respond to, answer
 resign from||step down from

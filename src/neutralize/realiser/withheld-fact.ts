@@ -1,0 +1,57 @@
+/**
+ * Headlines that hold one fact back: told as what the article tells, and nothing of what it is.
+ *
+ *     "And The Safest Harbor In The World Is..."          → the article names it
+ *     "You Won't Believe Who Owns This Harbor"            → who owns it
+ */
+
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { unquoted } from './reader-person.ts'
+import type { ReaderPromise } from './reader-promise.ts'
+import { asPlain } from './reader-question.ts'
+import { capitalize, small } from './words.ts'
+
+/** What stands before "who owns it" only to be clicked on. */
+const LURE =
+  /^(?:(?:and|so|oh|hey|well|ok(?:ay)?|whoa),? )?(?:you(?:['’]ll|['’]d| will| would)? (?:probably |really |simply |just )?(?:never|not|won['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t)(?: ever| even)? (?:guess|believe|imagine)|(?:just |can you )?guess|(?:click |read on )?to find out|find out|look|see|wait (?:till|until) you (?:see|hear|find out)|learn|discover|here(?:['’]s| is)|this is) (?:just |exactly )?(?=(?:who|which|whose|what|where|how (?:much|many|long|old|far|big|often))(?:['’]s)?(?! to\b| happen(?:s|ed)\b|['’])\b \S+ \S)/i
+
+/** The lure in front as "here's", which announces what follows and nothing more. */
+export const withoutLure = (text: string): string =>
+  text.includes('?')
+    ? text
+    : text
+        .replace(LURE, "Here's ")
+        .replace(/(?<=^Here's .*\S):$/, '')
+        .replace(/(?<=^Here's (?:who|what|where))['’]s /i, ' is ')
+
+/**
+ * "And the safest harbor in the world is...".
+ * @param text in sentence case
+ * @param published as it stands in the feed, its dots with it
+ */
+export function cliffhanger(text: string, published: string): ReaderPromise | null {
+  if (!/ (?:is|are|was|were) ?(?:\.{2,}|…)\s*$/i.test(published)) return null
+  const found = /^(?:(?:and|so|but|ok(?:ay)?),? )?((?:the|an?|this year['’]s) .+) (is|are|was|were)[ .…]*$/i.exec(text)
+  if (found === null) return null
+  const named = found[1]!
+  const be = found[2]!.toLowerCase()
+  if (/ (?:is|are|was|were|says?|said) |[.?!:;] |\b(?:you|your|we|our|us|I|my)\b/.test(unquoted(named))) return null
+  const what = small(asPlain(named))
+  const noun =
+    /^(?:the|an?|this year['’]s) (.*?)(?= (?:of|in|on|at|for|from|with|by|to|who|that|which|when|where|according)\b|$)/i
+      .exec(what)?.[1]
+      ?.split(' ')
+      .at(-1)
+  const who = isPersonNoun((noun ?? '').toLowerCase()) ? 'who' : 'what'
+  return {
+    core: what,
+    ways: [
+      `Article names ${what}`,
+      `Article tells readers ${who} ${what} ${be}`,
+      `${capitalize(what)} ${/re$/.test(be) ? 'are' : 'is'} named in the article`,
+      `Publisher reports ${who} ${what} ${be}`,
+      `Readers can learn from article ${who} ${what} ${be}`,
+      `Publisher identifies ${what}`,
+    ],
+  }
+}
