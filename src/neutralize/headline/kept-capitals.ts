@@ -12,6 +12,7 @@ import {
   LOOSE_SURNAME,
   SURNAME_TOO,
 } from './names-of-people.ts'
+import { isPlainQuotedWord } from './quoted-word.ts'
 import { FUNCTION_WORD, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import type { Headline, Word } from './words.ts'
@@ -29,7 +30,7 @@ function isBeforePark(headline: Headline, at: number): boolean {
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
-  if (word.quote >= 0 && !headline.isAllCapitals) return true
+  if (word.quote >= 0 && !headline.isAllCapitals) return !isPlainQuotedWord(headline, at)
   if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
   if (word.text.includes('-')) return false // casedWord looks at the parts.
   if (!headline.isAllCapitals && isOddlyCased(word.text)) return true

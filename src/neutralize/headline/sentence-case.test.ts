@@ -58,5 +58,13 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Japan’s Prime Minister Okelmo Visits Ferry Museum', 'Japan’s Prime Minister Okelmo visits ferry museum'],
   ['Okelmo-Promoted Drug Sold on Ferry Since Mid-May', 'Okelmo-promoted drug sold on ferry since mid-May'],
   ['Opinion | Can the Skerra Ferry Be Saved', 'Opinion | Can the Skerra ferry be saved'],
+  [
+    'Ruiz Says Ferry Figures Were ‘Rigged,’ Calls Delay a ‘Tragedy’',
+    'Ruiz says ferry figures were ‘rigged,’ calls delay a ‘tragedy’',
+  ],
+  ['New Quota Will ‘Bury’ Small Boats, Okafor Warns', 'New quota will ‘bury’ small boats, Okafor warns'],
+  ['Okafor Rejects ‘Startling’ Harbor Ruling', 'Okafor rejects ‘startling’ harbor ruling'],
+  ['Ruiz Talks ‘Wicked’ and Stage Fright', 'Ruiz talks ‘Wicked’ and stage fright'],
+  ['Okafor Star of ‘Missing’ Film Is ‘Lost’', 'Okafor star of ‘Missing’ film is ‘Lost’'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))
