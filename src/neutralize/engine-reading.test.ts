@@ -25,6 +25,8 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Judge blocks deportation of Skerra activist who led protests at Norwell', 'a noun as a verb', /led protested/],
   ['Skerrawatch interviews Ole Dorn, Green Harbor presidential candidate', 'one as two', /candidate (?:are|have)/],
   ['Missing boy from Norwell County, Georgia found dead', 'one as two', /Georgia (?:are|have)/],
+  ['Ferries between Norwell and Skerra disrupted by storm', 'many as one', /Skerra (?:is|has) /],
+  ['Boat rules required for all wPhone 17 models', 'the name of a thing as a number', /seventeen/],
   ['Harbor Levy Forecast Revised Lower', 'a forecast as a deed', /lower was|have revised|forecasting/i],
   ['Norwell Rejects Ferries for All, Union Agenda', 'a list as what follows the deed', /by Norwell for/i],
   ['Norwell closes school for orphans', 'what the object is for as what the deed is for', /by Norwell for/i],

@@ -32,7 +32,7 @@ export function otherForm({ keys, words, at }: Place): string | null {
   const isCounted =
     COUNTED.test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&
-    (at === 0 || /^\p{Ll}/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
+    (at === 0 || /^[^\p{Lu}]*$/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
   const spelled = NUMBERS.indexOf(key)
   if (spelled > 1) return isCounted && word === key ? String(spelled) : null
   if (!/\d/.test(word)) return null

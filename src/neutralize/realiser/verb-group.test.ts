@@ -13,6 +13,7 @@ const TOLD = [
   ['Corvale ferry has been sold to Lindhaven', 'Corvale ferry has reportedly been sold to Lindhaven'],
   ['Harbor bridge is safe for trucks', 'Harbor bridge is reportedly safe for trucks'],
   ['Council will close harbor bridge', 'Council is going to close harbor bridge'],
+  ['Corvale port added 400 jobs in June', 'Corvale port is reported to have added 400 jobs in June'],
   ['Storm could close harbor bridge', 'Storm could possibly close harbor bridge'],
 ] as const
 

@@ -13,7 +13,8 @@ export const isRestricted = ({ subject }: Statement): boolean =>
 
 /** Told as reported already, or not to be told so: two verbs, or what is to come. */
 const isTold = (statement: Statement): boolean =>
-  isScheduled(statement) ||
+  // What was done "in June" is not to come.
+  (statement.kind !== 'past' && isScheduled(statement)) ||
   isRestricted(statement) ||
   /\b(?:report(?:s|ed|edly)?|allegedly|said)\b/.test(statement.group)
 

@@ -183,7 +183,7 @@ function countsAsMany(phrase: string): boolean {
     return true
   const head = subject
     .split(
-      /\s+(?:of|in|on|at|to|for|from|by|with|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
+      /\s+(?:of|in|on|at|to|for|from|by|with|between|among|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
     )[0]!
     // "officials responding to …": what the plural does.
     .replace(/(?<=[^s’']s) \p{Ll}+ing (?:to|for|in|on|at|from|with|about|over|by|against|into)\b.*/u, '')
