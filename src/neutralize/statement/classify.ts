@@ -37,7 +37,8 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   return kind === null ? null : assemble({ ...parts, kind })
 }
 
-const MODAL_GROUP = /^(?:will|would|can|could|may|might|must|should) \p{Ll}+$/u
+const MODAL_GROUP =
+  /^(?:will|would|can|could|may|might|must|should)(?: (?:now|also|soon|still|again|no longer|not))? \p{Ll}+$/u
 
 const KIND_OF: Record<Exclude<VerbReading, 'auxiliary'>, StatementKind> = {
   present: 'present',
@@ -229,7 +230,7 @@ const SAID_BEHIND =
 
 function hasAuxiliaryAhead(rest: string): boolean {
   const main = rest.split(
-    /[,;]|\s(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\s/i,
+    /[,;]|\s(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\s|\s(?=(?:it|he|she|they|we|there)\s)|\s(?:claims?|claiming|saying|warnings?|arguing|alleging|insisting|suggesting|believing|fearing|showing|allegations|evidence|proof)\s(?!(?:of|from|by|over|about|on|in|for|to|against)\s)/i,
   )[0]!
   return /\b(?:is|are|was|were|has|have|will|would|could|should|must|may|might)\b/.test(main)
 }

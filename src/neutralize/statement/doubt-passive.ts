@@ -15,6 +15,8 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 /** Of passives without their auxiliary, besides. */
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ rest }) => isVerbEnd(rest),
+  // "Stocks little changed": how much, and nobody.
+  ({ last }) => /^(?:little|much|barely|hardly)$/.test(last),
   // "Skerra reportedly chasing ship linked to smugglers": what it does stands before.
   ({ subject }) =>
     / \p{Ll}+ly (\p{Ll}+ing) \S/u.test(subject) && isGerund(/ly (\p{Ll}+ing) /u.exec(subject)?.[1] ?? ''),
@@ -68,7 +70,11 @@ const WINS_LAST =
 /** "owner defying orders speaks out": the verb comes at the end. */
 function isVerbEnd(rest: string): boolean {
   const last = rest
+    // "as selloff deepens" has its own subject.
+    .split(/(?:^| )(?:as|while|when|because|since|where|if|until|unless|amid|whose|what|how|why) /)[0]!
     .replace(/ (?:out|up|off|back|down|away)$/, '')
+    // "findings that serve as proof": theirs.
+    .replace(/ (?:that|who|which) \p{Ll}+$/u, '')
     .split(' ')
     .at(-1)!
   return /^\p{Ll}/u.test(last) && isThirdPerson(last) && (!isNoun(last) || DOES.test(last))
@@ -84,11 +90,16 @@ const COUNTED =
 
 /** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
 function isDoneAgain(rest: string): boolean {
-  const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|who|that|which|and|of) /)
+  const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|where|who|that|which|and|of) /)
   return [...clause.matchAll(ENDS_DONE)].some(
-    ([, word = '']) => isParticiple(word.replace('our', 'or')) && !isNoun(word),
+    ({ 1: word = '', index }) =>
+      isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS.test(clause.slice(0, index + 1) + word),
   )
 }
+
+/** "expected to be named", "set to cost", "abuse tied to a club": the infinitive's, or of what stands right before it. */
+const BELONGS =
+  /\b(?:(?:be|being|been|get|getting|have|having) (?:\p{Ll}+ly )?|to |to (?:keep|leave|have|get|see|remain|stay) (?:\S+ )*?)\p{Ll}+$|\S (?:tied|linked|related|connected|devoted|dedicated|attached|compared)$/u
 
 /** Behind who did it: a participle with what it was done by, for or in, or with a sum: "firm led by Ruiz fined $3 million". */
 const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“$£€]))/gu
@@ -106,7 +117,12 @@ function tellsLater(rest: string, isMany: boolean): boolean {
     const before = words[i - 1] ?? ''
     const after = words[i + 1]
     if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
-    const mayTell = i >= 2 && /^\p{Ll}+$/u.test(word) && !NO_CLAUSE_YET.test(before)
+    if (word === 'appeals' && after === 'court') continue
+    // "claiming he was ill", "to help islanders get home": what he was, and what they do.
+    if (PRONOUN.test(word) || (before === 'to' && LEADS_BASE.test(word))) return false
+    // "for taking bribes": what is taken.
+    const isTaken = isGerund(before) && !OPENS_COMPLEMENT.test(after ?? '')
+    const mayTell = i >= 2 && /^\p{Ll}+$/u.test(word) && !NO_CLAUSE_YET.test(before) && !isTaken
     // "found in bats could kill"
     if (mayTell && /^(?:could|may|might|will|would|can|cannot|must|should)$/.test(word)) return true
     if (mayTell && after !== undefined && isThirdPerson(word))
@@ -123,6 +139,7 @@ const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|wh
 const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|up|off|down|guilty|\d.*|[$£€].*)$/
 const NEVER_NOUN =
   /^(?:plead|flee|sue|seek|begin|become|find|lose|die|survive|receive|reject|deny|accuse|tell|say|ask|refuse|remain|appear|arrive|get|give|go|come|keep|leave|join|agree|apologi[sz]e|admit|urge|want|celebrate|describe|bring|take|make|face|speak|settle|resign)$/
+const PRONOUN = /^(?:he|she|it|they|we)$/
 const LEADS_BASE =
   /^(?:not|help|helps|helped|let|lets|make|makes|made|see|sees|saw|could|may|might|will|would|can|must|should|please)$/
 

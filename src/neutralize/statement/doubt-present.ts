@@ -18,7 +18,8 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "face masks feels": a plural before the verb.
-  ({ group, rest }) => isThirdPerson(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),
+  ({ group, rest }) =>
+    isThirdPerson(group) && !NEVER_NOUN.test(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),
   // "mandates riders wear": a verb before whom it bids.
   ({ subject }) => BIDS.test(subject),
   // "passengers wearing face masks": what they wear.
@@ -44,9 +45,11 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     /^(?:in|at|on|for)\b/.test(rest) &&
     !NAMED_ING.test(last),
   // "hunter bags record stag", "shop offers cut price": the word before may be the verb, and this one a description.
-  ({ subject, group }) => {
+  ({ subject, group, rest }) => {
     const [before, last] = lastTwo(subject)
     return (
+      // "sales top $14 million": an amount is no stag.
+      !/^(?:[$£€]?\d|views|estimates|forecasts|expectations)/.test(rest) &&
       /^(?:record|cut|double|key|close|top|lead)$/.test(group) &&
       /^\p{Ll}/u.test(last) &&
       /[^s]s$/.test(last) &&
@@ -179,6 +182,9 @@ function isVerbInName(subject: string): boolean {
   const key = last.toLowerCase()
   return /^\p{Lu}/u.test(before) && /^\p{Lu}\p{Ll}+s$/u.test(last) && isThirdPerson(key) && !isNoun(key)
 }
+
+/** "wants answers", "asks appeals court": of two words in -s the second is the noun. */
+const NEVER_NOUN = /^(?:wants|asks|gets)$/
 
 const firstOf = (rest: string): string => rest.split(' ')[0]!
 

@@ -57,6 +57,31 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   ['Harbor patrol arrests over 130 in first 48 hours', 'arrests'],
   ['Two-day harbor fair draws crowds', 'draws'],
   ['Skerra bans hidden boat doors', 'bans'],
+  // What stands at the end has a subject of its own, or belongs to what stands right before it.
+  ['Old bones found in Lake Tara amid shrinking water levels', 'found'],
+  ['Skerra chief shaken as rift with Norwell deepens', 'shaken'],
+  ['Okafor set to sign paper that serves as basis for harbor law', 'set'],
+  ['Skerra man sentenced to nine years for fraud tied to ferry gang', 'sentenced'],
+  ['Skerra court urged to keep pier closed', 'urged'],
+  ['Harbor plea expected to be announced', 'expected'],
+  ['11 charged over sham deals to help sailors get cards', 'charged'],
+  ['Nurse jailed for taking bribes to make false claims', 'jailed'],
+  ['Skerra spy boat pointed lasers at Norland pilots tracking it', 'pointed'],
+  ['Okafor sued the port over wages last week', 'sued'],
+  ['Harbor stock falls on warning it may not survive another winter', 'falls'],
+  ['Ruiz resigns following story claiming book was given to sailors', 'resigns'],
+  // Of two forms in -s the second is a thing.
+  ['Norwell asks appeals court to restore fare cap', 'asks'],
+  ['Norwell appeals court halts ferry sale', 'halts'],
+  ['Norwell mail rules restored by federal appeals court', 'restored'],
+  ['Skerra fares top $40 for first time', 'top'],
+  // Nobody speaks of himself in "A.I.".
+  ['Judge rules Norwell can’t scrap A.I. ferry plan', 'rules'],
+  ['Okafor’s camera app can now stream directly to harbor screens', 'can now stream'],
+  // Behind a clause in front, and a participle that is nothing else.
+  ['As Skerra Month begins, councils reaffirm stance on night ferries', 'reaffirm'],
+  ['Ferries between Norwell and Skerra disrupted as storm approaches', 'disrupted'],
+  ['Suspect in Norwell pier fire found hiding in closet', 'found'],
 ]
 for (const [headline, verb] of READ)
   test(`“${verb}” is the verb of “${headline}”`, () => assert.equal(readStatement(headline)?.group, verb))

@@ -37,6 +37,10 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
+  // "screen probably not leaked", "a case so complicated", "One dead, nine injured", "mayor, sheriff say rally cancelled".
+  ({ kind, subject }) =>
+    / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) /.test(subject) ||
+    (kind === 'bare-passive' && / (?:says?|said|claims?) /.test(subject)),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "Whale beaches itself, locals form chain": a clause before the subject.
@@ -91,7 +95,7 @@ function isSpoken(subject: string): boolean {
 }
 
 const SAYS_LAST =
-  /^(?!.*(?:[,:;]|\b(?:as|than|what|how|who|that|which|he|she|it|they) )).* (?:says|reveals|warns|admits|announces|confirms|insists|said|revealed|announced|confirmed)$/
+  /^(?!.*(?:[,:;]|\b(?:as|than|what|how|who|that|which|he|she|it|they) )).*(?<! be| being) (?:says|reveals|warns|admits|announces|confirms|insists|said|revealed|announced|confirmed)$/
 
 /** "Nurse quits post, letter blames chief": a clause with its own verb before the comma, and no apposition. */
 function isTwoClauses(subject: string): boolean {

@@ -15,6 +15,8 @@ const WHEN =
 const ONLY_VERB =
   /^(?:appear|arrive|continue|depend|die|disappear|emerge|exist|fail|happen|occur|remain|survive|vanish)$/
 
+const FOUND_AT = /^(?:found|caught|seen|spotted|filmed|photographed|pictured|overheard)$/
+
 const MEASURING = /-(?:minute|hour|day|week|month|year|long|term|time|scale|level|old|wide|style|free|based|related)$/
 
 const isWithoutObject = (next: string): boolean =>
@@ -37,6 +39,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
   if (verb === 'rules' && /^(?:aussie|australian|ground|house)$/i.test(text)) return true
   // "Boat displays fail in rain": what fails is told, and nothing is displayed.
   if (reading === 'present' && ONLY_VERB.test(next)) return true
+  // "ban blocked by appeals court": a court.
+  if (verb === 'appeals' && /^(?:courts?|judges?|panels?|process|boards?|tribunals?)$/.test(next)) return true
   // "Harbor board OKs plan": nobody boards.
   if (/^(?:OKs|IDs|KOs)$/.test(next)) return true
   // "in last-minute talks", "similar displays, other packages", "stars whose mothers": nouns.
@@ -96,6 +100,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     isWithoutObject(next) ||
     isAdverb(next) ||
     STATE.test(next) ||
+    // "found hiding in closet": by others.
+    (FOUND_AT.test(verb) && isGerund(next)) ||
     WHEN.test(next) ||
     EITHER.test(verb) ||
     /[,”"'’]$/.test(verb)

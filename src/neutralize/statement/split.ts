@@ -26,7 +26,7 @@ import { isMisleading } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './subject.ts'
 import { isPlanOf } from './sure.ts'
-import { EITHER, STATE } from './verbs.ts'
+import { DONE_TO, EITHER, STATE } from './verbs.ts'
 
 const OPENING =
   /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/u
@@ -36,10 +36,6 @@ const OTHER_ADVERB = /^(?:just|never|always|often|soon|twice|then|long|even|ever
 const COMES =
   /^(?:rise|fall|drop|increase|double|triple|end|begin|start|resume|close|open|reopen|continue|return|expire|stay|remain|go|feature|include|cost|face)$/
 
-/** Participles that without an object can only tell what is done to somebody. */
-const DONE_TO =
-  /^(?:arrested|killed|charged|shot|stabbed|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
-
 interface Split {
   /** The verb, and the end of the subject: adverbs may stand between. */
   at: number
@@ -47,7 +43,7 @@ interface Split {
   kind: VerbKind
 }
 
-const NOT_PLAIN = /[:;?!()–—|]|\.\.|…|\b(?:I|me|my|myself|our|you|your)\b|^[“‘"']/
+const NOT_PLAIN = /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
 const KIND_OF: Record<VerbReading, VerbKind> = {
   present: 'finite',
@@ -58,10 +54,13 @@ const KIND_OF: Record<VerbReading, VerbKind> = {
   future: 'future',
 }
 
+/** "As costs rise" of "As costs rise, port closes"; '' for none. */
+export const openingOf = (text: string): string => OPENING.exec(text)?.[1] ?? ''
+
 /** Reads a statement whose main verb is known: the `at`-th word of the text. */
 export function readAt(text: string, { at, reading }: VerbPlace): Statement | null {
   if (NOT_PLAIN.test(text)) return null
-  const prefix = OPENING.exec(text)?.[1] ?? ''
+  const prefix = openingOf(text)
   const before = prefix === '' ? 0 : prefix.split(/\s+/).length
   const main = prefix === '' ? text : text.slice(prefix.length + 2)
   const words = main.split(/\s+/)

@@ -15,6 +15,7 @@ test('reads the state of a headline that leaves out its verb', () => {
     ['Harbor toll', '30 per cent higher than port figures'],
     ['Night ferries', 'available during the flood'],
     ['Harbor tunnel', '$200m over budget'],
+    ['Norwell council', 'poised to restrict night ferries'],
     ['Pandemic', 'a setback for island growers'],
     ['Pilot', 'in protective custody after collision'],
     ['At least six sailors', 'dead after collision near Corvale'],

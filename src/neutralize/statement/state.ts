@@ -21,7 +21,7 @@ const COUNT = '(?:(?:about|nearly|almost|over|around|more than|at least|some) )?
 /** How a thing stands. A noun may have them behind it, too, where something else is told of it: "hotels open to guests". */
 const STANDS = new RegExp(
   `^(?:${[
-    '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
+    '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|(?:poised|primed) to|poised for|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
     'en route (?:to|from)',
     'in sight(?= after| as| for| amid|$)',
     'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',

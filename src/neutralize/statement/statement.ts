@@ -11,11 +11,11 @@ import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
 import { looksPlural } from './object.ts'
 import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
-import { readAt, readBySplit, verbPlaceOf } from './split.ts'
+import { openingOf, readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
-import { DOES_ITSELF } from './verbs.ts'
+import { DOES_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
@@ -34,8 +34,9 @@ function readPlain(text: string): Statement | null {
   const ruled = readByRules(text)
   const place = ruled === null ? null : verbPlaceOf(ruled)
   if (ruled !== null && place === null) return ruled
-  const places = judgeVerbs(text.split(/\s+/))
-  const best = places.reduce<JudgedPlace | null>(
+  const words = text.split(/\s+/)
+  const places = judgeVerbs(words)
+  const best = placesBehind(openingOf(text), words, places).reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
   )
@@ -54,10 +55,35 @@ function readPlain(text: string): Statement | null {
   }
   const state = readState(text, (from) => isVerbless(places, from))
   if (state !== null) return state
-  const judged = best === null || best.likelihood < SURE ? null : readAt(text, best)
+  const judged = best === null || best.likelihood < leastFor(best, words) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
+
+/**
+ * "As costs rise, port closes": the verb of the clause in front is not asked for; nor is "appeals" of "appeals court".
+ */
+function placesBehind(opening: string, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
+  const from = opening === '' ? 0 : opening.split(/\s+/).length
+  if (places.some(({ at, likelihood }) => at < from && likelihood >= VERBLESS))
+    return judgeVerbs(words.slice(from)).map((place) => ({ ...place, at: place.at + from }))
+  const court = places.find(({ at }) => words[at] === 'appeals' && /^courts?$/.test(words[at + 1] ?? ''))
+  if (court === undefined) return places
+  return places.map((place) => ({
+    ...place,
+    likelihood: place === court ? 0 : place.likelihood / (1 - court.likelihood),
+  }))
+}
+
+/** "ferries disrupted as storm nears": a participle that without an object tells nothing else needs less. */
+const leastFor = ({ at, reading }: JudgedPlace, words: readonly string[]): number =>
+  reading === 'passive' &&
+  (DONE_TO.test(words[at]!) || LIKELY_DONE_TO.test(words[at]!)) &&
+  /^(?:by|in|at|on|over|after|as|amid|from|for|with|to|during|following|ahead|near|under|when|while|before|because|until|dead|nationwide)$/.test(
+    words[at + 1] ?? 'by',
+  )
+    ? LIKELY
+    : SURE
 
 /** Whether some word of what was not read is likely its verb: then it names no thing. */
 export const mayTell = memoize(
@@ -73,6 +99,8 @@ const DOUBTED = 0.1
 const DOUBTED_PLAN = 0.03
 /** … and what no rule has found is one when it is this likely. */
 const SURE = 0.85
+/** (of what can be nothing else) */
+const LIKELY = 0.55
 /** Below this there is no verb. */
 const VERBLESS = 0.2
 

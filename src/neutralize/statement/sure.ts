@@ -220,10 +220,17 @@ export function hasMainVerbBehind(rest: string): boolean {
     const before = words[i - 1] ?? ''
     const after = words[i + 1] ?? ''
     if (i < 2 || !/^\p{Ll}/u.test(word) || !isThirdPerson(word)) return false
-    if (/^(?:of|in|on|at|for|from|with|to|by|the|a|an|his|her|its|their|and|or|\d.*)$|[’']s?$/.test(before))
+    if (
+      /^(?:of|in|on|at|for|from|with|to|by|over|about|against|between|into|under|near|per|the|a|an|his|her|its|their|new|more|and|or|\d.*)$|[’']s?$/.test(
+        before,
+      ) ||
+      isPersonNoun(word) ||
+      // "150,000 fare complaints per day"
+      /^\d/.test(words[i - 2] ?? '')
+    )
       return false
     // "sold to Rovers scores against old club"
     if (/^\p{Lu}/u.test(before) && after === 'against') return true
-    return after !== '' && !/^(?:of|in|on|at|for|from|with|to|by|over|near|against|and|or)$/.test(after)
+    return after !== '' && !/^(?:of|in|on|at|for|from|with|to|by|over|near|against|per|and|or)$/.test(after)
   })
 }

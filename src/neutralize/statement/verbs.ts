@@ -24,3 +24,11 @@ export const EITHER = new RegExp(
 /** How somebody is or where something happens, behind a participle. */
 export const STATE =
   /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
+
+/** Participles that without an object can only tell what is done to somebody. */
+export const DONE_TO =
+  /^(?:arrested|killed|charged|shot|stabbed|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
+
+/** The same of what the list of passives without doubt does not have: read where the model holds them for likely. */
+export const LIKELY_DONE_TO =
+  /^(?:announced|broken|criticised|criticized|disrupted|dismissed|disqualified|erased|honou?red|hailed|praised|mocked|booed|jeered|condemned|overturned|ousted|toppled|unseated|presumed|re-?elected|reinstated|revoked|restored|re-arrested|unearthed|discovered|spotted|identified|named|crowned|sworn|stripped|targeted|attacked|defeated|punished|carried|planned|scheduled|postponed|unveiled|published|leaked|linked|believed|disbarred|investigated|questioned|interviewed|demolished|desecrated|vandalised|vandalized|deluged|flooded|hacked|breached|exposed)$/
