@@ -32,6 +32,15 @@ test('refuses a line that is not JSON or lacks a field, naming the line', () => 
   )
 })
 
+test('puts copies of one report together where no line names its source', () => {
+  const title = 'Mayor criticizes rivals in tram row'
+  const clusters = groupLines([
+    { id: 1, title },
+    { id: 2, title },
+  ])
+  assert.equal(clusters[0]!.cluster, clusters[1]!.cluster)
+})
+
 test('takes articles without a date in order of arrival', () => {
   const clusters = groupLines([
     { id: 1, title: 'Kestrel Air grounds fleet after software failure' },

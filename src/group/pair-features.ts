@@ -411,8 +411,8 @@ export function describePair(window: LiveWindow, a: Profile, b: Profile, out: Fl
   out[INDEX.namedColumn] = countMarked(marks, otherMarks, MARK_NAMED_COLUMN)
 }
 
-/** Most sources differ in their hash; to compare their names takes longer. */
-function isSameSource(a: LiveArticle, b: LiveArticle): boolean {
+/** Sources without a name are not taken for one. Most differ in their hash; to compare their names takes longer. */
+export function isSameSource(a: LiveArticle, b: LiveArticle): boolean {
   return a.sourceHash === b.sourceHash && a.source !== '' && a.source === b.source
 }
 

@@ -6,7 +6,14 @@ import { isSameLanguage } from './language.ts'
 import { LEAST_KEPT, Links } from './links.ts'
 import { type LiveArticle, type LiveWindow, languageOf } from './live-window.ts'
 import { NEIGHBOURS_KEPT } from './near-lists.ts'
-import { describePair, PAIR_FEATURE_COUNT, PAIR_FEATURES, type Profile, profileOf } from './pair-features.ts'
+import {
+  describePair,
+  isSameSource,
+  PAIR_FEATURE_COUNT,
+  PAIR_FEATURES,
+  type Profile,
+  profileOf,
+} from './pair-features.ts'
 import { Translations } from './translations.ts'
 
 /** A link below this does not make two groups worth a look together. */
@@ -168,7 +175,7 @@ function isOneReport(a: LiveArticle, b: LiveArticle): boolean {
   return (
     a.exactHash === b.exactHash &&
     (a.titleLength >= WORDS_OF_A_SENTENCE || (a.summaryLength > 0 && a.summary === b.summary)) &&
-    a.source !== b.source &&
+    !isSameSource(a, b) &&
     Math.abs(a.hours - b.hours) <= 24
   )
 }
