@@ -75,6 +75,23 @@ describe('tools', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('on a tablet, Refresh stands in the line of the introduction; a notice reads as one sentence', async () => {
+    const tablet = { viewport: { width: 820, height: 1000 }, javaScriptEnabled: false }
+    await visit(browser, site.url, { name: 'tablet-plain', ...tablet }, async (page) => {
+      await page.goto('/sources')
+      const lead = await page.locator('.sources-intro .lead').boundingBox()
+      const button = await page.getByRole('button', { name: 'Refresh now' }).boundingBox()
+      assert.ok(lead && button && button.y < lead.y + lead.height, JSON.stringify({ lead, button }))
+      await page.goto('/keys')
+      const notice = await page.locator('noscript .problem').boundingBox()
+      const link = await page.locator('noscript .problem a').boundingBox()
+      const name = await page.getByText('Name', { exact: true }).boundingBox()
+      assert.ok(notice && link && name)
+      assert.ok(link.x > notice.x + notice.width / 2, 'the link stands where its sentence does')
+      assert.ok(name.y > notice.y + notice.height + 10, 'the form keeps its distance')
+    })
+  })
+
   test('a debrief shows tactics with their cues marked, variations to copy, and who answered', async () => {
     const key = await site.createKey()
     await visit(
