@@ -294,6 +294,9 @@ test('refresh ingests in the foreground; export and import carry the result into
   }
   const backup = join(folder, 'backup.ndjson')
   assert.equal((await debrief(['export', backup], { env })).code, 0)
+  const nowhere = join(folder, 'absent', 'backup.ndjson')
+  const { code, stderr } = await debrief(['export', nowhere], { env })
+  assert.deepEqual([code, stderr], [1, `debrief: cannot write ${nowhere} (ENOENT)\n`])
   const second = { ...env, DATA_DIR: join(folder, 'second') }
   const imported = await debrief(['import', backup, '--json'], { env: second })
   assert.equal(imported.code, 0, imported.stderr)

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
+import { DomainError } from '../domain/errors.ts'
 import type { ImportLine } from '../domain/store.ts'
 import { withApp } from './app.ts'
 import { parseLine, readLines } from './input.ts'
@@ -36,12 +37,23 @@ async function exportArchive(file: string): Promise<void> {
     }
     try {
       if (file === '-') await pipeline(Readable.from(lines()), process.stdout, { end: false })
-      else await pipeline(Readable.from(lines()), createWriteStream(file))
+      else await writeTo(file, lines())
     } finally {
       progress.stop()
     }
     if (file !== '-') note(`${records} records written to ${file}`)
   })
+}
+
+/** @throws DomainError 'invalid' naming the file when it cannot be made or written */
+async function writeTo(file: string, lines: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(lines, createWriteStream(file))
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException
+    if (syscall === undefined) throw cause
+    throw new DomainError('invalid', `cannot write ${file} (${code})`, { cause })
+  }
 }
 
 async function importArchive(file: string, options: { json?: boolean }): Promise<void> {
