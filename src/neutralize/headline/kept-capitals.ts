@@ -32,6 +32,8 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
   if (word.quote >= 0 && !headline.isAllCapitals) return !isPlainQuotedWord(headline, at)
   if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
+  // "Ex-University of Kentucky"
+  if (/^ex-university$/i.test(word.text) && headline.words[at + 1]?.key === 'of') return true
   if (word.text.includes('-')) return false // casedWord looks at the parts.
   if (!headline.isAllCapitals && isOddlyCased(word.text)) return true
   // "Ibram X. Kendi": an initial.
@@ -107,6 +109,15 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     /^(?:united|delta|spirit|frontier|southwest|american)$/.test(word.key) &&
     /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
   )
+    return true
+  // "Pixel 11", "Chapter 11"
+  if (
+    /^(?:pixel|galaxy|artemis|apollo|falcon|kindle|switch|surface|chapter|flight|route|highway)$/.test(word.key) &&
+    /^\d/.test(after?.key ?? '')
+  )
+    return true
+  // "Marine Pilot": of the corps, and not of the sea.
+  if (/^marines?$/.test(word.key) && MARINE.test(word.key === 'marines' ? (before?.key ?? '') : (after?.key ?? '')))
     return true
   // "Windows 11"
   if (word.key === 'windows' && (/^\d/.test(after?.key ?? '') || before?.base === 'microsoft')) return true
@@ -210,6 +221,10 @@ function isCentralBank(before: Word | undefined, after: Word | undefined): boole
         )))
   )
 }
+
+/** Who belongs to the corps, and whose it is. */
+const MARINE =
+  /^(?:pilots?|corps|veterans?|vets?|sergeants?|recruits?|commandant|generals?|colonel|captain|lieutenant|corporal|reservists?|us|u\.s|american|former|ex|\d+|two|three|four|five)$/
 
 /** What belongs to a club and to few others. */
 const SPORT_NOUN =

@@ -5,12 +5,13 @@
 
 import { trueCase } from '../headline/sentence-case.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
 import { repairEnglish } from '../headline/typography.ts'
 import { readHeadline } from '../headline/words.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
 import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
@@ -57,7 +58,7 @@ export interface HeadlinePlan {
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
-  const cased = withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare))))))
+  const cased = withTeller(withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare)))))))
   const withheld = cliffhanger(cased, bare)
   const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(cased)
   const segments = readSegments(text)
@@ -118,6 +119,17 @@ const withoutReminder = (text: string): string =>
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
   text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
+
+/** "Dana Ruiz: Why I quit": who tells of himself is named, and no author; only where nothing else is said of him. */
+const withTeller = (text: string): string =>
+  text.replace(
+    /^((?:\p{Lu}[\p{L}’'.-]+ ){1,2}\p{Lu}[\p{L}’'.-]+): (why|how) I (?=(\p{Ll}+) )(?!.*\b(?:I|my|me|mine|myself|we|our|us)\b)/iu,
+    (match, who: string, word: string, verb: string) =>
+      (firstNames.has(who.split(' ')[0]!.toLowerCase()) || !isCommonWord(who.split(' ').at(-1)!.toLowerCase())) &&
+      (isPast(verb) || /^(?:will|would|can|could|won['’]t|didn['’]t)$/.test(verb))
+        ? `${word} ${who} `
+        : match,
+  )
 
 /** "Bridges says …", "… used by Flock": in sentence case, or where a single one does what a plural could not. */
 function namesIn(text: string): string[] {
@@ -273,6 +285,8 @@ function dropTeasers(plan: HeadlinePlan): void {
     (item, i) =>
       item.text.trim() !== '' &&
       !/^(?:why|how|what|when|where|who)$/i.test(item.text) &&
+      // "Is it legal? Illegal? A currency?": half a question behind a whole one.
+      !(i > 0 && item.kind === 'question' && !/ \S+ /.test(item.text) && !ASKS.test(item.text)) &&
       !(i > 0 && /^(?:about|on|for|of) /i.test(item.text)) &&
       // "Analysis and vote": what else there is to click on.
       !(
@@ -283,6 +297,14 @@ function dropTeasers(plan: HeadlinePlan): void {
       ) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
+  )
+  // "… was hard won. It would be good": of what cannot be told, nothing can be said behind it.
+  plan.items = plan.items.map((item, i, all) =>
+    item.kind === 'statement' &&
+    all[i - 1]?.kind === 'loaded' &&
+    /^(?:it|this|that|they|these|those)\b/i.test(item.text)
+      ? { ...item, kind: 'loaded' }
+      : item,
   )
   const solid = plan.items.filter(
     (item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0),

@@ -43,7 +43,7 @@ export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
     at > 1 &&
     /^\p{Ll}+$/u.test(words[at - 1]!) &&
     isThing(thing) &&
-    !/^(?:says?|shows?|finds?|claims?|reports?|fears?|hopes?|rules?|plans?|signs?|those|people|suggestions?|thing|things|everything|all|evidence|news|fact|idea|belief|view|concerns?|order|orders|reasons?|theory|theories|myth|arguments?|allegations?|rumou?rs?|guarantees?|proof|agreement|decision|statements?|demands?|admission|possibility|risk|risks|chance|conclusion|impression|notion|requirement|messages?|days?|weeks?|months?|years?|time|way|so|much|revelations?|discovery|assumption|proposal|note|word|bet|fate)$/.test(
+    !/^(?:says?|shows?|finds?|claims?|reports?|states?|warns?|fears?|hopes?|rules?|plans?|signs?|those|people|suggestions?|thing|things|everything|all|evidence|news|fact|idea|belief|view|concerns?|order|orders|reasons?|theory|theories|myth|arguments?|allegations?|rumou?rs?|guarantees?|proof|agreement|decision|statements?|demands?|admission|possibility|risk|risks|chance|conclusion|impression|notion|requirement|messages?|days?|weeks?|months?|years?|time|way|so|much|revelations?|discovery|assumption|proposal|note|word|bet|fate)$/.test(
       thing,
     ) &&
     (FINITE_NEXT.test(next) ||

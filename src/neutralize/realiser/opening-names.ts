@@ -39,7 +39,7 @@ export function startsWithName(text: string): boolean {
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
   const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
-  return isPhrase && /^\p{Lu}/u.test(second)
+  return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)
 }
 
 /** "Bridges says", "Shell cuts dividend": a plural that acts as one, and a company, are names. */

@@ -88,7 +88,7 @@ too soon=too early, emerges from=comes out of, emerge from=come out of`,
   // What is done to somebody, wherever it is told.
   [
     all(lower, inside),
-    `barred from=banned from, banned from=barred from, fired from=dismissed from,
+    `barred from=banned from, banned from=barred from,
 praised for=commended for, blamed for=held responsible for, held responsible for=blamed for, diagnosed with=found to have,
 backed by=supported by, supported by=backed by, headed by=led by,
 faced with=confronted with, filled with=full of, concerned about=worried about, worried about=concerned about,
@@ -97,6 +97,17 @@ freed from=released from, released from=freed from, rescued from=saved from, ide
 selected as=chosen as, held up by=delayed by, unlikely to=not likely to,
 struck by=hit by, ties to=links to/connections to, links to=ties to/connections to, ties with=links with,
 wanted for=sought for, wanted by=sought by`,
+  ],
+  // "missiles fired from Skerra": shot, and nobody sent away.
+  [
+    all(
+      lower,
+      inside,
+      not(
+        near(4, /^(?:missiles?|rockets?|shots?|bullets?|rounds|shells?|drones?|mortars?|projectiles?|guns?|weapons?)$/),
+      ),
+    ),
+    `fired from=dismissed from`,
   ],
   [
     all(lower, infinitive),

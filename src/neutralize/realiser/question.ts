@@ -38,7 +38,13 @@ const isPlainQuestion = (text: string): boolean =>
   ) && !/\b(?:you|your|we|our|us|i|my|this|these|it|they|he|she)\b/i.test(text)
 
 function sayIndirectly(text: string): string[] {
-  if (/\b(?:you|your|we|our|us|i|my)\b/i.test(text) || / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text))
+  if (
+    /\b(?:you|your|we|our|us|i|my)\b/i.test(text) ||
+    / and (?:why|how|what|who|where|when|is|are|will)\b/i.test(text) ||
+    / and (?:can|could|should|would|does|do|did|has|have|was|were) (?:it|he|she|they|the|an?|its|his|her|their|\p{Lu}\S*) /u.test(
+      text,
+    )
+  )
     return []
   const yesNo = YES_NO.exec(text)
   if (yesNo !== null) return sayYesNo(yesNo[1]!.toLowerCase(), yesNo[3]!, yesNo[2] !== undefined)

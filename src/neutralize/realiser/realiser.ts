@@ -400,9 +400,14 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   const bare = way.replace(LEAD, '')
   if (bare !== way && tersely[0]!.length > 0) texts.splice(2, 0, [capitalize(bare), ...tersely[0]!].join('; '))
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
-  const joined = texts.map((text) => text.replace(/; (?=\p{Ll}+ing\b|calls for )/gu, ', '))
+  const joined = texts.map((text) =>
+    // "…, Ruiz says; calls for …": behind a comma it would be his whom he speaks of.
+    text.replace(SPOKEN.test(text) ? /; (?=\p{Ll}+ing\b)/gu : /; (?=\p{Ll}+ing\b|calls for )/gu, ', '),
+  )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
+
+const SPOKEN = /\b(?:says?|said|[Aa]ccording to)\b/
 
 /** "Then he met the wrong woman": whom a loaded sentence is about besides, is told. */
 const isSomebody = ({ kind }: PlanItem, topic: string): boolean =>

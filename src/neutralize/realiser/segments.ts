@@ -119,7 +119,10 @@ export function joinPauses(text: string): string {
     )
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
-    .replace(/ [–—] (\S+(?: \S+){0,5}) [–—] /gu, ', $1, ')
+    .replace(
+      / [–—] (\S+(?: \S+){0,5}) [–—] | - ((?:and|but|or|not) \S+(?: \S+){0,4}) - /giu,
+      (_, dashed?: string, hyphened?: string) => `, ${dashed ?? hyphened}, `,
+    )
   for (let at = 0; at < joined.length; at++) {
     if (joined[at - 1] === ' ' && /[–—-]/.test(joined[at]!) && isContinued(joined, at))
       joined = joined.slice(0, at) + joined.slice(at + 2)

@@ -71,7 +71,7 @@ export function shortened(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|rav(?:es?|ed)|remains?|remained)$/.test(
       line,
     )
   )
@@ -129,6 +129,8 @@ function bound(parts: readonly string[]): string[] {
       (part.startsWith(', ') &&
         /^ (?:as|while|when|after|before) [^,]*\p{Lu}[\p{L}’'.-]*$/u.test(before) &&
         !hasFiniteVerb(before)) ||
+      // "Cocktails, bomb shelters: …": a list in front is one thing.
+      (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
       // "mother, daughter": two that belong together.
       /^, \p{Ll}+$/u.test(part) ||
       // "6 years after they left": how long, and from when.

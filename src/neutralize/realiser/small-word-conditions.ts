@@ -32,6 +32,9 @@ const FINITE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can|
 const ASKS_FOR_NOUN =
   /^(?:of|in|on|at|for|from|with|by|against|between|the|a|an|his|her|their|its|no|some|more|new|\d.*)$/
 
+/** Who says it stands behind the comma. */
+const SAID = /^(?:says|finds|shows|reports|claims|warns|tells|confirms|announces|suggests|reveals|adds|admits)$/
+
 /** They end like a deed, and are none. */
 const NO_DEED = /-wing$|^(?:king|spring|morning|evening|wedding|ceiling|string|wing|sibling|herring|beijing)$/
 
@@ -80,7 +83,16 @@ export const noun: Condition = ({ keys, words, end }) => {
     // "cyclist, 15, dies": behind an age the clause goes on.
     if (/,$/.test(words[i]!)) {
       const verb = keys[i + 2] ?? ''
-      return !(/^\d{1,3},$/.test(words[i + 1] ?? '') && (FINITE.test(verb) || isThirdPerson(verb) || isPast(verb)))
+      if (/^\d{1,3},$/.test(words[i + 1] ?? '')) return !(FINITE.test(verb) || isThirdPerson(verb) || isPast(verb))
+      // "E. coli, salmonella outbreak sickens dozens": two things of one clause; who says it is another.
+      return !keys
+        .slice(i + 2, i + 5)
+        .some(
+          (next, k, all) =>
+            (isThirdPerson(next) || (k > 0 && /[^su]s$/.test(next) && !/s$/.test(all[k - 1]!))) &&
+            !isNoun(next) &&
+            !SAID.test(next),
+        )
     }
     if (/[;:]$/.test(words[i]!)) break
   }

@@ -46,7 +46,7 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ) &&
         !unbalanced(phrase) &&
-        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|own|both|half|part|lot|bit)$/i.test(
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit)$/i.test(
           phrase,
         ),
     )
@@ -75,6 +75,8 @@ function isScrap(phrase: string, text: string): boolean {
   )
     return true
   if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
+  // "possible for Norwell": what was possible went.
+  if (/^(?:im)?possible (?:for|in|to|at|with|on)\b/i.test(phrase)) return true
   // A piece of what somebody says.
   if (/^[^“”"]*$/.test(phrase) ? false : !/[“"](?=\S)[^“”"]*[”"]/.test(phrase)) return true
   // "Skerra “set fire”": what it is said to have done.

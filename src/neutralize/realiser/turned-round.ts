@@ -184,6 +184,8 @@ const INQUIRY = /^(?:inquir(?:y|ies)|enquir(?:y|ies)|investigations?|probes?|res
 const CHANGES_IN =
   /^(?:drops?|falls?|rises?|increases?|decreases?|declines?|reductions?|cuts?|growth|surge|spike|jump|dip|slump|rebound|changes?|shifts?|improvements?|interest|stakes?|shares?|investments?|confidence|trust|faith|role|part|involvement)$/i
 
+const DEALING = /(?:^| |-)(?:deals?|agreements?|swaps?|bids?|moves?|efforts?|attempts?|push|takeover|auction|sale)$/i
+
 /** A case is against somebody; nobody is dismissed against anybody. */
 const CASE = /\b(?:lawsuits?|suits?|cases?|charges|complaints?|claims?|appeals?|allegations?|motions?|petitions?)$/i
 
@@ -204,6 +206,8 @@ export function withNounPhrases({ forms, object, tail }: Statement): { object: s
         rest,
       )
     if (phrase === null || (/^in /i.test(rest) && !isChange)) break
+    // "buys stake in three-way deal": how it is bought.
+    if (isChange && DEALING.test(phrase[0])) break
     if (/^to /i.test(rest) && isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break
     if (isJudged && !CASE.test(whole) && !/^(?:of|in|with|between|from) |^on \p{Ll}/u.test(phrase[0])) break
     // "charges chief with fraud": what the noun does not ask for belongs to the verb.

@@ -151,7 +151,9 @@ const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines:
     oneOf('deaths cases infections injuries casualties arrests'),
     'report=record/announce, record=report/register, see=record',
   ],
-  [oneOf('profits? loss losses earnings sales growth'), 'report=announce/post, post=report/announce'],
+  [oneOf('profits? loss losses earnings sales growth'), 'report=announce/post'],
+  // A share index posts a loss as well, and announces nothing.
+  [oneOf('profits? earnings sales'), 'post=report/announce'],
   [
     oneOf('damage injuries injury losses wounds'),
     'suffer=sustain, sustain=suffer, cause=bring about/result in, inflict=cause',

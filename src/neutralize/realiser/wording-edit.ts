@@ -117,8 +117,17 @@ export function adjectiveEdit(
     return next === undefined || NO_NOUN.test(next.key) ? null : { first: from, last: at, put }
   }
   while (at < words.length && isDropped(at)) at++
-  return opensNounAt(words, at, words[from - 1]) && !isOneOfMost(place) ? { first: from, last, put: '' } : null
+  if (!opensNounAt(words, at, words[from - 1]) || isOneOfMost(place)) return null
+  // "hostile and bizarre speech": what joins two adjectives goes with the second; "&" stands in a gap, which stays.
+  const before = words[from - 1]
+  if (before?.key === 'and' && ADJECTIVE.test(words[from - 2]?.key ?? '')) return { first: from - 1, last, put: '' }
+  return before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)
+    ? null
+    : { first: from, last, put: '' }
 }
+
+const ADJECTIVE =
+  /(?:(?<!f)ile|ous|ful|less|ic(?<!music|topic|traffic|public|clinic|panic|mosaic|logic|magic|fabric|pandemic|epidemic|critic|attic|picnic)|[^r]ive(?<!drive|detective|executive|initiative|archive|objective|alternative|representative|relative|native)|able(?<!table|cable|fable)|ible|[^r]ish)$|^(?:long|short|big|small|new|old|young|rare|sad|cold|hot|strange|slow|fast|quiet|loud|costly|messy|dirty|public|angry|bitter|expensive|dangerous|violent)$/
 
 /** An evaluation with the intensifier before it, which begins at `from`. */
 interface Place {

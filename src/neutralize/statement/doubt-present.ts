@@ -130,7 +130,7 @@ const COUNTED =
 
 /** Nouns that as verbs have an object. */
 const NEEDS_OBJECT =
-  /^(?:acts|answers|arrests|auditions|awards|bans|blames|boosts|brands|clashes|clips|covers|cures|cuts|deals|demands|designs|details|documents|estimates|eyes|files|fines|forecasts|guards|highlights|honou?rs|images|interviews|issues|labels|levels|links|lists|loans|logs|maps|measures|murders|names|numbers|objects|orders|paints|photographs|picks|pictures|plots|prices|prints|prizes|profiles|quotes|races|records|reins|releases|renders|reports|requests|reserves|results|reviews|rewards|schools|shares|shops|stocks|stores|supplies|surveys|talks|targets|tests|texts|ties|updates|views|wages|warrants)$/
+  /^(?:acts|answers|arrests|auditions|awards|bans|blames|boosts|brands|clashes|clips|covers|cures|cuts|deals|demands|designs|details|documents|estimates|eyes|files|fines|forecasts|guards|highlights|honou?rs|images|interviews|issues|labels|levels|links|lists|loans|logs|maps|measures|murders|names|numbers|objects|orders|paints|photographs|picks|pictures|plots|prices|prints|prizes|profiles|quotes|races|records|reins|releases|renders|reports|requests|reserves|results|reviews|rewards|rivals|schools|shares|shops|stocks|stores|supplies|surveys|talks|targets|tests|texts|ties|updates|views|wages|warrants)$/
 /** Phrases that some of them take all the same. */
 const TAKES_PHRASE = new Map([
   ['acts', /^(?:as|like|on|to|in|against|after|over|for)\b/],
