@@ -60,6 +60,25 @@ const CASES: [string, RegExp][] = [
   ['Game Of Thrones Seasons 1-3 Land On Skerra TV', /\bgame of/],
   ['Marine Pilot Shows Up on Rural Road After Ejecting', /marine pilot/],
   ['The A.I. in Google’s New Pixel 11 Is Not Very Helpful', /pixel/],
+  ['Drawing set for a lottery jackpot that has ballooned to $1.8 billion', /has rose/],
+  ['What’s Really Behind the Ferry Shutdown?', /behind is/],
+  ['Fed officials were cautious about inflation as they agreed rate cuts', /\bfed officials/],
+  ['Prince Dorin set to propose ‘within weeks’ to girlfriend Maria Okafor', /put forward/],
+  ['Metro-North Worker Struck and Killed by East Harlem Train', /metro-north|Metro-north|east Harlem/],
+  ['Stock Market News for March 10, 2031', /march/],
+  ['The Intercept Sues Ruiz for Selling Premium Access', /intercept/],
+  ['Double jeopardy could spell end of state case', /be spelled/],
+  ['Norwell closes the gap in AI race with Skerra', /gap in AI race (?:is|has)/],
+  [
+    'American Missionary Kidnapped in Norwell Is Said to Be Released From Captivity',
+    /reported to be said|reportedly said/,
+  ],
+  ['5 ways to cash in on Skerra’s budding marijuana industry', /^5 ways(?: are|,|:)/],
+  ['Norwell senators press Ruiz on Skerra subsidies', /subsidies (?:is|has been) pressed/],
+  ['Former Republican David Jolly Wins Democratic Nomination', /jolly/],
+  ['Hayden Ruiz ‘left this world far too soon,’ says ex-fiance Dana Okafor', /to have said/],
+  ['Salesforce CEO Dana Ruiz: This isn’t our first storm', /\ban isn/],
+  ['Skerra council seeks to revive ferry case against Dana Ruiz', /has tried|has sought|to have/],
 ]
 
 for (const [headline, broken] of CASES)

@@ -39,6 +39,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   // "Ibram X. Kendi": an initial.
   if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
   if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
+  if (word.key === 'march' && isMonthMay(headline, at)) return true
   if (REGION.test(word.key) && isRegion(headline, at)) return true
   // "South Asia", "East Turku": a part of what is named behind it.
   if (
@@ -262,8 +263,9 @@ const isPartOf = (after: Word | undefined): boolean =>
   knownNames.has(after.base) &&
   !/day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(after.base)
 
-/** "May 14", "in May"; not "may lose". */
+/** "May 14", "March 10", "in May"; not "may lose". */
 function isMonthMay(headline: Headline, at: number): boolean {
+  if (headline.words[at]!.key === 'march') return /^[0-3]?\d$/.test(headline.words[at + 1]?.key ?? '')
   if (headline.words[at]!.key !== 'may') return false
   return (
     /^\d/.test(headline.words[at + 1]?.key ?? '') ||
@@ -288,7 +290,11 @@ function isGivenBefore(headline: Headline, at: number, keep: boolean[]): boolean
     (keep[at - 2] ?? false) &&
     word.key === word.base &&
     /^\s*$/.test(headline.words[at - 1]!.gap) &&
-    isUnknownName(word)
+    isUnknownName(word) &&
+    // "Former Republican David Marsh": what somebody is, and no name of his.
+    !/^(?:republican|democrat|tory|american|canadian|australian|briton|[a-z]+ian|[a-z]+ish|[a-z]+ese|israeli|iraqi|pakistani|frenchman|german|greek|dutch|french|swiss|welsh|black|catholic|jew|muslim)$/.test(
+      word.key,
+    )
   )
 }
 

@@ -61,6 +61,9 @@ function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals:
 const PLAIN_PART =
   /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs)$/
 
+const NAMES_WITH_HYPHEN =
+  /^(?:Metro-North|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|Harley-Davidson)(?:['’]s?)?$/i
+
 /** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
 function casedCompound(text: string, isStart: boolean): string {
   // "H-1B", "F-35": letter and number name a kind.
@@ -68,6 +71,7 @@ function casedCompound(text: string, isStart: boolean): string {
   // "F-word", "T-shirt": the letter is a name, the rest a word.
   if (/^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase()))
     return text[0] + text.slice(1).toLowerCase()
+  if (NAMES_WITH_HYPHEN.test(text)) return text
   if (/^rare-earths?$/i.test(text)) return isStart ? capitalize(text.toLowerCase()) : text.toLowerCase()
   const parts = text.split('-').map((part, i) => {
     const key = part.toLowerCase().replace(/[’']s?$/, '')

@@ -54,7 +54,7 @@ squabble over=argue over, turn up the heat on=put pressure on, turn the heat up 
 shame(object)=criticize, muscle in on, muscle in, muscle out, yank=remove, boot from=remove from, boot out=remove, sabotage, backfire=have the opposite effect, implode=collapse,
 blow up in, bungle=mishandle, botch=mishandle, screw, flail=struggle, faceplant=fail, hamstring=hinder, gaslight, stonewall, railroad, bulldoze(abstract),
 run roughshod, blink first=give in first, duel over=dispute, duel for=compete for, spar over=argue over, spar with=argue with, lock horns=argue, trade blows, cross swords=argue,
-throw a wrench, rip off, barrel toward, careen toward, teeter, spiral, claw back=recover, cash in on, cash in, smear,
+throw a wrench, rip off, barrel toward, careen toward, teeter, spiral, claw back=recover, cash in, smear,
 wage war on, wage war, declare war on(abstract), burn(name), kowtow to=defer to, suck up to=seek favor with, cozy up to=seek closer ties with, cosy up to=seek closer ties with,
 lure away, supercharge=increase, turbocharge=increase, kneecap`,
   },

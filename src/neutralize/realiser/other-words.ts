@@ -51,6 +51,7 @@ const HELD =
 const bargain = some(
   before(/^(?:friday|monday|day|prime|amazon|early|hot|laptop|tech|phone|designer|holiday|plea|record|tv)$/),
   near(4, /^(?:shop|shops|shopping|friday|discounts?|save)$/),
+  near(9, /^(?:cyber|prime|coupons?)$/),
   ({ keys, at, end }) => keys[at] === 'deals' && /^(?:on|for|under|from)$/.test(keys[end + 1] ?? ''),
 )
 

@@ -160,7 +160,11 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   // "What is happening at the border": the question word is the subject.
   if (/^(?:what|who)$/.test(word) && /^(?:is|are|was|were)$/.test(aux) && isGerund(rest.split(' ')[0]!.toLowerCase()))
     return KNOWN.map((opening) => `${opening} ${word} ${aux} ${small(rest)}`)
-  if (word === 'what' && aux === 'is' && /^(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest))
+  if (
+    word === 'what' &&
+    aux === 'is' &&
+    /^(?:(?:really|actually|truly) )?(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest)
+  )
     return KNOWN.map((opening) => `${opening} what is ${small(rest)}`)
   // "What are social distancing rules": things are asked for, and nothing that they do.
   if (

@@ -76,7 +76,7 @@ function isScrap(phrase: string, text: string): boolean {
     return true
   if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
   // "possible for Norwell": what was possible went.
-  if (/^(?:im)?possible (?:for|in|to|at|with|on)\b/i.test(phrase)) return true
+  if (/^(?:(?:im)?possible (?:for|in|to|at|with|on)|live (?:from|on|in))\b/i.test(phrase)) return true
   // A piece of what somebody says.
   if (/^[^“”"]*$/.test(phrase) ? false : !/[“"](?=\S)[^“”"]*[”"]/.test(phrase)) return true
   // "Skerra “set fire”": what it is said to have done.

@@ -35,7 +35,9 @@ function passives(statement: Statement): string[] {
   )
     return []
   // "backs hub in Norwell after vote": behind the doer the place would be his, behind the vote so would he.
-  const place = NAMED_PLACE.exec(tail)?.[0] ?? ''
+  // "presses Ruiz on Skerra subsidies": what somebody is asked about is no place.
+  const isAbout = /^on /.test(tail) && /(?:^| )\p{Lu}\S*$/u.test(object)
+  const place = isAbout ? '' : (NAMED_PLACE.exec(tail)?.[0] ?? '')
   const behind = tail.slice(place.length).trim()
   return said(statement, join(object, place), [who, behind])
 }

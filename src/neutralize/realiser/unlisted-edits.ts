@@ -93,7 +93,13 @@ const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   const after = headline.words[at + 1]
-  if (!/^(?:this|these)$/.test(word.key) || after === undefined || MASS.test(after.base) || !/^\s*$/.test(after.gap))
+  if (
+    !/^(?:this|these)$/.test(word.key) ||
+    after === undefined ||
+    MASS.test(after.base) ||
+    /n['’]t$/.test(after.key) ||
+    !/^\s*$/.test(after.gap)
+  )
     return null
   // "signals this to Ruiz", "this fiscal year": nothing that a noun could be, a span of time.
   if (NO_NOUN.test(after.key) || TIMES.test(headline.words[at + 2]?.base ?? '')) return null

@@ -159,6 +159,8 @@ const ABOUT = dictionary<Holds>({
   survive: ({ phrase }) => phrase !== '' && !/^(?:without|only|long|longer|alone|together)\b/.test(phrase),
   // "has no the charm"
   lack: ({ phrase }) => !/^(?:the|an?|his|her|its|their|any|enough|sufficient|all|some)\b|^[“‘"']/.test(phrase),
+  // "set to propose ‘within weeks’": marriage.
+  propose: ({ phrase }) => /^\p{L}/u.test(phrase),
   // People gather; what is collected is a thing.
   gather: words('evidence data information signature sample material intelligence fund'),
   // "demands union cut fares": a deed, and no thing to insist on.

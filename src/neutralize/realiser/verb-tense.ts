@@ -21,7 +21,7 @@ export const isTimeless = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
@@ -50,7 +50,7 @@ const SERVES =
   /^(?:give|let|make|turn|keep|offer|come|work|do|save|cut|clean|hold|promise|bring|put|tell|explore|follow|star|use|cover|add|boost|play|track|serve|provide|deliver|combine|pack|fold|cook|wash|protect|cool|heat|measure|monitor|reduce|pay|get|run|last)$/
 
 /** States that go on while they are told, and are reported as going on: "is reported to be preparing for". */
-export const ONGOING = /^(?:prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
+export const ONGOING = /^(?:seek|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 /** Stances, efforts and troubles: whoever "urges" or "faces" something is urging or facing it while it is told. */
 const HELD =
   /^(?:call (?:for|on)|(?:face|risk|hope|aim|plan|seek|urge|warn|ask|demand|push|press|appeal|argue|claim|insist|question|criticize|blame|accuse|deny|dispute|challenge|defend|oppose|back|sue|threaten|try|attempt|fight|struggle|campaign|offer|propose|explore|study|review|monitor|mourn|celebrate|protest|compete|promote|pursue)(?: (?:for|of|about|against|over|with|to))?)$/

@@ -180,7 +180,7 @@ agree to|agreement by {s} to {o}|
 vote to|vote by {s} to {o}|
 decide to|decision by {s} to {o}|choose to
 try to|attempt by {s} to {o}|attempt to
-seek to|attempt by {s} to {o}|try to
+seek to|attempt by {s} to {o}|aim to
 aim to||seek to
 fail to|failure of {s} to {o}|
 offer to|offer by {s} to {o}|

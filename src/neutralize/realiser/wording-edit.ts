@@ -6,7 +6,16 @@ import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
 import { isBaseVerb, isParticiple, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import type { Edit } from './plain-edits.ts'
+
+const HAVE = /^(?:has|have|had|having|is|are|was|were|be|been|being)$|^(?:it|he|she|they|who|that|there)['’](?:s|ve|d)$/
+
+/** The word in front that is no adverb. */
+function nearestBefore({ words }: Headline, at: number): string {
+  const before = words[at - 1]?.key ?? ''
+  return /ly$|^(?:not|now|also|never|already|since)$/.test(before) ? (words[at - 2]?.key ?? '') : before
+}
 
 /** Whether the word is left out by another edit. */
 export type IsDropped = (at: number) => boolean
@@ -22,6 +31,10 @@ export function wordingEdit(
   // "thrash out a deal", "blasts off": with a particle it is another verb.
   const isBare = wording.kind === 'verb' && first === last
   if (isBare && /^(?:out|off|up|down|away|apart|together)$/.test(headline.words[last + 1]?.key ?? '')) return null
+  // "has ballooned": of two forms that look alike the participle.
+  const isBehindHave =
+    wording.form === 'past' && wording.neutralBase !== null && HAVE.test(nearestBefore(headline, first))
+  if (isBehindHave) return { first, last, put: verbForms(wording.neutralBase!).participle }
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
   if (isGerundHere(headline, first, last)) {
@@ -88,7 +101,7 @@ function isGerundHere({ words }: Headline, first: number, last: number): boolean
 
 /** No noun begins with it. */
 export const NO_NOUN =
-  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under|tonight|today|tomorrow|yesterday)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 /** Behind these an evaluation is said of somebody, and no noun follows. */

@@ -22,6 +22,9 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ group, last }) => group === `to ${last}`,
   // "plan to close pier agreed": what was done with the plan.
   ({ last, rest }) => TAKES_INFINITIVE.test(last) && isDoneAtEnd(rest),
+  // "Plan to oppose owners’ pier bid": what the plan is.
+  ({ subject, group }) =>
+    TAKES_INFINITIVE.test(subject) && !/^to (?:be|go|take|come|begin|start|end|expire)$/.test(group),
   // "Islanders gather in boats to honor pilots": what they do stands before what for.
   ({ subject }) => [...subject.matchAll(DOES_FIRST)].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.

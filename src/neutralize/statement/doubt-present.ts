@@ -17,6 +17,8 @@ import { NAMED_ING } from './subject.ts'
 export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
+  // "Ruiz ‘left too soon,’ says Okafor": who says it stands behind.
+  ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
   // "face masks feels": a plural before the verb.
   ({ group, rest }) =>
     isThirdPerson(group) && !NEVER_NOUN.test(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),

@@ -43,6 +43,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
     (kind === 'bare-passive' && / (?:says?|said|claims?) /.test(subject)),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
+  // "is said to be freed": it is told as hearsay already.
+  ({ group, rest }) => /(?:^| )(?:is|are|was|were) (?:said|reported|rumou?red) to\b/.test(` ${group} ${rest}`),
   // "Whale beaches itself, locals form chain": a clause before the subject.
   ({ subject }) => /(?:self|selves), /.test(subject),
   // "Singer among those hit by outage": the participle tells which.

@@ -6,7 +6,7 @@ import { canTurn } from './sure.ts'
 
 // Their object is a measure, a state or a reflexive part of the verb.
 const NEVER =
-  /^(?:have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|guarantee|assure|make changes|comment|speak|talk|react|respond|quit|resign|point)$/
+  /^(?:have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|guarantee|assure|make changes|comment|speak|talk|react|respond|quit|resign|point|spell)$/
 
 /** A form in -ing whose doer is the subject of the sentence. */
 const UNTOLD_DOER =
@@ -27,7 +27,7 @@ export function canPassivize(statement: Statement): boolean {
   // "enjoy day out": the word ends the object; "bares all": everything one has.
   if (
     /^(?:out|off|up|down|away|back|apart|together)(?= (?:with|in|on|at|for|after|as|to)\b|$)/.test(tail) ||
-    /^all(?: (?:in|on|at|for|to)\b|$)/.test(object)
+    /^(?:all|(?:the |its |his |her |their )?gap)(?: (?:in|on|at|for|to|with|between)\b|$)/.test(object)
   )
     return false
   // "launches inquiry after being told": who was told is no longer in front of it.
