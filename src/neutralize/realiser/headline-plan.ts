@@ -28,6 +28,7 @@ import { ownWords } from './headline-own-words.ts'
 import { type ListPlan, readList } from './list-plan.ts'
 import { isChamber, isSingleName } from './opening-names.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
+import { withoutPraiseTail } from './praise.ts'
 import { askTersely } from './question.ts'
 import { readReaderPromise } from './reader-promise.ts'
 import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
@@ -60,7 +61,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
   const cased = withTeller(withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare)))))))
   const withheld = cliffhanger(cased, bare)
-  const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(cased)
+  const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))
   const segments = readSegments(text)
   let own: string[] | null = null
   const plan: HeadlinePlan = {

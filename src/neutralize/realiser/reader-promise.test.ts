@@ -49,6 +49,18 @@ describe('promises to the reader', () => {
     )
   })
 
+  it('leave what is only praised, and no fact of it', () => {
+    for (const [headline, told] of [
+      ['This Photo Of A Wet Gull Is Too Adorable', 'Article is about a photo of a wet gull'],
+      ['These Comics About Ferries Are Just Too Real', 'Article is about comics about ferries'],
+      ['Sailors With Matching Hats Are Pure Gold', 'Article is about sailors with matching hats'],
+      ['The Weather In Skerra Is Hot', undefined],
+      ['Dana Okafor Showed That The Harbor Is Too Beautiful', undefined],
+      ['This Harbor Is Not Everything', undefined],
+    ] as const)
+      assert.equal(first(headline), told, headline)
+  })
+
   it('are none where something happens to somebody', () => {
     for (const headline of [
       'New App Will Tell You When Your Ferry Leaves',

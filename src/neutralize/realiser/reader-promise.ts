@@ -9,6 +9,7 @@
 import { looksPlural } from '../statement/object.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
+import { judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { capitalize, small } from './words.ts'
@@ -25,6 +26,8 @@ const MAY_PROMISE =
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
+  const judged = judgedThing(text.replace(/[.!]+$/, ''))
+  if (judged !== null) return aboutThing(judged, true)
   if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
@@ -271,7 +274,7 @@ function tested(thing: string, predicate: string): ReaderPromise | null {
 }
 
 /** A thing of several words with what belongs to it: what the article is about. */
-function aboutThing(text: string): ReaderPromise | null {
+function aboutThing(text: string, isJudged = false): ReaderPromise | null {
   const how = /^(?:how|why|what|the fact that) /i.test(text)
   const plain = how ? small(plainWording(text).text) : asNoun(plainWording(text).text)
   if (/\b(?:I|we|us|our|you|your)\b/i.test(unquoted(plain))) return null
@@ -281,7 +284,7 @@ function aboutThing(text: string): ReaderPromise | null {
     ways: [
       `Article is about ${plain}`,
       `Article informs readers about ${plain}`,
-      `Article discusses ${plain}`,
+      isJudged ? `Article gives an opinion on ${plain}` : `Article discusses ${plain}`,
       `Publisher reports to readers on ${plain}`,
       `Publisher’s report deals with ${plain}`,
       `Readers can find an article about ${plain}`,

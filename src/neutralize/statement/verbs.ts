@@ -10,7 +10,7 @@ export const INTRANSITIVE =
 
 /** Pasts of verbs that are done to nobody. */
 export const DOES_ITSELF =
-  /^(?:responded|reacted|replied|agreed|apologi[sz]ed|appealed|arrived|complained|collapsed|died|disappeared|emerged|failed|happened|hesitated|joked|laughed|lied|listened|lived|marched|objected|occurred|pleaded|prayed|protested|quarrell?ed|rallied|remained|resigned|retired|smiled|stayed|struggled|succeeded|surrendered|talked|testified|travell?ed|vanished|waited|wept|worked|declined|belonged|existed|lasted|tended|seemed|appeared|depended|hoped|insisted)$/
+  /^(?:responded|reacted|replied|agreed|apologi[sz]ed|appealed|arrived|complained|collapsed|died|disappeared|emerged|failed|happened|hesitated|joked|laughed|lied|listened|lived|marched|objected|occurred|pleaded|prayed|protested|quarrell?ed|rallied|remained|resigned|retired|smiled|stayed|struggled|succeeded|surrendered|talked|testified|travell?ed|vanished|waited|wept|worked|declined|belonged|existed|lasted|tended|seemed|appeared|depended|hoped|insisted|volunteered)$/
 
 /** "Ruiz handed a prison term", "Ruiz elected mayor": before a noun, done to them more often than by them. */
 export const GIVEN =

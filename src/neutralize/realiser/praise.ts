@@ -1,0 +1,70 @@
+/** Clauses and predicates that judge and tell nothing: "and it was adorable", "is just too much", "are pure gold". */
+
+import { isPraise } from './list-things.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { unquoted } from './reader-person.ts'
+import { hasFiniteVerb } from './shorten.ts'
+
+const MINDED =
+  /^(?:everything|goals|fire|gold|perfection|magic|life|art|great|good|funny|fun|cute|sweet|much|fierce|real|intense|emotional|powerful|badass|wild|crazy|weird|hot|cool|nuts|bonkers|bananas|beautiful|awkward|terrifying|scary|ridiculous|absurd|stuff|dreams|nightmares|bae|savage|iconic|brilliant|delightful|satisfying|relatable|mesmerizing|moving|touching|heartwarming|zomg|omg|insane|unreal|legendary|stunning|unbelievable)$/i
+const SMALL =
+  /^(?:so|too|just|all|pretty|very|quite|kind|sort|of|as|a|an|the|way|beyond|most|more|and|or|literally|definitely|pure|total|simply|nothing|short|but|thing|things|ever|af|creatures?|video|this|world|out|straight|almost|basically|both|at|same|time|year|week|day|internet|today|right|now|us|me|[\p{L}]+ly)$/iu
+
+/** Whether a predicate only praises: at least one word does, and none tells more. */
+function isPraiseOnly(predicate: string): boolean {
+  const words = predicate.split(/[\s/]+/).map((word) => word.replace(/[,.!]+$/, ''))
+  const praises = (word: string): boolean => MINDED.test(word) || isPraise(word)
+  return (
+    words.length <= 8 &&
+    !/\b(?:not|never|no|freaking out)\b|n['’]t\b/i.test(predicate) &&
+    words.some((word) => praises(word)) &&
+    words.every((word) => praises(word) || SMALL.test(word))
+  )
+}
+
+const TAIL =
+  /(?:,| –| -| —)? (?:and|but|because)(?: now| yes| boy| honestly)?,? (?:(it|its|it['’]s|this|that|that['’]s|they|they['’]re|these|we|we['’]re|everyone|everyone['’]s|everybody|people|fans|the (?:internet|results?|photos?|pictures?|pics|videos?|outcome|reactions?)|twitter)(?: (is|was|are|were|looks?|looked|did))?) ([^,.:;]+)$/i
+const MOVED =
+  /^(?:totally |completely |absolutely |all |so |seriously |really )*(?:obsessed|freaking out|freaked out|losing it|losing their minds|loving it|love it|loved it|shook|swooning|stoked|here for it|can['’]t even|can['’]t handle it)(?: (?:with|over|about|for|at) (?:it|them|him|her|this))?$/i
+/** What is loaded and may yet be so of somebody: only of all it is nothing but praise. */
+const MOVED_ALL = /^(?:dying|screaming|crying|sobbing|living|in love)$/i
+const SLANG = /\b(?:zomg|omg|af|badass|stoked|shook|here for it|nuts|bonkers|bananas|bae)\b/i
+const STRESSED =
+  /(?:^| )(?:too|so|just|totally|literally|absolutely|pure|everything|af|ever|goals|\p{L}{3,}est|best|worst)(?: |$)/iu
+
+/** "Ruiz dyed her hair blue and it's gorgeous": what she did is the news. */
+export function withoutPraiseTail(text: string): string {
+  const found = TAIL.exec(text)
+  if (found === null) return text
+  const [, who = '', be, said = ''] = found
+  const before = text.slice(0, found.index)
+  if (before.split(' ').length < 3 || (before.match(/["“”]/g) ?? []).length % 2 === 1) return text
+  // "and it was surprisingly good" is what came of it; what no wording is known for is told of nothing.
+  const isLoaded = STRESSED.test(said) || SLANG.test(said) || plainWording(`${who} ${be ?? ''} ${said}`).left.length > 0
+  const isJudged =
+    isLoaded && (be !== undefined || /^its$|['’](?:s|re)$/i.test(who)) && be !== 'did' && isPraiseOnly(said)
+  const isMoved =
+    (isLoaded && /^(?:people|fans|twitter)$/i.test(who) && MOVED.test(said)) ||
+    (/^(?:we|every|the internet)/i.test(who) && (MOVED.test(said) || MOVED_ALL.test(said)))
+  return isJudged || isMoved ? before : text
+}
+
+/** "A gull stealing chips" of "A gull stealing chips is pure gold": what is judged, or null where something is told of it. */
+export function judgedThing(text: string): string | null {
+  for (const { index, 0: be } of text.matchAll(/ (?:is|are|was|were|look|looks|looked) /g)) {
+    const thing = text.slice(0, index)
+    const said = text.slice(index + be.length)
+    // "The weather is hot": a fact as it stands.
+    if (
+      isPraiseOnly(said) &&
+      (STRESSED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
+      !hasFiniteVerb(unquoted(thing)) &&
+      !/ (?:that|if|how|why) |[,;:.?!]/.test(unquoted(thing)) &&
+      !/^(?:you|your|i|we|it|there|here|what|which|who|why|how|when|where|they|he|she|that|this|these|if|nobody|nothing|everything|everyone|life)(?: (?:is|are)|$)|^(?:what|which|who|why|how|when|where|if|is|are|not|no|here['’]s|here) | (?:it|this|that|they|these|why|which|who)$/i.test(
+        thing,
+      )
+    )
+      return thing
+  }
+  return null
+}
