@@ -17,6 +17,7 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   f: { accepted: 0.66, caught: 0.84 },
   h: { accepted: 0.68, caught: 0.67 },
   i: { accepted: 0.72, caught: 0.72 },
+  j: { accepted: 0.69, caught: 0.78 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
