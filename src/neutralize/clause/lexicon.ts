@@ -93,6 +93,8 @@ export interface Phrase {
   flags: number
   /** Plain words for a figure of speech, whose own words are not meant literally. */
   plain?: readonly string[] | undefined
+  /** As of a word. */
+  narrower: readonly number[]
 }
 
 const sensesOf = new Map<string, readonly number[]>()
@@ -207,6 +209,7 @@ function analyze(key: string): Lexeme {
 
 const UNASKED: readonly number[] = [0]
 const NO_PHRASES: readonly Phrase[] = []
+const NONE: readonly number[] = []
 
 function phrasesOf(key: string, lemma: string): readonly Phrase[] {
   const own = phrasesFrom.get(key) ?? NO_PHRASES
@@ -364,7 +367,9 @@ function addLine(line: string, isPlace: boolean): void {
     addSenses(wide, senseCount)
     if (isAccusation) senseKinds[senseCount]! |= ACCUSATION
     if (isPlace) senseKinds[senseCount]! |= PLACE
-    for (const word of narrow.trim().split(' ')) narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
+    for (const word of narrow.trim().split(' '))
+      if (word.includes('_')) addPhrase(word, [], 0, undefined, [senseCount])
+      else narrowerOf.set(word, [...(narrowerOf.get(word) ?? []), senseCount])
     return
   }
   const sides = text.split('|')
@@ -414,18 +419,24 @@ function sensesByStem(): Map<string, number[]> {
   return sensesOfStem
 }
 
-function addPhrase(phrase: string, senses: readonly number[], flags: number, plain?: readonly string[]): void {
+function addPhrase(
+  phrase: string,
+  senses: readonly number[],
+  flags: number,
+  plain?: readonly string[],
+  narrower: readonly number[] = NONE,
+): void {
   const words = phrase.replaceAll('-', '_').split('_')
   const first = words[0]!
   const known = phrasesFrom.get(first)
   if (known === undefined) {
-    phrasesFrom.set(first, [{ words, senses, flags, plain }])
+    phrasesFrom.set(first, [{ words, senses, flags, plain, narrower }])
     return
   }
   const same = known.findIndex(
     (entry) => entry.words.length === words.length && entry.words.every((word, i) => word === words[i]),
   )
-  if (same < 0) known.push({ words, senses, flags, plain })
+  if (same < 0) known.push({ words, senses, flags, plain, narrower })
   else {
     const other = known[same]!
     known[same] = {
@@ -433,6 +444,7 @@ function addPhrase(phrase: string, senses: readonly number[], flags: number, pla
       senses: [...new Set([...other.senses, ...senses])],
       flags: other.flags | flags,
       plain: plain ?? other.plain,
+      narrower: [...other.narrower, ...narrower],
     }
   }
 }

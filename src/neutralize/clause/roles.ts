@@ -48,7 +48,20 @@ export function rolesOf(clause: Clause, words?: readonly Word[]): Roles {
       doer: clause.agent,
       done: words !== undefined && isReduced(words, clause) ? null : clause.subject,
     }
+  // "bill passes Senate": the Senate passes it.
+  if (words !== undefined && clause.lemma === 'pass' && isChamber(words, clause.object))
+    return { doer: clause.object, done: clause.subject }
   return { doer: clause.subject, done: clause.object ?? firstAdjunct(clause, words) }
+}
+
+const CHAMBERS = new Set(
+  'senate house congress parliament assembly committee council legislature commons lords panel chamber bundestag knesset'.split(
+    ' ',
+  ),
+)
+
+function isChamber(words: readonly Word[], range: Range | null): boolean {
+  return range !== null && CHAMBERS.has(words[range.to - 1]!.lexeme.key)
 }
 
 /** "man convicted of shooting wife executed": the noun before a bare participle may be another verb's. */

@@ -1,7 +1,7 @@
 /** Where the subject of a verb stands: behind adjuncts, before relative clauses, in what another verb governs. */
 
 import { ClauseAsking } from './asking.ts'
-import { ADVERB, CONJUNCTION, EMPTY, PREPOSITION, PRONOUN } from './lexicon.ts'
+import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PREPOSITION, PRONOUN } from './lexicon.ts'
 import { SUBJECT_PRONOUNS } from './links.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
@@ -40,10 +40,19 @@ export class ClauseSubjects extends ClauseAsking {
     else if (open !== null) {
       subject = open.subject
       if (this.marker === 'who' || this.marker === 'which' || this.marker === 'that')
-        subject = this.lastNounPhrase({ from: open.group.to, to: this.clauseStart - 1 }) ?? open.subject
+        subject = this.antecedent({ from: open.group.to, to: this.clauseStart - 1 }) ?? open.subject
     } else if ((this.marker === 'who' || this.marker === 'which' || this.marker === 'that') && this.clauseStart > 1)
-      subject = this.lastNounPhrase({ from: 0, to: this.clauseStart - 1 })
+      subject = this.antecedent({ from: 0, to: this.clauseStart - 1 })
     return { subject, governor }
+  }
+
+  /** What a relative pronoun stands for: in "the doctor from Norland, who" no country. */
+  private antecedent(before: Range): Range | null {
+    const last = this.lastNounPhrase(before)
+    if (this.marker !== 'who' || last === null || last.from - 1 <= before.from) return last
+    const isPlace = this.words.slice(last.from, last.to).every(({ lexeme }) => (lexeme.flags & PLACE_NAME) !== 0)
+    const isBehindPreposition = (this.words[last.from - 1]!.lexeme.flags & PREPOSITION) !== 0
+    return isPlace && isBehindPreposition ? this.lastNounPhrase({ from: before.from, to: last.from - 1 }) : last
   }
 
   /** Another verb stands before this one with no boundary between them. */

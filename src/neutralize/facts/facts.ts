@@ -168,6 +168,7 @@ function addWord(facts: SourceFacts, word: Word, isHeadline: boolean, isDenied: 
   let flags = lexeme.flags
   if (word.phrase !== null) {
     for (const sense of word.phrase.senses) facts.senses.add(sense)
+    for (const sense of word.phrase.narrower) facts.narrower.add(sense)
     flags |= word.phrase.flags
     for (const plain of word.phrase.plain ?? []) {
       facts.keys.add(plain)

@@ -86,8 +86,9 @@ function wordOperatorAt(words: readonly Word[], i: number, clause: Clause | unde
   return { ...operator, to: i + 1, kind: clause === undefined ? 'noun' : 'verb' }
 }
 
-/** "prepared meals" are there; "offers advantages" has them. */
+/** "prepared meals" are there; "offers advantages" has them; "support drops sharply" is a fall. */
 function isHad(words: readonly Word[], clause: Clause): boolean {
+  if (clause.lemma === 'drop') return !clause.isPassive && clause.object === null
   if (clause.lemma === 'prepare') return clause.marker === 'attribute'
   return clause.lemma === 'offer' && !clause.isPassive && hasThing(words, clause)
 }

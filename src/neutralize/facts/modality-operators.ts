@@ -32,7 +32,7 @@ const VERBS = new Map<string, Operator>([
     'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
     OPENING,
   ),
-  ...set('expect expectation forecast predict prediction anticipate anticipation', EXPECTING),
+  ...set('expect expectation forecast predict prediction anticipate anticipation bet', EXPECTING),
   ...set(
     'plan intend intention vow promise pledge swear agree schedule slate prepare preparation brace await order set due poised ready',
     PUTTING_OFF,
@@ -242,7 +242,7 @@ export function isTelling({ lexeme }: Word): boolean {
 }
 
 const NOUNS = new Set(
-  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor argument expectation intention preparation speculation aim'.split(
+  'talk plan threat bid hope fear proposal offer call push request demand claim warning risk allegation suspicion prospect pledge promise vow attempt effort refusal failure denial rejection lack absence withdrawal possibility chance doubt rumour rumor argument bet expectation intention preparation speculation aim'.split(
     ' ',
   ),
 )

@@ -23,6 +23,12 @@ export function accusesAt(words: readonly Word[], index: number): boolean {
     if ((words[index]!.marks & JOINED) !== 0 || isNear(words, index, 5, FORCES)) return false
     if (words.slice(index + 1, index + 4).some((word) => MARKS.has(word.lexeme.key))) return false
   }
+  // "fires missiles": at whom is another question.
+  if (
+    lemma === 'fire' &&
+    words.slice(index + 1, index + 5).some((word) => WEAPONS.has(word.lexeme.singular ?? word.lexeme.key))
+  )
+    return false
   if (lemma === 'dismiss' && !isDoneToPerson(words, index)) return false
   // "to suit preferences", "what lies behind".
   if (key === 'suit' && ((words[index - 1]?.lexeme.flags ?? 0) & MODAL || words[index - 1]?.lexeme.key === 'to'))
@@ -30,6 +36,8 @@ export function accusesAt(words: readonly Word[], index: number): boolean {
   if (lemma === 'lie' && LYING_AT.has(words[index + 1]?.lexeme.key ?? '')) return false
   return !MANY_MEANINGS.has(lemma) || isOfSomebody(words, index)
 }
+
+const WEAPONS = new Set('missile rocket torpedo projectile artillery'.split(' '))
 
 const ACCUSES = trait(({ senses }) => senses.some(isAccusing))
 

@@ -55,7 +55,9 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
   // One hedge may stand for another: may and possibly.
   if ((lexeme.flags & POSSIBILITY) !== 0 && (facts.allFlags & POSSIBILITY) !== 0) return true
   const phraseIndex = phraseStart(words, index)
-  if (phraseIndex >= 0) for (const sense of words[phraseIndex]!.phrase!.senses) if (facts.senses.has(sense)) return true
+  if (phraseIndex >= 0)
+    for (const sense of words[phraseIndex]!.phrase!.senses)
+      if (facts.senses.has(sense) || facts.narrower.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && (initialsOf(facts).has(lexeme.key) || facts.keys.has(`${lexeme.key}s`)))
     return true

@@ -5,7 +5,7 @@
 import type { Clause } from '../clause/clause.ts'
 import { BASE, CAUSAL, MODAL, NEGATOR, NOUN_TOO, PLACE_NAME, POSSIBILITY } from '../clause/lexicon.ts'
 import { keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
-import { AFTER_BREAK, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, ALL_CAPITALS, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
@@ -107,7 +107,7 @@ const DESPITE = trait(({ key }) => key === 'despite')
 function checkDespite(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   const at = words.findIndex(({ lexeme }) => lexeme.key === 'despite')
-  if (at < 0 || facts.parts.some((part) => part.words.some(({ lexeme }) => CONCEDING.has(lexeme.key)))) return
+  if (at < 0 || facts.parts.some(({ words: theirs }) => theirs.some((_, i) => isConceding(theirs, i)))) return
   const left = near(words, at, -1, WINDOW)
   const right = near(words, at, 1, WINDOW)
   const isCause = facts.parts.some((part) =>
@@ -120,6 +120,17 @@ function checkDespite(facts: SourceFacts, reading: CandidateReading, findings: F
   )
   if (isCause) findings.push(wordFinding('cause', reading, at, at, 'takes a cause for an obstacle'))
 }
+
+/** "approves plan over objections": they did not stop it. */
+function isConceding(words: readonly Word[], index: number): boolean {
+  return (
+    CONCEDING.has(words[index]!.lexeme.key) ||
+    (words[index]!.lexeme.key === 'over' &&
+      words.slice(index + 1, index + 4).some(({ lexeme }) => OBJECTING.has(lexeme.lemma)))
+  )
+}
+
+const OBJECTING = new Set('objection opposition protest complaint veto'.split(' '))
 
 const CONCEDING = new Set('despite although though but while even however yet still'.split(' '))
 
@@ -251,6 +262,9 @@ function meets(a: readonly Word[], b: readonly Word[]): boolean {
     b.some(
       (other) =>
         sameStem(word.lexeme, other.lexeme) ||
+        // "disruption" for "chaos"
+        ((other.marks & ALL_CAPITALS) === 0 &&
+          word.lexeme.senses.some((sense) => other.lexeme.narrower.includes(sense))) ||
         ((word.lexeme.flags & PLACE_NAME) !== 0 && sameWord(word.lexeme, other.lexeme)),
     ),
   )

@@ -143,7 +143,13 @@ const kindsOf = oncePerSource((facts): readonly Kind[] => {
   const found: Kind[] = []
   for (const { words, clauses } of facts.parts)
     for (let k = 0; k + 1 < words.length; k++)
-      if (isContent(words[k]!) && hasTrait(words[k + 1]!.lexeme, TAKEN_BACK) && isBeforeNoun(words, clauses, k))
+      if (
+        isContent(words[k]!) &&
+        hasTrait(words[k + 1]!.lexeme, TAKEN_BACK) &&
+        isBeforeNoun(words, clauses, k) &&
+        // "raising fears": what raises them is no fear.
+        !clauses.some(({ verb, status, marker }) => verb === k && status !== 'noun' && marker !== 'attribute')
+      )
         found.push({ word: words[k]!, head: words[k + 1]! })
   return found.filter(({ word }) =>
     facts.parts.every((part) =>

@@ -15,7 +15,7 @@ import {
   PREPOSITION,
 } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
+import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from '../clause/words.ts'
 import { matchingClauses, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
@@ -127,6 +127,7 @@ export function checkClaims(facts: SourceFacts, reading: CandidateReading, findi
       const isReport =
         CLAIM_NOUNS.has(key) && (part.words[i + 1]?.lexeme.key === 'of' || part.words[i + 1]?.lexeme.key === 'that')
       if (!isClaim && !isReport) continue
+      if (key === 'fears' && occurs(reading.traits, FEARING)) continue
       for (const target of contentAfter(part.words, i, 3)) {
         if (isPlainElsewhere(facts, part, i, target)) continue
         const at = reading.words.findIndex((word) => isContent(word) && word.lexeme.stem === target.lexeme.stem)
@@ -145,6 +146,11 @@ export function checkClaims(facts: SourceFacts, reading: CandidateReading, findi
     }
   }
 }
+
+/** "raises concerns about a strike" for "sparks fears of a strike". */
+const FEARING = lemmaTrait(
+  new Set('fear concern worry anxiety risk possibility prospect threat danger alarm warn warning'.split(' ')),
+)
 
 const CLAIMING = new Set(['claim', 'allege', 'blame'])
 
@@ -207,11 +213,18 @@ function checkAllHedges(facts: SourceFacts, reading: CandidateReading, mine: num
     )
   // Talks that are only reported stay possible when told plainly, but are no longer reported.
   const isTold =
-    words.some((word) => TOLD_HEDGES.has(word.lexeme.key)) &&
+    words.some((word, i) => TOLD_HEDGES.has(word.lexeme.key) && sharesHedged(reading, words, i)) &&
     (((mine & ALLEGATION) === 0 && !isVouched(reading)) || !vouchesForAll(facts, reading))
   if (!isMay && !isTold) return
   if (facts.parts.length > 1 && !isMay && isToldPlainly(facts, reading)) return
   findings.push(wordFinding('hedge', reading, 0, reading.words.length - 1, 'drops the hedge of the headline'))
+}
+
+/** "shot by man reportedly disguised as a guard": whoever leaves the disguise out leaves its hedge out as well. */
+function sharesHedged(reading: CandidateReading, words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  if (next === undefined || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return true
+  return sharesContent(reading, words, { from: index + 1, to: words.length })
 }
 
 /** "after reports of", "amid claims": a cause that the source has as well, and nobody's word for the rest. */

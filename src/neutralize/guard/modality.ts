@@ -328,6 +328,9 @@ export function checkOperated(facts: SourceFacts, reading: CandidateReading, fin
     // One deed may be denied in many ways: only what was still open is surely not denied.
     if (modality.denied[i] === 1 && words.slice(Math.max(0, i - 5), i).some(isNounOperator)) continue
     if (modality.denied[i] === 1 && mentions.some((mention) => mention.level === SO)) continue
+    // "opposes the proposed tax" for "vows to stop" it.
+    if (mentions.every((mention) => mention.isDenied) && words.slice(Math.max(0, i - REACH), i).some(isAgainst))
+      continue
     if (
       modality.denied[i] === 0 &&
       !words.slice(Math.max(0, i - 3), i).some((other) => INTENDING.has(other.lexeme.lemma))
@@ -336,6 +339,12 @@ export function checkOperated(facts: SourceFacts, reading: CandidateReading, fin
     if (compare(facts, reading, null, i, mentions, findings)) return
   }
 }
+
+const REACH = 5
+
+const OPPOSING = new Set(['oppose', 'against', 'resist', 'fight', 'contest', 'opposition'])
+
+const isAgainst = ({ lexeme }: Word): boolean => OPPOSING.has(lexeme.lemma)
 
 function headNoun(words: readonly Word[], range: Range): number {
   for (let i = range.to - 1; i >= range.from; i--) if (isContent(words[i]!)) return i

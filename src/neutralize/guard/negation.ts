@@ -6,7 +6,7 @@ import type { Clause } from '../clause/clause.ts'
 import { CONJUNCTION, NEGATOR } from '../clause/lexicon.ts'
 import { hasTrait, occurs, trait, wordTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
-import { isOpposite, overlaps, sameWord } from '../facts/clause-match.ts'
+import { isOpposite, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import type { ClauseMatch, Negation, ReadText } from '../facts/text.ts'
@@ -14,7 +14,7 @@ import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Verbs and nouns that deny what follows them. */
 const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect'.split(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect strip deprive'.split(
     ' ',
   ),
 )
@@ -190,7 +190,14 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     (second === undefined || !isPlainlySaid(facts, reading.words[second]!))
   if (isNew && negationsOf(facts.headline).some(({ at }) => facts.headline.words[at]!.lexeme.key !== 'without'))
     return true
-  if (isNew && hasDenial(facts)) return true
+  if (isNew && (hasDenial(facts) || isDeniedBeside(facts, reading, negation))) return true
+  // "does not answer question" for "dodges question".
+  if (
+    second !== undefined &&
+    !facts.stems.has(reading.words[first!]!.lexeme.stem) &&
+    isDodged(facts, reading.words[second]!)
+  )
+    return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
@@ -252,6 +259,33 @@ function isRefused(facts: SourceFacts, target: Word): boolean {
     (word, at) =>
       DENYING_VERBS.has(word.lexeme.lemma) &&
       words.slice(at + 1, at + 4).some((other) => isContent(other) && sameWord(other.lexeme, target.lexeme)),
+  )
+}
+
+/** "cannot travel to Norland" where the summary has "cannot fly": a denial of the same, in words of our own. */
+function isDeniedBeside(facts: SourceFacts, { words }: ReadText, { at }: Negation): boolean {
+  const mine = near(words, at)
+  return facts.parts.slice(1).some((part) =>
+    negationsOf(part).some((other) => {
+      const theirs = near(part.words, other.at)
+      return (
+        part.words[other.at]!.lexeme.key !== 'without' &&
+        mine.filter((word) => theirs.some((one) => sameStem(word.lexeme, one.lexeme))).length >= LEAST_SHARED
+      )
+    }),
+  )
+}
+
+const LEAST_SHARED = 1
+
+const near = (words: readonly Word[], at: number): Word[] => words.slice(Math.max(0, at - 6), at + 6).filter(isContent)
+
+/** A verb of the headline says that nothing is done with it. */
+function isDodged({ headline: { words } }: SourceFacts, target: Word): boolean {
+  return words.some(
+    (word, at) =>
+      DENYING_WORDS.has(word.lexeme.lemma) &&
+      words.slice(at + 1, at + 4).some((other) => isContent(other) && sameStem(other.lexeme, target.lexeme)),
   )
 }
 

@@ -344,6 +344,93 @@ const CASES: Case[] = [
     truths: ['Norvik chess champion is still teaching pupils in her 60s'],
     falsehoods: ['Norvik chess champion is still teaching pupils in her 50s'],
   },
+  {
+    name: 'a phrase has its plain words as a single word has',
+    headline: 'Varga cracks down on ferry touts',
+    truths: ['Varga increases enforcement against ferry touts'],
+    falsehoods: ['Varga increases support for ferry touts'],
+  },
+  {
+    name: 'whoever leaves out what is reported needs not say that it is reported',
+    headline: 'Norvik baker shot dead by man reportedly disguised as guard',
+    truths: ['Norvik baker has been shot dead', 'Norvik baker shot dead by man reportedly dressed as guard'],
+    falsehoods: ['Norvik baker shot dead by man disguised as guard'],
+  },
+  {
+    name: 'what is attributed to somebody is only said to be his',
+    headline: "Varga's alleged letter published by harbour board",
+    truths: ['Letter attributed to Varga published by harbour board'],
+    falsehoods: ['Letter by Varga published by harbour board'],
+  },
+  {
+    name: 'objections did not stop what is done over them',
+    headline: 'Council approves ferry budget over union objections',
+    summary: 'The council passed the ferry budget as union leaders sought to delay it.',
+    truths: ['Council approves ferry budget despite union objections'],
+    falsehoods: ['Council rejects ferry budget after union objections'],
+  },
+  {
+    name: 'missiles are fired without a culprit',
+    headline: 'Norland launches missiles in first test of year',
+    truths: ['Norland fires missiles in first test of year'],
+    falsehoods: ['Norland fires minister in first test of year'],
+  },
+  {
+    name: 'a question that is dodged is not answered',
+    headline: 'Varga dodges question about ferry safety',
+    truths: ['Varga does not answer question about ferry safety'],
+    falsehoods: ['Varga answers question about ferry safety'],
+  },
+  {
+    name: 'the plain word stands for the loaded one in what a deed brings about',
+    headline: 'Ferry strike sparks chaos in Norvik',
+    truths: ['Ferry strike causes disruption in Norvik'],
+    falsehoods: ['Disruption in Norvik causes ferry strike'],
+  },
+  {
+    name: 'what drops by itself is denied by nobody',
+    headline: 'Support for Mayor Varga craters',
+    truths: ['Support for Mayor Varga drops'],
+    falsehoods: ['Mayor Varga drops support for council'],
+  },
+  {
+    name: 'who would stop a thing opposes it',
+    headline: 'Varga vows to stop proposed ferry tax',
+    truths: ['Varga says she will oppose proposed ferry tax'],
+    falsehoods: ['Varga says she will levy proposed ferry tax'],
+  },
+  {
+    name: 'a bill that passes a chamber is passed by it',
+    headline: 'Ferry bill passes Senate by two votes',
+    truths: ['Senate passes ferry bill by two votes'],
+    falsehoods: ['Senate rejects ferry bill by two votes'],
+  },
+  {
+    name: 'a place is not who did it',
+    headline: 'Former mayor Ilse Varga dies at 94',
+    summary: 'Ilse Varga from Norway, who served two terms, has died.',
+    truths: ['Former mayor Ilse Varga, who served two terms, dies at 94'],
+    falsehoods: ['Former mayor Ilse Varga, who served six terms, dies at 94'],
+  },
+  {
+    name: 'what raises fears is no fear',
+    headline: 'Ferry fares soar to 9 crowns, raising fears of a strike',
+    truths: ['Ferry fares rise to 9 crowns', 'Ferry fares rise to 9 crowns amid concerns about a strike'],
+    falsehoods: ['Ferry fares rise to 9 crowns amid a strike'],
+  },
+  {
+    name: 'what is bet on is not done',
+    headline: 'Norvik shares rise on bank rate cut bets',
+    truths: ['Norvik shares rise as bank rate cut is expected'],
+    falsehoods: ['Norvik shares rise after bank cuts rates'],
+  },
+  {
+    name: 'what the summary denies may be denied in other words',
+    headline: "Runner's hopes of heart treatment dashed by lockdown",
+    summary: 'Ilse Varga was accepted for treatment in Norland but cannot fly there.',
+    truths: ['Runner Ilse Varga cannot travel to Norland for heart treatment'],
+    falsehoods: ['Runner Ilse Varga flies to Norland for heart treatment'],
+  },
 ]
 
 for (const { name, headline, summary, truths, falsehoods } of CASES) {

@@ -149,4 +149,11 @@ reassert restore
 self-isolate self-isolation quarantine isolate isolation
 regulator agency < fcc fda sec faa nhtsa ftc epa cftc fca ofcom ofgem cma asic accc apra osha
 quarantine lockdown < ecq mecq gcq mgcq
+achieve accomplish attain achievement accomplishment
+taper scale_back wind_down reduce
+align_with side_with align side
+! shoot_dead gun_down
+! arrest nab collar
+temper downplay play_down
+launch fire test-fire
 `

@@ -107,4 +107,23 @@ say report < warn rumour rumor gossip
 injure hurt wound < bloody bloodied bruise batter maul
 poor < deprived impoverished needy underprivileged
 rich < wealthy affluent well-off
+surprised < blindsided blindside stunned
+retaliation < revenge vengeance
+violence < bloodshed carnage bloodbath butchery
+pass approve < ram ram_through push_through force_through
+reject block < torpedo kill sink
+weaken < gut hollow_out water_down
+dismantle break_up < bust
+tighten_enforcement increase_enforcement increased_enforcement enforcement < crack_down crackdown clampdown
+dress < disguise
+fall drop decline < crater
+surround approach near < encircle close_in close_in_on
+withdraw abandon leave < pull_out
+contrary_to_expectations defy_expectations against_expectations despite_expectations < unexpected unexpectedly surprisingly
+lower_expectations lower_hopes temper_expectations < downplay play_down
+withdraw retreat < back_off back_away back_down
+depart differ < break_with break_ranks
+seek_closer_ties < cozy_up cosy_up
+expect expectation < bet bets
+watchdog auditor < gao
 `
