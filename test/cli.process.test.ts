@@ -91,6 +91,8 @@ test('answers wrong usage with exit code 2 and nothing on stdout', async () => {
     ['keys', 'revoke', 'first'],
     ['feeds', 'check', '-', FEED],
     ['feeds', 'add', 'ftp://news.example/', '--name', 'News'],
+    ['webhooks', 'add', 'ftp://desk.example/', '--name', 'desk'],
+    ['webhooks', 'add', 'http://desk.example/', '--name', 'desk', '--event', 'story.read'],
   ]
   const answers = await Promise.all(wrong.map((args) => debrief(args)))
   answers.forEach(({ code, stdout, stderr }, index) => {

@@ -1,9 +1,10 @@
 /** `debrief webhooks …`: addresses that are told what happens: added, listed, tried, switched, removed. */
 import process from 'node:process'
 import { type Command, InvalidArgumentError } from 'commander'
+import { DomainError } from '../domain/errors.ts'
 import { WEBHOOK_EVENTS, type Webhook } from '../domain/webhook.ts'
 import { withApp } from './app.ts'
-import { printJson, printLines, printTable } from './terminal.ts'
+import { printJson, printLines, printTable, UsageError } from './terminal.ts'
 
 interface Json {
   json?: boolean
@@ -54,7 +55,10 @@ export function addWebhookCommands(program: Command): void {
 
 async function addWebhook(url: string, { name, event = [], json }: Json & { name: string; event?: string[] }) {
   await withApp('never', async ({ webhooks }) => {
-    const { webhook, secret } = await webhooks.add({ name, url, events: event })
+    const { webhook, secret } = await webhooks.add({ name, url, events: event }).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
+      throw new UsageError(`${error.field}: ${error.message}`)
+    })
     if (json) return printJson({ ...(await wire()).presentWebhook(webhook), secret })
     await printLines([
       `Webhook ${webhook.id} (${webhook.name}) is told of ${webhook.events.join(', ')}.`,
