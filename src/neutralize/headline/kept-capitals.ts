@@ -12,7 +12,7 @@ import {
   LOOSE_SURNAME,
   SURNAME_TOO,
 } from './names-of-people.ts'
-import { isPlainQuotedWord } from './quoted-word.ts'
+import { isSpoken } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
 import { firstNames, personTitles } from './true-case-names.ts'
 import type { Headline, Word } from './words.ts'
@@ -30,7 +30,7 @@ function isBeforePark(headline: Headline, at: number): boolean {
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
-  if (word.quote >= 0 && !headline.isAllCapitals) return !isPlainQuotedWord(headline, at)
+  if (word.quote >= 0 && !headline.isAllCapitals && !isSpoken(headline, at)) return true
   if (/^[#@]/.test(word.text) || (/\d/.test(word.text) && !word.text.includes('-'))) return true
   // "Ex-University of Kentucky"
   if (/^ex-university$/i.test(word.text) && headline.words[at + 1]?.key === 'of') return true

@@ -66,5 +66,10 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Okafor Rejects ‘Startling’ Harbor Ruling', 'Okafor rejects ‘startling’ harbor ruling'],
   ['Ruiz Talks ‘Wicked’ and Stage Fright', 'Ruiz talks ‘Wicked’ and stage fright'],
   ['Okafor Star of ‘Missing’ Film Is ‘Lost’', 'Okafor star of ‘Missing’ film is ‘Lost’'],
+  ['‘We Are Not Afraid’: Okafor Opens the Ferry Gate', '‘We are not afraid’: Okafor opens the ferry gate'],
+  ['Okafor Opens the Gate: ‘No Boat Stays Behind’', 'Okafor opens the gate: ‘No boat stays behind’'],
+  ['Ruiz Says Ferry Is ‘Simply Too Slow’ for Mail', 'Ruiz says ferry is ‘simply too slow’ for mail'],
+  ['Ruiz Opens Harbor Shop Called ‘Simply Slow’', 'Ruiz opens harbor shop called ‘Simply Slow’'],
+  ['Okafor on New Film: ‘No Boat Stays Behind’', 'Okafor on new film: ‘No Boat Stays Behind’'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -1,13 +1,14 @@
 /**
  * Sentence case for a headline that its publisher set in title case or capitals: names stay, other words go small.
  * What is a name is read from `true-case.ts` and from the neighbours of a word; an unknown word keeps its capital.
- * Quotations keep theirs, they are cited as they stand.
+ * Quotations keep theirs, they may be the names of works, unless they are surely somebody's words (`quoted-words.ts`).
  */
 
 import { memoize } from '../../text/memoize.ts'
 import { isGerund, isParticiple } from '../words/vocabulary.ts'
 import { isKept } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
+import { isBehindColon } from './quoted-words.ts'
 import { isCommonWord, isOddlyCased, knownNames, phrasesByFirst, TEAMS } from './true-case.ts'
 import { isNameOnly } from './true-case-names.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
@@ -26,7 +27,8 @@ function caseAfresh(text: string): string {
   })
   let result = ''
   headline.words.forEach((word, i) => {
-    const isStart = i === 0 || (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key))
+    const isStart =
+      i === 0 || isBehindColon(word) || (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key))
     result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
   })
   return result + headline.tail

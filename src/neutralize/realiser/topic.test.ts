@@ -9,7 +9,7 @@ for (const [text, topics] of [
   ['Winners and losers on Skerra’s east coast ferry line', ['Skerra’s east coast ferry line']],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
-  ['Dana Whit, harbor pilot in Norland, stuns Skerra', ['Dana Whit', 'Skerra']],
+  ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
   ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
 ] as const)
   test(`what is named is a whole phrase: ${text}`, () => assert.deepEqual(topicsOf(text), topics))
