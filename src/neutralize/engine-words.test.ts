@@ -7,6 +7,20 @@ const engine = createEngine()
 /** A headline, and what none of its variations may say. */
 const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
+  ['Governor pressured to reveal secret donors', /facts donors/],
+  ['Skerra actor jokes about alien sex', /migrant/],
+  ['Dunmore crews are stoked about the new ferry', /increased/],
+  ['Show Us An Unintentionally Hilarious Letter To The Mayor', /unintentionally letter/],
+  ['FYI: Dana From “Even Ferries” Is Working At A Mall Now', /FYI/],
+  ['WHOA someone just paid $168,000 for this boat', /whoa/i],
+  ['This Sums Up The Struggle Of Online Sailing', /\ba sums/i],
+  ['You Will Never Tie A Knot A Different Way Again', /not to tie/i],
+  ['10 Impossible "Would You Rather?" Questions For Anyone Who Sails', /Rather\?"; /],
+  ['14 "Harbor Games" Questions That Are Impossible To Answer', /games|games "/],
+  [
+    '13 "Grease: Harbor" Secrets I Learned While Sitting In The Audience',
+    /about the audience|facts (?:are|the author are)/,
+  ],
   ['Rules aim to quiet the streets near the old harbor', /aim(?:ing)? to (?:the )?streets/],
   ['Mother begged for help before house fire', /been begged|is begged|being begged/],
   ['Crews searched for missing hikers in Dunmore', /been searched|being searched|are searched/],

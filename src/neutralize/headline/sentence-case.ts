@@ -28,7 +28,9 @@ function caseAfresh(text: string): string {
   let result = ''
   headline.words.forEach((word, i) => {
     const isStart =
-      i === 0 || isBehindColon(word) || (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key))
+      i === 0 ||
+      isBehindColon(word) ||
+      (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key) && !goesOn(headline, i))
     result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
   })
   return result + headline.tail
@@ -37,6 +39,17 @@ function caseAfresh(text: string): string {
 /** Their full stop ends no sentence: "RFK Jr. says". */
 const ABBREVIATION =
   /^(?:jr|sr|mr|mrs|ms|dr|st|gov|sen|rep|gen|lt|col|sgt|no|vs|inc|co|corp|ltd|prof|rev|hon|dept|mt|ft|[a-z])$/
+
+/** "10 “Would You Rather?” questions": what is quoted inside a sentence does not end it. */
+function goesOn({ words, quotes }: Headline, at: number): boolean {
+  const quote = quotes[words[at - 1]!.quote]
+  return (
+    quote !== undefined &&
+    quote.firstWord > 0 &&
+    /^[?!]["”]\s$/.test(words[at]!.gap) &&
+    /^\s["“]$/.test(words[quote.firstWord]!.gap)
+  )
+}
 
 function startsSentence(gap: string): boolean {
   return /[.!?]["”’)]*\s|\|/.test(gap)

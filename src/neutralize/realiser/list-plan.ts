@@ -32,7 +32,9 @@ export function readList(text: string, published: string): ListPlan | null {
   if (start === null) return null
   const { count, last } = start
   const tail = text.slice(last.end)
-  const things = withoutTease(plainThings(inSmallWords(text.slice(count.end, last.end).trim())))
+  const counted = inSmallWords(text.slice(count.end, last.end).trim())
+  // Of a title before them nothing may go.
+  const things = withoutTease(plainThings(counted.includes('"') ? withoutTease(counted) : counted))
   if (things === '') return null
   const after = inSmallWords(tail)
     // "…, and #3 will make you …": which item it is tells nothing.
@@ -49,7 +51,7 @@ export function readList(text: string, published: string): ListPlan | null {
 }
 
 /** Short headlines keep the capitals of their title. */
-const inSmallWords = (text: string): string =>
+export const inSmallWords = (text: string): string =>
   text.replace(/["“][^"”]*["”]|[^"“]+/g, (part) => (/^["“]/.test(part) ? part : lowered(part)))
 
 const lowered = (text: string): string =>

@@ -17,15 +17,25 @@ export interface ListStart {
 export function listStart(text: string, published: string): ListStart | null {
   const headline = readHeadline(text)
   const { words } = headline
-  const found = cueOf(text) ?? sameWords(headline, published) ?? praised(headline, published)
+  const found = cueOf(text) ?? sameWords(headline, published) ?? praised(headline, published) ?? aroundTitle(headline)
   if (found === null) return null
   const before = words[found.first - 1]
   // "Doctor shares 4 rules …" is a statement about a list, not a list.
   if (before !== undefined && !/^(?:the|here|are|top|these|best|[a-z]+)$/.test(before.key)) return null
   if (before !== undefined && found.first > 2) return null
-  const start = { count: words[found.first]!, last: words[found.last]! }
+  const last = behindQuotation(headline, found.last)
+  if (last === undefined) return null
+  const start = { count: words[found.first]!, last }
   // "Nine bakers share what they ate": people and what they tell.
   return TELLING.test(text.slice(start.count.end)) ? null : start
+}
+
+/** "14 “Harbor Games” questions": the things stand behind the title. */
+function behindQuotation({ words, quotes }: Headline, last: number): Word | undefined {
+  const quote = quotes[words[last]!.quote]
+  if (quote === undefined) return words[last]
+  const things = words[quote.lastWord + 1]
+  return things !== undefined && /^["”’']\s$/.test(things.gap) && /[^s]s$/.test(things.key) ? things : undefined
 }
 
 const TELLING =
@@ -76,6 +86,17 @@ function praised({ words }: Headline, published: string): Place | null {
   }
   return null
 }
+
+/** "21 “Tidelands” secrets": things of a titled work, its title before them. */
+function aroundTitle({ words, quotes }: Headline): Place | null {
+  const quote = quotes.find(({ firstWord }) => firstWord > 0 && firstWord < 5)
+  if (quote === undefined || !/^\d{1,3}$/.test(words[0]!.key)) return null
+  const last = words.findIndex(({ key }, i) => i > quote.lastWord && i < quote.lastWord + 3 && OF_WORKS.test(key))
+  return last < 0 ? null : { first: 0, last }
+}
+
+const OF_WORKS =
+  /^(?:questions|secrets|items|facts|moments|things|quotes|jokes|references|memes|products|gifts|tweets|photos|pictures|scenes|lessons|details|reasons|lines|theories|trivia|recipes|costumes|posters|posts|lyrics|gifs)$/
 
 const BAIT = /^(?:too|i|i'\p{L}+|we|we\p{L}*'\p{L}+|you|you'\p{L}+|every|everyone|only|guaranteed|worth|if)$/u
 const ENDS =

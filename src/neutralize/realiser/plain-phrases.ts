@@ -69,7 +69,7 @@ function entryOf(all: string[], put: string): Entry {
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
   // "You can buy a lamp": at the start it is told of people; elsewhere "lamps you can buy" are lamps to buy.
-  if (at === 0 && /^you (?:can|could) /i.test(headline.text)) return null
+  if (at === 0 && /^you (?:can|could|will never) /i.test(headline.text)) return null
   const word = headline.words[at]!
   for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
     const last = at + parts.length - 1

@@ -5,7 +5,7 @@
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/wordings-frames.ts'
-import { isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
@@ -113,6 +113,12 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     )
   )
     return { first: at, last: at, put: 'the' }
+  // "this sums up the year": what stands behind it is done by it.
+  if (
+    isThirdPerson(after.key) &&
+    /^(?:up|out|the|an?|how|what|why|that|it|you|us)$/.test(headline.words[at + 2]?.key ?? '')
+  )
+    return null
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

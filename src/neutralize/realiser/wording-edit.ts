@@ -152,13 +152,20 @@ interface Place {
 
 /** An intensifier goes with what it strengthens: "most scandal-plagued", "very sad". */
 function isStrengthened(words: readonly Word[], first: number): boolean {
+  if (first === 0 || !/^\s*$/.test(words[first]!.gap)) return false
+  const before = words[first - 1]!
   return (
-    first > 0 &&
-    INTENSIFIER.test(words[first - 1]!.key) &&
-    /^\s*$/.test(words[first]!.gap) &&
-    !PREDICATIVE.test(words[first - 2]?.key ?? 'is')
+    (INTENSIFIER.test(before.key) && !PREDICATIVE.test(words[first - 2]?.key ?? 'is')) ||
+    // "a politically explosive report": behind an article an adverb belongs to what follows it.
+    (/\p{L}{3}ly$/u.test(before.key) &&
+      !NO_MANNER.test(before.key) &&
+      /^(?:an?|the)$/.test(words[first - 2]?.key ?? ''))
   )
 }
+
+/** In -ly, and no adverb of manner, or one that a claim rests on. */
+const NO_MANNER =
+  /^(?:only|early|daily|weekly|monthly|yearly|hourly|family|elderly|friendly|ugly|lonely|reportedly|allegedly|supposedly|apparently|possibly|probably|likely|unlikely|nearly|costly|deadly|orderly|monopoly|assembly|anomaly|supply|rally|silly|holy|lovely|lively|jelly|reply|family-friendly)$/
 
 /** A verb or a part of a name. */
 function isNoAdjective({ words, from, first, last }: Place): boolean {

@@ -404,7 +404,7 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     ),
   people: (headline, first, last) =>
     !/^(?:flash|lynch|the)$/.test(headline.words[first - 1]?.key ?? '') &&
-    !/^(?:boss|bosses|ties|violence|hit|killing|wife|wives|justice|attack|kills|killed|lynches)$/.test(
+    !/^(?:boss|bosses|ties|violence|hit|killing|wife|wives|justice|attack|kills|killed|lynches|sex|life|invasions?|abductions?|technology|planets?|worlds?|movies?|films?|spacecraft|ships?|species|encounters?|signals?|civili[sz]ations?|conspiracy)$/.test(
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
