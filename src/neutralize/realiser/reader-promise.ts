@@ -8,17 +8,13 @@
 
 import { looksPlural } from '../statement/object.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
+import { aboutThing, asNoun, type ReaderPromise } from './about-thing.ts'
+import { readKind } from './article-kind.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { capitalize, small } from './words.ts'
-
-export interface ReaderPromise {
-  /** What is told, to measure wordings by. */
-  core: string
-  ways: string[]
-}
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
@@ -28,6 +24,8 @@ const MAY_PROMISE =
 export function readReaderPromise(text: string): ReaderPromise | null {
   const judged = judgedThing(text.replace(/[.!]+$/, ''))
   if (judged !== null) return aboutThing(judged, true)
+  const kind = readKind(text.replace(/[.!]+$/, ''))
+  if (kind !== null) return kind
   if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
@@ -271,37 +269,4 @@ function tested(thing: string, predicate: string): ReaderPromise | null {
       `Aim of ${test}: to ${clause}`,
     ],
   }
-}
-
-/** A thing of several words with what belongs to it: what the article is about. */
-function aboutThing(text: string, isJudged = false): ReaderPromise | null {
-  const how = /^(?:how|why|what|the fact that) /i.test(text)
-  const plain = how ? small(plainWording(text).text) : asNoun(plainWording(text).text)
-  if (/\b(?:I|we|us|our|you|your)\b/i.test(unquoted(plain))) return null
-  if (manipulationIn(plain).some((piece) => piece.inQuote !== true)) return null
-  return {
-    core: plain,
-    ways: [
-      `Article is about ${plain}`,
-      `Article informs readers about ${plain}`,
-      isJudged ? `Article gives an opinion on ${plain}` : `Article discusses ${plain}`,
-      `Publisher reports to readers on ${plain}`,
-      `Publisher’s report deals with ${plain}`,
-      `Readers can find an article about ${plain}`,
-    ],
-  }
-}
-
-/** "This test" → "a test", "These photos" → "photos". */
-const asNoun = (text: string): string => {
-  const plain = asPlain(
-    small(text)
-      .replace(/^this (?=one )/i, '')
-      .replace(/^this (?=[aeio]|8|11|18|u(?!n?i|se))/i, 'an ')
-      .replace(/^this /i, 'a ')
-      .replace(/^these /i, ''),
-  )
-  return plain.replace(/^(\p{Lu})(?=\p{Ll}+ \p{Ll})/u, (letter) =>
-    /^(?:A|An|The) /.test(plain) ? letter.toLowerCase() : letter,
-  )
 }

@@ -6,8 +6,8 @@
  */
 
 import { isPersonNoun } from '../words/vocabulary.ts'
+import type { ReaderPromise } from './about-thing.ts'
 import { unquoted } from './reader-person.ts'
-import type { ReaderPromise } from './reader-promise.ts'
 import { asPlain } from './reader-question.ts'
 import { capitalize, small } from './words.ts'
 
@@ -43,6 +43,11 @@ export function cliffhanger(text: string, published: string): ReaderPromise | nu
       ?.split(' ')
       .at(-1)
   const who = isPersonNoun((noun ?? '').toLowerCase()) ? 'who' : 'what'
+  return sayNamed(what, be, who)
+}
+
+/** Of a thing that the article tells: that it does. @param what "the safest harbor in the world" */
+export function sayNamed(what: string, be: string, who: 'who' | 'what'): ReaderPromise {
   return {
     core: what,
     ways: [

@@ -1,0 +1,154 @@
+/**
+ * Headlines that are no sentence and say what kind of article follows: told as one.
+ *
+ *     "The Best Ferry Songs Of 2031"                → a selection of them
+ *     "In Defense Of Seaweed"                       → a defense of it
+ *     "For Everyone Who Believes In Gulls"          → those it is meant for
+ *     "The One Thing Nobody Tells You About Soup"   → what it is about
+ */
+
+import { readStatement } from '../statement/statement.ts'
+import { isBaseVerb, isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { aboutThing, type ReaderPromise } from './about-thing.ts'
+import { inSmallWords } from './list-plan.ts'
+import { isPraise } from './list-things.ts'
+import { manipulationIn, plainWording } from './plain-wording.ts'
+import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
+import { hasFiniteVerb } from './shorten.ts'
+import { sayNamed } from './withheld-fact.ts'
+import { small } from './words.ts'
+
+/** @param text in sentence case, without its end mark */
+export function readKind(text: string): ReaderPromise | null {
+  if (!/^(?:the|all|in|for|this|things|what|here['’]s) /i.test(text) || /[.?!:;] | [–—-] /.test(unquoted(text)))
+    return null
+  // A title of a few words keeps its capitals.
+  const plain = / \p{Ll}{4,}/u.test(unquoted(text)) ? text : inSmallWords(text)
+  return selection(plain) ?? defense(plain) ?? audience(plain) ?? teaser(plain) ?? readers(plain)
+}
+
+/** "All the best deals of the week": which are the best is the publisher's choice, and what one is best is told. */
+function selection(text: string): ReaderPromise | null {
+  const found =
+    /^(?:all (?:of )?)?(the (?:absolute(?:ly)? |very |all-time )?(?:best|greatest|(?:cutest|funniest|coolest|sweetest|prettiest)|most (\p{L}+))) (.+)$/iu.exec(
+      text.replace(/ (?:ever|of all time)$/i, ''),
+    )
+  if (found === null) {
+    const judged = /^the (?:worst|(?:weird|wild|craz|strang|odd|sill)i?est) (.+)$/i.exec(text)?.[1] ?? ''
+    if (judged === '' || hasFiniteVerb(unquoted(judged)) || readStatement(text) !== null) return null
+    return aboutThing(/[^sui’']s\b/.test(judged) ? judged : withArticle(judged))
+  }
+  const most = found[2]
+  if (most !== undefined && !isPraise(most)) return null
+  const things = plainly(found[3]!)
+  const bare = unquoted(things)
+  const head = bare.split(/ (?:of|in|on|at|for|from|with|by|about|this|that|to|around|ranked)\b/)[0]!
+  const last = bare.split(' ').at(-1)!
+  if (
+    things === '' ||
+    hasFiniteVerb(bare) ||
+    (isBaseVerb(last) && !isNoun(last) && !/ to /.test(bare)) ||
+    /,|\b(?:that|who|which|you)\b/.test(bare)
+  )
+    return null
+  if (!/[^sui’']s$/.test(head))
+    return /^(?:city|place|way|time|day|town|country|state|spot|moment|month|season|age|method|part|boat|restaurant|hotel|app|gift|song|film|movie|book|line|scene)$/.test(
+      head.split(' ').at(-1)!,
+    )
+      ? sayNamed(`${small(found[1]!)} ${things}`, 'is', 'what')
+      : null
+  return told(things, [
+    `Publisher’s selection of ${things}`,
+    `Article presents a selection of ${things}`,
+    `Publisher picks out ${things}`,
+    `Selection of ${things} is published`,
+    `Article contains a choice of ${things}`,
+    `Article selects ${things}`,
+  ])
+}
+
+/** "In defense of seaweed". */
+function defense(text: string): ReaderPromise | null {
+  const found = /^in (defen[cs]e|praise) of (.+)$/i.exec(text)
+  const thing = found === null ? '' : plainly(found[2]!)
+  if (thing === '' || hasFiniteVerb(unquoted(thing))) return null
+  const isPraised = /^praise$/i.test(found![1]!)
+  const verb = isPraised ? 'praises' : 'defends'
+  const noun = isPraised ? 'praise' : 'defense'
+  return told(thing, [
+    `Article ${verb} ${thing}`,
+    `Author of article ${verb} ${thing}`,
+    `Article contains ${isPraised ? '' : 'a '}${noun} of ${thing}`,
+    `Publisher runs ${isPraised ? '' : 'a '}${noun} of ${thing}`,
+    `Text published in an article ${verb} ${thing}`,
+  ])
+}
+
+/** "For anyone who misses the ferry". */
+function audience(text: string): ReaderPromise | null {
+  const found = /^for ((?:everyone|everybody|anyone|anybody|all|those|people) (?:who|that|\p{L}+ing)\b [^,]+)$/iu.exec(
+    text,
+  )
+  const whom = found === null ? '' : plainly(ofMany(found[1]!))
+  if (whom === '' || addressesReader(whom)) return null
+  return told(whom, [
+    `Article is meant for ${whom}`,
+    `Publisher addresses ${whom}`,
+    `Article is addressed to ${whom}`,
+    `Article is published for ${whom}`,
+    `Readers the article has in mind: ${whom}`,
+  ])
+}
+
+/** "everyone who believes" → "people who believe". */
+const ofMany = (text: string): string =>
+  text.replace(/^(?:every|any)(?:one|body) (who|that) (\p{L}+)/iu, (match, pronoun: string, verb: string) => {
+    const base = verb === 'is' ? 'are' : verb === 'has' ? 'have' : isThirdPerson(verb) ? verbLemma(verb) : undefined
+    return base === undefined ? match : `people ${pronoun} ${base}`
+  })
+
+/** "The most terrifying thing about the tide", "What no one tells you about soup", "This sums up the year". */
+function teaser(text: string): ReaderPromise | null {
+  const found =
+    /^(?:(?:(?:this is|here['’]s) )?(?:the (?:one |only |first |real )?(?:(?:best|worst|hardest|(?:most|least) \p{L}+|\p{L}{3,}est) )?things?|things|what|everything)(?: (?:that )?(?:no one|nobody)(?: ever)? (?:tells|told) (?:you|me|us)| (?:that )?(?:you|we) (?:probably |definitely )?(?:never|didn['’]t) (?:knew|know|noticed?|reali[sz]ed?))? (?:about|in)|this (?:\p{L}+ly |pretty much )?(?:sums up|captures|describes|is)(?= (?:the|what it)\b)) (.+)$/iu.exec(
+      text,
+    )
+  const isSum = /^this /i.test(text) && !/^this is (?:the|what) /i.test(text)
+  if (found === null || (/^this is /i.test(text) && !/ (?:about|in) /.test(text))) return null
+  if (!isSum && !/\b(?:no one|nobody|never|didn['’]t|thing)\b/i.test(text)) return null
+  if (hasFiniteVerb(unquoted(found[1]!)) || addressesReader(found[1]!)) return null
+  return aboutThing(found[1]!)
+}
+
+/** "The biggest mistake you're making at sea". */
+function readers(text: string): ReaderPromise | null {
+  const found = /^the ((?:[\p{L}’'-]+ ){0,5}[\p{L}’'-]+) ((?:that )?you(?:['’]\p{L}+)? [^,]+)$/iu.exec(text)
+  if (found === null || hasFiniteVerb(found[1]!)) return null
+  if (!STRANDED.test(text) && readStatement(text) !== null) return null
+  const [, named = '', clause = ''] = found
+  if (/\b(?:quiz|test|exam|people|only|thing)\b/i.test(named) || clause.split(' ').some(tellsMore)) return null
+  const judged = /^(?:one|\p{L}{3,}est|best|worst|most \p{L}+) (.+)$/iu.exec(named)?.[1]
+  // The biggest mistake is a mistake.
+  const thing = judged === undefined ? `the ${named}` : withArticle(judged)
+  const people = tellOfReaders(`${thing} ${clause}`, 'people')
+  return people === null ? null : aboutThing(people.named)
+}
+
+/** Ends on what belongs to the thing: no verb can follow. */
+const STRANDED = / (?:of|about|from|with|for|in|at|on|to|without|(?:about|of|by|from|for) \p{L}+ing)$/iu
+
+/** "the anytime snack you love beats coffee": a sentence. */
+const tellsMore = (word: string): boolean => isThirdPerson(word) && !isNoun(word) && !/^(?:is|has|does|was)$/.test(word)
+
+const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+
+/** The words as plain as they can be said; '' where some stay loaded. */
+function plainly(text: string): string {
+  const { text: plain, left } = plainWording(text)
+  return left.length > 0 ? '' : small(plain)
+}
+
+const told = (core: string, ways: string[]): ReaderPromise | null =>
+  manipulationIn(ways[0]!).some((piece) => piece.inQuote !== true) || /\b(?:I|we|us|our|my)\b/.test(unquoted(core))
+    ? null
+    : { core, ways }
