@@ -10,7 +10,10 @@ import { type LabelledExample, readLines, readText } from './data.ts'
 
 export type LabelledTitle = Pick<LabelledExample, 'id' | 'headline' | 'tactics' | 'tactics_optional'>
 
-/** By set: `read` and `unread` are halves of one draw; `second` to `sixth` were each drawn after mending. */
+/**
+ * By set: `read` and `unread` are halves of one draw, as are `seventh` and `seventh-unread`, `eighth` and `eighth-unread`;
+ * the others were each drawn after mending. What is missed in the unread halves is counted and never printed.
+ */
 export function readTacticLabels(): Map<string, LabelledTitle[]> {
   const titles = new Map(readTitles().map((title) => [hashOf(title), title]))
   const sets = new Map<string, LabelledTitle[]>()
@@ -36,7 +39,7 @@ function readTitles(): string[] {
     ...readLines<{ post: string }>('webis_spoiling_dev.jsonl').map(({ post }) => post),
     ...readLines<{ text: string }>('babe_dev.jsonl').map(({ text }) => text),
     ...outlets.flatMap(({ news }) => Object.values(news).flatMap((piece) => piece?.title ?? [])),
-    ...['outlet2017_noisy.tsv', 'chakraborty_train.tsv'].flatMap((file) =>
+    ...['outlet2017_noisy.tsv', 'chakraborty_train.tsv', 'chakraborty_dev.tsv'].flatMap((file) =>
       readText(file)
         .split('\n')
         .map((line) => line.split('\t')[1] ?? ''),

@@ -113,7 +113,7 @@ const isTitled = ({ text, gap, quote }: Word, at: number): boolean =>
   at > 0 &&
   quote < 0 &&
   gap === ' ' &&
-  /^(?:You|Your|Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Will|Would|Should|My|We|If|Than|To|Be|It|This|These|An?|Or)$/.test(
+  /^(?:You|Your|Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Will|Would|Should|My|We|If|Than|To|Be|It|This|These|That|When|Why|How|They|Not|Too|An?|Or)$/.test(
     text,
   )
 

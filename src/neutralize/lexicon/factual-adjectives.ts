@@ -19,7 +19,7 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['sudden', 'death infant cardiac stop braking unintended acceleration onset illness deafness'],
   [
     'historic',
-    'church town site district building home house landmark village center centre chapel cemetery inn bridge theater theatre school hotel mill mansion neighborhood downtown courthouse property monument barn lighthouse black',
+    'church town site district building home house landmark village center centre chapel cemetery inn bridge theater theatre school hotel mill mansion neighborhood downtown courthouse property monument barn lighthouse black low high level drought flood rain heat preservation register route england',
   ],
   [
     'peaceful',

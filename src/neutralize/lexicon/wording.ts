@@ -47,6 +47,9 @@ export type WordingFrame =
   | 'seat'
   | 'quality'
   | 'span'
+  | 'affairs'
+  | 'judgedas'
+  | 'rights'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

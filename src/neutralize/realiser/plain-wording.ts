@@ -5,7 +5,8 @@
 import { memoize } from '../../text/memoize.ts'
 import type { Headline } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
-import { detectTactics, readTactics, type TacticReading } from '../tactics/tactics.ts'
+import { evidenceWithReasons, readTactics, type TacticReading } from '../tactics/tactics.ts'
+import { TEASER } from '../tactics/teasers.ts'
 import { isBaseVerb, isVerbForm } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 import { applyEdits, type Edit, tidy } from './plain-edits.ts'
@@ -26,7 +27,9 @@ const STRUCTURAL = new Set(['withheld-subject', 'listicle', 'rhetorical-question
 
 /** What is still manipulative in a wording of ours. */
 export function manipulationIn(text: string): { start: number; end: number; text: string; inQuote?: boolean }[] {
-  return detectTactics(text).filter((piece) => !STRUCTURAL.has(piece.tacticId))
+  return evidenceWithReasons(readTactics(text)).flatMap(({ piece, reason }) =>
+    STRUCTURAL.has(piece.tacticId) || reason === TEASER ? [] : [piece],
+  )
 }
 
 export const plainWording = memoize(wordAfresh, 64)

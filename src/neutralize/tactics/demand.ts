@@ -1,5 +1,7 @@
 /** What a headline demands in its own voice: "Cities should …", "Parliament must …". */
+
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
+import { isBaseVerb, isGerund } from '../words/vocabulary.ts'
 
 /** What is expected to happen, and what a reader may do: "storm should weaken", "what tenants should know". */
 const EXPECTED =
@@ -14,30 +16,68 @@ const ASKING = /^(?:what|how|where|which|who|when|whether|if)$/
 
 const MODAL = /^(should|must)(?:n't)?$/
 
-export const mayDemand = ({ key }: Spelling): boolean => MODAL.test(key)
+export const mayDemand = ({ key }: Spelling): boolean => MODAL.test(key) || /^(?:needs?|stop)$/.test(key)
 
 /**
- * "Should" and "must" with a subject before them, outside questions and quotations. Who reports the demand of somebody
- * else is sorted out by the caller.
+ * "Should", "must" and "need to" with a subject before them, and "stop" with what is to be stopped, outside questions
+ * and quotations. Who reports the demand of somebody else is sorted out by the caller.
  */
 export function demand(headline: Headline): Cue[] {
   const { words } = headline
   return words.flatMap((word, i): Cue[] => {
-    const modal = MODAL.exec(word.key)?.[1]
-    const verb = words[i + 1]
-    if (modal === undefined || i === 0 || word.quote >= 0 || word.gap !== ' ' || verb === undefined) return []
-    if (verb.gap !== ' ' || verb.quote >= 0 || isQuestion(headline, i)) return []
-    // "What you should pack" tells, "why you should pack" presses.
-    if (modal === 'should' && words.slice(Math.max(0, i - 4), i).some(({ key }) => ASKING.test(key))) return []
-    if (isAskedOf(words, i)) return []
-    if (words[i - 1]!.key === 'you' && !/^(?:never|always|not|be|stop)$/.test(verb.key)) return []
-    const isDemand =
-      modal === 'should' ? demandsWithShould(words, i + 1) : DUTY.test(verb.key) && !isRuled(words, i + 1)
-    if (!isDemand) return []
-    return [
-      { tactic: 'moralizing', severity: 2, reason: 'tells the reader what to think or do', first: i, last: i + 1 },
-    ]
+    const last = word.quote >= 0 ? -1 : endOfDemand(headline, i)
+    return last < 0
+      ? []
+      : [{ tactic: 'moralizing', severity: 2, reason: 'tells the reader what to think or do', first: i, last }]
   })
+}
+
+/** The word that tells what is demanded; -1 where nothing is. */
+function endOfDemand(headline: Headline, i: number): number {
+  const { words } = headline
+  const { key, gap } = words[i]!
+  if (key === 'stop') return isStop(words, i) ? i + 1 : -1
+  if (i === 0 || gap !== ' ' || isQuestion(headline, i)) return -1
+  const isNeed = /^needs?$/.test(key)
+  if (isNeed && words[i + 1]?.key !== 'to') return -1
+  const modal = MODAL.exec(key)?.[1]
+  const at = isNeed ? i + 2 : i + 1
+  const verb = words[at]
+  if ((modal === undefined && !isNeed) || verb === undefined) return -1
+  if (words.slice(i + 1, at + 1).some((other) => other.gap !== ' ' || other.quote >= 0)) return -1
+  if (isNeed) return demandsWithNeed(words, i, verb) ? at : -1
+  // "What you should pack" tells, "why you should pack" presses.
+  if (modal === 'should' && words.slice(Math.max(0, i - 4), i).some((other) => ASKING.test(other.key))) return -1
+  if (isAskedOf(words, i)) return -1
+  if (words[i - 1]!.key === 'you' && !/^(?:never|always|not|be|stop)$/.test(verb.key)) return -1
+  const isDemand = modal === 'should' ? demandsWithShould(words, at) : DUTY.test(verb.key) && !isRuled(words, at)
+  return isDemand ? at : -1
+}
+
+/** "Stop selling piers"; "stop scrolling" is haste. */
+function isStop(words: readonly Word[], at: number): boolean {
+  const verb = words[at + 1]
+  return at === 0 && verb?.gap === ' ' && isGerund(verb.key) && !/^(?:scrolling|reading)$/.test(verb.key)
+}
+
+/** What readers, writers and machines need is no demand, nor what a score or a budget needs. */
+function demandsWithNeed(words: readonly Word[], at: number, { key }: Word): boolean {
+  if (
+    /^(?:you|i|we|they|he|she|it|this|that|someone|somebody|people|readers|all|don't|doesn't|not|longer|may|might|will|would|could|who|that|every|everyone|also)$/.test(
+      words[at - 1]!.key,
+    ) ||
+    words.slice(Math.max(0, at - 3), at).some((word) => /^(?:you|we|i)$/.test(word.key)) ||
+    words
+      .slice(0, at)
+      .some((word) => ASKING.test(word.key) || /^(?:why|things|everything|reasons?|\d+)$/.test(word.key)) ||
+    /^(?:the|a|an|of|no|urgent|desperate|growing|real|special|in)$/.test(words[at - 1]!.key)
+  )
+    return false
+  return (
+    isBaseVerb(key) &&
+    !EXPECTED.test(key) &&
+    !/^(?:win|score|beat|raise|borrow|buy|hire|pay|charge|sleep|eat|be)$/.test(key)
+  )
 }
 
 function demandsWithShould(words: readonly Word[], at: number): boolean {

@@ -12,7 +12,7 @@ const hyperbole = (first: number, last: number): Cue => ({
 
 const SUPERLATIVE = /^(?:most|least|best|worst|\p{L}{3,}[^aeiour]est|\p{L}+iest)$/u
 
-/** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; a record is "recorded". */
+/** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; what is measured may be a record. */
 export function superlativeEver({ words, text }: Headline): Cue[] {
   if (!/ever/i.test(text)) return []
   return words.flatMap((word, i): Cue[] => {
@@ -23,7 +23,9 @@ export function superlativeEver({ words, text }: Headline): Cue[] {
     )
       return []
     const from = Math.max(0, i - 8)
-    const first = words.slice(from, i).findIndex(({ key, quote }) => quote < 0 && SUPERLATIVE.test(key))
+    const first = words
+      .slice(from, i)
+      .findIndex(({ key, quote }) => quote < 0 && SUPERLATIVE.test(key) && !MEASURED.test(key))
     return first < 0 ? [] : [hyperbole(from + first, i)]
   })
 }

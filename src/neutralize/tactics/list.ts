@@ -16,6 +16,8 @@ import { listSuperlative } from './extremes.ts'
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty)$/
 export const isCount = ({ key }: Spelling | Word): boolean => /^\d{1,3}$/.test(key) || NUMBER_WORD.test(key)
+/** "Here are the only 15 …", "The 15 …". */
+const LEADING = /^(?:here|here's|are|is|the|only|these|those|just|my|our|your|top|best|and|some|another)$/
 const HARM =
   /^(?:killed|dead|injured|hurt|wounded|arrested|charged|missing|die|dies|shot|stabbed|rescued|hospitalized|sickened|accused|convicted|indicted|sentenced|years|people|percent|more|days|months|hours|weeks|men|women|children|others|americans|us|u\.s)$/
 
@@ -34,7 +36,10 @@ export function listicle(headline: Headline): Cue[] {
       /[:.!]\s*$/.test(word.gap) ||
       (i === 1 && /^(?:the|these|here|top|and|our|my|your|just|only)$/.test(words[0]!.key)) ||
       (i === 2 && words[0]!.key === 'here') ||
+      // "Skerra's 9 oldest piers".
+      (i === 1 && words[0]!.key !== words[0]!.base && isSuperlative(words[2]?.key ?? '')) ||
       (i <= 2 && words[i - 1]!.key === 'top') ||
+      (i <= 5 && words.slice(0, i).every(({ key }) => LEADING.test(key))) ||
       (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
     const bare = isLead ? bareList(headline, i) : -1
     if (bare >= 0) {
@@ -71,7 +76,7 @@ export function listicle(headline: Headline): Cue[] {
     const evaluates = words
       .slice(i + 1, noun)
       .some((w) =>
-        /^(?:best|worst|most|greatest|hottest|coolest|ways?|easy|simple|smart|essential|healthy|clever|genius|surprising|weird|delicious|must-have|little|perfect|hilarious|adorable|impossible)$/.test(
+        /^(?:best|worst|most|greatest|hottest|coolest|ways?|easy|simple|smart|essential|healthy|clever|genius|surprising|weird|delicious|must-have|little|perfect|hilarious|adorable|impossible|great|good|awesome|amazing|fun|brilliant|cool|quick|cheap|unusual|strange|simple)$/.test(
           w.key,
         ),
       )
@@ -89,6 +94,8 @@ export function listicle(headline: Headline): Cue[] {
   }
   return cues
 }
+
+const isSuperlative = (key: string): boolean => /^(?:best|worst|most|\p{L}{2,}est)$/u.test(key)
 
 /** The plural noun that the count at `at` counts, within a few words; -1 when a report follows ("2 killed"). */
 function countedNoun(headline: Headline, at: number): number {
@@ -133,14 +140,21 @@ function bareList(headline: Headline, at: number): number {
   let from = at + 1
   // 12 "Tide Pool" songs: the title of a work is no thing counted.
   while (words[from] !== undefined && words[from]!.quote >= 0) from++
-  for (let i = from; i <= from + 4 && i < words.length; i++) {
-    const { key, base, gap, text } = words[i]!
+  let reach = from + 4
+  for (let i = from; i <= reach && i < words.length; i++) {
+    const { key, base, gap, text, quote } = words[i]!
+    if (quote >= 0) {
+      reach++
+      continue
+    }
     if (/[.;:?!—–]/.test(gap)) return -1
     const isPlural =
       PEOPLE.test(key) || (key === base && /[^su]s$/.test(key) && key.length > 3 && /^\p{L}+$/u.test(text))
     if (!isPlural) {
       // "Pros and Cons": two kinds of things.
       if (key === 'and' && /[^su]s$/.test(words[i - 1]!.key)) continue
+      // "Sticky and Sweet Treats": two qualities.
+      if (key === 'and' && /y$/.test(words[i - 1]!.key)) continue
       if (/^(?:of|in|at|on|to|and|or|after|as)$/.test(key) && i > at + 1) return -1
       continue
     }

@@ -16,10 +16,12 @@ import { demand, mayDemand } from './demand.ts'
 import { absolutes, mayBeAbsolute, superlativeEver } from './extremes.ts'
 import { isCount, listicle } from './list.ts'
 import { imperative, mayOrder, mayPress, urgency } from './reader.ts'
+import { fragment, whatWasDone } from './teasers.ts'
 import { capitals, dots, marks, scareQuotes } from './typography.ts'
 import {
   commonThing,
   countedStars,
+  judgedBody,
   judgedOffice,
   mayBeOffice,
   ofTitledWork,
@@ -49,8 +51,11 @@ const SHAPES: readonly (readonly [read: Reader, needs: ((spelling: Spelling) => 
   [storyOf, null],
   [commonThing, null],
   [judgedOffice, null],
+  [judgedBody, null],
   [countedStars, null],
   [announced, mayAnnounce],
+  [fragment, ({ key }) => key === 'the' || key === 'one'],
+  [whatWasDone, ({ key }) => key === 'what'],
   [imperative, mayOrder],
   [urgency, mayPress],
   [justDone, ({ key }) => key === 'just'],
@@ -142,6 +147,8 @@ export function isAskedWithoutMark(headline: Headline): boolean {
   if (first.key === 'how') return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to')
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
   if (/^(?:can|could|should|would|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
+  // "What made you move".
+  if (first.key === 'what' && isVerbForm(second.key) && third?.key === 'you') return true
   if (isTitleCase && /^(?:what|who|where)$/.test(first.key)) return isAuxiliary(second)
   if (/^(?:what's|who's|where's)$/.test(first.key)) return /^(?:your|the|a|an)$/.test(second.key)
   if (first.key === 'do') return /^(?:you|we|they|people|i)$/.test(second.key)
@@ -151,7 +158,7 @@ export function isAskedWithoutMark(headline: Headline): boolean {
       isBaseVerb(words[words.findIndex(({ key }) => key === 'you') - 1]?.key ?? '') &&
       !/^(?:you|your|to|happens)$/.test(second.key)
     )
-  if (first.key === 'which') return isAuxiliary(second) || isAuxiliary(third)
+  if (first.key === 'which') return isTitleCase || isAuxiliary(second) || isAuxiliary(third)
   return isTitleCase && /^(?:will|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
 }
 
@@ -264,6 +271,10 @@ function demonstrative(headline: Headline): Cue[] {
       const isCompound = head?.gap === ' ' && isNoun(head.base) && !/s$/.test(head.key)
       if (isCompound && !isVerbForm(head.key) && !isBaseVerb(head.key)) continue
       if (
+        // "This popular soda": known to many, and not named.
+        (j > i + 1 &&
+          /^(?:popular|common|beloved|everyday|famous)$/.test(noun.key) &&
+          isNoun(headline.words[j]!.base)) ||
         isGenericNoun(headline.words[j]!.base) ||
         isFamousNoun(headline.words[j]!.base) ||
         isPersonAlone(headline, j) ||

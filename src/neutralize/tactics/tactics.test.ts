@@ -250,3 +250,132 @@ test('a list of tricks tricks nobody, works in a row are cited, and a mark behin
   assert.ok(idsOf('“The pier is rotten”? The harbour chief has numbers').includes('rhetorical-question'))
   assert.ok(!idsOf('Tenants ask “Is the pier rotten?” at harbour meeting').includes('rhetorical-question'))
 })
+
+test('a headline that is a noun and its clause, or ends in what was done, keeps its content back', () => {
+  tellsApart(
+    'curiosity-gap',
+    [
+      'The odd habit everyone in Turku is picking up',
+      'One knot that should never hold a boat',
+      'The one harbour rule you can’t forget',
+      'Rosa Marsh gives a ‘Tide Pool’ season 2 update',
+      'Rosa Marsh won’t forget what Anton Okafor did to her',
+      'Find out where the new lighthouse stands',
+      'Marsh retires to the pier for the sweetest reason',
+      '‘Tide Pool’ premiere date revealed',
+      'Old sailors open up on life at sea',
+      'Divers mend piers in unexpected ways',
+    ],
+    [
+      'The lawsuit that closed the pier ends',
+      'The 7 sailors you meet at sea',
+      'Council moves to open up harbour land',
+      'Can we guess which knot is your favorite',
+    ],
+  )
+})
+
+test('what a headline judges or calls common and does not name is withheld, a body with an owner is not', () => {
+  tellsApart(
+    'withheld-subject',
+    [
+      'One ferry chain had the best soup',
+      'Ministers let controversial oil company drill again',
+      'Secretive polling firm closes',
+      'Marsh admits everyday habit led to surgery',
+      'This popular soda could cure seasickness',
+      'Your favorite bakery just moved',
+      'WOW someone found a goat in the lighthouse',
+      'Far-left socialist stuns harbour mayor in primary',
+      'Beloved cartoon character moves to Turku',
+      'Former Skerra slugger opens bakery',
+    ],
+    ['Marsh sells his shady company', 'Controversial Norwell Oil Company drills again', 'One sailor lands in Turku'],
+  )
+})
+
+test('lists behind an owner, with two qualities, with quoted things and with “here are the only”', () => {
+  tellsApart(
+    'listicle',
+    [
+      'Skerra’s 9 hottest beaches',
+      '17 Sticky and Sweet Harbour Treats That’ll Make You Sail',
+      '27 of the Best “Meanwhile in Skerra” Knots',
+      'Here Are the Only 15 Knots You Need at Sea',
+    ],
+    ['Skerra’s 9 new ferries sail on Monday'],
+  )
+  assert.deepEqual(idsOf('17 Ways to Trick Sailors'), ['listicle'])
+})
+
+test('verbs of politics are theatre where races, rights and hopes are their object', () => {
+  tellsApart(
+    'sensational-verb',
+    [
+      'Ferry row scrambles race for Norwell',
+      'Scandal plagues Norwell campaign',
+      'Marsh attacks rival as a liar',
+      'New law attacks healthcare for sailors',
+      'Skerra is dismantling public health',
+      'Film reignites feud with Okafor',
+      'Skerra slaps tariffs on boats',
+      'Ferry fares soar 40%',
+      'Pier visits spike',
+    ],
+    ['Dogs attack sailor as ferry lands', 'Divers scramble eggs on ferry', 'Marsh attacks sailors’ rights leader'],
+  )
+})
+
+test('praise and blame: landmarks of diplomacy, machines of politics, tragedies, doubt sown, judged laws', () => {
+  tellsApart(
+    'hyperbole',
+    ['Norwell announces landmark harbour alliance', 'Sailors rally for historic vote'],
+    ['Ferry fares could be highest ever', 'Historic church reopens in Turku', 'Storm brings historic rainfall'],
+  )
+  tellsApart(
+    'loaded-label',
+    [
+      'Norwell money machine backs Marsh',
+      'Marsh and Okafor rekindle bromance',
+      'Democrat Party meets in Norwell',
+      'Skerra’s borrowing binge goes on',
+    ],
+    ['Slot machine stolen from pier'],
+  )
+  tellsApart('emotional-language', ['Marsh: The Tragedy of the Pier', 'Ferry order sows confusion and doubt'], [])
+  tellsApart('fear-appeal', ['Alarm in Norwell as piers crack', 'Skerra is out of time'], [])
+  tellsApart('editorial-adverb', ['Settlers unjustly expel islanders'], [])
+  tellsApart(
+    'scare-quotes',
+    ['Islands split over ‘barbaric’ new pier law'],
+    ['Captain convicted of ‘barbaric’ counts in Turku'],
+  )
+})
+
+test('what somebody needs to do is a demand, unless readers, sums or lists need it', () => {
+  tellsApart(
+    'moralizing',
+    [
+      'Okafor needs to listen to islanders',
+      'To win, sailors’ union needs to drop its plan',
+      'Stop selling piers to bankers',
+      'Don’t ignore the harbour vote',
+    ],
+    [
+      'Skerra needs to raise 4 million',
+      'What Skerra needs to do now',
+      '12 Things Every Sailor Needs to Do',
+      'The urgent need to mend piers',
+      'We still need to talk about piers',
+      'Marsh: Skerra needs to drop its plan',
+    ],
+  )
+})
+
+test('asks by “which” in title case, and by “what” before its verb and the reader', () => {
+  tellsApart(
+    'rhetorical-question',
+    ['Which Harbour Song Matches Your Boat', 'What Made You Move to Turku'],
+    ['What Made Marsh Move to Turku'],
+  )
+})

@@ -49,7 +49,10 @@ function readAfresh(text: string): TacticReading {
   // "Seven easy cleaning tricks": what a list counts is no verb.
   const list = cues.find(({ tactic }) => tactic === 'listicle')
   const isCounted = ({ tactic, first, last }: Cue) =>
-    list !== undefined && tactic === 'sensational-verb' && first > list.first && last <= list.last
+    list !== undefined &&
+    tactic === 'sensational-verb' &&
+    // "17 ways to trick people": the list's own infinitive.
+    ((first > list.first && last <= list.last) || (first === list.last + 2 && headline.words[first]!.key === 'trick'))
   return {
     headline,
     cues: cues.filter((cue) => !isCounted(cue)).sort((a, b) => a.first - b.first || a.last - b.last),

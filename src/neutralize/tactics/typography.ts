@@ -170,8 +170,15 @@ export function scareQuotes(headline: Headline, found: readonly Cue[]): Cue[] {
     const isEdge = quote.lastWord === headline.words.length - 1 || quote.firstWord === 0
     if (isEdge && /[:,]/.test(headline.words[quote.firstWord]!.gap + (headline.words[quote.lastWord + 1]?.gap ?? '')))
       continue
-    // "convicted of ‘subversion’": the charge is named as it was brought.
-    if (/^(?:over|on|of|for|as|in)$/.test(headline.words[quote.firstWord - 1]?.key ?? '')) continue
+    // "convicted of ‘subversion’": the charge is named as it was brought; "‘barbaric’ new law" judges what stands behind.
+    const isJudgement =
+      isLoaded &&
+      after !== undefined &&
+      /^["”’'] $/.test(after.gap) &&
+      !/^(?:and|or|but|after|about|of|amid|charges?|counts?)$/.test(after.key) &&
+      !AUXILIARY_OR_PREPOSITION.test(after.key) &&
+      !isVerbForm(after.key)
+    if (!isJudgement && /^(?:over|on|of|for|as|in)$/.test(before?.key ?? '')) continue
     if (headline.words.some((word, i) => (i < quote.firstWord || i > quote.lastWord) && SPEECH.test(word.key))) continue
     cues.push({
       tactic: 'scare-quotes',

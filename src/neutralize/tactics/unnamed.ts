@@ -14,7 +14,7 @@ const withheld = (first: number, last: number): Cue => ({
 
 /** Whoever holds one of these has a name that the public knows. */
 const OFFICE =
-  /^(?:actor|actress|adviser|advisor|aide|anchor|boss|candidate|ceo|champion|chef|coach|columnist|comedian|commentator|congressman|congresswoman|contestant|designer|director|doctor|editor|executive|fighter|footballer|founder|front-runner|frontrunner|governor|guru|host|influencer|journalist|lawmaker|lawyer|legislator|magician|mayor|megadonor|minister|mp|musician|novelist|official|operative|pastor|pitcher|player|podcaster|politician|pollster|presenter|producer|professor|pundit|quarterback|rapper|senator|singer|songwriter|star|strategist|streamer|striker|surgeon|tycoon|winner|wrestler)$/
+  /^(?:actor|actress|adviser|advisor|aide|anchor|boss|candidate|ceo|champion|chef|coach|columnist|centrist|challenger|comedian|commentator|congressman|congresswoman|contestant|designer|director|doctor|editor|executive|fighter|footballer|founder|front-runner|frontrunner|governor|guru|host|incumbent|influencer|insider|journalist|lawmaker|lawyer|legislator|magician|mayor|megadonor|minister|mp|moderate|musician|newcomer|novelist|official|operative|pastor|pitcher|player|podcaster|politician|pollster|presenter|producer|professor|progressive|pundit|quarterback|rapper|senator|singer|socialist|songwriter|star|strategist|streamer|striker|surgeon|tycoon|winner|wrestler)$/
 /** Trades of those whom readers know by face. */
 const STAGE =
   /^(?:actor|actress|alum|alums|anchor|champion|coach|comedian|contestant|footballer|goalkeeper|host|judge|model|pitcher|player|presenter|quarterback|rapper|singer|star|striker|winner|wrestler)$/
@@ -139,20 +139,29 @@ export function storyOf(headline: Headline): Cue[] {
 /** "Popular breakfast drink linked to …", "Common household item could …": what it is, the article says. */
 export function commonThing(headline: Headline): Cue[] {
   const { words } = headline
-  const from = /^(?:a|an|this|one)$/.test(words[0]!.key) ? 1 : 0
-  if (!/^(?:popular|common|everyday|household|beloved)$/.test(words[from]?.key ?? '')) return []
+  const from = words.findIndex(({ key, quote }) => quote < 0 && KNOWN.test(key))
+  if (from < 0 || /^(?:most|more|very|less|so|as|how)$/.test(words[from - 1]?.key ?? '')) return []
   for (let i = from + 1; i <= from + 4 && i < words.length - 1; i++) {
     const word = words[i]!
     if (word.quote >= 0 || word.gap !== ' ' || LINK.test(word.key)) return []
-    if (!THING.test(word.key)) continue
+    const isThing =
+      THING.test(word.key) ||
+      (LOVED.test(words[from]!.key) &&
+        /^(?:character|mascot|chain|brand|series|sitcom|show|cartoon|franchise|candy|toy|soda|cereal|restaurant|store|retailer)$/.test(
+          word.key,
+        ))
+    if (!isThing) continue
     const after = words[i + 1]!.key
     const goesOn =
       isVerbForm(after) || /^(?:could|can|may|might|will|is|are|has|linked|tied|found|that|which)$/.test(after)
-    return goesOn ? [withheld(0, i)] : []
+    return goesOn || LOVED.test(words[from]!.key) ? [withheld(from > 1 ? from : 0, i)] : []
   }
   return []
 }
 
+const LOVED = /^(?:popular|beloved)$/
+/** Said of what everybody knows by its name. */
+const KNOWN = /^(?:popular|common|everyday|daily|household|beloved)$/
 const THING =
   /^(?:habit|drink|snack|food|foods|fruit|vegetable|spice|breakfast|app|medication|medicine|drug|painkiller|ingredient|supplement|vitamin|diet|product|item|items|plant|appliance|breed|chemical|additive|sweetener|hobby|exercise)$/
 
@@ -181,4 +190,33 @@ export function countedStars({ words }: Headline): Cue[] {
     !ANONYMOUS.test(words.map(({ key }) => key).join(' '))
     ? [withheld(0, 1)]
     : []
+}
+
+const JUDGING = /^(?:mysterious|shadowy|secretive|reclusive|obscure)$/
+const BODY =
+  /^(?:agency|airline|app|bank|billionaire|brand|chain|charity|church|club|collective|company|developer|donor|figure|firm|foundation|fund|group|hotel|investor|landlord|law|nonprofit|organisation|organization|outfit|program|programme|project|startup|website)$/
+
+/** "Controversial oil company", "Mysterious polling firm": a body that the headline judges and does not name. */
+export function judgedBody(headline: Headline, found: readonly Cue[]): Cue[] {
+  const { words, text } = headline
+  if (ANONYMOUS.test(text)) return []
+  return words.flatMap((word, at): Cue[] => {
+    const isLabel = found.some(({ tactic, first, last }) => tactic === 'loaded-label' && first === at && last === at)
+    if (word.quote >= 0 || !(isLabel || JUDGING.test(word.key))) return []
+    // "Trump's shady company" belongs to somebody who is named.
+    const owner = words[at - 1]
+    if (owner !== undefined && (owner.key !== owner.base || /^(?:his|her|its|their)$/.test(owner.key))) return []
+    for (let i = at + 1; i <= at + 3 && i < words.length; i++) {
+      const noun = words[i]!
+      if (noun.gap !== ' ' || noun.quote >= 0 || LINK.test(noun.key)) return []
+      if (!headline.isTitleCase && /^\p{Lu}/u.test(noun.text)) return []
+      if (!BODY.test(noun.base) || noun.key !== noun.base) continue
+      const after = words[i + 1]
+      // "club his family belongs to" says whose.
+      if (/^(?:his|her|their|he|she|they)$/.test(after?.key ?? '')) return []
+      if (after?.gap === ' ' && (BODY.test(after.base) || looksLikeName(headline, after))) continue
+      return [withheld(at, i)]
+    }
+    return []
+  })
 }

@@ -11,6 +11,7 @@ import {
   isPlace,
   isVerbForm,
 } from '../words/vocabulary.ts'
+import { TEASER } from './teasers.ts'
 
 export const mayBeFamous = ({ base }: Spelling): boolean => isFamousNoun(base)
 
@@ -118,13 +119,20 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
     /^(?:wait|yes|so|well|no|wow|oops|finally)$/.test(words[0]!.key) && /^,/.test(words[1]?.gap ?? '') ? 1 : 0
   const first = words[from]!
   if (/^(?:someone|somebody)$/.test(first.key)) return add(0, 0)
+  // "WOW someone found …".
+  if (/^(?:someone|somebody)$/.test(words[1]?.key ?? '') && /^(?:wow|whoa|omg|oops|yikes|when|so)$/.test(first.key))
+    return add(1, 1)
   if (from === 0 && /^(?:he|she|they)$/.test(first.key) && first.quote < 0 && words.length > 2) return add(0, 0)
   if (first.key === 'one' && words[1]?.key === 'of' && !/\d/.test(headline.text))
     return add(0, Math.min(3, words.length - 1))
-  if (/^(?:a|an|another)$/.test(first.key)) {
+  // "One ferry chain had …": of people a count.
+  const isOne = first.key === 'one' && !isPersonNoun(words[from + 1]?.base ?? '')
+  if (isOne || /^(?:a|an|another)$/.test(first.key)) {
     for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
       if (isGenericNoun(words[i]!.base) || isFamousNoun(words[i]!.base)) {
-        return looksLikeName(headline, words[i + 1] ?? words[i]!) && words[i + 1] !== undefined ? [] : add(from, i)
+        // "A City's Battle": what an owner has is no name of the owner.
+        const isOwner = words[i]!.key !== words[i]!.base
+        return !isOwner && words[i + 1] !== undefined && looksLikeName(headline, words[i + 1]!) ? [] : add(from, i)
       }
       if (isVerbForm(words[i]!.key) || /^(?:of|in|for|to|at|on)$/.test(words[i]!.key)) break
     }
@@ -142,7 +150,7 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
 
 /** Bodies and offices that have a name which the public knows; "man", "woman" and "driver" have none to give. */
 const PUBLIC =
-  /^(?:actor|actress|airline|anchor|automaker|billionaire|brand|broadcaster|ceo|chain|coach|comedian|comic|company|congressman|congresswoman|country|director|dj|footballer|frontman|goalkeeper|golfer|governor|host|insider|lawmaker|magazine|mayor|minister|model|mogul|musician|network|novelist|pitcher|player|politician|quarterback|rapper|rep|retailer|senator|singer|songwriter|sportscaster|startup|state|striker|supermodel|tycoon|university|wrestler)$/
+  /^(?:actor|actress|airline|all-star|anchor|automaker|backstop|billionaire|brand|broadcaster|catcher|ceo|chain|champion|coach|comedian|comic|company|congressman|congresswoman|contestant|cornerback|country|director|dj|finalist|footballer|forward|frontman|goalkeeper|golfer|governor|host|infielder|insider|lawmaker|linebacker|magazine|mayor|medalist|midfielder|minister|model|mogul|musician|network|novelist|olympian|operative|outfielder|pitcher|player|politician|quarterback|rapper|rep|retailer|senator|shortstop|singer|slugger|songwriter|sportscaster|staffer|startup|state|strategist|striker|supermodel|tycoon|university|wrestler)$/
 /** "Former goalkeeper", "major retailer": that there is a name is said by the adjective. */
 export const HINT =
   /^(?:former|ex|major|top|popular|beloved|famous|leading|prominent|legendary|iconic|another|original|big|huge|retired|well-known|embattled|disgraced|star)$/
@@ -211,7 +219,9 @@ const TELLING = new Set(
 )
 /** Nouns that hold a content which has to be said: a secret of what, an answer to what effect. */
 const SHELL =
-  /^(?:secrets?|truth|reasons?|answers?|response|reply|message|theory|theories|advice|regrets?|confessions?|surprise|twist|tricks?|habits?|favou?rites?|request|tips?|idea|ideas|solution|warning|question|announcements?|plans|side|trait|update|verdict)$/
+  /^(?:secrets?|truth|reasons?|answers?|response|reply|message|theory|theories|advice|regrets?|confessions?|surprise|twist|tricks?|habits?|favou?rites?|request|tips?|idea|ideas|solution|warning|question|announcements?|plans|side|trait|update|verdict|fact)$/
+/** "Reveals character names": which ones, the article says. */
+const REVEALED = /^(?:names|dates|titles|picks|choices|line-?up|messages|facts)$/
 /** What may be issued and announced as news: "issues warning for the coast" tells its content. */
 const OFFICIAL =
   /^(?:issue|issues|issued|announce|announces|announced|give|gives|gave|offer|offers|offered|deliver|delivers|delivered|drop|drops|dropped)$/
@@ -223,15 +233,22 @@ export function announced({ words, tail }: Headline): Cue[] {
   const cues: Cue[] = []
   words.forEach((word, i) => {
     if (i === 0 || word.quote >= 0 || !TELLING.has(word.key)) return
-    for (let j = i + 1; j <= i + 4 && j < words.length; j++) {
+    for (let j = i + 1; j <= i + 6 && j < words.length; j++) {
       const noun = words[j]!
+      // “gives a ‘Tide Pool’ update”: the title of a work stands between.
+      if (noun.quote >= 0 && /^\p{Lu}/u.test(noun.text) && !/[,:]/.test(noun.gap)) continue
       if (
-        noun.gap !== ' ' ||
+        !/^["”’']? ?["“‘']?$/.test(noun.gap) ||
         noun.quote >= 0 ||
         /^(?:to|of|in|that|for|on|by|at|with|from|after|over|no)$/.test(noun.key)
       )
         return
-      if (!SHELL.test(noun.base)) continue
+      const isFar = j > i + 4 || words.slice(i + 1, j).some((between) => between.quote >= 0)
+      const isList = REVEALED.test(noun.key) && /^reveal/.test(word.key)
+      if (!SHELL.test(noun.base) && !isList) continue
+      // "reveals a secret motivation": which says more.
+      if (noun.key === 'secret' && words[j + 1]?.gap === ' ' && isNoun(words[j + 1]!.base)) continue
+      const isUpdate = noun.key === 'update' && /^(?:give|gave|offer)/.test(word.key)
       const after = words[j + 1]
       const gap = after === undefined ? tail : after.gap
       // A colon, a dash or an infinitive brings the content.
@@ -240,6 +257,7 @@ export function announced({ words, tail }: Headline): Cue[] {
       if (after?.key === 'to' && isBaseVerb(words[j + 2]?.key ?? '')) return
       if (
         OFFICIAL.test(word.key) &&
+        !isUpdate &&
         !/^(?:big|huge|major|surprising|shocking|strange|simple|cryptic|emotional|painful|stunning|unexpected|clear|strong|blunt|two|chilling|stark|dire)$/.test(
           words[j - 1]!.key,
         )
@@ -252,7 +270,7 @@ export function announced({ words, tail }: Headline): Cue[] {
       cues.push({
         tactic: 'curiosity-gap',
         severity: 2,
-        reason: 'announces a fact and keeps it back',
+        reason: isFar || isUpdate || isList ? TEASER : 'announces a fact and keeps it back',
         first: i,
         last: j,
       })

@@ -528,6 +528,35 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
             base,
           ) || isPlace(base),
       ),
+  // What politics and trade are busy with: nothing there is scrambled or derailed by hand.
+  affairs: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:map|maps|races?|elections?|midterms?|primar(?:y|ies)|campaigns?|politics|party|parties|plans?|agenda|talks|deals?|bids?|hopes?|dreams?|careers?|seasons?|launch|rollout|debates?|negotiations?|confirmation|nomination|nominee|presidency|administration|reforms?|budget|bill|industry|democrats|republicans|gop|dems)$/,
+    ),
+  // "attacks rival as a liar".
+  judgedas: (headline, first, last) =>
+    frames.name(headline, first, last) &&
+    headline.words
+      .slice(last + 2, last + 8)
+      .some(({ key }, i, all) => key === 'as' && /^(?:a|an|out|too|not)$/.test(all[i + 1]?.key ?? '')),
+  rights: (headline, _first, last) => {
+    const objects = headline.words.slice(last + 1, last + 5)
+    const end = objects.findIndex(({ key }) => PREPOSITIONS.has(key))
+    // "attacks civil rights leader" means him.
+    if (objects.slice(0, end < 0 ? undefined : end).some(({ base }) => isPersonNoun(base))) return false
+    return (
+      hasObject(headline, last) &&
+      nearby(
+        headline,
+        last,
+        4,
+        /^(?:rights|healthcare|freedoms?|democracy|education|science|unions?|welfare|protections|diversity|dei|abortion|courts|judiciary|independence|record|legacy|plan|proposal|policy|policies|bill|decision)$/,
+      )
+    )
+  },
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),

@@ -85,6 +85,9 @@ const PROVEN = new Set<string>([
   'moves',
   'blast',
   'ring',
+  'affairs',
+  'judgedas',
+  'rights',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */

@@ -1,0 +1,73 @@
+/** Headlines that name a content and keep it back: a noun and its relative clause alone, "open up on", "what he did". */
+import type { Cue, Headline, Word } from '../headline/words.ts'
+import { isBaseVerb, isNoun, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isCount } from './list.ts'
+
+/** Why such a cue counts. It lies in the shape of the whole headline: a wording of ours may have that shape. */
+export const TEASER = 'names a content and keeps it back'
+
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$/
+const SUBJECT =
+  /^(?:that|which|you|you're|you'll|you've|you'd|we|we're|they|they're|he|she|i|everyone|everybody|nobody)$/
+const READER = /^(?:you|you're|you'll|you've|you'd|we|we're|everyone|everybody|nobody)$/
+const PRAISE =
+  /^(?:one|only|most|best|worst|strange|weird|odd|surprising|unexpected|fascinating|simple|secret|hidden|shocking|horrible|terrible|incredible|amazing|genius|clever|little|tiny|unlikely|bizarre|unusual|curious|ancient|anytime|\p{L}{3,}est)$/u
+const JOINS = /^(?:to|and|or|but|when|while|if|that|who|which|as|because|than|what|how|where|why|before|after|until)$/
+
+/** "The strange habit everyone is picking up": no main verb, so that the headline only points. */
+export function fragment({ words, tail }: Headline): Cue[] {
+  const from = /^(?:the|one)$/.test(words[0]!.key) && words[0]!.quote < 0 ? 0 : -1
+  if (from < 0 || /\?/.test(tail)) return []
+  const at = words.findIndex(({ key }, i) => i >= 2 && i <= 6 && SUBJECT.test(key))
+  if (at < 0) return []
+  // "The 7 people you meet" lists.
+  if (words.slice(1, at).some(isCount)) return []
+  const head = words[at - 1]!
+  const isPlain = words.slice(1, at).every((word) => word.quote < 0 && word.gap === ' ' && !JOINS.test(word.key))
+  // "The woman who …" keeps a name back and no content.
+  if (
+    !isPlain ||
+    words[at]!.gap !== ' ' ||
+    isPersonNoun(head.base) ||
+    (isVerbForm(head.key) && !isNoun(head.base.replace(/s$/, '')))
+  )
+    return []
+  if (words.slice(1, at).some(({ key }) => AUXILIARY.test(key) || isThirdPersonOnly(key))) return []
+  // "The case that could change the law" tells; what is praised or confided to somebody lures.
+  const isLure =
+    READER.test(words[at]!.key) || words[0]!.key === 'one' || words.slice(1, at).some(({ key }) => PRAISE.test(key))
+  return isLure && countClauses(words, at) === 1
+    ? [{ tactic: 'curiosity-gap', severity: 2, reason: TEASER, first: 0, last: at - 1 }]
+    : []
+}
+
+const isThirdPersonOnly = (key: string): boolean => isThirdPerson(key) && !isNoun(key.replace(/s$/, ''))
+
+/** How many finite verbs there are from here on, those behind a joining word not counted. */
+function countClauses(words: readonly Word[], from: number): number {
+  let clauses = 0
+  for (let i = from + 1; i < words.length; i++) {
+    const { key } = words[i]!
+    const before = words[i - 1]!
+    const isVerb =
+      AUXILIARY.test(key) || (isVerbForm(key) && !isNoun(key.replace(/s$/, ''))) || (i <= from + 2 && isBaseVerb(key))
+    if (!isVerb || AUXILIARY.test(before.key)) continue
+    const isJoined =
+      i > from + 2 && words.slice(Math.max(from + 1, i - 3), i).some(({ key: other }) => JOINS.test(other))
+    if (!isJoined) clauses++
+  }
+  return clauses
+}
+
+/** "… what Rosa Marsh did to him": at the end of a statement, what was done is left to the article. */
+export function whatWasDone({ words, text }: Headline): Cue[] {
+  if (text.includes('?')) return []
+  return words.flatMap(({ key, quote, gap }, i): Cue[] => {
+    if (key !== 'what' || quote >= 0 || i === 0 || gap !== ' ') return []
+    const verb = words.findIndex((word, j) => j > i + 1 && j <= i + 4 && /^(?:did|said|saw|found)$/.test(word.key))
+    if (verb < 0 || words.slice(i + 1, verb).some((word) => word.gap !== ' ' || word.quote >= 0)) return []
+    if (words.length - verb > 4) return []
+    return [{ tactic: 'curiosity-gap', severity: 2, reason: TEASER, first: i, last: verb }]
+  })
+}
