@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { Clock } from '../domain/clock.ts'
+import { type Clock, isPast } from '../domain/clock.ts'
 import type { Ingestion } from '../domain/ingestion-run.ts'
 import type { Store } from '../domain/store.ts'
 
@@ -61,7 +61,7 @@ export function createIngestionThread(
   async function isScheduledRunDue(): Promise<boolean> {
     if (config.refreshMinutes === 0) return false
     const last = await store.lastIngestionAt()
-    return last === null || clock.now().getTime() - last.getTime() >= config.refreshMinutes * 60_000
+    return last === null || isPast(last, clock.now(), config.refreshMinutes * 60_000)
   }
 
   return {

@@ -3,6 +3,7 @@
  * a run in the store; whichever process ingests begins it, so that a process that only serves can ask for one too.
  * After a run the AI backend, where there is one, is asked for better titles; the next run does not wait for that.
  */
+import { isPast } from '../domain/clock.ts'
 import type { AiBackend } from '../domain/debrief.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Ingestion, IngestionLease, IngestionStore, SourceResult, StoryEvent } from '../domain/ingestion-run.ts'
@@ -103,8 +104,9 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
   async function isScheduledRunDue(): Promise<boolean> {
     if (timer === null || deps.schedule.refreshMinutes === 0) return false
     const now = deps.clock.now()
-    const last = latest(await deps.store.lastIngestionAt(), scheduledAfter)
-    return last === null || now.getTime() - last.getTime() >= deps.schedule.refreshMinutes * 60_000
+    return [await deps.store.lastIngestionAt(), scheduledAfter].every(
+      (last) => last === null || isPast(last, now, deps.schedule.refreshMinutes * 60_000),
+    )
   }
 
   async function workRun(lease: IngestionLease, scope: Omit<RunScope, 'onSource'>): Promise<void> {
@@ -206,9 +208,4 @@ export function createIngestion(deps: IngestionDeps): WorkingIngestion {
       await titles
     },
   }
-}
-
-function latest(a: Date | null, b: Date | null): Date | null {
-  if (a === null || b === null) return a ?? b
-  return a > b ? a : b
 }

@@ -107,7 +107,8 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 
     async lastIngestionAt() {
       const row = await db.get<{ last: number | null }>(
-        `select max(finished_at) as last from ingestion_runs where outcome = 'completed'`,
+        // The last run, not the latest time: the clock may have been set back since.
+        `select finished_at as last from ingestion_runs where outcome = 'completed' order by id desc limit 1`,
       )
       return readOptionalTime(row?.last ?? null)
     },

@@ -59,6 +59,7 @@ function admitOnSqlite(db: Database, { subject, limit, windowMs, at }: Call): Pr
        select ?, ? where (select count(*) from admitted_calls where subject = ? and called_at > ?) < ?`,
       [subject, at, subject, at - windowMs, limit],
     )
+    if (changes === 0) await tx.run(MOVE_TO_PRESENT, [at, subject, at + windowMs])
     const usage = await tx.get<Pick<Outcome, 'used' | 'oldest'>>(
       'select count(*) as used, min(called_at) as oldest from admitted_calls where subject = ? and called_at > ?',
       [subject, at - windowMs],
@@ -66,6 +67,9 @@ function admitOnSqlite(db: Database, { subject, limit, windowMs, at }: Call): Pr
     return { isAdmitted: changes > 0, at, ...usage! }
   }, 'process')
 }
+
+/** Calls more than a window ahead were admitted before the clock was set back: the caller waits a window for them, no more. */
+const MOVE_TO_PRESENT = 'update admitted_calls set called_at = ? where subject = ? and called_at > ?'
 
 const DATABASE_NOW = `floor(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
@@ -94,6 +98,14 @@ function admitAt(present: string): (db: Queries, call: Call) => Promise<Outcome>
       [...times(at), subject, limit, limit, limit, limit, windowMs, windowMs, windowMs],
     )
     if (admitted !== undefined) return { isAdmitted: true, ...admitted }
+    // The same as MOVE_TO_PRESENT, of the array.
+    await db.run(
+      `with relaxed as materialized (select ${present} as present)
+       update admitted_calls as log set
+         calls = array(select least(call, present) from unnest(log.calls) as call order by 1), last_at = present
+       from relaxed where subject = ? and last_at > present + ?::bigint`,
+      [...times(at), subject, windowMs],
+    )
     const refused = await db.get<Omit<Outcome, 'isAdmitted'>>(
       `with relaxed as materialized (select ${present} as present)
        select present as at, ${usageOf('log.calls', 'present - ?::bigint')}

@@ -35,6 +35,8 @@ export class Newsroom {
   /** 0 = articles stay. */
   retentionDays = 0
   repairPauseMs = 60_000
+  /** 0 = runs only where they are asked for. */
+  refreshMinutes = 0
   #ingestion: WorkingIngestion | null = null
   #liveWindow: LiveWindow | null = null
   #parser = createFeedParser()
@@ -130,7 +132,7 @@ export class Newsroom {
       fetchConcurrency: 1,
       holder: 'newsroom',
       schedule: {
-        refreshMinutes: 0,
+        refreshMinutes: this.refreshMinutes,
         retentionDays: this.retentionDays,
         pollMs: 60_000,
         repairPauseMs: this.repairPauseMs,

@@ -85,6 +85,14 @@ onEachBackend('ingestion runs', (backend) => {
     assert.deepEqual(await fixture.store.lastIngestionAt(), completed.finishedAt)
   })
 
+  test('tells the time of the last ingestion also where the clock was set back before it', async () => {
+    const ahead = await start()
+    await fixture.store.finishRun(ahead, 'completed', new Date(fixture.clock.now().getTime() + 86_400_000))
+    const next = await start()
+    await fixture.store.finishRun(next, 'completed', fixture.clock.advance(1_000))
+    assert.deepEqual(await fixture.store.lastIngestionAt(), fixture.clock.now())
+  })
+
   test('queues one run, which the next start becomes', async () => {
     const asked = await fixture.store.requestRun(false, fixture.clock.now())
     assert.equal(asked.isNew, true)

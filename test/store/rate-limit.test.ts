@@ -30,6 +30,17 @@ onEachBackend('the rate limit', (backend) => {
     assert.deepEqual(await admit(500_000), { isAdmitted: true, remaining: 2, oldestLeavesAt: at(560_000) })
   })
 
+  test('waits a window, and no longer, for calls from before the clock was set back', async () => {
+    const admit = (ms: number) => fixture.store.admitCall('key back', 2, WINDOW_MS, at(ms))
+    await admit(0)
+    await admit(1_000)
+    const hourBack = -3_600_000
+    const oldestLeavesAt = at(hourBack + WINDOW_MS)
+    assert.deepEqual(await admit(hourBack), { isAdmitted: false, remaining: 0, oldestLeavesAt })
+    assert.deepEqual(await admit(hourBack + WINDOW_MS - 1), { isAdmitted: false, remaining: 0, oldestLeavesAt })
+    assert.equal((await admit(hourBack + WINDOW_MS)).isAdmitted, true)
+  })
+
   test('keeps subjects apart, and admits nobody under a limit of none', async () => {
     assert.equal((await fixture.store.admitCall('key 2', 1, WINDOW_MS, at(0))).isAdmitted, true)
     assert.equal((await fixture.store.admitCall('key 3', 1, WINDOW_MS, at(0))).isAdmitted, true)

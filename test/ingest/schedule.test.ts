@@ -1,0 +1,31 @@
+/** When runs begin that nobody asked for. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachBackend, useStore } from '../store/backends.ts'
+import { Newsroom } from './newsroom.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+onEachBackend('the schedule', (backend) => {
+  const fixture = useStore(backend)
+
+  test('begins a run when the last one is old enough, also one that a clock set back since has dated ahead', async (t) => {
+    const newsroom = new Newsroom(fixture.store, fixture.clock)
+    t.after(() => newsroom.close())
+    newsroom.refreshMinutes = 15
+    await newsroom.publish('daily', [{ key: '1', title: 'Harbour tram opens after two years' }])
+    const runsAfter = async (ms: number) => {
+      fixture.clock.advance(ms)
+      await newsroom.look()
+      return (await fixture.store.listRuns(10)).length
+    }
+    assert.equal(await runsAfter(0), 1)
+    assert.equal(await runsAfter(14 * MINUTE_MS), 1)
+    assert.equal(await runsAfter(MINUTE_MS), 2)
+    assert.equal(await runsAfter(-MINUTE_MS), 2)
+    assert.equal(await runsAfter(-DAY_MS), 3)
+    assert.equal(await runsAfter(14 * MINUTE_MS), 3)
+    assert.equal(await runsAfter(MINUTE_MS), 4)
+  })
+})
