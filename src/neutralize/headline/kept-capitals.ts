@@ -1,6 +1,6 @@
 /** Which words of a title-case headline keep their capital: names, by what they are and by what stands beside them. */
 
-import { isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { isClub, isHeadBehind } from './names-of-bodies.ts'
 import {
   isBehindInitial,
@@ -14,7 +14,7 @@ import {
 } from './names-of-people.ts'
 import { isSpoken } from './quoted-words.ts'
 import { FUNCTION_WORD, isCommonWord, isOddlyCased, knownNames, REGION, TEAMS } from './true-case.ts'
-import { firstNames, personTitles } from './true-case-names.ts'
+import { firstNames, isNameOnly, personTitles } from './true-case-names.ts'
 import type { Headline, Word } from './words.ts'
 
 /** "Big Bend National Park": what stands right before is its name. */
@@ -50,11 +50,11 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return true
   const after = neighbour(headline, at + 1)
-  if (
-    /^\p{Lu}/u.test(word.text) &&
-    (/^Fed['’]s$/.test(word.text) || (word.text === 'Fed' && isCentralBank(headline.words[at - 1], after)))
-  )
-    return true
+  if (/^Fed(?:['’]s)?$/.test(word.text)) return isCentralBank(headline.words[at - 1], after)
+  if (word.key === 'house' && isChamber(headline, at)) return true
+  // "rare earths", "19 nations": names only of the planet and of the body.
+  if ((word.base === 'earth' && headline.words[at - 1]?.key === 'rare') || (word.key === 'nations' && !keep[at]))
+    return false
   // "defeats Count Orlov": a title, and no number.
   if (
     /^(?:count|baron|duke|earl|dame)$/.test(word.key) &&
@@ -90,8 +90,11 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     after !== undefined &&
     personTitles.has(word.base) &&
     (isUnknownName(after) || isTitled(headline, at + 1)) &&
-    // "a Major Senate Panel": a rank stands before a person, not behind an article.
-    !(word.base === 'major' && /^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? ''))
+    // "a Major Senate Panel", "Major European Airports": a rank stands before a person, not behind an article.
+    !(
+      word.base === 'major' &&
+      (/^(?:a|an|the|no|first)$/.test(headline.words[at - 1]?.key ?? '') || isNameOnly(after.base))
+    )
   )
     return true
   // "Jeremiyah Love's": behind an unknown name an owner is the surname.
@@ -211,17 +214,23 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
 }
 
 /** "by the Fed", "Fed holds rates": the bank; not "fed up", "was fed to". */
-function isCentralBank(before: Word | undefined, after: Word | undefined): boolean {
-  return (
-    (/^(?:on|at|by|for|from|the|of|with|as|and)$/.test(before?.key ?? '') &&
-      !/^(?:up|by|on|to|with|into)$/.test(after?.key ?? '')) ||
-    (after !== undefined &&
-      (isThirdPerson(after.key) ||
-        /^(?:chair|chairman|chief|officials?|meeting|rates?|governors?|president|minutes|policy|decision|nominee|independence|will|should|must|may|could)$/.test(
-          after.key,
-        )))
-  )
-}
+const isCentralBank = (before: Word | undefined, after: Word | undefined): boolean =>
+  !/^(?:is|are|was|were|be|been|being|gets?|got|well|they|he|she|we|who)$/.test(before?.key ?? '') &&
+  !/^(?:up|by|on|to|with|into|from|a|an|the|his|her|its|their|him|them|it|false|dogs?|cats?)$/.test(after?.key ?? '')
+
+const OF_CONGRESS =
+  /^(?:gop|republicans?|democrats?|democratic|dems?|senate|senators?|congress|congressional|bills?|votes?|voting|lawmakers?|shutdown|speaker|committee|subpoenas?|subpoenaed|testify|testimony|hearing|elections?|midterms?|redistricting|gerrymander|seats?|majority|impeach\w*|chamber)$/
+const OF_A_HOME =
+  /^(?:an?|his|her|their|our|my|its|your|this|that|these|every|each|no|one|two|three|full|safe|opera|farm|open|town|tiny|new|old|big|family|fire|movie|ale|public|wild|steak|coffee|dream|haunted|president's|in-n-out|soho|own|sells?|sold|buys?|bought|builds?|built|rents?|rented|lists?|listed|\d.*|.*['’]s?)$/
+
+/** "Bill Moves to the House", "House Panel Votes": one of the two of Congress. */
+const isChamber = ({ words }: Headline, at: number): boolean =>
+  /^House$/.test(words[at]!.text) &&
+  !OF_A_HOME.test(words[at - 1]?.key ?? '') &&
+  !/^(?:fires?|arrest|prices?|party|parties|guests?|hunt|music|of|cleaning|explosion|collapses?|sales?|market)$/.test(
+    words[at + 1]?.key ?? '',
+  ) &&
+  words.some(({ key }) => OF_CONGRESS.test(key))
 
 /** Who belongs to the corps, and whose it is. */
 const MARINE =

@@ -12,7 +12,7 @@ const isVerb = (word: Word): boolean => !isNoun(word.key) && (isThirdPerson(word
 export function markBodies(headline: Headline, keep: boolean[]): void {
   headline.words.forEach((word, at) => {
     if (!isCapital(word)) return
-    for (let i = 1; i <= lengthOfName(headline, at); i++) {
+    for (let i = 1; i <= lengthOfName(headline, at, keep); i++) {
       const part = headline.words[at + i - 1]!
       keep[at + i - 1] ||= isCapital(part) && !/^(?:of|for|and|the)$/.test(part.key)
     }
@@ -21,10 +21,10 @@ export function markBodies(headline: Headline, keep: boolean[]): void {
 }
 
 /** How many words the name has that begins here: 0 where none does. */
-function lengthOfName({ words }: Headline, at: number): number {
+function lengthOfName({ words }: Headline, at: number, keep: readonly boolean[]): number {
   const word = words[at]!
   const next = words[at + 1]
-  if (isHeadOfBody(word, words, at)) return 3
+  if (isHeadOfBody(word, words, at, keep[at + 2] ?? false)) return 3
   if (LEAD.test(word.key)) return lengthOfInstitution(words, at)
   // "Roe v. Wade": sides of a case.
   if (next?.key === 'v' && isCapital(words[at + 2]) && !FUNCTION_WORD.test(word.key)) return 3
@@ -65,12 +65,14 @@ const FIELD =
   /^(?:justice|defen[cs]e|health|education|energy|labor|labour|transportation|transport|agriculture|commerce|homeland|interior|treasury|veterans|foreign|finance|culture|corrections|technology|sciences?|motion|modern|art|arts|natural|law|medicine|music|physicians)$/
 
 /** "Bank of Japan", "Bay of Bengal", "Transport for London", "Ministry of Defence". */
-function isHeadOfBody(word: Word, words: readonly Word[], at: number): boolean {
+function isHeadOfBody(word: Word, words: readonly Word[], at: number, isKept: boolean): boolean {
   const link = words[at + 1]?.key
   const named = words[at + 2]
   if (!isJoined(named) || !isCapital(named)) return false
   const isOfPlace =
-    (isNameKnown(named) && !firstNames.has(named.base)) || (HEAD_OF_ANY.test(word.key) && !isCommonWord(named.base))
+    isKept ||
+    (isNameKnown(named) && !firstNames.has(named.base)) ||
+    (HEAD_OF_ANY.test(word.key) && !isCommonWord(named.base))
   if (link === 'for') return HEAD_FOR_PLACE.test(word.key) && isPlace(named.base)
   if (link !== 'of') return false
   return (HEAD_OF_NAME.test(word.key) && isOfPlace) || (HEAD_OF_FIELD.test(word.key) && FIELD.test(named.key))
@@ -148,7 +150,11 @@ export function isHeadBehind({ words }: Headline, at: number): boolean {
   if (word.key === 'day') return !/^\d/.test(words[at + 1]?.key ?? '')
   if (word.key === 'house') return STATE.test(before.base)
   if (word.key === 'games' && isOddlyCased(before.text)) return false
-  if (isKnown) return HEAD_BEHIND_KNOWN.test(word.key) || TEAMS.test(word.base)
+  // "Russian Jets" fly.
+  if (isKnown)
+    return (
+      HEAD_BEHIND_KNOWN.test(word.key) || (TEAMS.test(word.base) && (isPlace(before.base) || !THINGS.test(word.base)))
+    )
   return !HEAD_OF_NONE.test(word.key)
 }
 
@@ -162,7 +168,19 @@ const SPORT =
 
 /** "Bears Cut Quarterback": a word that names a club in a headline about sport. */
 export const isClub = ({ words }: Headline, at: number): boolean =>
-  TEAMS.test(words[at]!.base) && !NOT_A_CLUB.test(words[at]!.base) && words.some(({ key }) => SPORT.test(key))
+  isOneClub(words[at]) &&
+  (words.some(({ key }) => SPORT.test(key)) || isBesideClub(words, at, 1) || isBesideClub(words, at, -1))
+
+const isOneClub = (word: Word | undefined): boolean =>
+  word !== undefined && isCapital(word) && TEAMS.test(word.base) && !NOT_A_CLUB.test(word.base)
+
+/** "Cowboys and Saints", "Brewers Shell Mariners": two of them are clubs. */
+const isBesideClub = (words: readonly Word[], at: number, step: 1 | -1): boolean =>
+  isOneClub(words[at + 2 * step]) && isJoined(words[at + step]) && isJoined(words[Math.max(at, at + 2 * step)])
+
+/** Clubs that are things, too. */
+const THINGS =
+  /^(?:jets|chargers|chiefs|rockets|rays|flames|blazers|capitals|senators|angels|kings|pirates|royals|stars)$/
 
 /** Words of sport themselves, or of anything. */
 const NOT_A_CLUB =

@@ -71,5 +71,14 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Ruiz Says Ferry Is ‘Simply Too Slow’ for Mail', 'Ruiz says ferry is ‘simply too slow’ for mail'],
   ['Ruiz Opens Harbor Shop Called ‘Simply Slow’', 'Ruiz opens harbor shop called ‘Simply Slow’'],
   ['Okafor on New Film: ‘No Boat Stays Behind’', 'Okafor on new film: ‘No Boat Stays Behind’'],
+  ['Cowboys and Saints Visit the Skerra Ferry', 'Cowboys and Saints visit the Skerra ferry'],
+  ['Russian Jets Land Near Skerra Harbor', 'Russian jets land near Skerra harbor'],
+  ['Why the Galaxy S40 Ultra and Fold 12 Pro Sank', 'Why the Galaxy S40 Ultra and Fold 12 Pro sank'],
+  ['Ferry Bill Moves to the House After Okafor Rows', 'Ferry bill moves to the House after Okafor rows'],
+  ['Ruiz Sells House After Ferry Bill Fails', 'Ruiz sells house after ferry bill fails'],
+  ['Traders Eye Fed Cut as Ferry Firms Wait', 'Traders eye Fed cut as ferry firms wait'],
+  ['Okafor Is Fed Up With Major European Ferry Lines', 'Okafor is fed up with major European ferry lines'],
+  ['Students of University of New Mexico Rent Ferry', 'Students of University of New Mexico rent ferry'],
+  ['Skerra Sells Rare Earth Mine to Two Nations', 'Skerra sells rare earth mine to two nations'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -8,6 +8,7 @@ import { memoize } from '../../text/memoize.ts'
 import { isGerund, isParticiple } from '../words/vocabulary.ts'
 import { isKept } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
+import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
 import { isCommonWord, isOddlyCased, knownNames, phrasesByFirst, TEAMS } from './true-case.ts'
 import { isNameOnly } from './true-case-names.ts'
@@ -22,6 +23,7 @@ function caseAfresh(text: string): string {
   const keep = headline.words.map(() => false)
   markPhrases(headline, keep)
   markBodies(headline, keep)
+  markProducts(headline, keep)
   headline.words.forEach((_, i) => {
     if (!keep[i]) keep[i] = isKept(headline, i, keep)
   })
