@@ -22,7 +22,7 @@ const OWN_ATTRIBUTES = {
 } as const
 
 /**
- * Writes a list, one outline around each run of sources of one category, in the order given.
+ * Writes a list, one outline around the sources of each category: a reader makes a folder of every outline.
  * @param createdAt written as RFC 822, which OPML asks for
  */
 export function formatOpml(sources: readonly FeedSourceDraft[], createdAt: Date): string {
@@ -35,16 +35,11 @@ export function formatOpml(sources: readonly FeedSourceDraft[], createdAt: Date)
     '  </head>',
     '  <body>',
   ]
-  let category: string | null = null
-  for (const source of sources) {
-    if (source.category !== category) {
-      if (category !== null) lines.push('    </outline>')
-      lines.push(`    <outline${attributes({ text: source.category, title: source.category })}>`)
-      category = source.category
-    }
-    lines.push(`      <outline${attributes(outlineOf(source))}/>`)
+  for (const [category, members] of Map.groupBy(sources, (source) => source.category)) {
+    lines.push(`    <outline${attributes({ text: category, title: category })}>`)
+    for (const source of members) lines.push(`      <outline${attributes(outlineOf(source))}/>`)
+    lines.push('    </outline>')
   }
-  if (category !== null) lines.push('    </outline>')
   lines.push('  </body>', '</opml>', '')
   return lines.join('\n')
 }

@@ -51,9 +51,10 @@ test('a list written as JSON reads back the same', () => {
   fc.assert(fc.property(drafts, (list) => assert.deepEqual(parse(formatSourceList(list)), list)))
 })
 
-test('a list written as OPML reads back the same, in the same order', () => {
+test('a list written as OPML reads back the same, one category after the other', () => {
   const now = new Date('2026-11-21T07:00:00Z')
-  fc.assert(fc.property(drafts, (list) => assert.deepEqual(parse(formatOpml(list, now)), list)))
+  const byCategory = (list: FeedSourceDraft[]) => [...Map.groupBy(list, ({ category }) => category).values()].flat()
+  fc.assert(fc.property(drafts, (list) => assert.deepEqual(parse(formatOpml(list, now)), byCategory(list))))
 })
 
 test('refuses a bad list naming every bad entry and its field', () => {
