@@ -277,6 +277,14 @@ test('a pause from before the start of this process is kept', async () => {
   await fetchAs('fetched', other.url('/feed'))
 })
 
+test('a pause longer than any that is given, from before the clock was set back, is none', async () => {
+  await fetcher.close()
+  fetcher = createTestFetcher()
+  fetcher.learnPauses(new Map([[`127.0.0.1:${publisher.port}`, new Date(START.getTime() + 2 * 86_400_000)]]))
+  publisher.serve('/feed', feed())
+  await fetchAs('fetched', '/feed')
+})
+
 test('a pause met on the way of a redirect is one of the host that asked for it', async () => {
   publisher.serve('/moved', redirect(302, other.url('/busy')))
   other.serve('/busy', status(429, { 'retry-after': '600' }))

@@ -2,7 +2,7 @@
  * Which hosts have asked to be left alone, and until when. A pause counts for every feed of its host.
  * A host that says no number is given one of ours, doubled each time it says so again without an answer between.
  */
-import type { Clock } from '../domain/clock.ts'
+import { type Clock, MOST_SKEW_MS } from '../domain/clock.ts'
 
 export interface HostPauses {
   /** End of the pause that is on; null when the host may be asked. */
@@ -33,23 +33,32 @@ export function createHostPauses({ clock, random, onPause }: HostPausesOptions):
   const pauses = new Map<string, Date>()
   const refusalsInARow = new Map<string, number>()
 
+  /** None is longer than the longest: one that seems to be was noted by a clock that has been set back since. */
+  function isGoingOn(until: Date): boolean {
+    const leftMs = until.getTime() - clock.now().getTime()
+    return leftMs > 0 && leftMs <= MOST_PAUSE_MS + MOST_SKEW_MS
+  }
+
   /** Pauses that are over go first; were there ever too many that are not, the oldest. */
   function forgetOldest(): void {
     if (pauses.size <= MOST_HOSTS) return
-    for (const [host, until] of pauses) if (until <= clock.now()) pauses.delete(host)
+    for (const [host, until] of pauses) if (!isGoingOn(until)) pauses.delete(host)
     for (const host of pauses.keys()) if (pauses.size > MOST_HOSTS) pauses.delete(host)
     for (const host of refusalsInARow.keys()) if (!pauses.has(host)) refusalsInARow.delete(host)
   }
 
   return {
     learn(known) {
-      for (const [host, until] of known) if (until > (pauses.get(host) ?? clock.now())) pauses.set(host, until)
+      for (const [host, until] of known) {
+        const here = pauses.get(host)
+        if (isGoingOn(until) && (here === undefined || until > here)) pauses.set(host, until)
+      }
       forgetOldest()
     },
     pausedUntil(host) {
       const until = pauses.get(host)
       if (until === undefined) return null
-      if (until > clock.now()) return until
+      if (isGoingOn(until)) return until
       pauses.delete(host)
       return null
     },
