@@ -1,4 +1,5 @@
 /** Brings a schema up to date: numbered, forward only, one transaction each, safe when two processes start at once. */
+import { DomainError } from '../domain/errors.ts'
 import type { Database, Queries } from './database.ts'
 import { initial } from './migrations/0001_initial.ts'
 import { limits } from './migrations/0002_limits.ts'
@@ -26,11 +27,18 @@ const ADVISORY_LOCK = 7_302_114
 
 /**
  * @param file which migrations to run; null = all
+ * @throws DomainError 'conflict' when the schema is of a newer version: what this one would write into it, nobody has tried
  */
 export async function migrateDatabase(db: Database, file: Migration['file'] | null): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOutOthers(tx)
     await tx.run(`create table if not exists schema_migrations (id bigint primary key, name text not null)`)
+    const newer = await tx.get<{ name: string }>(
+      'select name from schema_migrations where id > ? order by id desc limit 1',
+      [MIGRATIONS.at(-1)!.id],
+    )
+    if (newer === undefined) return
+    throw new DomainError('conflict', `the database was made by a newer version of Debrief (by "${newer.name}")`)
   })
   for (const migration of MIGRATIONS) {
     if (file !== null && migration.file !== file) continue
