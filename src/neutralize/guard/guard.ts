@@ -24,6 +24,7 @@ import { checkFigures } from './figures.ts'
 import { checkClaims, checkHedges } from './hedges.ts'
 import { checkAttitude, checkJudged } from './judged.ts'
 import { checkKinds } from './kinds.ts'
+import { checkLimits } from './limits.ts'
 import { tacticsLeft } from './loaded.ts'
 import { checkAfterwards, checkMeanwhile } from './meanwhile.ts'
 import { checkMerged } from './merged.ts'
@@ -177,6 +178,7 @@ const RULES: readonly Rule[] = [
   checkDone,
   checkForetold,
   checkUndone,
+  checkLimits,
   checkDisowned,
   checkClauses,
   checkPurpose,

@@ -1,0 +1,329 @@
+/**
+ * What limits or undoes a deed must stay with it: "fails to", "all but", "nearly as", "but only in men", "does not rule
+ * out", "he claims", "thought extinct"; and who does it stays who does it. Each limit is found once in the headline and
+ * asked of every candidate that tells the same.
+ */
+import { NEGATOR } from '../clause/lexicon.ts'
+import { SPEECH } from '../clause/verbs.ts'
+import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from '../clause/words.ts'
+import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './rules.ts'
+
+interface Limit {
+  rule: GuardRule
+  message: string
+  /** Where a candidate tells the deed without its limit, or -1. */
+  lostAt: (words: readonly Word[]) => number
+}
+
+export function checkLimits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  for (const { rule, message, lostAt } of limitsOf(facts)) {
+    const at = lostAt(reading.words)
+    if (at >= 0) findings.push(wordFinding(rule, reading, at, at, message))
+  }
+}
+
+const limitsOf = oncePerSource(({ headline: { words } }): readonly Limit[] =>
+  words.flatMap((_, at) => FINDERS.flatMap((find) => find(words, at) ?? [])),
+)
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const has = (words: readonly Word[], any: ReadonlySet<string>): boolean =>
+  words.some(({ lexeme }) => any.has(lexeme.key) || any.has(lexeme.lemma))
+const denies = (words: readonly Word[]): boolean => words.some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+const keyAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.key ?? ''
+const lemmaAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.lemma ?? ''
+
+type Finder = (words: readonly Word[], at: number) => Limit | null
+
+const UNDOING = set('fail refuse decline neglect')
+const UNDONE = set(
+  'fail failure refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
+)
+const STRIVEN = set(
+  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request apply may could',
+)
+
+/** "fails to block": without the failure it would be blocked; "bids to return". */
+const asUndone: Finder = (words, at) => {
+  const lemma = lemmaAt(words, at)
+  const isBid = keyAt(words, at) === 'bids'
+  if ((!UNDOING.has(lemma) && !isBid) || keyAt(words, at + 1) !== 'to') return null
+  const verb = words[at + 2]?.lexeme
+  if (verb === undefined) return null
+  return {
+    rule: isBid ? 'plan' : 'negation',
+    message: 'tells as done what the source says is not',
+    lostAt: (said) =>
+      (
+        isBid
+          ? has(said, STRIVEN)
+          : has(said, UNDONE) || denies(said.filter(({ lexeme }) => lexeme.lemma !== verb.lemma))
+      )
+        ? -1
+        : said.findIndex(({ lexeme }, i) => lexeme.lemma === verb.lemma && !(isBid && keyAt(said, i - 1) === 'to')),
+  }
+}
+
+const EXCEPTED = set('but except excluding apart bar than remaining remain left leave keep spare save only')
+
+/** "all but three": the three are what is left. */
+const asExcepted: Finder = (words, at) => {
+  const count = words[at + 2]
+  if (keyAt(words, at) !== 'all' || keyAt(words, at + 1) !== 'but' || count === undefined) return null
+  if ((count.marks & NUMERIC) === 0 && !NUMBERS.has(count.lexeme.key)) return null
+  return {
+    rule: 'scope',
+    message: 'tells of the exceptions or of all',
+    lostAt: (said) =>
+      has(said, EXCEPTED)
+        ? -1
+        : said.findIndex(
+            ({ lexeme, marks }) => lexeme.key === count.lexeme.key || lexeme.key === 'all' || (marks & NUMERIC) !== 0,
+          ),
+  }
+}
+const NUMBERS = set('one two three four five six seven eight nine ten eleven twelve')
+
+const ALMOST = set('nearly almost about close not just roughly slightly approaching')
+
+/** "nearly as big as" */
+const asNearly: Finder = (words, at) =>
+  /^(?:nearly|almost)$/.test(keyAt(words, at)) && keyAt(words, at + 1) === 'as'
+    ? {
+        rule: 'hedge',
+        message: 'makes equal what is nearly so',
+        lostAt: (said) =>
+          has(said, ALMOST) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === 'as' || lexeme.key === 'equal'),
+      }
+    : null
+
+const ONLY = set('only just solely exclusively limited restricted confined alone merely unless except')
+
+/** "but only in men", "though only if it rains" */
+const asOnly: Finder = (words, at) =>
+  /^(?:but|though|although|yet)$/.test(keyAt(words, at)) &&
+  keyAt(words, at + 1) === 'only' &&
+  /^(?:in|if|for|when|after|on|with|at|among|by|to|where|until)$/.test(keyAt(words, at + 2))
+    ? {
+        rule: 'scope',
+        message: 'leaves out for whom or when alone it holds',
+        lostAt: (said) => (has(said, ONLY) || denies(said) ? -1 : said.findIndex(isContent)),
+      }
+    : null
+
+const WHEN = set('before until till earlier sooner by for yet now from after in')
+
+/** "will not cut fees before June": afterwards it may. */
+const asUntil: Finder = (words, at) => {
+  if (!/^(?:before|until|till)$/.test(keyAt(words, at))) return null
+  const front = words.slice(Math.max(0, at - 8), at)
+  if (!front.some(({ lexeme }) => lexeme.key === 'not' || lexeme.key === 'never')) return null
+  return {
+    rule: 'scope',
+    message: 'denies for ever what the source denies for a time',
+    lostAt: (said) => (has(said, WHEN) ? -1 : said.findIndex(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)),
+  }
+}
+
+const LEFT_OPEN = set('rule exclude open possible possibility may might could refuse decline dismiss deny not option')
+
+/** "does not rule out tax rise": nothing is planned yet. */
+const asOpen: Finder = (words, at) => {
+  if (keyAt(words, at) !== 'not' || lemmaAt(words, at + 1) !== 'rule' || keyAt(words, at + 2) !== 'out') return null
+  return {
+    rule: 'plan',
+    message: 'plans what the source only leaves open',
+    lostAt: (said) =>
+      has(said, LEFT_OPEN) ? -1 : said.findIndex(({ lexeme }) => PLANNED.has(lexeme.lemma) || lexeme.key === 'to'),
+  }
+}
+const PLANNED = set('plan propose promise announce confirm pledge vow want seek back support intend prepare will')
+
+const CLAIMS = set('claim allege say insist believe think hope fear suspect argue maintain')
+const TOLD = set('according allege alleged allegedly reportedly claim account version quote')
+
+/** "Okafor claims he was told to go": he says so of himself. */
+const asClaimed: Finder = (words, at) => {
+  if (!CLAIMS.has(lemmaAt(words, at)) || at === 0) return null
+  const next = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1
+  if (!/^(?:he|she|they|it)$/.test(keyAt(words, next))) return null
+  const claimed = words.slice(next + 1).filter(isContent)
+  return {
+    rule: 'attribution',
+    message: 'tells as so what somebody says of himself',
+    lostAt: (said) => {
+      if (
+        said.some(
+          ({ lexeme, marks }) =>
+            (SPEECH.has(lexeme.lemma) && !claimed.some((word) => word.lexeme.lemma === lexeme.lemma)) ||
+            TOLD.has(lexeme.key) ||
+            (marks & (IN_QUOTES | AFTER_COLON)) !== 0,
+        )
+      )
+        return -1
+      const shared = claimed.filter(({ lexeme }) => said.some((word) => word.lexeme.stem === lexeme.stem))
+      return shared.length < 2 ? -1 : said.findIndex((word) => word.lexeme.stem === shared[0]!.lexeme.stem)
+    },
+  }
+}
+
+const INQUIRING = set('probe investigate examine seek explore inquire question')
+const FOUND = set('find establish prove discover uncover')
+
+/** "Police probe link": they have found none yet. */
+const asAsked: Finder = (words, at) =>
+  INQUIRING.has(lemmaAt(words, at)) && at > 0 && !has(words, FOUND)
+    ? {
+        rule: 'plan',
+        message: 'finds what the source only looks into',
+        lostAt: (said) => (has(said, INQUIRING) ? -1 : said.findIndex(({ lexeme }) => FOUND.has(lexeme.lemma))),
+      }
+    : null
+
+const CLEARED = set('clear acquit exonerate')
+
+/** "grants bail": no verdict yet. */
+const asBailed: Finder = (words, at) =>
+  keyAt(words, at) === 'bail' && !has(words, CLEARED)
+    ? {
+        rule: 'new-fact',
+        message: 'clears whom the source bails',
+        lostAt: (said) => said.findIndex(({ lexeme }) => CLEARED.has(lexeme.lemma)),
+      }
+    : null
+
+const UNLIKE = set('but unlike except unchanged while though although however')
+
+/** "deaths fall but injuries do not": two joined by "and" would both fall. */
+const asUnlike: Finder = (words, at) => {
+  const last = words.length - 1
+  if (at !== last || keyAt(words, last) !== 'not') return null
+  const opening = words.findLastIndex(({ lexeme }) => /^(?:but|while|though|although|yet)$/.test(lexeme.key))
+  const other = words[opening + 1]?.lexeme
+  if (opening < 0 || other === undefined || last - opening > 5) return null
+  return {
+    rule: 'negation',
+    message: 'tells of two what the source denies of one',
+    lostAt: (said) =>
+      has(said, UNLIKE) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === other.stem),
+  }
+}
+
+const MUTUAL = set('meet marry wed face play fight date join match rival equal resemble follow precede')
+
+/** "patient sues trust": not "trust sues". */
+const asDoer: Finder = (words, at) => {
+  const verb = words[at]!.lexeme
+  const whom = words[at + 1]
+  const isVerb = at > 0 && verb.key !== verb.lemma && isThirdPerson(verb.key) && !isNoun(verb.key)
+  if (!isVerb || whom === undefined || !isContent(whom) || MUTUAL.has(verb.lemma)) return null
+  const behind = words[at + 2]
+  // "sues trust chief": who it is stands further on.
+  if (behind !== undefined && isContent(behind)) return null
+  if (words.slice(0, at).some(({ lexeme }) => lexeme.stem === whom.lexeme.stem)) return null
+  return {
+    rule: 'roles',
+    message: 'makes the doer of whom it was done to',
+    lostAt: (said) =>
+      said.findIndex(
+        ({ lexeme }, i) =>
+          i > 0 &&
+          lexeme.key === verb.key &&
+          said[i - 1]!.lexeme.stem === whom.lexeme.stem &&
+          !/^(?:who|that|which|by)$/.test(keyAt(said, i + 1)),
+      ),
+  }
+}
+
+/** What tells one of two apart: "ten-man", "unseeded". */
+const APART = set('unseeded injured suspended banned unbeaten promoted relegated disgraced bankrupt')
+
+/** "Rovers beat ten-man Town": not "ten-man Rovers". */
+const asApart: Finder = (words, at) => {
+  const isManned = keyAt(words, at) === 'man' && (words[at]!.marks & JOINED) !== 0
+  const whose = words[at + 1]
+  if ((!isManned && !APART.has(keyAt(words, at))) || whose === undefined || !isContent(whose)) return null
+  const key = keyAt(words, at)
+  return {
+    rule: 'roles',
+    message: 'says of one what the source says of another',
+    lostAt: (said) =>
+      said.findIndex(
+        (word, i) =>
+          word.lexeme.key === key &&
+          said[i + 1] !== undefined &&
+          isContent(said[i + 1]!) &&
+          said[i + 1]!.lexeme.stem !== whose.lexeme.stem &&
+          words.some(({ lexeme }, j) => j !== at + 1 && lexeme.stem === said[i + 1]!.lexeme.stem),
+      ),
+  }
+}
+
+const SPARED = set('save spare rescue protect from avoid escape')
+
+/** "saved from bulldozers": they never came. */
+const asSaved: Finder = (words, at) => {
+  const from = words[at + 1]
+  if (!/^(?:saved|spared|rescued)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'from' || from === undefined)
+    return null
+  const peril = words[at + 2]?.lexeme
+  if (peril === undefined) return null
+  return {
+    rule: 'negation',
+    message: 'tells as done what somebody was saved from',
+    lostAt: (said) =>
+      has(said, SPARED) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === peril.stem || lexeme.root === peril.root),
+  }
+}
+
+const REACHING = set('pass meet exceed reach hit top beat surpass')
+
+/** "falls short of target" */
+const asShort: Finder = (words, at) =>
+  lemmaAt(words, at) === 'fall' && keyAt(words, at + 1) === 'short'
+    ? {
+        rule: 'direction',
+        message: 'reaches what the source falls short of',
+        lostAt: (said) =>
+          denies(said) || has(said, set('short below miss fail under'))
+            ? -1
+            : said.findIndex(({ lexeme }) => REACHING.has(lexeme.lemma)),
+      }
+    : null
+
+const THOUGHT = set(
+  'think believe fear presume assume suppose supposedly presumably once believed feared presumed thought',
+)
+
+/** "Frog thought extinct": it is none. */
+const asThought: Finder = (words, at) => {
+  const state = words[at + 1]?.lexeme
+  if (!/^(?:thought|believed|feared|presumed|assumed)$/.test(keyAt(words, at)) || state === undefined) return null
+  if (!/^(?:extinct|dead|lost|drowned|missing|stolen|destroyed|killed|safe|fake|innocent|guilty)$/.test(state.key))
+    return null
+  return {
+    rule: 'hedge',
+    message: 'tells as so what was only thought',
+    lostAt: (said) => (has(said, THOUGHT) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === state.key)),
+  }
+}
+
+const FINDERS: readonly Finder[] = [
+  asUndone,
+  asExcepted,
+  asNearly,
+  asOnly,
+  asUntil,
+  asOpen,
+  asClaimed,
+  asAsked,
+  asBailed,
+  asUnlike,
+  asDoer,
+  asApart,
+  asSaved,
+  asShort,
+  asThought,
+]
