@@ -97,13 +97,13 @@ undercut undermine undertake undo unmask unsettle uproot usurp veer vandalize vi
 reaffirm classify haunt sympathize recuse curtail encircle relieve distress derail shrug outrage plague stumble roar spy
 lay dangle waver gear pin rip fling tweak wallop zoom herald buoy swell dash pivot upload thrash mix pepper audition spawn grind vault commute
 pan premiere pile prep displease handpick deliberate boo leverage reemerge re-emerge dole reinstall sag tamp broach decode glue supercharge kickstart
-entrap dial troll reappoint reoccupy hinge leapfrog churn reboot purge blockade re-create bleach smoulder gird decouple rake`,
+entrap dial troll reappoint reoccupy hinge leapfrog churn reboot purge blockade re-create bleach smoulder gird decouple rake rue drub excoriate castigate pillory delist demerge crush spit`,
   ],
   [
     'verb',
     `buckle whisk email download rupture riddle affiliate funnel transition dent stockpile attribute span coordinate livestream bind bother
-cling crush dupe fold glean honour moan mouth muse please poise practise propel reuse shoulder sprint sway taste venture humble
-overlap ski sew spit squat sniff snore swallow sweat thicken tidy tiptoe trudge twirl wag weed whine whisper whistle wink wrinkle doze etch exile
+cling dupe fold glean honour moan mouth muse please poise practise propel reuse shoulder sprint sway taste venture humble
+overlap ski sew squat sniff snore swallow sweat thicken tidy tiptoe trudge twirl wag weed whine whisper whistle wink wrinkle doze etch exile
 exhale fidget flinch gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace mow munch nibble
 ooze overflow overload paddle parachute pave pedal peel peer perch plough polish populate print-out prune quench recycle salvage scrub seep shave
 shiver shovel skate skid skim slack slaughter sledge smear sneeze sober sprinkle sprout squash stain stare stitch stray surf tame tangle tow

@@ -17,7 +17,7 @@ const SUFFERED = dictionary<string[]>({
   canceled: ['called off'],
   cancelled: ['called off'],
   closed: ['shut'],
-  banned: ['barred', 'prohibited'],
+  banned: ['barred'],
   hospitalized: ['taken to hospital'],
   jailed: ['sent to jail', 'put in jail'],
   revealed: ['made public', 'made known'],

@@ -38,11 +38,11 @@ const entriesFrom = memoize((word): readonly Entry[] => {
     .sort((a, b) => a - b)
     .flatMap((order) => entriesOf(lines[order]!))
     .filter(({ parts }) => parts[0]!.includes(word))
-    .filter(
-      ({ parts }, i, all) => all.findIndex((other) => JSON.stringify(other.parts) === JSON.stringify(parts)) === i,
-    )
+    .filter((entry, i, all) => all.findIndex((other) => placeOf(other) === placeOf(entry)) === i)
     .sort((a, b) => b.parts.length - a.parts.length)
 }, WORDS_KEPT)
+
+const placeOf = ({ parts, atStart, atEnd }: Entry): string => JSON.stringify([parts, atStart, atEnd])
 
 /** A line in all its forms. */
 function entriesOf(line: string): Entry[] {
@@ -66,6 +66,9 @@ function entryOf(all: string[], put: string): Entry {
   return { parts, put, atStart, atEnd }
 }
 
+const ENDS_THING =
+  /^(?:in|on|at|for|by|to|of|from|as|after|before|with|and|but|since|is|are|was|were|has|have|will|that|who)$/
+
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
   // "You can buy a lamp": at the start it is told of people; elsewhere "lamps you can buy" are lamps to buy.
@@ -77,6 +80,9 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     // "so popular that …", "so popular fans queue": what comes of it follows.
     if (word.key === 'so' && !/^(?:with|in|among|for|at|on|now|here)$/.test(headline.words[last + 1]?.key ?? 'now'))
       continue
+    // "biggest ever find": the best of its kind on record has its kind first.
+    const next = headline.words[last + 1]
+    if (/ on record$/.test(put) && next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)) continue
     const filler = fillerOf(headline, at, parts)
     if (filler === null) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler

@@ -8,7 +8,7 @@ import { isClearSubject } from '../statement/sure.ts'
 import { isBaseVerb, isParticiple } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { isPlanned } from './plans.ts'
-import { LASTS } from './verb-group.ts'
+import { isRestricted, LASTS } from './verb-group.ts'
 import { isLasting, isTimeless, STATES } from './verb-tense.ts'
 import { be, join, sentence, small } from './words.ts'
 
@@ -24,7 +24,14 @@ export function retoldModal(statement: Statement): string[] {
   const match = MODAL.exec(group)
   if (kind !== 'modal' || match === null || !isClearSubject(subject) || PRONOUN.test(subject)) return []
   const [, modal, adverb = '', verb = '', more = ''] = match as unknown as string[]
-  if (DENIES.test(group) || /^(?:not|no)\b|\bif\b/.test(rest) || !(isBaseVerb(verb) || verb === 'be')) return []
+  // "Only rain can save crops": all else cannot.
+  if (
+    isRestricted(statement) ||
+    DENIES.test(group) ||
+    /^(?:not|no)\b|\bif\b/.test(rest) ||
+    !(isBaseVerb(verb) || verb === 'be')
+  )
+    return []
   if (modal === 'can')
     return [
       // "can be hard": a thing is able to be nothing.

@@ -68,7 +68,15 @@ cellphone=mobile phone, cellphones=mobile phones`,
   ],
   // A court reporter writes down what is said there.
   [all(common, not(before(/^court$/))), 'reporters=journalists, reporter=journalist'],
-  [all(common, not(before(ADVISING))), 'firms=companies'],
+  // "as dollar firms": it rises.
+  [
+    all(
+      common,
+      not(before(ADVISING)),
+      not(before(/^(?:dollar|pound|euro|yen|rouble|ruble|rupee|sterling|currency|gold|oil|crude|copper|market)$/)),
+    ),
+    'firms=companies',
+  ],
   // "over the next several weeks": no article behind another.
   [all(common, not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/))), 'several=a number of'],
   // "teen driver": before another noun only the short word.
@@ -115,6 +123,8 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       // "names the ship after a poem"
       not(near(8, /^(?:re)?nam(?:es?|ed|ing)$|^(?:called|christen\p{L}*)$/u)),
       not(amount),
+      // "second-wettest town after Norwell": its place in a row.
+      not(near(5, /(?:^|-)(?:\p{L}{3,}est|most|least|second|third|next|busiest)$/u)),
       not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
     `after=following`,
@@ -124,7 +134,11 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   // "cops a fine", "cop flak": what is done to one.
   [
     all(
-      not(after(/^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?)$/)),
+      not(
+        after(
+          /^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?|suspension|\p{L}+-(?:match|game|week|month|year))$/u,
+        ),
+      ),
       // "pollies cop pay freeze": behind a plural it is the verb.
       not(before(/[^su’']s$/)),
     ),

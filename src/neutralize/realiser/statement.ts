@@ -127,7 +127,8 @@ function asNoun(statement: Statement): string[] {
     (kind !== 'present' && kind !== 'past') ||
     hasSecondVerb(tail) ||
     !isClearSubject(subject) ||
-    (object !== '' && (!canTurn(statement) || leavesPurpose(statement, tail))) ||
+    (object !== '' &&
+      (!canTurn(statement) || !canTurn({ ...statement, object, tail }) || leavesPurpose(statement, tail))) ||
     /^\S+ (?:not|never)\b/.test(statement.group)
   )
     return []
@@ -226,7 +227,8 @@ const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|sin
 
 /** "After the fire, plant closes": the last adjunct moved to the front. */
 function withAdjunctFirst(statement: Statement, text: string): string | null {
-  if (statement.prefix !== '' || !isClearSubject(statement.subject)) return null
+  // "does not rule out rise before vote": what is denied may be the rise then.
+  if (statement.prefix !== '' || statement.kind === 'fixed' || !isClearSubject(statement.subject)) return null
   const { rest } = statement
   // What is moved may belong to the object and not to the verb.
   if (statement.object !== '' && statement.forms !== null && !canTurn(statement)) return null
@@ -247,6 +249,8 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   // "dry after rains and more to come": the second may be told of the whole.
   // So may what follows "under pressure to sell boats".
   if (statement.kind === 'bare-copula' && (/ and /.test(adjunct) || / to \p{Ll}|ing\b/u.test(core))) return null
+  // "second-wettest town after Norwell": its place in a row.
+  if (/^after \p{Lu}/u.test(adjunct) && /(?:^|[ -])(?:\p{L}{3,}est|most|second|third|next)\b/u.test(core)) return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   // "Amid storm, ferry is in port": behind a phrase a state has its verb.

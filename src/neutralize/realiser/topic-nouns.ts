@@ -26,6 +26,8 @@ export function isNounPhrase(phrase: string): boolean {
   const last = words.at(-1)!
   // Out of its sentence only a sure verb shows.
   if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
+  // "Skerra to tax homes", "Norwell no longer safest town": what will be done and how it is.
+  if (/^(?:\p{Lu}\S* )+to \p{Ll}/u.test(phrase) || / (?:no longer|not) /.test(phrase)) return false
   // "futures tick lower following a loss"
   if (/ (?:lower|higher|further|steady) (?:following|after|as|on|in|amid|ahead|before|for)\b/.test(phrase)) return false
   // "Ruiz on the ferry vote": who speaks, and no thing.

@@ -217,7 +217,7 @@ function trimmed(phrase: string): string {
   return (
     phrase
       .replace(
-        /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
+        /\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|over|after|before|behind|into|about|under|near|that|than|most|more|some|all|every|any)$/gi,
         '',
       )
       .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')

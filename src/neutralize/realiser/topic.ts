@@ -67,6 +67,8 @@ function isScrap(phrase: string, text: string): boolean {
   if (LOOSE.test(words[0]!) && !/^(?:\p{Lu}|new|young|old|big|small|free|open|high|low|next|last|\d)/u.test(words[0]!))
     return true
   if (DESCRIBES.test(last) && !isNoun(last)) return true
+  // "robbed at | knifepoint": how.
+  if (/^(?:knife|gun|sword)point\b/.test(phrase)) return true
   // "13 in connection with the fire": of what there are so many is not told.
   if (
     /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of|in|on|at|to|for|from|by|with|after|hours|days|weeks|months|years|minutes)(?: |$)/i.test(

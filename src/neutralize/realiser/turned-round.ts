@@ -101,6 +101,8 @@ function withComplement(statement: Statement): string[] {
   if (more !== undefined || !tail.startsWith(`${preposition} `) || / by /.test(` ${tail} `)) return []
   if (preposition === 'to' && isBaseVerb(tail.split(' ')[1]!)) return []
   const words = object.split(' ')
+  // "clears takeover of Norwell Gas": of what it is one; somebody is cleared of a crime.
+  if (preposition === 'of' && !/^\p{Lu}/u.test(words.at(-1)!) && !isPersonNoun(words.at(-1)!.toLowerCase())) return []
   const isWhom = (word: string) => /^\p{Lu}/u.test(word) || isPersonNoun(word.toLowerCase().replace(/s$/, ''))
   if (words.length > 5 || (TWO_OBJECTS.test(forms!.base) && words.some(isWhom))) return []
   if (!isClearSubject(subject) || hasFiniteVerb(object) || hasSecondVerb(tail) || / \p{Ll}+ing\b/u.test(object))

@@ -43,13 +43,23 @@ export function famousEdit(headline: Headline, at: number): Edit | null {
   if (isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
   // "star athlete": what he is stands behind, and "athlete athlete" is nobody.
   const after = headline.words[at + 1]
-  if (after !== undefined && after.gap.trim() === '' && isPersonNoun(after.base))
+  // "star cops ban", "star hosts show": what one does; "star's lawyer": whose he is.
+  if (
+    after !== undefined &&
+    word.key === word.base &&
+    after.gap.trim() === '' &&
+    isPersonNoun(after.base) &&
+    !(/s$/.test(after.key) && DOES_TOO.test(after.base) && !/s$/.test(word.key))
+  )
     return tradeIn(before, '') === null ? adjectiveEdit(headline, { first: at, last: at }, () => false) : null
   const trade = tradeIn(headline.text, before)
   if (trade === null) return null
   const put = /s$/.test(word.base) ? trade.replace(/y$/, 'ie').concat('s') : trade
   return { first: at, last: at, put: put + ownerEnding(word) }
 }
+
+/** People by a word that is a verb as well. */
+const DOES_TOO = /^(?:cop|host|coach|judge|guard|pilot|father|mother|model|partner)s?$/
 
 /** What somebody famous does, by the words of the headline; null where they do not say. */
 function tradeIn(text: string, before: string): string | null {

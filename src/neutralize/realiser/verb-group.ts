@@ -4,7 +4,7 @@ import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { isParticiple } from '../words/vocabulary.ts'
 import { ARRANGED } from './plans.ts'
-import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING } from './verb-tense.ts'
+import { inPast, isHeld, isLasting, isScheduled, isTimeless, ONGOING, STATES } from './verb-tense.ts'
 import { be, have, sentence } from './words.ts'
 
 /** "Only one firm is allowed": behind a frame it would be the only one reported. */
@@ -155,12 +155,15 @@ export function otherGroups(statement: Statement): string[] {
     kind === 'past' &&
     forms !== null &&
     group === adverb + forms.past &&
+    // "only Ruiz knew": a state of then.
+    !STATES.test(forms.base) &&
     isTimeless(statement.rest) &&
     joined !== null
   )
     add(`${have(many)} ${adverb}${forms.participle}`, joined)
   if (kind === 'bare-passive') {
-    add(`${be(many, false)} ${group}`)
+    // "sold since launch": from then till now.
+    if (!/\bsince\b/.test(statement.rest)) add(`${be(many, false)} ${group}`)
     if (!LASTS.test(group)) add(`${have(many)} been ${group}`)
   }
   if (kind === 'passive' && /^(?:is|are) /.test(group) && !/\bbeing\b/.test(rest)) {

@@ -55,6 +55,9 @@ const ABOUT = dictionary<Holds>({
   // "supports resuming flights": nobody stands behind a deed.
   support: ({ phrase }) => !isGerund(phrase.split(' ')[0]!),
   fire: isSomebody,
+  // Things are prohibited, people are banned.
+  ban: (about) => !isSomebody(about),
+  end: ({ head }) => !/^(?:life|lives)$/.test(head),
   charge: isSomebody,
   // "meets Friday": when, and not whom.
   meet: (about) => isSomebody(about) && !/^\p{Lu}\p{Ll}+day\b/u.test(about.phrase),
@@ -125,6 +128,8 @@ const ABOUT = dictionary<Holds>({
   promote: never,
   remove: never,
   repeat: never,
+  // "Questions remain over": they do not continue to be over.
+  remain: ({ phrase }) => phrase !== '',
   introduce: words('bill law rule measure ban tax fee charge legislation restriction system scheme policy tariff'),
   top: words('expectation estimate forecast'),
   block: words(

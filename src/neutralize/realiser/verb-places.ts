@@ -43,10 +43,18 @@ export function verbChangeAt(place: Place): VerbChange | null {
   const base = baseOf(keys[at]!)
   const form = base === null ? null : formAt(place)
   if (base === null || form === null) return null
-  const rest = words.slice(at + 1).join(' ')
+  const rest = words
+    .slice(at + 1, /^(?:who|that|which)$/.test(keys[at - 1]!) ? endOfClause(keys, at) : undefined)
+    .join(' ')
   const { verbs, particle } = otherVerbsFor(base, keys[at - 1]!, rest)
   if (verbs.length === 0) return null
   return { at, end: at + (particle === '' ? 0 : 1), puts: verbs.map((verb) => verb[form]) }
+}
+
+/** "man who denied murder changes plea": the verb proper ends what belongs to "who". */
+function endOfClause(keys: readonly string[], at: number): number | undefined {
+  const end = keys.findIndex((key, i) => i > at + 1 && isThirdPerson(key) && startsNoun(keys[i + 1]))
+  return end < 0 ? undefined : end
 }
 
 const MODAL =
@@ -93,7 +101,8 @@ function formAt({ keys, words, at }: Place): keyof VerbForms | null {
   if (isBaseVerb(key) && (before === 'to' || MODAL.test(before)))
     return isCut ||
       (before === 'to' &&
-        isNoun(`${key}s`) &&
+        // "linked to lower risk": less of it.
+        (isNoun(`${key}s`) || /^(?:lower|better|slow|clear|open|further)$/.test(key)) &&
         !isNamed &&
         (TAKES_NOUN.test(keys[at - 2] ?? '') || !startsNoun(keys[at + 1])))
       ? null
@@ -127,7 +136,7 @@ function formAt({ keys, words, at }: Place): keyof VerbForms | null {
 
 /** "return to work", "response to attack": "to" with a noun. */
 const TAKES_NOUN =
-  /^(?:access|returns?|returned|returning|response|responses|responds?|threats?|attacks?|end|answer|damage|right|paths?|road|key|visits?|trips?|according|owing|next|close|back|links?|linked|ties|tied|leads?|led|leading|thanks|subject|similar|up|on|off|down|comes?|came|go|goes|going|went|turns?|turned|objects?|opposed|contributes?|committed|dedicated|adds?|refers?|reacts?|reaction|travels?|heads?|heading|sent|sends?|given|brought|brings?|taken|takes?|moved|as|relating|related|prior|contrary|exposure|closer|walk|walks|miles)$/
+  /^(?:access|returns?|returned|returning|response|responses|responds?|threats?|attacks?|end|answer|damage|right|paths?|road|key|visits?|trips?|according|owing|next|close|back|links?|linked|connected|ties|tied|leads?|led|leading|thanks|subject|similar|up|on|off|down|comes?|came|go|goes|going|went|turns?|turned|objects?|opposed|contributes?|committed|dedicated|adds?|refers?|reacts?|reaction|travels?|heads?|heading|sent|sends?|given|brought|brings?|taken|takes?|moved|as|relating|related|prior|contrary|exposure|closer|walk|walks|miles)$/
 
 /** An object may begin with it, though it may be a verb as well. */
 const startsNoun = (key: string | undefined): boolean =>

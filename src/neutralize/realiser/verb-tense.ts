@@ -27,6 +27,9 @@ export const STATES =
 export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || STATES.test(base)) return true
+  // "Smoking kills more men than women", "More people leave than arrive": as a rule.
+  if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}/u.test(rest)) return true
+  if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
   // "makes good sense"
   if (base === 'make' && /^(?:\p{Ll}+ )?sense\b/u.test(rest)) return true
   // "sees prices falling" is a forecast.
@@ -137,12 +140,28 @@ export function inPastTense(rest: string): string {
       if (/s$/.test(word) && isBaseVerb(words[i + 1] ?? '')) return word
       // "as appeals court lifts block": a noun stands between it and the verb.
       if (/^\p{Ll}/u.test(words[i + 1] ?? '') && isThirdPerson(words[i + 2] ?? '')) return word
+      // "after export curbs": at its end a phrase has its noun.
+      if (
+        follows &&
+        !isJoined &&
+        i === words.length - 1 &&
+        inClause.length > 0 &&
+        /^(?:after|before|since|because)$/.test(words[opening]!) &&
+        isBaseVerb(base) &&
+        /s$/.test(word) &&
+        NAMES_DEED.test(word)
+      )
+        return word
       if (isThirdPerson(word) && (!isNoun(word) || (follows && hasObject)) && (isJoined || follows))
         return verbForms(base).past
       return word
     })
     .join(' ')
 }
+
+/** Forms in -s that name deeds of state and of firms as often as they tell them. */
+const NAMES_DEED =
+  /^(?:curbs|cuts|hikes|bans|raids|probes|fines|rises|falls|strikes|delays|recalls|closures|protests|clashes|attacks|leaks|swaps|buys|sells|hits)$/
 
 const isPlural = (statement: Statement): boolean => statement.isPlural
 const sameFirstWord = (a: string, b: string): boolean => a.toLowerCase().split(' ')[0] === b.split(' ')[0]

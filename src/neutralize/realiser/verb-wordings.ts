@@ -243,7 +243,7 @@ acknowledge||admit
 aid||help, assist
 alarm||worry, disturb
 amend||change, revise
-bar||prohibit, ban
+bar||ban
 bolster||strengthen, reinforce
 censure||reprimand
 commemorate||mark, remember

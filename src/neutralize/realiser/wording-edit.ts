@@ -5,7 +5,7 @@
 import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
-import { isBaseVerb, isParticiple, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -118,6 +118,8 @@ export function adjectiveEdit(
 ): Edit | null {
   const from = isStrengthened(words, first) ? first - 1 : first
   const place: Place = { words, from, first, last }
+  // "Major urges rethink": who it is.
+  if (first === 0 && words[first]!.key === 'major' && isThirdPerson(words[last + 1]?.key ?? '')) return null
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
   let at = last + 1
   const after = words[at]

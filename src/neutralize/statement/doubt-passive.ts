@@ -28,6 +28,17 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "belongings of a sailor killed at sea found": which of the two it was done to.
   ({ subject, group, last }) =>
     HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED.test(subject),
+  // "Hiker feared dead phones mum": what he does.
+  ({ rest }) =>
+    /^(?:dead|lost|missing|drowned|safe|alive) (?!(?:overseas|towards|across|hours|days|weeks|years)\b)\p{Ll}+[^su’']s \p{L}/u.test(
+      rest,
+    ),
+  // "Death of boy hit by tractor 'avoidable'": what it was comes at the end.
+  ({ rest }) => /\p{L} [‘'“"]\p{Ll}+[’'”"]$/u.test(rest),
+  // "Teens held over fire that destroyed pier bailed": the last participle tells.
+  ({ rest }) => HANDLED_LAST.test(rest),
+  // "Girl rescued by stranger who feared water thanks him": the verb stands behind that of the clause.
+  ({ rest }) => tellsBehindClause(rest),
   // "Boy found dead in lake named": he is named, and not the lake.
   ({ group, rest }) => group === 'found' && / (?:named|identified|confirmed) as /.test(rest),
   ({ rest }) => isDoneAgain(rest),
@@ -42,6 +53,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) => SPIKES.test(group) && !/^by (?!\d)/.test(rest),
   // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.
   ({ subject, rest, isPlural }) => tellsLater(rest, isPlural || isMass(subject)),
+  // "Nurse drowned in bath": nobody drowned her.
+  ({ group, rest }) => group === 'drowned' && !/^by\b/.test(rest),
   // "Ruiz and Okafor engaged": how they are.
   ({ group, rest }) => /^(?:engaged|married|divorced|separated|retired)$/.test(group) && !/^by\b/.test(rest),
   // "Man accused of theft arrested in Spain": the first describes as well.
@@ -64,6 +77,9 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   ({ rest }) => isBaseVerb(/ \p{Ll}+ly (\p{Ll}+) /u.exec(`${rest} `)?.[1] ?? ''),
 ]
 
+const HANDLED_LAST =
+  /(?:^| )(?:who|that|which) .* (?:bailed|jailed|freed|released|charged|fined|sentenced|cleared|named|remanded|convicted|acquitted|sacked|suspended)$/
+
 const WINS_LAST =
   /\b(?:after|before|while) \p{Ll}+ing [^,]* (?!was\b|is\b|has\b)(\p{Ll}+s) (?:[$£€\d]|the |an? |his |her |its |their )/u
 
@@ -84,13 +100,14 @@ const DOES =
   /^(?:speaks|says|dies|wins|returns|resigns|quits|responds|reacts|apologi[sz]es|retires|fails|leaves|survives)$/
 
 const HURT =
-  /^(?:killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
+  /^(?:hit|struck|bitten|attacked|mauled|crushed|killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
 const COUNTED =
   /^(?:an? |the )?(?:\d|(?:human )?remains|bod(?:y|ies)|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
 
 /** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
 function isDoneAgain(rest: string): boolean {
   const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|where|who|that|which|and|of) /)
+  if (FOUND_DOING.test(clause)) return true
   return [...clause.matchAll(ENDS_DONE)].some(
     ({ 1: word = '', index }) =>
       isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS.test(clause.slice(0, index + 1) + word),
@@ -101,8 +118,12 @@ function isDoneAgain(rest: string): boolean {
 const BELONGS =
   /\b(?:(?:be|being|been|get|getting|have|having) (?:\p{Ll}+ly )?|to |to (?:keep|leave|have|get|see|remain|stay) (?:\S+ )*?)\p{Ll}+$|\S (?:tied|linked|related|connected|devoted|dedicated|attached|compared)$/u
 
-/** Behind who did it: a participle with what it was done by, for or in, or with a sum: "firm led by Ruiz fined $3 million". */
-const ENDS_DONE = / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=[‘'"“$£€]))/gu
+/** "held for killing wife found hiding" */
+const FOUND_DOING = / (?:found|caught|seen|filmed|spotted|pictured) \p{Ll}+ing\b/u
+
+/** Behind who did it: a participle with what it was done by, for or in, or with a sum: "firm led by Ruiz fined just $3 million". */
+const ENDS_DONE =
+  / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=(?:(?:just|only|over|nearly|almost|about|up to|at least|more than|a record) )?[‘'"“$£€₹\d])| (?=Rs\b))/gu
 
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
 const SPIKES =
@@ -127,6 +148,8 @@ function tellsLater(rest: string, isMany: boolean): boolean {
     if (mayTell && /^(?:could|may|might|will|would|can|cannot|must|should)$/.test(word)) return true
     if (mayTell && after !== undefined && isThirdPerson(word))
       if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
+    // "cancelled over leaves run again", "taught by robot score higher"
+    if (mayTell && isMany && isBaseVerb(word) && !LEADS_BASE.test(before) && DOES_SO.test(after ?? '')) return true
     // "stuck in chimney rang police", "hunted by mob flee station"
     if (mayTell && isPast(word) && !isParticiple(word) && !isNoun(word)) return true
     if (mayTell && isMany && NEVER_NOUN.test(word) && !LEADS_BASE.test(before)) return true
@@ -135,11 +158,23 @@ function tellsLater(rest: string, isMany: boolean): boolean {
   return false
 }
 
+/** A verb with its object behind a short clause with "who" or "that". */
+function tellsBehindClause(rest: string): boolean {
+  const words = (/(?:^| )(?:who|that|which) (.+)/.exec(rest)?.[1] ?? '').split(' ')
+  return words.some(
+    (word, i) =>
+      i > 0 && isThirdPerson(word) && !NO_CLAUSE_YET.test(words[i - 1]!) && OPENS_COMPLEMENT.test(words[i + 1] ?? ''),
+  )
+}
+
 const OWN_CLAUSE = /^(?:as|when|who|that|which|because|since|if|where|how|why|what|whether|and|but|until|than)$/
 const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|up|off|down|guilty|\d.*|[$£€].*)$/
 const NEVER_NOUN =
   /^(?:plead|flee|sue|seek|begin|become|find|lose|die|survive|receive|reject|deny|accuse|tell|say|ask|refuse|remain|appear|arrive|get|give|go|come|keep|leave|join|agree|apologi[sz]e|admit|urge|want|celebrate|describe|bring|take|make|face|speak|settle|resign)$/
 const PRONOUN = /^(?:he|she|it|they|we)$/
+/** How, where to and how often somebody does something. */
+const DOES_SO =
+  /^(?:again|half|third|twice|longer|higher|lower|better|worse|faster|slower|fewer|more|less|out|up|off|back|down)$/
 const LEADS_BASE =
   /^(?:not|help|helps|helped|let|lets|make|makes|made|see|sees|saw|could|may|might|will|would|can|must|should|please)$/
 

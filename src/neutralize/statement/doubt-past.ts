@@ -30,7 +30,7 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   // "Fare deal signed in Norwell": a paper signs nothing.
   ({ group, last }) => /^(?:signed|sealed|inked)$/.test(group) && PAPER.test(last),
   // "officers reportedly shot, suspect flees": done to them.
-  ({ group, rest }) => DONE_UNLESS.test(group) && /^(?:,|$)/.test(rest),
+  ({ group, rest }) => DONE_UNLESS.test(group) && /^(?:(?:down|dead)?(?:,|$))/.test(rest),
   // "Police hunt masked gang", "fans cheer beaten team": the word before is the verb, and this one a description.
   ({ subject, group }) => {
     const [before, last] = lastTwo(subject)
@@ -90,9 +90,14 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   // "sailor feared lost": what others think of him.
   ({ group, rest }) =>
     /^(?:feared|believed|presumed|thought|found|reported|declared|left)$/.test(group) && STATE_OF.test(rest),
+  // "Court told mayor asked for cash": it is told.
+  ({ group, last, before }) => group === 'told' && HEARS.test(last || before),
   // "survivors promised payouts", "staff told jobs at risk": of a thing, done to them as often as by them.
   ({ group, rest }) => GIVEN.test(group) && !isSomebody(rest),
 ]
+
+const HEARS =
+  /^(?:court|jury|jurors|inquiry|inquest|tribunal|hearing|trial|panel|mps|committee|peers|senators|enquiry)$/
 
 const DONE_UNLESS = /(?:^|ly )(?:shot|killed|stabbed|wounded|injured|arrested|kidnapped|detained|poisoned|robbed)$/
 

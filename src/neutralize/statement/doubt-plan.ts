@@ -1,5 +1,5 @@
 /** What looks like a plan and is none: "to" belongs to a noun or an adjective before it. */
-import { isBaseVerb, isNoun, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Doubt } from './doubtful.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
@@ -29,6 +29,15 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject }) => [...subject.matchAll(DOES_FIRST)].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.
   ({ subject }) => NAMES_AIM.test(subject),
+  // "Rovers crush Town 5-0 to book final": what they did.
+  ({ subject }) => / \d+[-–]\d+\b/.test(subject),
+  // "Bill to cap bills passes hurdle": of a plural and a form in -s the second is the verb.
+  ({ rest }) => isThirdPerson(/(?:^| )\p{Ll}+[^su’']s (\p{Ll}+s) \p{L}/u.exec(rest)?.[1] ?? ''),
+  // "Ruiz one of three to finish race", "Okafor first pilot to cross sea": what they are.
+  ({ subject }) =>
+    /\p{L} (?:one of|among|the )?(?:one of|among|first|second|third|last|only|latest|next|youngest|oldest)\b/u.test(
+      subject,
+    ) && !/[’']s /.test(subject),
   // "A newsletter to help parents": what it is for.
   ({ subject, group, last }) => /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last),
 ]
@@ -39,7 +48,7 @@ const SERVES =
 const ADORNS = /^to (?:improve|brighten|elevate|upgrade|soothe|flatter|impress|inspire|delight|transform|refresh)$/
 
 const ADJECTIVE_END =
-  /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring)$/i
+  /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring|in (?:\p{Ll}+ )?(?:talks|line|position|race|contention|frame))$/iu
 
 /** "… agreed", "… axed by council": the participle at the end tells. */
 function isDoneAtEnd(rest: string): boolean {
@@ -50,6 +59,6 @@ function isDoneAtEnd(rest: string): boolean {
 const DOES_FIRST = /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
 
 const NAMES_AIM =
-  /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure)$/i
+  /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure|talks)$/i
 
 const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/

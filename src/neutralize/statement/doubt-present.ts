@@ -65,6 +65,28 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     / (?:of|for|in|on|over|after) /.test(subject),
   // "Two arrests after fire", "28 things every sailor needs": many, and a verb of one.
   ({ subject, group }) => isThirdPerson(group) && COUNTED.test(subject) && looksPlural(subject),
+  // "Doctor struck off over fake passes bids to return": of what may be a noun and a verb, the verb.
+  ({ subject, group, rest }) =>
+    isThirdPerson(group) &&
+    isNoun(group) &&
+    /^(?:bids|vows|plans|hopes|fails|wants|agrees|refuses|offers|seeks) to \p{Ll}/u.test(rest) &&
+    subject.split(' ').some((word, i) => i > 0 && isParticiple(word) && !isNoun(word)),
+  // "No-fault divorces rise": many of a kind.
+  ({ subject, group, rest }) =>
+    /^\p{L}+-\p{Ll}+$/u.test(subject) &&
+    isThirdPerson(group) &&
+    /^(?:rise|fall|drop|grow|climb|double|triple|soar|halve|stall|jump|slump|dip|surge)\b/.test(rest),
+  // "Chat show host quits": half of what he hosts.
+  ({ group, rest }) =>
+    /^shows?$/.test(group) &&
+    /^(?:host|star|presenter|judge|boss|winner|contestant|business|runner|trial)s?\b/.test(rest),
+  // "Diet drinks no better than sugary ones": how they are.
+  ({ group, rest }) => isNoun(group) && /^no (?:better|worse|safer|\p{Ll}{3,}er) than\b/u.test(rest),
+  // "Okafor bags brace": what he scored.
+  ({ subject, group, rest }) =>
+    /^(?:brace|strike|double)$/.test(group) &&
+    / (?:bags|nets|grabs|nabs|hits|scores)$/.test(subject) &&
+    isOpenEnd(rest),
   // "LNG stocks in focus", "Rovers picks for Sunday", "Okafor Brands to close": a noun, where the verb would have an object.
   ({ group, rest }) => NEEDS_OBJECT.test(group) && isOpenEnd(rest) && !(TAKES_PHRASE.get(group)?.test(rest) ?? false),
   // "pier leaks fuelled a row", "fare forecasts raised to 3%", "Skerra files end careers": the verb is behind them.
@@ -166,6 +188,13 @@ const TELLS_BEHIND =
 
 /** A past with an object or a phrase, or a verb in its base form with an object, behind what may be its subject. */
 function isToldBehind(rest: string): boolean {
+  // "fires in Peru kill three"
+  if (
+    /^(?:in|at|on|off|near|across) (?:\S+ ){1,3}(?:kill|injure|destroy|leave|force|hurt|wound|damage|threaten) \S/.test(
+      rest,
+    )
+  )
+    return true
   const [next = '', behind = ''] = rest.split(' ')
   if (behind === '' || isNoun(next)) return false
   if (isPast(next)) return !isParticiple(next) || /^(?:to|by|as|after|amid|from|over|debate|anger|fears)$/.test(behind)

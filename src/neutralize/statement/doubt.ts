@@ -34,6 +34,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
       /^(?:\p{Ll}+ )?(?:\d|\p{Lu}(?=\p{Ll}+(?: |$)))/u.test(rest)),
   // "Nurse, 41, with malaria tells …", "Norwell's own tracking app": no noun to tell it of.
   ({ subject }) => /^(?:with|from|of|for|by|against) |(?:^|[’']s |\b(?:his|her|its|their) )own$/.test(subject),
+  // "Ruiz told me to lie, aide tells inquiry": who tells it stands last.
+  ({ rest }) => /\b(?:me|my|us|our|I|we)\b.*, (?:\S+ ){1,4}(?:tells|told) \p{L}/u.test(rest),
   // "Five have died in the US Labor Secretary Ann Poe reveals": who tells it, and nobody knows where he begins.
   ({ rest }) => SAYS_LAST.test(rest),
   ({ subject }) => isTwoClauses(subject),
@@ -41,6 +43,15 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ kind, subject }) =>
     / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) /.test(subject) ||
     (kind === 'bare-passive' && / (?:says?|said|claims?) /.test(subject)),
+  // "Town in strife over publicly funded pier", "Profit down but beats forecast": somebody else, or nobody, does it.
+  ({ subject }) => / (?:over|about|into|despite|amid|but|yet|though|of|than)$/.test(subject),
+  // "Bank 'deeply regrets' closing account": half of what is quoted.
+  ({ rest }) => /^[’”'"](?:\s|$)/.test(rest),
+  // "Dozens hurt as stand collapses": nobody is hurt by them.
+  ({ kind, group, rest }) =>
+    !/passive$/.test(kind) && group === 'hurt' && /^(?:$|(?:as|in|after|when|at|on|during|by)\b)/.test(rest),
+  // "Scans show brain shrinks": who shows it, and who shrinks.
+  ({ subject }) => / (?:shows?|suggests?|reveals?) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "is said to be freed": it is told as hearsay already.
@@ -49,8 +60,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => /(?:self|selves), /.test(subject),
   // "Singer among those hit by outage": the participle tells which.
   ({ subject }) => / (?:those|these)$/.test(subject),
-  // "Pollies cop pay freeze": the verb comes before what looks like one.
-  ({ subject }) => /s cop$/i.test(subject),
+  // "Pollies cop pay freeze", "Tradie cops fine for drink driving": the verb comes before what looks like one.
+  ({ subject, rest }) => /s cop$/i.test(subject) || (/ cops$/i.test(subject) && STOPS_OBJECT.test(rest.split(' ')[0]!)),
   // "reward for finding exploits": the object of the form in -ing.
   ({ before, last }) => /^(?:for|by|of|from|after|before|without)$/.test(before) && isGerund(last),
   // "signs pilot to record-setting deal": half of a word.

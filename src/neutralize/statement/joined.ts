@@ -24,6 +24,8 @@ const SPEECH =
  */
 export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
+  // "crime halving but attacks double": behind "but" somebody else does something.
+  if (form === 'gerund' && hasOwnSubject(rest)) return null
   const cut = CLAUSE.exec(rest)?.index ?? rest.length
   const swaps: { at: number; end: number; put: string; comma: number }[] = []
   for (const match of rest.matchAll(JOINT)) {
@@ -63,6 +65,23 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
   return told + rest.slice(from)
 }
 
+function hasOwnSubject(rest: string): boolean {
+  const words = (
+    /\b(?:but|yet|though) (?!(?:to|not|only|also|still|with|in|on|for|at|by|from|no)\b)(.+)/u.exec(rest)?.[1] ?? ''
+  ).split(' ')
+  return words
+    .slice(0, 6)
+    .some(
+      (word, i) =>
+        i > 0 &&
+        /^\p{Ll}/u.test(word) &&
+        ((isThirdPerson(word) && !isNoun(word) && !isThirdPerson(words[0]!)) ||
+          (isBaseVerb(word) &&
+            /^\p{Ll}+[^su’']s$/u.test(words[i - 1]!) &&
+            (!isThirdPerson(words[i - 1]!) || isNoun(words[i - 1]!)))),
+    )
+}
+
 interface Place {
   word: string
   before: string
@@ -80,6 +99,9 @@ function statusOf(
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
   // "kills nine, police arrest two": who does the next thing.
   if (word === 'police') return 'doubtful'
+  // "cuts stays but does not stop spread": it has its own group.
+  if (/^(?:does|do|did|has|have|is|are|was|were|will|would|can|could|may|might|must|should)$/.test(word))
+    return kind === 'present' && /^(?:does|do)$/.test(word) && !/^ not\b/.test(after) ? 'joined' : 'doubtful'
   // "gets wet, spoofs 'Gulls'": a verb that no list has.
   const isUnknown = /[^su’']s$/.test(word) && !isThirdPerson(word) && !isNoun(word)
   if (isUnknown && kind === 'present' && !isPlural && isBehindComma && /^ \S/.test(after) && !OPENS_PHRASE.test(after))

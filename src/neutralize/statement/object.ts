@@ -150,7 +150,7 @@ function isOneWithAside(subject: string): boolean {
 }
 
 const PLURAL_NOUN =
-  /^(?:people|men|women|children|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
+  /^(?:people|men|women|children|mice|geese|feet|teeth|cattle|police|thousands|millions|dozens|hundreds|teens|officials|researchers|feds)$/i
 
 const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against|near|behind|after)\s/i
 
@@ -160,7 +160,10 @@ export const looksPlural = memoize(countsAsMany, 256)
 function countsAsMany(phrase: string): boolean {
   const subject =
     phrase
-      .replace(/^(?:nearly|almost|about|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu, '')
+      .replace(
+        /^(?:just|only|nearly|almost|about|fewer than|less than|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu,
+        '',
+      )
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
       .trim() || phrase
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
@@ -169,8 +172,15 @@ function countsAsMany(phrase: string): boolean {
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
+  // "Eating nuts": one habit.
+  if (/^(?:eating|drinking|taking|using|having|reading|watching|buying|selling) /i.test(subject)) return false
   if (/ (?:Islands|Isles|Brothers|Sisters|Twins)$/.test(subject)) return true
-  if (/^(?:they|we|these|those)$/i.test(subject)) return true
+  if (
+    /^(?:they|we|these|those|(?:the )?(?:homeless|poor|rich|elderly|unemployed|wounded|disabled|jobless|needy))$/i.test(
+      subject,
+    )
+  )
+    return true
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
   if (
@@ -186,6 +196,8 @@ function countsAsMany(phrase: string): boolean {
       /\s+(?:of|in|on|at|to|for|from|by|with|between|among|who|that|which|over|about|against|near|behind|linked|under|after|,)\s+|,/i,
     )[0]!
     // "officials responding to …": what the plural does.
+    // "boots worn by a striker": what is done to them.
+    .replace(/(?<=[^s’']s) (\p{Ll}+)$/u, (whole, word: string) => (isParticiple(word) && !isNoun(word) ? '' : whole))
     .replace(/(?<=[^s’']s) \p{Ll}+ing (?:to|for|in|on|at|from|with|about|over|by|against|into)\b.*/u, '')
     .split(/\s+/)
     .at(-1)!

@@ -75,7 +75,11 @@ export function canPassivize(statement: Statement): boolean {
     return false
   if (/ \p{Ll}+ing\b/u.test(object)) return false
   // "deals Ruiz new setback", "fines Skerra $3 million", "surge another 3 cents": whom and what, and by how much.
-  if (forms.base === 'deal' || /\p{Lu}\S* [$£€]\d/u.test(object) || /^(?:another|an extra|a further) \d/.test(object))
+  if (
+    forms.base === 'deal' ||
+    /\p{L} (?:[$£€₹]|Rs\.? ?)\d/u.test(object) ||
+    /^(?:another|an extra|a further) \d/.test(object)
+  )
     return false
   if (/\d[-–]\d/.test(object) || /[“‘"]/.test(group)) return false
   if (!canTurn(statement)) return false

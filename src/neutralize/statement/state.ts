@@ -142,8 +142,10 @@ function isOne(text: Text, at: number): boolean {
   )
 }
 
-function stateAt(words: readonly string[], at: number): Statement {
+function stateAt(words: readonly string[], at: number): Statement | null {
   const subject = words.slice(0, at).join(' ')
+  // "cleaner than in 1990 but worse than last year": the second of two states.
+  if (/ (?:but|yet|though|than|nor|not)$| (?:but|yet|though) /.test(subject)) return null
   const rest = words.slice(at).join(' ')
   return {
     kind: 'bare-copula',

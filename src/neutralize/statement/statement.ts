@@ -29,7 +29,7 @@ function readPlain(text: string): Statement | null {
   // "So is the ferry", "Here is the list": what stands in front is nobody.
   if (/^(?:here|so) (?:is|are|was|were)\b/i.test(text)) return null
   // "If the ferries stop, fares …" holds on a condition; "Harbor fees, explained" is no deed.
-  if (/^if\b|, explained$/i.test(text)) return null
+  if (/^(?:if|unless)\b|, explained$/i.test(text)) return null
   if (COMMAND.test(text) || /\b(?:I|[Ww]e)(?:['’](?:m|re|ve|ll|d))\b/.test(text)) return null
   const ruled = readByRules(text)
   const place = ruled === null ? null : verbPlaceOf(ruled)

@@ -116,6 +116,10 @@ const ROLE_OF =
 const QUALITY =
   /\b(?:rich|poor|free|full|low|high|short|ready|safe|absent|present|active|popular|common|responsible|famous|similar|close|available|dependent|based|interested|involved|living|trapped|stuck)$/i
 
+/** What is told by them is not yet, or not at all. */
+const TELLS_AHEAD =
+  /^(?:rule out|ban|delay|deny|dismiss|expect|fear|forecast|oppose|plan|postpone|predict|promise|propose|reject|seek|suggest|threaten|urge|vow|want)$/
+
 const MOVES_INTO =
   /^(?:convert|transform|force|push|bring|move|pull|put|drive|load|pour|throw|drop|split|cut|merge|absorb|integrate|inject|pump)$/
 
@@ -141,6 +145,16 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     /^of\b| of /.test(`${tail} ${object}`)
   )
     return false
+  // "considers ban on sale of vapes near schools": where they are sold.
+  if (
+    / (?:on|of|for|to|against) /.test(object) &&
+    /^(?:near|beside|behind|outside|inside|on|next to) \p{Ll}/u.test(tail)
+  )
+    return false
+  // "bans dogs but not owners": it is not the owners who do not ban.
+  if (/^but not\b/.test(tail)) return false
+  // "rules out return before spring": when he would return.
+  if (/^(?:before|until|by|after|during)\b/.test(tail) && TELLS_AHEAD.test(forms?.base ?? '')) return false
   // "opposes appointment of Marsh as chairman": what he is appointed.
   if (/^as\b/.test(tail) && ROLE_OF.test(object)) return false
   // "charges a visitor in a clip": who is in it.
@@ -159,7 +173,10 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   )
     return false
   // An amount is no thing that something is done to: "surges 22%", "humiliated 5-0".
-  if (/^(?:[$£€]?\d|(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)) return false
+  if (
+    /^(?:[$£€]?\d|(?:\S+ times|half|twice|double|triple) |(?:almost|nearly|about|over|more|less|up|at) )/i.test(object)
+  )
+    return false
   // "six days before": the measure belongs to what follows.
   // "describes events inside the hall": the place may be that of the events, and who describes them elsewhere.
   if (HAPPENING.test(object) && /^(?:inside|in|at|on|near|before|after|during|behind|outside)\b/i.test(tail))

@@ -59,7 +59,7 @@ const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|aft
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
 const REASON = /^(?:over|for|by|as|after|amid|on|about|in)$/
 const OPENS_PHRASE =
-  /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if)$/
+  /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if|is|are|was|were|has|have|had|will|would|could|may|might|must|should)$/
 
 /** Whether the plain verb of the wording would be true of what stands here. */
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
@@ -71,6 +71,14 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   const next = headline.words[last + 1]
   // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
   if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
+  // "mocked drowning man": a person is not criticized for what happens to him.
+  if (
+    /^(?:mock|ridicul)/.test(headline.words[first]!.key) &&
+    !objectWords(headline, last).some(
+      (word) => word.quote >= 0 || holds(JUDGED, word.base) || isNameLike(headline, word),
+    )
+  )
+    return false
   return isJudgedBehind(headline, last) && (isLed(headline, first, wording) || isSpokenBy(headline, first))
 }
 

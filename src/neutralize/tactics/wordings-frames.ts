@@ -252,6 +252,12 @@ function standsAsNoun(headline: Headline, first: number): boolean {
   const word = headline.words[first]!
   if (before === undefined || !/^\s*$/.test(word.gap)) return true
   if (before.key === 'to' && !word.key.endsWith('s')) return false
+  // "he spat in soup", "striker spat at referee": a deed of the mouth.
+  if (
+    word.key === 'spat' &&
+    (/^(?:he|she|they|who|i|we|it)$/.test(before.key) || /^(?:at|out|on|into)$/.test(next(headline, first)?.key ?? ''))
+  )
+    return false
   // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
   const isVerb =
     isBaseVerb(word.key) &&
