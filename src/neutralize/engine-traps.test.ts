@@ -108,6 +108,26 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what is shown as what shows',
     /has shrunk|show brain shrinking|reported to have shrunk/,
   ],
+  [
+    'Minister sorry for saying poor should eat less eel',
+    'what a minister said as what an author asks',
+    /author|opinion|writer|column/i,
+  ],
+  ['Okafor wins quay seat by three votes after four recounts', 'a number of things as what happened', /four recounted/],
+  [
+    'Party suspends pilot who called rival a traitor',
+    'what he called somebody as a thing',
+    /called rival$|about called rival/,
+  ],
+  ['Treaty banning mines signed by all but four ports', 'one as many', /mines (?:are|have)\b/],
+  [
+    "Boy accused of murder 'acted in self-defence'",
+    'what he did as what he is accused of',
+    /(?:is|been|being) accused/,
+  ],
+  ['Doctor told family dead man was recovering', 'who was told as who recovers', /man recovering/],
+  ['Waiting list falls but waits grow longer', 'a noun as what a list does', /waited|waiting grow/],
+  ['Museum returns skull to tribe that never lost it', 'a thing lost as temper', /respond/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -21,7 +21,7 @@ export function sayDemand(text: string): string[] {
       .split(' ')
       .some(
         (word) =>
-          /^(?:say|says|said|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
+          /^(?:say|says|said|saying|claiming|insisting|suggesting|arguing|sorry|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
             word,
           ) ||
           (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),

@@ -67,6 +67,8 @@ function isScrap(phrase: string, text: string): boolean {
   if (LOOSE.test(words[0]!) && !/^(?:\p{Lu}|new|young|old|big|small|free|open|high|low|next|last|\d)/u.test(words[0]!))
     return true
   if (DESCRIBES.test(last) && !isNoun(last)) return true
+  // "councillor who | called rival": what he called somebody.
+  if (/^(?:called|named|dubbed|branded|labelled)\b/.test(phrase)) return true
   // "robbed at | knifepoint": how.
   if (/^(?:knife|gun|sword)point\b/.test(phrase)) return true
   // "13 in connection with the fire": of what there are so many is not told.

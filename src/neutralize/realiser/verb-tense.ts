@@ -113,7 +113,9 @@ export function inPastTense(rest: string): string {
       if (
         /[’']s?$/.test(before) ||
         isThirdPerson(before) ||
-        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more)$/.test(before)
+        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more|several|many|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+          before,
+        )
       )
         return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)

@@ -33,8 +33,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     /^(?:dead|lost|missing|drowned|safe|alive) (?!(?:overseas|towards|across|hours|days|weeks|years)\b)\p{Ll}+[^su’']s \p{L}/u.test(
       rest,
     ),
-  // "Death of boy hit by tractor 'avoidable'": what it was comes at the end.
-  ({ rest }) => /\p{L} [‘'“"]\p{Ll}+[’'”"]$/u.test(rest),
+  // "Death of boy hit by tractor 'avoidable'", "Boy accused of murder 'acted alone'": what it was, or he did, comes at the end.
+  ({ rest }) => isSaidAtEnd(rest),
   // "Teens held over fire that destroyed pier bailed": the last participle tells.
   ({ rest }) => HANDLED_LAST.test(rest),
   // "Girl rescued by stranger who feared water thanks him": the verb stands behind that of the clause.
@@ -76,6 +76,19 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Officers responding to crash fatally shoot man": the verb comes behind its manner.
   ({ rest }) => isBaseVerb(/ \p{Ll}+ly (\p{Ll}+) /u.exec(`${rest} `)?.[1] ?? ''),
 ]
+
+/** Words in quotation marks behind a noun, with a verb or an adjective in front. */
+function isSaidAtEnd(rest: string): boolean {
+  if (/(?:^| )(?:as|after|before|when|while|because|amid|over) /.test(rest)) return false
+  const [, before = '', first = '', more = ''] = /(\p{L}+) [‘'“"](\p{Ll}+)((?: [^’'”"]*)?)[’'”"]$/u.exec(rest) ?? []
+  if (
+    before === '' ||
+    NO_CLAUSE_YET.test(before) ||
+    /^(?:after|before|as|amid|despite|during|about|into|against|near|not|called|is|are|was|were)$/.test(before)
+  )
+    return false
+  return more === '' ? !isNoun(first) : isPast(first) || isThirdPerson(first)
+}
 
 const HANDLED_LAST =
   /(?:^| )(?:who|that|which) .* (?:bailed|jailed|freed|released|charged|fined|sentenced|cleared|named|remanded|convicted|acquitted|sacked|suspended)$/

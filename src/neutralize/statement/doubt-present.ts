@@ -71,6 +71,9 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     isNoun(group) &&
     /^(?:bids|vows|plans|hopes|fails|wants|agrees|refuses|offers|seeks) to \p{Ll}/u.test(rest) &&
     subject.split(' ').some((word, i) => i > 0 && isParticiple(word) && !isNoun(word)),
+  // "Prisoner let out by mistake": of one, and so nothing he does now.
+  ({ subject, group, last, before }) =>
+    !group.split(' ').some(isThirdPerson) && !/,/.test(subject) && isOnePerson(subject, last || before),
   // "No-fault divorces rise": many of a kind.
   ({ subject, group, rest }) =>
     /^\p{L}+-\p{Ll}+$/u.test(subject) &&
@@ -148,6 +151,20 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   // "Firms closing old piers plan …": with so much between them, nobody can tell.
   ({ subject, group, isPlural }) => !isThirdPerson(group) && isPlural && hasGoingOn(subject),
 ]
+
+/** Common words for one person; a team, a couple or a name may have a verb of many. */
+const isOnePerson = (subject: string, last: string): boolean =>
+  /^\p{Ll}/u.test(
+    subject
+      .split(' ')
+      .at(-1)!
+      .replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => (subject.includes(' ') ? letter : letter.toLowerCase())),
+  ) &&
+  isPersonNoun(last) &&
+  !/s$|^(?:people|men|women|children|police|staff|crew|youth|public|family|couple|pair|trio|duo|team|jury|gang|mob|crowd|army|navy|band|board|cabinet|opposition|clergy|folk|kin|press|media)$/.test(
+    last,
+  ) &&
+  !/ and /.test(subject)
 
 const COUNTED =
   /^(?:\d[\d,]*(?![\d,.-])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|dozens|hundreds)\b(?!-)/i

@@ -51,7 +51,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ kind, group, rest }) =>
     !/passive$/.test(kind) && group === 'hurt' && /^(?:$|(?:as|in|after|when|at|on|during|by)\b)/.test(rest),
   // "Scans show brain shrinks": who shows it, and who shrinks.
-  ({ subject }) => / (?:shows?|suggests?|reveals?) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
+  ({ subject }) =>
+    / (?:shows?|suggests?|reveals?|told|tells) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "is said to be freed": it is told as hearsay already.

@@ -108,6 +108,9 @@ function statusOf(
     return 'doubtful'
   // "oversight of crypto and exchanges": at the end, two nouns behind their preposition.
   if (after === '' && isNoun(word) && / (?:of|for|between|with|on) \p{Ll}+$/u.test(before.trimEnd())) return 'none'
+  // "list falls but waits grow": of two the second is the verb.
+  if (isThirdPerson(word) && isBaseVerb(after.trim().split(' ')[0]!) && !isNoun(plural(after.trim().split(' ')[0]!)))
+    return 'doubtful'
   if (isThirdPerson(word)) {
     if (
       SPEECH.test(word) &&

@@ -172,6 +172,14 @@ function countsAsMany(phrase: string): boolean {
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
+  // "Treaty banning mines": one, and what it does.
+  if (
+    /^(?:\S+ )?\p{L}+[^s’'] (?:banning|barring|protecting|allowing|letting|giving|requiring|forcing|limiting|blocking|carrying|wearing|selling|using|holding|showing|making|containing) /u.test(
+      subject,
+    ) &&
+    !/ (?:and|people|men|women|police) /.test(subject)
+  )
+    return false
   // "Eating nuts": one habit.
   if (/^(?:eating|drinking|taking|using|having|reading|watching|buying|selling) /i.test(subject)) return false
   if (/ (?:Islands|Isles|Brothers|Sisters|Twins)$/.test(subject)) return true

@@ -68,6 +68,12 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
     return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
   // "spars over toys": an argument, whoever has it.
   if (!SAYING.has(plain) || wording.neutralBase!.endsWith(' over')) return true
+  // "tribe that never lost it": a thing.
+  if (
+    headline.words[last]!.key === 'it' &&
+    /^(?:that|which|who|never|not|had|has|have|once)$/.test(headline.words[first - 1]?.key ?? '')
+  )
+    return false
   const next = headline.words[last + 1]
   // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
   if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
