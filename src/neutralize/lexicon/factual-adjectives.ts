@@ -52,6 +52,10 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['perfect', 'game score season record bracket attendance pitch crime'],
   ['vicious', 'dog dogs cycle'],
   ['rogue', 'wave state trader agent planet cop officer trader websites elephant'],
+  [
+    'racist',
+    'remark comment slur attack abuse tweet text message post video graffiti chant gesture language statement meme joke email incident harassment bullying violence crime stereotype term',
+  ],
   ['satanic', 'temple verses ritual panic'],
   ['evil', 'spirit eye dead'],
   ['corrupt', 'organization practice'],

@@ -26,6 +26,26 @@ const LISTED =
   /^(?:things|ways|reasons|facts|tips|tricks|hacks|photos|pictures|pics|images|videos|gifs|memes|tweets|moments|signs|secrets|confessions|questions|quotes|gifts|ideas|mistakes|lessons|takeaways|products|finds|items|recipes|dishes|foods|places|songs|movies|books)$/
 
 export function listicle(headline: Headline): Cue[] {
+  const cues = countOfThings(headline)
+  return cues.length > 0 ? cues : bestOf(headline)
+}
+
+/** "Nine of the oddest Easter traditions": of a list the best, whatever it holds. */
+function bestOf({ words, text }: Headline): Cue[] {
+  const of = words[1]
+  if (!isCount(words[0]!) || of === undefined || words[0]!.quote >= 0) return []
+  if (!/^of the (?:best|worst|most|\p{L}{3,}est)\b/iu.test(text.slice(of.start))) return []
+  const noun = words.findIndex(
+    ({ key, gap }, i) => i > 3 && gap === ' ' && (PEOPLE.test(key) || (/[^su]s$/.test(key) && key.length > 3)),
+  )
+  if (noun < 0) return []
+  return [
+    { tactic: 'listicle', severity: 2, reason: 'a count of items is the subject', first: 0, last: noun },
+    ...listSuperlative(words, 0, noun),
+  ]
+}
+
+function countOfThings(headline: Headline): Cue[] {
   const { words } = headline
   const cues: Cue[] = []
   for (let i = 0; i < words.length; i++) {

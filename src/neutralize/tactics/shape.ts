@@ -5,6 +5,7 @@ import {
   isBaseVerb,
   isFamousNoun,
   isGenericNoun,
+  isGerund,
   isNoun,
   isParticiple,
   isPast,
@@ -21,6 +22,7 @@ import { capitals, dots, marks, scareQuotes } from './typography.ts'
 import {
   commonThing,
   countedStars,
+  famousOwner,
   judgedBody,
   judgedOffice,
   mayBeOffice,
@@ -28,6 +30,7 @@ import {
   pointedAt,
   storyOf,
   unnamedOffice,
+  unnamedPlayer,
 } from './unnamed.ts'
 import { announced, famous, generic, mayAnnounce, mayBeFamous, mayBePublic, publicFigure } from './withheld.ts'
 
@@ -53,6 +56,11 @@ const SHAPES: readonly (readonly [read: Reader, needs: ((spelling: Spelling) => 
   [judgedOffice, null],
   [judgedBody, null],
   [countedStars, null],
+  [famousOwner, ({ key }) => /^(?:famous|legendary|iconic|beloved|popular)$/.test(key)],
+  [
+    unnamedPlayer,
+    ({ key }) => key === 'rookie' || key === 'veteran' || key === 'former' || /-year(?:-old)?$/.test(key),
+  ],
   [announced, mayAnnounce],
   [fragment, ({ key }) => key === 'the' || key === 'one'],
   [whatWasDone, ({ key }) => key === 'what'],
@@ -144,7 +152,13 @@ export function isAskedWithoutMark(headline: Headline): boolean {
   if (first.text.length > 1 && first.text === first.text.toUpperCase()) return false
   // "How old are you", "Which lighthouse are you".
   if (/^(?:how|which|what|whose)$/.test(first.key) && INVERTED.test(text.slice(0, 80))) return true
-  if (first.key === 'how') return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to')
+  if (first.key === 'how') {
+    // "How trade will change", "How rain is changing": what is explained, not asked.
+    const fourth = words[isAddressed ? 4 : 3]
+    const isTold = isNoun(second.key) || !HOW_MUCH.test(second.key)
+    const isExplained = isTold && (isGerund(fourth?.key ?? '') || (fourth !== undefined && isBaseVerb(fourth.key)))
+    return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to' && !isExplained)
+  }
   if (/^(?:is|are|was|were|does|did)$/.test(first.key)) return /^\s*["“‘']?$/.test(second.gap)
   if (/^(?:can|could|should|would|has|have)$/.test(first.key)) return PRONOUN.test(second.key)
   // "What made you move".
@@ -161,6 +175,10 @@ export function isAskedWithoutMark(headline: Headline): boolean {
   if (first.key === 'which') return isTitleCase || isAuxiliary(second) || isAuxiliary(third)
   return isTitleCase && /^(?:will|who)$/.test(first.key) && /\b(?:you|your|or)\b/i.test(text)
 }
+
+/** "How many", "how creepy": a measure opens a question. */
+const HOW_MUCH =
+  /^(?:many|much|old|big|far|long|well|good|bad|often|soon|fast|hard|likely|safe|late|early|true|real|rich|evil|weird|dumb|smart|easy|scary|spooky|creepy|crazy|funny|happy|healthy|dirty|risky|\p{L}+(?:ful|ous|ible|able))$/u
 
 function isAuxiliary(word: Word | undefined): boolean {
   return word !== undefined && AUXILIARY.test(word.key)

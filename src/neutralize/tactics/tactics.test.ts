@@ -265,6 +265,8 @@ test('a headline that is a noun and its clause, or ends in what was done, keeps 
       '‘Tide Pool’ premiere date revealed',
       'Old sailors open up on life at sea',
       'Divers mend piers in unexpected ways',
+      'The four-letter word no sailor wants to hear',
+      'The knots that are slowing your boat',
     ],
     [
       'The lawsuit that closed the pier ends',
@@ -289,8 +291,18 @@ test('what a headline judges or calls common and does not name is withheld, a bo
       'Far-left socialist stuns harbour mayor in primary',
       'Beloved cartoon character moves to Turku',
       'Former Skerra slugger opens bakery',
+      'Skerra Blues Sign 29-Year-Old Striker After Injury',
+      'Skerra Former Striker Announces Retirement',
+      'Famous crime writer’s lighthouse is for sale',
     ],
-    ['Marsh sells his shady company', 'Controversial Norwell Oil Company drills again', 'One sailor lands in Turku'],
+    [
+      'Skerra cut rookie striker Rosa Marsh',
+      'Rosa Marsh Is Dead: Star of ‘Tide Pool’ Was 36',
+      '‘An insult’: Okafor’s family issues statement',
+      'Marsh sells his shady company',
+      'Controversial Norwell Oil Company drills again',
+      'One sailor lands in Turku',
+    ],
   )
 })
 
@@ -302,6 +314,7 @@ test('lists behind an owner, with two qualities, with quoted things and with “
       '17 Sticky and Sweet Harbour Treats That’ll Make You Sail',
       '27 of the Best “Meanwhile in Skerra” Knots',
       'Here Are the Only 15 Knots You Need at Sea',
+      'Nine of the oddest harbour traditions still alive',
     ],
     ['Skerra’s 9 new ferries sail on Monday'],
   )
@@ -340,7 +353,7 @@ test('praise and blame: landmarks of diplomacy, machines of politics, tragedies,
       'Democrat Party meets in Norwell',
       'Skerra’s borrowing binge goes on',
     ],
-    ['Slot machine stolen from pier'],
+    ['Slot machine stolen from pier', 'Sailor fined for racist remarks'],
   )
   tellsApart('emotional-language', ['Marsh: The Tragedy of the Pier', 'Ferry order sows confusion and doubt'], [])
   tellsApart('fear-appeal', ['Alarm in Norwell as piers crack', 'Skerra is out of time'], [])
@@ -376,6 +389,6 @@ test('asks by “which” in title case, and by “what” before its verb and t
   tellsApart(
     'rhetorical-question',
     ['Which Harbour Song Matches Your Boat', 'What Made You Move to Turku'],
-    ['What Made Marsh Move to Turku'],
+    ['What Made Marsh Move to Turku', 'How technology will bring ferries back', 'How the storm is hurting bakers'],
   )
 })

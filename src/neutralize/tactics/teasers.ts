@@ -10,7 +10,7 @@ const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|won't|can't|don't|doesn't|didn't|isn't|aren't|wasn't|you're|we're|they're|he's|she's|you'll|you've|i'm|i've|we've|you'd)$/
 const SUBJECT =
   /^(?:that|which|you|you're|you'll|you've|you'd|we|we're|they|they're|he|she|i|everyone|everybody|nobody)$/
-const READER = /^(?:you|you're|you'll|you've|you'd|we|we're|everyone|everybody|nobody)$/
+const READER = /^(?:no|you|your|you're|you'll|you've|you'd|we|we're|everyone|everybody|nobody)$/
 const PRAISE =
   /^(?:one|only|most|best|worst|strange|weird|odd|surprising|unexpected|fascinating|simple|secret|hidden|shocking|horrible|terrible|incredible|amazing|genius|clever|little|tiny|unlikely|bizarre|unusual|curious|ancient|anytime|\p{L}{3,}est)$/u
 const JOINS = /^(?:to|and|or|but|when|while|if|that|who|which|as|because|than|what|how|where|why|before|after|until)$/
@@ -19,7 +19,12 @@ const JOINS = /^(?:to|and|or|but|when|while|if|that|who|which|as|because|than|wh
 export function fragment({ words, tail }: Headline): Cue[] {
   const from = /^(?:the|one)$/.test(words[0]!.key) && words[0]!.quote < 0 ? 0 : -1
   if (from < 0 || /\?/.test(tail)) return []
-  const at = words.findIndex(({ key }, i) => i >= 2 && i <= 6 && SUBJECT.test(key))
+  const at = words.findIndex(
+    ({ key }, i) =>
+      i >= 2 &&
+      i <= 6 &&
+      (SUBJECT.test(key) || (key === 'no' && !/^(?:longer|more)$/.test(words[i + 1]?.key ?? 'more'))),
+  )
   if (at < 0) return []
   // "The 7 people you meet" lists.
   if (words.slice(1, at).some(isCount)) return []
@@ -36,7 +41,9 @@ export function fragment({ words, tail }: Headline): Cue[] {
   if (words.slice(1, at).some(({ key }) => AUXILIARY.test(key) || isThirdPersonOnly(key))) return []
   // "The case that could change the law" tells; what is praised or confided to somebody lures.
   const isLure =
-    READER.test(words[at]!.key) || words[0]!.key === 'one' || words.slice(1, at).some(({ key }) => PRAISE.test(key))
+    words.slice(at, at + 6).some(({ key }) => READER.test(key)) ||
+    words[0]!.key === 'one' ||
+    words.slice(1, at).some(({ key }) => PRAISE.test(key))
   return isLure && countClauses(words, at) === 1
     ? [{ tactic: 'curiosity-gap', severity: 2, reason: TEASER, first: 0, last: at - 1 }]
     : []

@@ -220,3 +220,37 @@ export function judgedBody(headline: Headline, found: readonly Cue[]): Cue[] {
     return []
   })
 }
+
+const PLAYER =
+  /^(?:all-star|backstop|captain|catcher|center|cornerback|defender|defenseman|forward|goalkeeper|goalie|guard|infielder|linebacker|midfielder|outfielder|pitcher|prospect|quarterback|receiver|shortstop|slugger|striker|veteran|winger)$/
+
+/** "Club signs 29-year-old striker": told by age and place on the field, in a trade that names its players. */
+export function unnamedPlayer(headline: Headline): Cue[] {
+  const { words, text } = headline
+  if (ANONYMOUS.test(text)) return []
+  return words.flatMap((word, i): Cue[] => {
+    if (i < 3 || word.quote >= 0 || !PLAYER.test(word.base) || word.key !== word.base) return []
+    const from = words.findIndex(
+      ({ key }, j) => j >= i - 3 && j < i && /^(?:rookie|veteran|former)$|-year(?:-old)?$/.test(key),
+    )
+    if (from < 1 || words.slice(from + 1, i + 1).some(({ gap }) => gap !== ' ')) return []
+    const after = words[i + 1]
+    const isNamed = after !== undefined && /^,?\s*["“‘']?$/.test(after.gap) && looksLikeName(headline, after)
+    // "Rosa Marsh, a 29-year-old striker", "Marsh beats 19-year-old striker" are told of somebody.
+    return isNamed || /,/.test(words[from]!.gap) || !TRADED.test(words[from - 1]!.key) ? [] : [withheld(from, i)]
+  })
+}
+
+const TRADED =
+  /^(?:acquires?|acquired|adds?|added|cuts?|drops?|dropped|lands?|landed|loses?|lost|lose|promotes?|promoted|releases?|released|signs?|signed|trades?|traded|waives?|waived|claims?|claimed|calls?|recalls?|demotes?|bench(?:es)?|benched|for|their|his|its|a|an)$/
+
+/** "Famous crime writer's house for sale": whose it is, the article says. */
+export function famousOwner({ words }: Headline): Cue[] {
+  if (!/^(?:famous|legendary|iconic|beloved|popular)$/.test(words[0]!.key) || words[0]!.quote >= 0) return []
+  for (let i = 1; i <= 3 && i < words.length - 1; i++) {
+    const word = words[i]!
+    if (word.gap !== ' ' || word.quote >= 0 || LINK.test(word.key)) return []
+    if (word.base !== word.key) return isPersonNoun(word.base) ? [withheld(0, i)] : []
+  }
+  return []
+}

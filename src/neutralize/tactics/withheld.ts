@@ -82,6 +82,15 @@ function hasName(headline: Headline, at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     if (/,/.test(headline.words[i + 1]!.gap)) return i >= 0 && looksLikeName(headline, headline.words[i]!)
   }
+  // "Rosa Marsh Is Dead: Star of …", "Rosa Marsh, ‘Tide Pool’ star".
+  const isIntroduced = headline.words.some(
+    (word, i) =>
+      i >= 2 &&
+      i <= at &&
+      /^[,:]|^\s*[,:]/.test(word.gap) &&
+      headline.words.slice(0, i - 1).some((first, j) => isFullName(headline, first, headline.words[j + 1]!)),
+  )
+  if (isIntroduced) return true
   // A name earlier in the headline: the star may be known already.
   return headline.words
     .slice(0, at)
@@ -93,6 +102,14 @@ function hasName(headline: Headline, at: number): boolean {
         (word.base !== word.key || (!headline.isTitleCase && !isCommonWord(word.base))),
     )
 }
+
+const isFullName = (headline: Headline, first: Word, second: Word): boolean =>
+  first.quote < 0 &&
+  second.quote < 0 &&
+  second.gap === ' ' &&
+  looksLikeName(headline, first) &&
+  looksLikeName(headline, second) &&
+  !(isCommonWord(first.base) && isCommonWord(second.base))
 
 export function looksLikeName(headline: Headline, word: Word): boolean {
   if (!/^\p{Lu}/u.test(word.text) || isPlace(word.base)) return false
@@ -129,6 +146,8 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
   const isOne = first.key === 'one' && !isPersonNoun(words[from + 1]?.base ?? '')
   if (isOne || /^(?:a|an|another)$/.test(first.key)) {
     for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
+      // “‘An insult’: Marsh’s family answers”.
+      if (!/^ ?["“‘]?$/.test(words[i]!.gap.slice(0, 2)) || first.quote >= 0) break
       if (isGenericNoun(words[i]!.base) || isFamousNoun(words[i]!.base)) {
         // "A City's Battle": what an owner has is no name of the owner.
         const isOwner = words[i]!.key !== words[i]!.base
@@ -163,7 +182,10 @@ export function publicFigure(headline: Headline): Cue[] {
   const { words, isTitleCase } = headline
   if (headline.isAllCapitals) return []
   // "UPDATE: Former goalkeeper …"
-  const from = /^:\s/.test(words[1]?.gap ?? '') ? 1 : 0
+  const start = /^:\s/.test(words[1]?.gap ?? '') ? 1 : 0
+  // "Norwell former striker retires": the club stands in front.
+  const former = words.findIndex(({ key, gap }, i) => i > start && i <= start + 2 && key === 'former' && gap === ' ')
+  const from = former < 0 ? start : former
   const isHinted = HINT.test(words[from]!.key) || /^[Ee]x-(?!\p{Lu}\p{Ll})/u.test(words[from]!.text)
   const cueTo = (last: number): Cue[] => [
     { tactic: 'withheld-subject', severity: 2, reason: 'keeps the name back', first: from, last },
