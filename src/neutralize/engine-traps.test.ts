@@ -128,6 +128,28 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Doctor told family dead man was recovering', 'who was told as who recovers', /man recovering/],
   ['Waiting list falls but waits grow longer', 'a noun as what a list does', /waited|waiting grow/],
   ['Museum returns skull to tribe that never lost it', 'a thing lost as temper', /respond/],
+  ['Woman sacked for knitting on ferry wins payout', 'who wins as why she was sacked', /(?:is|been|being) sacked/],
+  [
+    'Baker mistaken for burglar tasered by son-in-law',
+    'what is done to him as what he is taken for',
+    /(?:is|been|being) mistaken/,
+  ],
+  [
+    'Tenant evicted over noise wins case against deaf landlord',
+    'who wins as what noise does',
+    /(?:is|been|being) evicted|^eviction/i,
+  ],
+  ['Okafor hints at return but will not name date', 'two deeds as what is done to one', /by Okafor/],
+  [
+    'Ruiz yet to sign contract Norwell offered in May',
+    'who offered as whom it was offered',
+    /Norwell (?:is|has|being)/,
+  ],
+  ['Norwell leapfrog Skerra with narrow win', 'a verb in a wrong form', /leapfroge|leapfrogi/],
+  ['Two kids among five dead as wall falls on quay', 'the dead as a list', /list of|collected|presented/i],
+  ['Pollies pocket pay rise as nurses miss out', 'what is pocketed as what rises', /pay (?:go|have|has|rose)/],
+  ['Rower found alive after nine days thanks wombat', 'whom he thanks as whom days thank', /(?:is|been|being) found/],
+  ['Dolphins name each other, recordings suggest', 'a habit as a deed', /named/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

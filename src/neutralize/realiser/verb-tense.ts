@@ -28,7 +28,7 @@ export function isLasting({ forms, subject, rest, isForeseen }: Statement): bool
   const base = forms!.base.split(' ')[0]!
   if (isForeseen || STATES.test(base)) return true
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
-  if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}/u.test(rest)) return true
+  if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
   // "makes good sense"
   if (base === 'make' && /^(?:\p{Ll}+ )?sense\b/u.test(rest)) return true

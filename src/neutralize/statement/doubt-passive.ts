@@ -1,7 +1,7 @@
 /** What looks done to its subject, or going on, and is not: the participle or the form in -ing only describes. */
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
-import { looksPlural } from './object.ts'
+import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { DOES_ITSELF } from './verbs.ts'
 
 /** Of passives, with their auxiliary or without. */
@@ -120,7 +120,12 @@ const COUNTED =
 /** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
 function isDoneAgain(rest: string): boolean {
   const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|where|who|that|which|and|of) /)
-  if (FOUND_DOING.test(clause)) return true
+  // "mistaken for burglar tasered by son": a participle that no list has.
+  if (
+    FOUND_DOING.test(clause) ||
+    / (?!(?:led|used|owned|backed|run|made|caused)\b)\p{Ll}{3,}ed by (?!\d)/u.test(clause)
+  )
+    return true
   return [...clause.matchAll(ENDS_DONE)].some(
     ({ 1: word = '', index }) =>
       isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS.test(clause.slice(0, index + 1) + word),
@@ -150,7 +155,10 @@ function tellsLater(rest: string, isMany: boolean): boolean {
   for (const [i, word] of words.entries()) {
     const before = words[i - 1] ?? ''
     const after = words[i + 1]
-    if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isGerund(after ?? ''))) return false
+    // "found alive after nine days thanks wombat": a time is no clause.
+    const isTime = TIME_AFTER.test(words.slice(i, i + 3).join(' '))
+    if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isTime && !isGerund(after ?? '')))
+      return false
     if (word === 'appeals' && after === 'court') continue
     // "claiming he was ill", "to help islanders get home": what he was, and what they do.
     if (PRONOUN.test(word) || (before === 'to' && LEADS_BASE.test(word))) return false
@@ -160,7 +168,12 @@ function tellsLater(rest: string, isMany: boolean): boolean {
     // "found in bats could kill"
     if (mayTell && /^(?:could|may|might|will|would|can|cannot|must|should)$/.test(word)) return true
     if (mayTell && after !== undefined && isThirdPerson(word))
-      if (isNoun(word) ? OPENS_COMPLEMENT.test(after) : !/^(?:of|by)$/.test(after)) return true
+      if (
+        isNoun(word)
+          ? OPENS_COMPLEMENT.test(after) || (MOSTLY_DOES.test(word) && !STOPS_OBJECT.test(after))
+          : !/^(?:of|by)$/.test(after)
+      )
+        return true
     // "cancelled over leaves run again", "taught by robot score higher"
     if (mayTell && isMany && isBaseVerb(word) && !LEADS_BASE.test(before) && DOES_SO.test(after ?? '')) return true
     // "stuck in chimney rang police", "hunted by mob flee station"
@@ -185,6 +198,12 @@ const OPENS_COMPLEMENT = /^(?:the|an?|his|her|its|their|him|them|free|out|back|u
 const NEVER_NOUN =
   /^(?:plead|flee|sue|seek|begin|become|find|lose|die|survive|receive|reject|deny|accuse|tell|say|ask|refuse|remain|appear|arrive|get|give|go|come|keep|leave|join|agree|apologi[sz]e|admit|urge|want|celebrate|describe|bring|take|make|face|speak|settle|resign)$/
 const PRONOUN = /^(?:he|she|it|they|we)$/
+/** Nouns as well, and hardly ever with another noun behind. */
+const MOSTLY_DOES =
+  /^(?:wins|loses|thanks|faces|gets|sues|denies|tells|returns|leaves|takes|makes|finds|keeps|seeks|walks|hits|beats|wants|needs|gives|lives)$/
+/** "after nine days" */
+const TIME_AFTER =
+  /^(?:after|before) (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}+) (?:hours?|days?|nights?|weeks?|months?|years?|decades?)$/u
 /** How, where to and how often somebody does something. */
 const DOES_SO =
   /^(?:again|half|third|twice|longer|higher|lower|better|worse|faster|slower|fewer|more|less|out|up|off|back|down)$/

@@ -74,6 +74,11 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Prisoner let out by mistake": of one, and so nothing he does now.
   ({ subject, group, last, before }) =>
     !group.split(' ').some(isThirdPerson) && !/,/.test(subject) && isOnePerson(subject, last || before),
+  // "Pollies pocket pay rise": what they pocket.
+  ({ subject, group, rest }) =>
+    /^(?:rise|hike|cut|freeze|boost|increase)$/.test(group) &&
+    / (?:pay|price|rent|fare|tax|rate|wage|fee|salary|cost)$/.test(subject) &&
+    !/^(?:\d|by|to|from)/.test(rest),
   // "No-fault divorces rise": many of a kind.
   ({ subject, group, rest }) =>
     /^\p{L}+-\p{Ll}+$/u.test(subject) &&

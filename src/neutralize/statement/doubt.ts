@@ -53,6 +53,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Scans show brain shrinks": who shows it, and who shrinks.
   ({ subject }) =>
     / (?:shows?|suggests?|reveals?|told|tells) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
+  // "Ruiz yet to sign contract Norwell offered": by whom it was offered.
+  ({ subject }) => / yet to \p{Ll}/u.test(subject),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "is said to be freed": it is told as hearsay already.

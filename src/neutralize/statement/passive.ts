@@ -94,6 +94,8 @@ export function canPassivize(statement: Statement): boolean {
 function joinsVerb(text: string): boolean {
   for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
     const key = word!.toLowerCase()
+    // "hints at return but will not name date"
+    if (/^(?:will|would|can|could|may|might|must|should|does|do|did|is|are|has|have)$/.test(key)) return true
     if (/^\p{Ll}/u.test(word!) && (isThirdPerson(key) || isPast(key) || isBase(key))) return true
   }
   return false

@@ -54,7 +54,7 @@ for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
 const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
 const STRESSED_END =
-  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit|rebel))$/
+  /(?:^(?:ad|com|o|per|re|sub|trans|e|re?com)mit|^(?:re|in|con|de|oc|trans|pre)(?:fer|cur|ter)|^(?:con|com|pro|dis|ex|im|re)pel|^(?:control|equip|admit|abet|regret|rebut|unplug|patrol|kidnap|handicap|upset|outbid|acquit|debar|disbar|overlap|begin|forget|forbid|sidestep|eavesdrop|overrun|undercut|outwit|rebel|leapfrog|zigzag|hobnob|program|outstrip|unwrap|entrap|recap|debug|bootleg|nutmeg|outgun|outfit))$/
 
 /** Base, past and participle of each verb that is not inflected by the rules. */
 export const irregularVerbs = (): (readonly [base: string, past: string, participle: string])[] =>
