@@ -48,6 +48,9 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
     /embattled|Entrenched defiant/,
     /Entrenched, and defiant/,
   ],
+  ['Illegal alien arrested in Dunmore after ferry crash', /[Ii]llegal|\b[Mm]igrant/, /[Uu]ndocumented immigrant/],
+  ['Okafor shows breakthrough salt battery at Dunmore fair', /breakthrough|advance/, /salt battery/],
+  ["Fares are up. The harbor is closed. Here's why you shouldn't panic.", /reasons that not/, /fares are/i],
   ['The new ferry tax coming to a harbor town near you', /near (?:you|people)/, /harbor town/],
 ]
 
@@ -65,6 +68,7 @@ const LITERAL: [headline: string, kept: RegExp][] = [
   ['Bomb found under ferry terminal in Dunmore', /Bomb/],
   ['Rockets kill 2 in Skerra as truce talks stall', /^Rockets/],
   ['Navy deploys Soviet-era tanks near Skerra, officials say', /Soviet-era tanks/],
+  ['Okafor has breakthrough season with Dunmore club', /breakthrough season/],
   ['Disney alum Maria Ruiz criticizes Hollywood after film', /Disney alum/],
   ['Report on sick staff at Dunmore lab adds to debate', /sick staff/],
   ['Dunmore reaches deal over rotten meat in warehouse', /rotten meat/],
@@ -77,6 +81,15 @@ const LITERAL: [headline: string, kept: RegExp][] = [
 
 for (const [headline, kept] of LITERAL)
   test(`as it stands: ${headline}`, () => assert.match(variationsOf(headline)[0]!, kept))
+
+test('names keep their capitals behind a label, and the GOAT is no animal', () => {
+  for (const [headline, name] of [
+    ['Energy Secretary Jana Okelmo: Clock is ticking on Dunmore ferries', /Energy Secretary/],
+    ["Mother's Day can be hard. It can also bring joy to Dunmore.", /Mother's Day/],
+    ['Okelmo withdraws from Dunmore final, proving she is the GOAT', /^(?!.*goat)/],
+  ] as const)
+    for (const variation of variationsOf(headline)) assert.match(variation, name)
+})
 
 test('a sentence before a colon is told where nothing plain stands behind it', () => {
   for (const variation of variationsOf('Okafor questions effect of ferry tax: ‘You are all fools in Dunmore’'))

@@ -47,6 +47,8 @@ export type WordingFrame =
   | 'seat'
   | 'quality'
   | 'span'
+  | 'attribute'
+  | 'alone'
   | 'affairs'
   | 'judgedas'
   | 'rights'

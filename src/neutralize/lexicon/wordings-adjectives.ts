@@ -14,7 +14,7 @@ export const adjectives: WordingBlock[] = [
     cues: `shitty, crappy, badass, goddamn, insane, epic, mind-blowing, mindblowing, jaw-dropping, jawdropping, game-changing, life-changing, earth-shattering,
 groundbreaking, ground-breaking, unbelievable, incredible, amazing, awesome, stunning, astonishing, astounding, staggering,
 breathtaking, spectacular, phenomenal, sensational, miraculous, magical, unthinkable, unimaginable, unprecedentedly, unreal,
-ultimate, priceless, iconic, legendary, brutal(span)=difficult, brutal, savage, scathing, explosive, bombshell, blockbuster, jaw-droppingly,
+ultimate, breakthrough(attribute), priceless, iconic, legendary, brutal(span)=difficult, brutal, savage, scathing, explosive, bombshell, blockbuster, jaw-droppingly,
 monumental, colossal, mammoth, whopping, eye-popping, eye-watering, sky-high, record-shattering=record, record-smashing=record,
 mega, monster, killer-app, out-of-this-world, off-the-charts, unmissable, must-see, must-watch, must-read, must-have, next-level,
 gorgeous, dazzling, flawless, magnificent, marvelous, marvellous, extraordinary, remarkable, outstanding, superb, fantastic,

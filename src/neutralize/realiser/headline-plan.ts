@@ -158,6 +158,8 @@ function lowerShouting(text: string): string {
   for (const cue of cues.toReversed()) {
     if (cue.tactic !== 'shouting' || cue.first !== cue.last || !cue.reason.startsWith('capitals')) continue
     const word = headline.words[cue.first]!
+    // "proves she is the GOAT": the greatest of all time, and no animal.
+    if (word.text === 'GOAT') continue
     if (word.key === 'another') {
       lowered = `${lowered.slice(0, word.start)}${cue.first === 0 ? 'A' : 'a'}${lowered.slice(word.end)}`
       continue

@@ -43,7 +43,7 @@ terror threat|rage against the machine|rage room|road rage|delight ruth|tragedy 
 serial killer|killer sudoku|lady killer|natural disaster|disaster relief|disaster area|disaster zone|disaster response
 disaster declaration|disaster aid|disaster recovery|environmental disaster|nuclear disaster|federal disaster
 panic attack|panic button|panic at the disco|panic buying|panic room|breakthrough infection|breakthrough prize
-breakthrough starshot|super micro|super glue|breakthrough therapy|no breakthrough|without a breakthrough|mess hall|tax return|plot of land|garden plot|burial plot|family circus
+breakthrough starshot|breakthrough season|breakthrough year|breakthrough role|breakthrough performance|breakthrough album|breakthrough campaign|breakthrough hit|super micro|super glue|breakthrough therapy|no breakthrough|without a breakthrough|mess hall|tax return|plot of land|garden plot|burial plot|family circus
 flying circus|circus act|picadilly circus|piccadilly circus|oxford circus|white trash|trash talk|garbage truck
 garbage collectors|garbage collection|garbage strike|garbage patch|lies in|lies with|lies ahead|lies about
 lies dormant|lies beneath|lies down|who lies|body lies|invasion of ukraine|ukraine invasion|russian invasion

@@ -314,6 +314,19 @@ const QUALITIES =
 const SPANS =
   /^(?:days?|fortnight|months?|patch|run|schedule|seasons?|spell|starts?|stretch|summer|weeks?|weekend|winter|years?)$/
 
+/** "a breakthrough season", and no "breakthrough could …": a noun or its adjective behind it. */
+function isAttribute(headline: Headline, _first: number, last: number): boolean {
+  const after = next(headline, last)
+  return (
+    after !== undefined &&
+    !PREPOSITIONS.has(after.key) &&
+    !isVerbForm(after.key) &&
+    !/^(?:will|would|could|may|might|can|should|is|are|was|were|has|had|yet|near|hopes?|likely|possible|elusive)$/.test(
+      after.key,
+    )
+  )
+}
+
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, _first, last) => hasObject(headline, last),
   name: (headline, _first, last) => {
@@ -565,6 +578,8 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   },
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
+  attribute: isAttribute,
+  alone: (headline, first, last) => !isAttribute(headline, first, last),
   quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),
   span: (headline, first, last) => {
     const [before, after] = [headline.words[first - 1]?.key ?? '', headline.words[last + 1]?.key ?? '']
