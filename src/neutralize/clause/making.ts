@@ -2,7 +2,7 @@
 import { AUXILIARY, BASE, DETERMINER, GERUND, PARTICIPLE, PAST, PREPOSITION, THIRD } from './lexicon.ts'
 import { type Clause, type ClauseStatus, type GroupState, plainClause, type Range } from './shape.ts'
 import { ClauseSubjects, RELATIVES } from './subjects.ts'
-import { INTRANSITIVE, PHASE_VERBS } from './verbs.ts'
+import { INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS } from './verbs.ts'
 import { IN_QUESTION, NUMERIC, POSSESSIVE, type Word } from './words.ts'
 
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
@@ -78,6 +78,8 @@ export class ClauseMaking extends ClauseSubjects {
     const word = this.words[verb]!
     if (word.phrase === null || word.phrase.senses.length === 0) return groupTo
     const end = verb + word.phrase.words.length
+    // "asks court to free her": the court is to do it.
+    if (OBJECT_CONTROL.has(word.lexeme.lemma) && this.words[end]?.lexeme.key === 'to') return groupTo
     // "trying to send": the phrase leaves the `to` to the infinitive; "hit by car": the `by` to the doer.
     const isInfinitive = word.phrase.words.at(-1) === 'to' && ((this.words[end]?.lexeme.verbForms ?? 0) & BASE) !== 0
     return Math.max(groupTo, isInfinitive || isDoneBy(word) ? end - 1 : end)

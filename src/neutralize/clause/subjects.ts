@@ -1,7 +1,7 @@
 /** Where the subject of a verb stands: behind adjuncts, before relative clauses, in what another verb governs. */
 
 import { ClauseAsking } from './asking.ts'
-import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PREPOSITION, PRONOUN } from './lexicon.ts'
+import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PREPOSITION, PRONOUN, THIRD } from './lexicon.ts'
 import { SUBJECT_PRONOUNS } from './links.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
@@ -15,6 +15,13 @@ const SHOWING = new Set(['see', 'watch', 'hear', 'show', 'keep', 'film', 'send']
 /** "decision against deporting", "plan to leave": no clause that could stand for itself. */
 function isLoosePart({ status, group, verb }: Clause): boolean {
   return (status === 'ongoing' && group.from === verb) || status === 'noun'
+}
+
+/** "Judge lets firm go on drilling, strips …": of verbs that govern each other the one that stands by itself. */
+function finiteOver(clause: Clause): Clause {
+  let over = clause
+  for (let depth = 0; over.status !== 'done' && over.governor !== null && depth < 4; depth++) over = over.governor
+  return over
 }
 
 /** The reader's search for subjects. */
@@ -38,12 +45,18 @@ export class ClauseSubjects extends ClauseAsking {
     else if (region === null && whose !== null) subject = this.beforeWhose(whose)
     else if (region !== null) subject = SPEECH.has(lemma) ? this.afterLastComma(region) : region
     else if (open !== null) {
-      subject = open.subject
+      subject = this.isFinite(found) && this.marker === ',' ? finiteOver(open).subject : open.subject
       if (this.marker === 'who' || this.marker === 'which' || this.marker === 'that')
         subject = this.antecedent({ from: open.group.to, to: this.clauseStart - 1 }) ?? open.subject
     } else if ((this.marker === 'who' || this.marker === 'which' || this.marker === 'that') && this.clauseStart > 1)
       subject = this.antecedent({ from: 0, to: this.clauseStart - 1 })
     return { subject, governor }
+  }
+
+  /** "strips", not "stripping" or "to strip". */
+  private isFinite({ group, isGerund, isPassive, state }: FoundVerb): boolean {
+    const { verbForms } = this.words[group.to - 1]!.lexeme
+    return !isGerund && !isPassive && !state.isInfinitive && (verbForms & THIRD) !== 0
   }
 
   /** What a relative pronoun stands for: in "the doctor from Norland, who" no country. */

@@ -194,12 +194,14 @@ function markBody(words: Word[]): void {
     if (word.raw === 'WHO' && words.some(({ raw }) => raw !== raw.toUpperCase())) word.lexeme = lexemeOf(WHO_BODY)
 }
 
-/** "re-open" is one verb, however it is written. */
+/** "re-open" is one verb and "cease-fire" one noun, however they are written. */
 function joinAgain(words: Word[]): void {
   for (let i = 0; i + 1 < words.length; i++) {
-    if (words[i]!.lexeme.key !== 're' || (words[i + 1]!.marks & JOINED) === 0) continue
-    const lexeme = lexemeOf(`re${words[i + 1]!.lexeme.key}`)
-    if (lexeme.verbForms === 0) continue
+    const { key } = words[i]!.lexeme
+    const next = words[i + 1]!
+    if ((key !== 're' && key !== 'cease') || (next.marks & JOINED) === 0) continue
+    const lexeme = lexemeOf(key + next.lexeme.key)
+    if (key === 're' ? lexeme.verbForms === 0 : !next.lexeme.key.startsWith('fire')) continue
     const { start, marks, raw } = words[i]!
     const { end, raw: rest } = words[i + 1]!
     words.splice(i, 2, { raw: `${raw}-${rest}`, lexeme, marks, start, end, phrase: null })

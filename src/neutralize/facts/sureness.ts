@@ -72,9 +72,14 @@ export function isFramed(reading: CandidateReading, clause: Clause): boolean {
     (word, index) =>
       index < clause.group.from + 12 &&
       FRAMES.has(word.lexeme.key) &&
-      (index < clause.group.from || (word.lexeme.flags & (CONJUNCTION | WH)) === 0),
+      (index < clause.group.from ||
+        ((word.lexeme.flags & (CONJUNCTION | WH)) === 0 &&
+          // "frees him after lawyer asks": the asking came before.
+          !reading.clauses.some(({ verb, marker }) => verb === index && EARLIER.has(marker)))),
   )
 }
+
+const EARLIER = new Set(['after', 'since', 'because'])
 
 export function isPerfect(reading: CandidateReading, clause: Clause): boolean {
   for (let i = clause.group.from; i < clause.verb; i++)

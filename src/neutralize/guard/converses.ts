@@ -172,9 +172,10 @@ const WINS = new Set(['win', 'victory', 'triumph', 'upset'])
 
 const LOSSES = new Set(['loss', 'defeat'])
 
-/** "notches a surprise win": the noun tells the deed. */
-function holds(words: readonly Word[], clause: Clause, nouns: ReadonlySet<string>): boolean {
-  if (clause.object === null) return false
-  for (let i = clause.object.from; i < clause.object.to; i++) if (nouns.has(words[i]!.lexeme.lemma)) return true
-  return false
+/** "notches a surprise win", "speaks after win": the noun tells the deed. */
+function holds(words: readonly Word[], { object, adjuncts }: Clause, nouns: ReadonlySet<string>): boolean {
+  const told = adjuncts.filter(({ preposition }) => preposition === 'after' || preposition === 'following')
+  return [object, ...told.map(({ range }) => range)].some(
+    (range) => range !== null && words.slice(range.from, range.to).some(({ lexeme }) => nouns.has(lexeme.lemma)),
+  )
 }

@@ -11,8 +11,8 @@ import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { opensDenial, phraseOperatorAt, qualifierOf, SO, verbOperatorOf } from '../facts/modality-operators.ts'
 import { FRAMED, HEDGES } from '../facts/sureness.ts'
+import { DENYING, isDenyingWord } from './denying.ts'
 import { isDeedNoun, mentionsOf } from './mentions.ts'
-import { DENYING, isDenyingWord } from './negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const set = (words: string) => new Set(words.split(' '))

@@ -10,7 +10,7 @@ import { isContent } from '../clause/words.ts'
 import { isOpposite, LIGHT, overlaps, sameLast, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { isConverseTold } from './converses.ts'
-import { isDenied } from './negation.ts'
+import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { isTurned, isTurnedDeed } from './turned.ts'
 

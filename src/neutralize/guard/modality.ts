@@ -13,7 +13,8 @@ import { EXPECTED, isNounOperator, OPEN, SO, TO_COME, verbOperatorOf } from '../
 import { isFramed, isPerfect, isVouched } from '../facts/sureness.ts'
 import type { ClauseMatch, ReadText } from '../facts/text.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './mentions.ts'
-import { deniesByPrefix, likest } from './negation.ts'
+import { likest } from './negation.ts'
+import { deniesByPrefix } from './prefixes.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './rules.ts'
 
 /** What an article does is not measured against the source. */
@@ -96,6 +97,14 @@ export function checkDeeds(
   // "a plea is expected": nothing is done by that.
   const isAwaited = clause.isPassive && modalityOf(reading).operates[verb] === 1 && AWAITING.has(clause.lemma)
   const isSpeech = SPEECH.has(clause.lemma) || isAwaited
+  // "demands a truce" where the source has him back off his demand.
+  if (isSpeech && !isAwaited && modalityOf(reading).denied[verb] === 0) {
+    const told = mentionsOf(facts, words[verb]!)
+    if (told.length > 0 && told.every((mention) => mention.isDenied) && !deniesAlike(facts, reading)) {
+      findings.push(wordFinding('negation', reading, verb, verb, 'tells what the source denies'))
+      return
+    }
+  }
   if (!isSpeech || (!isAwaited && clause.lemma !== 'say' && clause.lemma !== 'tell' && likely.some(isSameVerb))) {
     // A claim counts for its own words only.
     const mentions = likely

@@ -4,34 +4,14 @@
 
 import type { Clause } from '../clause/clause.ts'
 import { CONJUNCTION, NEGATOR } from '../clause/lexicon.ts'
-import { hasTrait, occurs, trait, wordTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC, type Word } from '../clause/words.ts'
 import { isOpposite, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import type { ClauseMatch, Negation, ReadText } from '../facts/text.ts'
+import { DENIALS, DENYING_WORDS, isDenied } from './denying.ts'
+import { checkPrefixes, deniesByPrefix, hasDenyingPrefix } from './prefixes.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
-
-/** Verbs and nouns that deny what follows them. */
-const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect strip deprive'.split(
-    ' ',
-  ),
-)
-
-/** What they tell can be told with "not" and another verb: absent, does not attend. */
-const DENYING_WORDS = new Set(
-  'absent absence skip boycott missing lack fail failure refuse refusal decline deny denial reject rejection unable unlikely ineligible without withhold miss snub shun spurn sidestep dodge duck bypass evade defy flout disobey disregard ignore neglect insufficient'.split(
-    ' ',
-  ),
-)
-
-/** A word that denies by itself. */
-export function isDenyingWord({ lexeme }: Word): boolean {
-  return hasTrait(lexeme, DENYING)
-}
-
-export const DENYING = wordTrait(DENIALS)
 
 function negationsOf(text: ReadText): readonly Negation[] {
   text.negations ??= (text.flags & NEGATOR) === 0 ? [] : findNegations(text.words)
@@ -106,66 +86,6 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
     }
   })
 }
-
-/** "eligible" for "ineligible", "unlikely" for "likely". */
-function checkPrefixes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  const turned = prefixedOf(facts)
-  if (turned.size === 0 && !occurs(reading.traits, PREFIXED)) return
-  for (let i = 0; i < reading.words.length; i++) {
-    const { lexeme } = reading.words[i]!
-    const { key } = lexeme
-    if (key.length < 5) continue
-    const bare = hasTrait(lexeme, PREFIXED) ? key.replace(PREFIX, '') : ''
-    if (!turned.has(key) && (bare.length < 4 || !facts.keys.has(bare))) continue
-    if (isDenied(reading.words, i) || stands(facts, key, false)) continue
-    if (turned.has(key) || !stands(facts, bare, true))
-      findings.push(wordFinding('negation', reading, i, i, 'turns a denial around'))
-  }
-}
-
-/** "feels unsafe" for "does not feel safe": the prefix denies what the small word denies. */
-export function deniesByPrefix(facts: SourceFacts, reading: CandidateReading): boolean {
-  return (
-    occurs(reading.traits, PREFIXED) &&
-    reading.words.some(
-      ({ lexeme }) =>
-        hasTrait(lexeme, PREFIXED) &&
-        !facts.keys.has(lexeme.key) &&
-        stands(facts, lexeme.key.replace(PREFIX, ''), true),
-    )
-  )
-}
-
-/** The word stands somewhere in the source, denied or not as asked. */
-function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
-  return facts.parts.some((part) =>
-    part.words.some((word, at) => word.lexeme.key === key && isDenied(part.words, at) === denied),
-  )
-}
-
-/** Not what only begins alike: disclosure, imprison, inform. */
-const PREFIX =
-  /^(?!disclos|discover|discount|displa|diseas|distan|discharg|dispos|dispatch|disorder|disturb|dissent|disput|distribut|imprison|import|impress|impart|impound|impos|improv|implant|implement|inform|inside|income|increas|intent|intend|intak|input|indoor|inland|inmate|instat|install|insur|invest|invent|involv|interest|union|under|unless|until|unite|unit)(?:in|un|im|ir|il|non|dis)(?=\w{4})/
-
-const PREFIXED = trait(({ key }) => PREFIX.test(key))
-
-/** The words of the source that begin with a denying prefix, without it. */
-const prefixedOf = oncePerSource(
-  ({ keys }): ReadonlySet<string> =>
-    new Set([...keys].filter((key) => PREFIX.test(key)).map((key) => key.replace(PREFIX, ''))),
-)
-
-/** A word that denies by its prefix: ineligible, unable. */
-const hasDenyingPrefix = oncePerSource((facts) => {
-  for (const key of facts.keys)
-    if (
-      /^(?:in|un|im|ir)(?:able|eligible|willing|likely|aware|safe|fair|known|legal|possible|complete|changed|clear|harmed|paid|fit|stable|certain|convinced|successful|available|accurate|valid|dependent|moved|hurt|injured|guilty)/.test(
-        key,
-      )
-    )
-      return true
-  return false
-})
 
 function sameTarget(a: Word, b: Word): boolean {
   return a.lexeme.stem === b.lexeme.stem || a.lexeme.lemma === b.lexeme.lemma
@@ -303,8 +223,6 @@ function isPlainlySaid(facts: SourceFacts, target: Word): boolean {
   return isSaid
 }
 
-const ENDS = new Set(['end', 'stop', 'halt'])
-
 /** A verb of the headline tells it in another word: "continue" for "keep". */
 function isToldInHeadline(facts: SourceFacts, target: Word): boolean {
   const { words, clauses } = facts.headline
@@ -312,30 +230,6 @@ function isToldInHeadline(facts: SourceFacts, target: Word): boolean {
     ({ verb, marker }) => marker !== 'label' && !isDenied(words, verb) && sameWord(words[verb]!.lexeme, target.lexeme),
   )
 }
-
-/** A negator or a denying verb stands within reach before (or right behind) the word. */
-export function isDenied(words: readonly Word[], index: number): boolean {
-  let seen = 0
-  for (let i = index - 1; i >= 0 && seen < 5; i--) {
-    const word = words[i]!
-    // "ends with a deal": what it ends with is there.
-    if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
-    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING)) return true
-    if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
-    if (isContent(word)) seen++
-  }
-  for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
-    // "ruins sleep without realizing it": what follows is denied, not what comes before.
-    if ((words[i]!.marks & AFTER_BREAK) !== 0 || words[i]!.lexeme.key === 'without') return false
-    // "trace of missing climber": a word before its noun denies nothing before itself.
-    const next = words[i + 1]
-    const isAttribute = BEFORE_NOUNS.has(words[i]!.lexeme.key) && next !== undefined && isContent(next)
-    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || (DENIALS.has(words[i]!.lexeme.lemma) && !isAttribute)) return true
-  }
-  return false
-}
-
-const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))
 
 /** Of several source clauses with our verb, those that tell most of the same doer and object. */
 export function likest(

@@ -1,6 +1,6 @@
 /** What belongs to whom and where it is: owners and places of things, compared between a candidate and its source. */
 import type { Clause, Range } from '../clause/clause.ts'
-import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, WEEKDAY } from '../clause/lexicon.ts'
+import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, PLACE_NAME, WEEKDAY } from '../clause/lexicon.ts'
 import { keyTrait, occurs } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
@@ -120,8 +120,40 @@ function runTo(words: readonly Word[], from: number, isVerb: (index: number) => 
 
 const ownings = oncePerSource(({ headline }) => owningsOf(headline.words, headline.clauses))
 
+/** "Norland's recognition of Otava" told as "Otava's recognition of Norland": whose deed it is, and to whom. */
+function checkTurnedNoun(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const mine = turnedDeeds(reading.words)
+  for (const { words } of mine.length === 0 ? [] : facts.parts)
+    for (const { noun, doer, done } of turnedDeeds(words)) {
+      const turned = mine.find(
+        (deed) =>
+          sameStem(deed.noun.lexeme, noun.lexeme) &&
+          !sameWord(deed.doer.lexeme, doer.lexeme) &&
+          sameWord(deed.doer.lexeme, done.lexeme) &&
+          sameWord(deed.done.lexeme, doer.lexeme),
+      )
+      if (turned === undefined) continue
+      const at = reading.words.indexOf(turned.noun)
+      findings.push(wordFinding('roles', reading, at - 1, at, 'belongs to another in the source'))
+      return
+    }
+}
+
+/** "Israeli recognition of Somaliland": two names around a noun. */
+const turnedDeeds = (words: readonly Word[]): { noun: Word; doer: Word; done: Word }[] =>
+  words.flatMap((noun, i) => {
+    const [doer, of, done] = [words[i - 1], words[i + 1], words[i + 2]]
+    const isDeed = doer !== undefined && isContent(noun) && done !== undefined && TIES.has(of!.lexeme.key)
+    return isDeed && isNamed(doer) && isNamed(done) && doer.lexeme !== done.lexeme ? [{ noun, doer, done }] : []
+  })
+
+const TIES = new Set(['of', 'on', 'against', 'with', 'to'])
+
+const isNamed = ({ marks, lexeme }: Word): boolean => (marks & NAMED) !== 0 || (lexeme.flags & PLACE_NAME) !== 0
+
 /** The thing belongs to one in the source and to another here, and both stand elsewhere in the other text. */
 export function checkOwners(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkTurnedNoun(facts, reading, findings)
   const { words } = reading
   const part = facts.headline
   const theirs = ownings(facts)

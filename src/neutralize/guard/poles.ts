@@ -8,7 +8,7 @@ import { hasTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, NAMED, type Word } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { POLES } from '../lexicon/poles.ts'
-import { isDenied } from './negation.ts'
+import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { isTurned } from './turned.ts'
 

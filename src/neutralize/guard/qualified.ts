@@ -10,7 +10,7 @@ import { isCopula, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { FRAMES } from '../facts/sureness.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
-import { isDenyingWord } from './negation.ts'
+import { isDenyingWord } from './denying.ts'
 import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './rules.ts'
 
 interface Undoing {
@@ -36,6 +36,12 @@ const UNDOINGS: readonly Undoing[] = [
     rule: 'new-fact',
     words: set('fake bogus sham'),
     said: set('fake faked faking bogus sham false falsely impostor imposter posing posed pose poses pretend pretended'),
+    reach: 1,
+  },
+  {
+    rule: 'negation',
+    words: set('non'),
+    said: set('non not no'),
     reach: 1,
   },
   {

@@ -33,8 +33,16 @@ function isSpokenQuote(facts: SourceFacts, word: Word): boolean {
 function isInTitle(words: readonly Word[], index: number): boolean {
   const isCapital = (at: number) =>
     words[at] !== undefined && (words[at].marks & (CAPITAL | IN_QUOTES)) === (CAPITAL | IN_QUOTES)
-  return isCapital(index) && (isCapital(index + 1) || isCapital(index - 1))
+  if (!isCapital(index) || !(isCapital(index + 1) || isCapital(index - 1))) return false
+  // A headline that writes every word large quotes a sentence so as well.
+  let from = index
+  let to = index + 1
+  while (from > 0 && (words[from - 1]!.marks & IN_QUOTES) !== 0) from--
+  while (to < words.length && (words[to]!.marks & IN_QUOTES) !== 0) to++
+  return to - from <= LONGEST_TITLE
 }
+
+const LONGEST_TITLE = 5
 
 const LONGEST_SCARE = 3
 
@@ -90,20 +98,23 @@ const QUOTING = new Set(
 
 /** Words that the source only quotes are not said by us without quotation marks and without a speaker. */
 export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if (quotedOnly(facts).size === 0) return
+  const quoted = quotedOnly(facts)
+  if (quoted.size === 0) return
   if (
-    reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
+    reading.clauses.some(
+      ({ lemma, marker, verb }) =>
+        // A verb of the quoted words themselves tells not who says them.
+        (SPEECH.has(lemma) && !quoted.has(reading.words[verb]!.lexeme.stem)) || marker === 'label',
+    ) ||
     reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)
   )
     return
   // "apologises for rabbit food joke": what stands behind the verb is what somebody quotes, what stands before is ours.
   const quoting = reading.clauses.find((clause) => QUOTING.has(clause.lemma))?.verb ?? reading.words.length
-  const quoted = quotedOnly(facts)
-  if (quoted.size === 0) return
   for (let i = 0; i < quoting; i++) {
     const word = reading.words[i]!
     if (
-      (word.marks & IN_QUOTES) === 0 &&
+      (word.marks & (IN_QUOTES | NAMED)) === 0 &&
       isContent(word) &&
       ((word.marks & CAPITAL) === 0 || (word.marks & SENTENCE_START) !== 0) &&
       ((word.lexeme.flags & KNOWN) !== 0 ||
@@ -145,7 +156,10 @@ export function checkQuotedText(facts: SourceFacts, reading: CandidateReading, f
  */
 export function checkQuotedBy(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
-  const at = words.findIndex((word) => (word.marks & IN_QUOTES) !== 0 && isContent(word))
+  let at = words.findIndex((word) => (word.marks & IN_QUOTES) !== 0 && isContent(word))
+  // "calls him a hero", where the source has the word in quotation marks alone.
+  if (at < 0 && reading.clauses.some(({ lemma }) => CALLING.has(lemma)))
+    at = words.findIndex(({ lexeme, marks }) => quotedOnly(facts).has(lexeme.stem) && (marks & CAPITAL) === 0)
   const quoted = words[at]
   // A film or a song is not what somebody says.
   if (quoted === undefined || (quoted.marks & NAMED) !== 0 || isInTitle(words, at)) return
@@ -160,6 +174,8 @@ export function checkQuotedBy(facts: SourceFacts, reading: CandidateReading, fin
   }
 }
 
+const CALLING = new Set(['call', 'describe', 'label', 'brand', 'dub', 'refer'])
+
 const NAMING = new Set('label brand criticize criticise slam blast dismiss'.split(' '))
 
 /** For each place of the quoted word: whether the speaker may stand in its sentence, by name or as "he". */
@@ -167,6 +183,16 @@ function ownersOf({ words, clauses }: SourcePart, quoted: Word, speaker: Word): 
   return words.flatMap((word, at) => {
     if (!isContent(word) || !sameStem(word.lexeme, quoted.lexeme)) return []
     const from = sentenceStart(words, at)
+    const sayer = clauses.findLast(
+      ({ subject, lemma, verb, isPassive }) =>
+        subject !== null && !isPassive && verb >= from && verb < at && CALLING.has(lemma),
+    )?.subject
+    // "Holm referred to Ruiz as 'a shadow'": the words are Holm's.
+    if (sayer && !isAnaphor(words, sayer))
+      return [
+        mayBe(speaker, words, sayer) ||
+          words.slice(sayer.from, sayer.to).some((one) => sameStem(one.lexeme, speaker.lexeme)),
+      ]
     let to = at + 1
     while (to < words.length && (words[to]!.marks & SENTENCE_START) === 0) to++
     const isSeen = words

@@ -2,7 +2,7 @@
 
 import type { Range } from '../clause/clause.ts'
 import { KNOWN, PLACE_NAME, PLURAL } from '../clause/lexicon.ts'
-import { AFTER_COLON, CAPITAL, isContent, POSSESSIVE, SENTENCE_START, type Word } from '../clause/words.ts'
+import { AFTER_COLON, CAPITAL, IN_QUOTES, isContent, POSSESSIVE, SENTENCE_START, type Word } from '../clause/words.ts'
 import { headOf, overlaps, sameHead, sameWord } from '../facts/clause-match.ts'
 import type { SourcePart } from '../facts/facts.ts'
 import { headWord, isOnlyRelated } from '../facts/same-one.ts'
@@ -105,6 +105,14 @@ export function isKicker(words: readonly Word[], mine: Range, part: SourcePart):
       return overlaps(words, mine, part.words, speaking(part.words, { from: 0, to: i }))
     }
   return false
+}
+
+/** "Holm on her rivals: 'They lied'": the label is somebody's who is quoted. */
+export function isQuotingKicker({ words }: SourcePart): boolean {
+  const at = words.findIndex(({ marks }) => (marks & AFTER_COLON) !== 0)
+  if (at < 1 || at > 12 || (words[at]!.marks & IN_QUOTES) === 0) return false
+  const { to } = speaking(words, { from: 0, to: at })
+  return to < at && isProperPhrase(words, { from: 0, to })
 }
 
 /** "Norland says" for "Norland's defence ministry says". */

@@ -6,7 +6,7 @@ import { COMPARATIVE, DETERMINER, NEGATOR, PLACE_NAME, PLURAL, TIME_UNIT, UNIVER
 import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
 import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
-import type { SourceFacts } from '../facts/facts.ts'
+import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Who does this to somebody has more than they. */
@@ -58,6 +58,8 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
     !UNIVERSAL_LIKE(facts, key)
   )
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
+  if ((key === 'less' || key === 'fewer') && !isKnown && isLessenedNowhere(facts))
+    findings.push(wordFinding('direction', reading, index, index, 'tells of less where nothing is less'))
   if (
     (flags & COMPARATIVE) !== 0 &&
     !isKnown &&
@@ -67,6 +69,20 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
   )
     findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
+
+const LESSER = new Set(
+  'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than half only not no without'.split(
+    ' ',
+  ),
+)
+
+const isLessenedNowhere = ({ parts }: SourceFacts): boolean =>
+  !parts.some(({ words }) =>
+    words.some(
+      ({ lexeme }) =>
+        LESSER.has(lexeme.key) || LESSER.has(lexeme.lemma) || /(?:less|lower|reduc|declin|lack)/.test(lexeme.key),
+    ),
+  )
 
 const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally', 'countrywide', 'everywhere'])
 
@@ -167,14 +183,18 @@ const NUMBER =
 
 const ANYONE = ['anyone', 'anybody', 'everyone', 'everybody', 'whoever']
 
+/** "each ferry", not "each other". */
+const saysEach = oncePerSource(({ parts }) =>
+  parts.some(({ words }) =>
+    words.some(({ lexeme }, i) => lexeme.key === 'each' && words[i + 1]?.lexeme.key !== 'other'),
+  ),
+)
+
 function UNIVERSAL_LIKE(facts: SourceFacts, key: string): boolean {
   if (key === 'any' || key === 'each') return true
   if (key === 'worldwide') return GLOBAL.some((word) => facts.keys.has(word))
   // "anyone who flies" are all who fly.
-  if (
-    (key === 'all' || key === 'every') &&
-    (facts.keys.has('each') || facts.keys.has('every') || facts.keys.has('all'))
-  )
+  if ((key === 'all' || key === 'every') && (saysEach(facts) || facts.keys.has('every') || facts.keys.has('all')))
     return true
   if ((key === 'all' || key === 'every') && ANYONE.some((word) => facts.keys.has(word))) return true
   return (

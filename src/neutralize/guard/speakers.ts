@@ -3,7 +3,7 @@
  */
 
 import type { Clause, Range } from '../clause/clause.ts'
-import { PAST, PLACE_NAME, PLANNING, PLURAL } from '../clause/lexicon.ts'
+import { NEGATOR, PAST, PLACE_NAME, PLANNING, PLURAL } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
 import { overlaps, sameHead } from '../facts/clause-match.ts'
@@ -17,6 +17,7 @@ import {
   isNamedBefore,
   isOtherNation,
   isProperPhrase,
+  isQuotingKicker,
   isSameSpeaker,
   isStateOf,
   isUntoldName,
@@ -169,6 +170,8 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         other.subject === null ||
         other.isPassive ||
         other.marker === 'attribute' ||
+        // "no minister should pledge that": nobody.
+        (part.words[other.subject.from]!.lexeme.flags & NEGATOR) !== 0 ||
         !(
           SPEECH.has(other.lemma) ||
           (part === facts.headline && RESULTS.has(other.lemma)) ||
@@ -193,6 +196,7 @@ export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clau
         return
     }
     if (isKicker(words, clause.subject, part)) return
+    hasSpeaker ||= isQuotingKicker(part)
     if (
       part === facts.headline &&
       !hasOtherSpeaker(words, clause.subject, part) &&

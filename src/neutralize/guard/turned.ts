@@ -9,7 +9,7 @@ import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from '../clause/words.
 import { lastContent, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
-import { isDenied } from './negation.ts'
+import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 interface Undone {

@@ -25,7 +25,17 @@ import {
   WH,
 } from '../clause/lexicon.ts'
 import { hasTrait, trait } from '../clause/word-traits.ts'
-import { AFTER_COMMA, CAPITAL, IN_QUOTES, JOINED, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
+import {
+  AFTER_COMMA,
+  CAPITAL,
+  IN_QUOTES,
+  isContent,
+  JOINED,
+  NAMED,
+  NUMERIC,
+  SENTENCE_START,
+  type Word,
+} from '../clause/words.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import {
@@ -105,6 +115,7 @@ export function checkWords(
   for (const number of reading.numbers) isNumber.fill(1, number.from, number.to)
   let cost = 0
   const costly: Finding[] = []
+  checkSingle(facts, reading, findings)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     checkReach(facts, reading, i, findings)
@@ -156,6 +167,26 @@ export function checkWords(
     }
   }
   if (cost >= ALLOWANCE) findings.push(...costly)
+}
+
+const SINGLE = new Set(['one', 'single', 'sole', 'lone'])
+
+const SEVERAL = new Set('multiple several many numerous dozens scores'.split(' '))
+
+/** "one missile" where the source has several. */
+function checkSingle(facts: SourceFacts, { words, ...rest }: CandidateReading, findings: Finding[]): void {
+  const at = words.findIndex(({ lexeme }) => SINGLE.has(lexeme.key))
+  const noun = words[at + 1]
+  if (at < 0 || noun === undefined || !isContent(noun)) return
+  let isMany = false
+  for (const part of facts.parts)
+    for (const [i, { lexeme }] of part.words.entries()) {
+      if (lexeme.stem !== noun.lexeme.stem) continue
+      if (lexeme.singular === null) return
+      isMany ||= part.words.slice(Math.max(0, i - 2), i).some((word) => SEVERAL.has(word.lexeme.key))
+    }
+  if (isMany)
+    findings.push(wordFinding('number', { words, ...rest }, at, at + 1, 'is one where the source has several'))
 }
 
 const AUTHORING = new Set('start begin make create build write design found lead run own produce'.split(' '))

@@ -154,6 +154,6 @@ taper scale_back wind_down reduce
 align_with side_with align side
 ! shoot_dead gun_down
 ! arrest nab collar
-temper downplay play_down
+temper downplay play_down | raise_expectations raise_hopes
 launch fire test-fire
 `

@@ -121,7 +121,7 @@ surround approach near < encircle close_in close_in_on
 withdraw abandon leave < pull_out
 contrary_to_expectations defy_expectations against_expectations despite_expectations < unexpected unexpectedly surprisingly
 lower_expectations lower_hopes temper_expectations < downplay play_down
-withdraw retreat < back_off back_away back_down
+withdraw retreat drop abandon < back_off back_away back_down
 depart differ < break_with break_ranks
 seek_closer_ties < cozy_up cosy_up
 expect expectation < bet bets
