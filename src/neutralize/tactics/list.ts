@@ -36,7 +36,7 @@ function bestOf({ words, text }: Headline): Cue[] {
   if (!isCount(words[0]!) || of === undefined || words[0]!.quote >= 0) return []
   if (!/^of the (?:best|worst|most|\p{L}{3,}est)\b/iu.test(text.slice(of.start))) return []
   const noun = words.findIndex(
-    ({ key, gap }, i) => i > 3 && gap === ' ' && (PEOPLE.test(key) || (/[^su]s$/.test(key) && key.length > 3)),
+    ({ key, gap }, i) => i > 3 && gap === ' ' && (PEOPLE.test(key) || (/[^suai]s$/.test(key) && key.length > 3)),
   )
   if (noun < 0) return []
   return [

@@ -319,6 +319,9 @@ test('lists behind an owner, with two qualities, with quoted things and with “
     ['Skerra’s 9 new ferries sail on Monday'],
   )
   assert.deepEqual(idsOf('17 Ways to Trick Sailors'), ['listicle'])
+  assert.deepEqual(piecesOf('13 Of The Most Random Christmas Ferry Songs', 'listicle'), [
+    '0-43 13 Of The Most Random Christmas Ferry Songs',
+  ])
 })
 
 test('verbs of politics are theatre where races, rights and hopes are their object', () => {
