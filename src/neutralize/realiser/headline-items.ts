@@ -46,7 +46,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
 const INVITED =
-  /^(?:Read|Watch|See|Hear) (?=(?:the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
+  /^(?:Read|Watch|See|Hear) (?=(?:this [\p{L}-]+['’]s|the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
 
 /** The words as plain as they can be said; `loaded` where some cannot. */
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
@@ -65,6 +65,13 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
 export function explained(text: string): PlanItem {
   const why = /^why (?!(?:is|are|was|were|do|does|did|has|have|will|would|can|could|should|not)\b)/i.exec(text)
   if (why !== null) return { kind: 'why', text: text.slice(why[0].length), left: [] }
+  // "What gift should every sailor get": asked without a mark.
+  if (
+    /^(?:what|which) (?:[\p{L}-]+ ){1,3}(?:should|would|could|can|will|does|do) (?:every|the|an?|you|people|they|he|she|it)\b/iu.test(
+      text,
+    )
+  )
+    return { kind: 'question', text, left: [] }
   const isClause =
     !TIMED.test(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&

@@ -67,7 +67,7 @@ export function sayRelative(text: string, things: string): string {
     ) && !FACTUAL.test(clause)
   if (isEffect || ACTS.test(clause)) return effectOf(clause, things)
   const proved = PROVES.exec(clause)
-  if (proved !== null) return TELL.test(things) ? provedOf(proved[1]!) : ''
+  if (proved !== null) return (TELL.test(things) ? provedOf(proved[1]!) : '') || meantToShow(clause.replace(SHOWS, ''))
   const summed = SUMS_UP.exec(clause)
   if (summed !== null) {
     const what = summed[1]!
@@ -111,6 +111,15 @@ function effectOf(clause: string, things: string): string {
     return ''
   const phrase = what.replace(/ (?:even more|more|forever|again|today|so much|this instant)$/i, '')
   return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : ''
+}
+
+const SHOWS = /^(?:(?:will|would|can) )?(?:explain why|\p{L}+) (?:once and for all )?(?:that )?/iu
+
+/** "that prove gulls are better than dogs": what they are to show, which is no fact by it. */
+function meantToShow(clause: string): string {
+  const told = withoutFillers(clause).replace(/\bour\b/gi, 'the')
+  if (FORBIDDEN.test(told) || /\b(?:you|your|we|us|it|i|my|me)\b|n['’]t\b/i.test(told)) return ''
+  return told.split(' ').length < 9 && plainWording(told).left.length === 0 ? `meant to show ${toAuthor(told)}` : ''
 }
 
 /** The subject of what is proved, where it is plain which words it has. */

@@ -184,7 +184,7 @@ const purpose: Reading = (text, things) => (/^(?:not |never )?to \p{L}/iu.test(t
 
 /** Where a phrase ends and a clause begins. */
 const OPENER =
-  /,? (?=(?:the )?(?:\p{L}[\p{L}.'’-]* ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) |(?:that|which|who|whose)(?:['’]\w+)?\s|you(?:['’]\w+)? |your? \w+ (?:will|should|needs)|guaranteed to |sure to |worth |only (?!the\b)[^ ]+ .*(?:will|understand|get)|every \w+ (?:should|will|needs|has)|everyone (?:should|will|needs|has|can)|if you|when you|because |we (?:all|can|love|need|want|should|must|wish)|so \w+ (?:you|they)|to (?:make|get|give|keep|help|inspire|brighten|put|warm) (?:you|your)|all \w+ will|(?:\w+ )?(?:women|men|people|kids|fans|girls|guys) (?:will|should|can) )/iu
+  /,? (?=(?:the )?(?:\p{L}[\p{L}.'’-]* ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) |(?:that|which|who|whose)(?:['’]\w+)?\s|you(?:['’]\w+)? |your? \w+ (?:will|should|needs)|guaranteed to |sure to |worth |only (?!the\b)[^ ]+ .*(?:will|understand|get)|every \w+ (?:should|will|needs|has)|everyone (?:should|will|needs|has|can)|if you|when you|because |we (?:all|can|love|loved|need|needed|want|wanted|should|must|wish|fell|saw|lost|miss|missed|couldn['’]t|never)\b|so \w+ (?:you|they)|to (?:make|get|give|keep|help|inspire|brighten|put|warm) (?:you|your)|all \w+ will|(?:\w+ )?(?:women|men|people|kids|fans|girls|guys) (?:will|should|can) )/iu
 
 /** "about otters that will make you smile": the phrase, and the clause read by itself. */
 const phrase: Reading = (text, things) => {

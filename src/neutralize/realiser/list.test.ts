@@ -62,6 +62,13 @@ const CASES: readonly [behaviour: string, cases: readonly [headline: string, cor
     ],
   ],
   [
+    'what things are said to prove is what they are meant to show',
+    [
+      ['14 Boats That Prove Two Hulls Are Better Than One', '14 boats meant to show two hulls are better than one'],
+      ['21 "Tidelands" Secrets Every Sailor Should Know', '21 "Tidelands" facts for sailors'],
+    ],
+  ],
+  [
     'a deed is told as it was, a judgement as moments with somebody',
     [
       ['19 Times Denise Okafor Sang In Public', '19 times Denise Okafor sang in public'],

@@ -32,8 +32,17 @@ const SLANG = /\b(?:zomg|omg|af|badass|stoked|shook|here for it|nuts|bonkers|ban
 const STRESSED =
   /(?:^| )(?:too|so|just|totally|literally|absolutely|pure|everything|af|ever|goals|\p{L}{3,}est|best|worst)(?: |$)/iu
 
+/** "and I've never wanted an apology more": what the author feels at it. */
+const MINE =
+  /,? and (?:I|I['’](?:m|ve)|we['’]re|we|my (?:heart|life|eyes?|jaw)) (?!(?:did|was|went|tried|made|found|asked)\b)[^.?!:]+$/u
+
+const FEELS = /\b(?:never|can['’]t|want|need|love|obsessed|so|too|dying|crying|screaming|melt\w*|here for it|heart)\b/i
+
 /** "Ruiz dyed her hair blue and it's gorgeous": what she did is the news. */
 export function withoutPraiseTail(text: string): string {
+  const mine = MINE.exec(text)
+  if (mine !== null && !/\b(?:I|my|me|we|our)\b/i.test(text.slice(0, mine.index)) && FEELS.test(mine[0]))
+    return text.slice(0, mine.index)
   const found = TAIL.exec(text)
   if (found === null) return text
   const [, who = '', be, said = ''] = found
@@ -48,6 +57,12 @@ export function withoutPraiseTail(text: string): string {
     (/^(?:we|every|the internet)/i.test(who) && (MOVED.test(said) || MOVED_ALL.test(said)))
   return isJudged || isMoved ? before : text
 }
+
+const ADORED =
+  /^(?:everyone|everybody|the (?:entire |whole )?internet|twitter)(?:['’]s| is)? (?:(?:totally |completely |just |absolutely |already |so |all |really )*)(?:obsessed with|in love with|freaking out (?:about|over|at)|losing (?:it|their minds?) (?:over|about|at)|crying (?:over|about|at)|screaming (?:about|over|at)|dying over|talking about|swooning over|can['’]t (?:stop talking about|get enough of|get over|handle)) ((?:this|these|the|an?|how|\p{Lu}).+)$/iu
+
+/** "Everyone is obsessed with this gull": what all are said to love. */
+export const adoredThing = (text: string): string | null => ADORED.exec(text)?.[1] ?? null
 
 /** "A gull stealing chips" of "A gull stealing chips is pure gold": what is judged, or null where something is told of it. */
 export function judgedThing(text: string): string | null {

@@ -11,7 +11,7 @@ import { isBaseVerb } from '../words/vocabulary.ts'
 import { aboutThing, asNoun, type ReaderPromise } from './about-thing.ts'
 import { readKind } from './article-kind.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
-import { judgedThing } from './praise.ts'
+import { adoredThing, judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { capitalize, small } from './words.ts'
@@ -24,6 +24,8 @@ const MAY_PROMISE =
 export function readReaderPromise(text: string): ReaderPromise | null {
   const judged = judgedThing(text.replace(/[.!]+$/, ''))
   if (judged !== null) return aboutThing(judged, true)
+  const adored = adoredThing(text.replace(/[.!]+$/, ''))
+  if (adored !== null) return aboutThing(adored)
   const kind = readKind(text.replace(/[.!]+$/, ''))
   if (kind !== null) return kind
   if (!MAY_PROMISE.test(text)) return null
@@ -31,6 +33,7 @@ export function readReaderPromise(text: string): ReaderPromise | null {
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
   return (
     consequence(said) ??
+    needed(said) ??
     bet(said) ??
     quiz(said) ??
     caption(said) ??
@@ -62,6 +65,15 @@ function consequence(text: string): ReaderPromise | null {
       `Article discusses what results ${when} ${clause}`,
     ],
   }
+}
+
+/** "You need these hats in your life": they are what it is about. */
+function needed(text: string): ReaderPromise | null {
+  const found =
+    /^you (?:really |absolutely |desperately |all )?(?:need|deserve|have to have|must have|want) ((?:this|these|an?) [^,]+?)(?: (?:in your (?:life|home|kitchen|closet)|right now|immediately|asap|this (?:season|summer|winter|year)))?$/i.exec(
+      text,
+    )
+  return found === null || addressesReader(found[1]!) ? null : aboutThing(found[1]!)
 }
 
 /** "We bet you can't name this boat". */
@@ -221,7 +233,7 @@ function talk(text: string): ReaderPromise | null {
 
 /** What it does to whoever sees it, and nothing that happens: "makes you feel things", "blows your mind". */
 const EFFECT =
-  /^(?:(?:make|have|leave|get|keep) (?:you (?:all |so |really |never |instantly |literally |absolutely )*(?:feel\w*|want\w*|wish\w*|cry\w*|sob\w*|laugh\w*|smile\w*|drool\w*|cringe|squeal|scream\w*|swoon|melt|weep\w*|question\w*|believe|say\w*|rethink|reconsider|enjoy|hungry|happy|proud|thirsty|jealous|content|hot|emotional|nostalgic|speechless|breathless|dancing|hooked|shook|giddy|gasp\w*|blush|squirm|think twice|look twice|appreciate|fall in love|in (?:tears|stitches|awe))\b|your (?:heart|jaw|day|week|year|life|pants|skin|mouth|eyes|head|soul|ovaries|(?:\p{L}+ ){0,2}dreams|blood|inner)\b)|give you (?:life|chills|goosebumps|all|the (?:feels|chills|creeps)|hope|nightmares|an? \p{L}*gasm|major|serious|feels|so many|every)|blow you|ease your|(?:either )?(?:ruin|destroy|slay|haunt|shock|amaze|inspire|surprise|soothe) you|ruin your|change (?:your life|the way you)|melt your|break your heart|warm (?:your|you)|restore your|brighten your|take your breath|knock your|touch your|steal your|bring you (?:joy|to tears)|freak you|crack you|speak to your|lift your|renew your|stop you in|blow your|help you (?:believe|feel|smile))/iu
+  /^(?:(?:make|have|leave|get|keep) (?:you (?:all |so |really |never |instantly |literally |absolutely )*(?:feel\w*|want\w*|wish\w*|cry\w*|sob\w*|laugh\w*|smile\w*|drool\w*|cringe|squeal|scream\w*|swoon|melt|weep\w*|question\w*|believe|say\w*|rethink|reconsider|enjoy|hungry|happy|proud|thirsty|jealous|content|hot|emotional|nostalgic|speechless|breathless|dancing|hooked|shook|giddy|gasp\w*|blush|squirm|think twice|look twice|appreciate|fall in love|in (?:tears|stitches|awe))\b|your (?:heart|jaw|day|week|year|life|pants|skin|mouth|eyes|head|soul|ovaries|(?:\p{L}+ ){0,2}dreams|blood|inner)\b)|give you (?:life|chills|goosebumps|all|the (?:feels|chills|creeps)|hope|nightmares|an? \p{L}*gasm|major|serious|feels|so many|every)|blow you|ease your|(?:either )?(?:ruin|destroy|slay|haunt|shock|amaze|inspire|surprise|soothe) you|ruin your|change (?:your life|the way you)|melt your|break your heart|warm (?:your|you)|restore your|brighten your|take your breath|knock your|touch your|mess with your|mesmeri[sz]e you|leave you (?:totally |completely |absolutely )?(?:mesmeri[sz]ed|speechless|stunned|in awe|wanting)|take you (?:back|to your|on a)|be the (?:highlight|best part|death|end) of y|steal your|bring you (?:joy|to tears)|freak you|crack you|speak to your|lift your|renew your|stop you in|blow your|help you (?:believe|feel|smile))/iu
 const TESTS = /\b(?:test|quiz|question|questions|quizzes|puzzle|game|poll|chart|tests)$/i
 
 /** "This test will reveal your mood", "These photos will melt your heart". */

@@ -60,6 +60,8 @@ function readAfresh(text: string): ReaderQuestion | null {
     .replace(OPENS, '')
     .replace(/\?+$/, '')
     .trim()
+    // "Based on your mood, we know …": on what it is based stands behind as well.
+    .replace(/^(based on [^,]+), (.+)$/i, (_, basis: string, rest: string) => `${rest} ${basis.toLowerCase()}`)
   const either = contest(asked)
   if (either !== null) return either
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(asked).replace(/\b(?:vs|dr|mr|mrs|ms|st|[a-z])\. /gi, ''))) return null

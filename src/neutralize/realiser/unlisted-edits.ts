@@ -99,6 +99,8 @@ const MASS =
 
 const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
 
+const AMONG = /^(?:among|for|of|in|from|to|by|with|at)$/
+
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -129,6 +131,9 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     /^(?:up|out|the|an?|how|what|why|that|it|you|us)$/.test(headline.words[at + 2]?.key ?? '')
   )
     return null
+  // "on the rise among these women": not among all of them.
+  if (word.key === 'these' && at > 2 && headline.words[at + 2] === undefined && AMONG.test(headline.words[at - 1]!.key))
+    return { first: at, last: at, put: 'certain' }
   if (word.key === 'these') return { first: at, last: at, put: '' }
   return /s$/.test(after.key) && !/(?:ss|us)$/.test(after.key) && at > 0 ? null : { first: at, last: at, put: 'a' }
 }

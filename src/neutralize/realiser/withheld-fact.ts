@@ -31,14 +31,15 @@ export const withoutLure = (text: string): string =>
  */
 export function cliffhanger(text: string, published: string): ReaderPromise | null {
   if (!/ (?:is|are|was|were) ?(?:\.{2,}|…)\s*$/i.test(published)) return null
-  const found = /^(?:(?:and|so|but|ok(?:ay)?),? )?((?:the|an?|this year['’]s) .+) (is|are|was|were)[ .…]*$/i.exec(text)
+  const found =
+    /^(?:(?:and|so|but|ok(?:ay)?),? )?((?:the|an?|(?:\S+ ){0,3}\S+[’']s?) .+) (is|are|was|were)[ .…]*$/i.exec(text)
   if (found === null) return null
   const named = found[1]!
   const be = found[2]!.toLowerCase()
   if (/ (?:is|are|was|were|says?|said) |[.?!:;] |\b(?:you|your|we|our|us|I|my)\b/.test(unquoted(named))) return null
   const what = small(asPlain(named))
   const noun =
-    /^(?:the|an?|this year['’]s) (.*?)(?= (?:of|in|on|at|for|from|with|by|to|who|that|which|when|where|according)\b|$)/i
+    /^(?:the|an?|(?:\S+ ){0,3}?\S+[’']s?) (.*?)(?= (?:of|in|on|at|for|from|with|by|to|who|that|which|when|where|according)\b|$)/i
       .exec(what)?.[1]
       ?.split(' ')
       .at(-1)
