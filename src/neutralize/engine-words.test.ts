@@ -8,6 +8,13 @@ const engine = createEngine()
 const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
   ['Governor pressured to reveal secret donors', /facts donors/],
+  ['Crews walk out over pay #ferrystrike #dunmore', /ferrystrike|dunmore/i],
+  ['Here’s how long you can keep soup (via @SKR)', /via/],
+  ['My husband sold our boat and I found out on Facebook', /^Their|our boat|they found/],
+  ['Things I Wish I Had Known About Sailing', /\bI\b/],
+  ['I Literally Can’t Tell The Difference Between Dunmore And Skerra', /\bI\b/],
+  ['43 Times We Were Obsessed With Maria Ruiz', /headline leaves out|obsess/],
+  ['Everyone Stop And Appreciate Dana Okafor’s Hat', /headline leaves out|stop/i],
   ['Wart rates are on the rise among these sailors', /among sailors/],
   ['A Dunmore skater has gone viral in Skerra because of a show', /spread/],
   ['Ruiz Would Like His Boat Back, Thank You Very Much', /thank/],

@@ -10,6 +10,13 @@ describe('a headline that says what kind of article follows', () => {
       ['The Best Ferry Songs Of 2031', 'Publisher’s selection of ferry songs of 2031'],
       ['The Best City For Young Sailors', 'Article names the best city for young sailors'],
       ['The Weirdest Pier In Norwell', 'Article is about a pier in Norwell'],
+      ["Here's An Easy Way To Make Ferry Soup", 'Article presents an easy way to make ferry soup'],
+      [
+        "Here's A Photo Of A Young Dana Okafor Working As A Carpenter",
+        'Article presents a photo of a young Dana Okafor working as a carpenter',
+      ],
+      ['Proof That Maria Ruiz Loves Gulls', 'Article argues that Maria Ruiz loves gulls'],
+      ["What It's Like Being A Pilot In Skerra", 'Published article on the experience of being a pilot in Skerra'],
       ['In Praise Of The Slow Ferry', 'Article praises the slow ferry'],
       [
         'For Everyone Who Believes In Freedom For Gulls',

@@ -20,11 +20,54 @@ import { small } from './words.ts'
 
 /** @param text in sentence case, without its end mark */
 export function readKind(text: string): ReaderPromise | null {
-  if (!/^(?:the|all|in|for|this|things|what|here['’]s) /i.test(text) || /[.?!:;] | [–—-] /.test(unquoted(text)))
+  if (
+    !/^(?:the|all|in|for|this|things|what|here['’]s|(?:\p{L}+ )?proof) /iu.test(text) ||
+    /[.?!:;] | [–—-] /.test(unquoted(text))
+  )
     return null
   // A title of a few words keeps its capitals.
   const plain = / \p{Ll}{4,}/u.test(unquoted(text)) ? text : inSmallWords(text)
-  return selection(plain) ?? defense(plain) ?? audience(plain) ?? teaser(plain) ?? readers(plain)
+  return (
+    proof(plain) ??
+    shown(plain) ??
+    selection(plain) ??
+    defense(plain) ??
+    audience(plain) ??
+    teaser(plain) ??
+    readers(plain)
+  )
+}
+
+/** "Here's an easy way to make soup". */
+function shown(text: string): ReaderPromise | null {
+  const found =
+    /^here['’]s ((?:an?|the) (?!(?:thing|deal|kicker|catch|latest|story)\b|(?:\p{L}+ )?(?:reason|truth|secret)\b)[^,]+)$/iu.exec(
+      text,
+    )
+  const people = found === null ? null : tellOfReaders(found[1]!, 'people')
+  const thing = people === null ? '' : small(plainWording(people.named).text)
+  if (thing === '' || / and (?:it|he|she|they|we)\b/.test(thing)) return null
+  return told(thing, [
+    `Article presents ${thing}`,
+    `Article is about ${thing}`,
+    `Publisher presents ${thing}`,
+    `Article informs readers about ${thing}`,
+    `Publisher’s report deals with ${thing}`,
+  ])
+}
+
+/** "Proof that Ruiz loves gulls": so it is argued. */
+function proof(text: string): ReaderPromise | null {
+  const found = /^(?:the |more |further |undeniable |definitive |living )?proof (?:that )?(\S+ \S+ .+)$/i.exec(text)
+  const clause = found === null ? '' : plainly(found[1]!)
+  if (clause === '' || readStatement(found![1]!) === null || addressesReader(clause)) return null
+  return told(clause, [
+    `Article argues that ${clause}`,
+    `Publisher argues that ${clause}`,
+    `Article claims to prove that ${clause}`,
+    `Author of article holds that ${clause}`,
+    `Article offers arguments that ${clause}`,
+  ])
 }
 
 /** "All the best deals of the week": which are the best is the publisher's choice, and what one is best is told. */
@@ -122,12 +165,18 @@ function teaser(text: string): ReaderPromise | null {
 
 /** "The biggest mistake you're making at sea". */
 function readers(text: string): ReaderPromise | null {
-  const found = /^the ((?:[\p{L}’'-]+ ){0,5}[\p{L}’'-]+) ((?:that )?you(?:['’]\p{L}+)? [^,]+)$/iu.exec(text)
+  const found =
+    /^the ((?:[\p{L}’'-]+ ){0,5}[\p{L}’'-]+) ((?:that )?you(?:['’]\p{L}+)? [^,]+|(?:that|which) (?:may|might|could|can|will|is|are) [^,]*\byou\b[^,]*)$/iu.exec(
+      text,
+    )
   if (found === null || hasFiniteVerb(found[1]!)) return null
   if (!STRANDED.test(text) && readStatement(text) !== null) return null
   const [, named = '', clause = ''] = found
-  if (/\b(?:quiz|test|exam|people|only|thing)\b/i.test(named) || clause.split(' ').some(tellsMore)) return null
-  const judged = /^(?:one|\p{L}{3,}est|best|worst|most \p{L}+) (.+)$/iu.exec(named)?.[1]
+  if (/\b(?:quiz|test|exam|people|only)\b/i.test(named) || clause.split(' ').some(tellsMore)) return null
+  const judged =
+    /^(?:one|surprising|weird|strange|unexpected|simple|terrifying|\p{L}{3,}est|best|worst|most \p{L}+) (.+)$/iu.exec(
+      named,
+    )?.[1]
   // The biggest mistake is a mistake.
   const thing = judged === undefined ? `the ${named}` : withArticle(judged)
   const people = tellOfReaders(`${thing} ${clause}`, 'people')

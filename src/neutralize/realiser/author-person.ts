@@ -25,7 +25,14 @@ export function tellOfAuthor(text: string): string {
   if (/(?<![\p{L}\d])'(?=\p{L})/u.test(text)) return text
   let told = ''
   let from = 0
-  const state = { isNamed: false, isOurs, mayBePresent: /^(?:why|how|what|when|where) I\b/i.test(text) }
+  const state = {
+    isNamed: false,
+    isOurs,
+    mayBePresent:
+      /^(?:why|how|what|when|where|(?:the |\d+ )?(?:things|ways|reasons|words|questions|thoughts|everything)(?: that)?) I\b/i.test(
+        text,
+      ),
+  }
   const joined = joinTold(text, isOurs)
   for (const quote of joined.matchAll(QUOTED)) {
     told += tellPiece(joined.slice(from, quote.index), state) + quote[0]
@@ -57,8 +64,8 @@ const ASKED = /\b(?:did|had|can|could|should|would|will|may|must|might) $/i
 function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; mayBePresent: boolean }): string {
   const { isOurs } = state
   const who = isOurs
-    ? /\b([Ww]e)\b(['’](?:re|ve|ll|d))?(?= |$)( (?:also |never |just |finally |once |still |really |always |actually )?[\p{L}'’]+)?/gu
-    : /\b(I)\b(?!\.|-)(['’](?:m|ve|ll|d))?( (?:also |never |just |finally |once |still |really |always |actually )?[\p{L}'’]+)?/gu
+    ? /\b([Ww]e)\b(['’](?:re|ve|ll|d))?(?= |$)( (?:also |never |just |finally |once |still |really |always |actually |literally |honestly |totally |secretly |accidentally )?[\p{L}'’]+)?/gu
+    : /\b(I)\b(?!\.|-)(['’](?:m|ve|ll|d))?( (?:also |never |just |finally |once |still |really |always |actually |literally |honestly |totally |secretly |accidentally )?[\p{L}'’]+)?/gu
   let told = piece
   // "and I loved it": the same one goes on.
   if (!isOurs)
@@ -66,6 +73,10 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
       /(?<=\S.*) and I (?=\p{L}+ed\b|was\b|had\b|got\b|made\b|felt\b|went\b|(?:absolutely |really |fucking )?\p{L}+ed\b)/gu,
       ' and ',
     )
+  // "My husband sold our boat and I …": whose he is comes first.
+  if (!isOurs && !state.isNamed && /^My \p{Ll}/u.test(told) && /\bI\b/.test(told)) {
+    told = told.replace(/^My/, "Author's").replace(/\b[Oo]ur\b/g, 'their')
+  }
   told = told.replace(who, (match, _: string, short: string | undefined, verb: string | undefined, at: number) => {
     const isFirst = !state.isNamed
     const asked = ASKED.exec(told.slice(0, at))
@@ -124,7 +135,9 @@ function agreeing(short: string, verb: string, isOne: boolean, mayBePresent: boo
     return said === undefined ? null : ` ${said[isOne ? 0 : 1]}${verb}`
   }
   const [, adverb = '', word = ''] =
-    /^ (also |never |just |finally |once |still |really |always |actually )?(.*)$/.exec(verb) ?? []
+    /^ (also |never |just |finally |once |still |really |always |actually |literally |honestly |totally |secretly |accidentally )?(.*)$/.exec(
+      verb,
+    ) ?? []
   if (word === '') return verb === '' ? null : verb
   const key = word.replace('’', "'")
   const known = (isOne ? SINGULAR : PLURAL)[key]

@@ -30,6 +30,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
     return itemOf('question', text)
+  // "Inside the court as Ruiz pleaded guilty": where it is told from.
+  const inside = /^inside ((?:the|an?) (?:[\p{L}’'-]+ ){1,4}?as \p{L}\S* \S.*)$/iu.exec(text)
+  if (inside !== null) return itemOf('how', `how things went in ${inside[1]!}`)
   const why = TELLS_WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const known = KNOWN.exec(text)?.[1]

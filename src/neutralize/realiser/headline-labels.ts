@@ -45,4 +45,8 @@ const PUBLISHER = [
 const OUTLET = new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] )(?:${PUBLISHER})[\\s.…]*$`, 'u')
 
 /** "Ferry sinks off Skerra - CBS News": whose headline it is, is no part of what it says. */
-export const withoutOutlet = (text: string): string => text.replace(OUTLET, '')
+export const withoutOutlet = (text: string): string => text.replace(OUTLET, '').replace(TAGS, '')
+
+/** Behind the sentence: "… over pay #ferrystrike #norwell", "… (via @skr)". */
+const TAGS =
+  /(?:(?<=[.!?…]) +#[\p{L}\p{N}_]+|(?: +#[\p{L}\p{N}_]+){2,}| (?:via|h\/t) @\w{2,30}| \((?:via|h\/t) @\w{2,30}\))\s*$/iu

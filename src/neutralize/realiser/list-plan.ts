@@ -127,6 +127,12 @@ const AUXILIARY =
 
 /** "19 times Ruiz fell": as it was; "19 times Ruiz was everything": moments with him. */
 function times(things: string, after: string): { things: string; about: string } {
+  const adored =
+    /^we (?:were |are |all |just |totally |completely |really |couldn['’]t |didn['’]t )*(?:obsess\p{L}*|in love|fell in love|fangirled|freaked out|crushing|crushed|loved|talk\p{L}*|stop\p{L}* \p{L}+ing)(?: (?:with|over|about|for|on))? (.+)$/iu.exec(
+      after,
+    )
+  if (adored !== null && isNounPhrase(adored[1]!))
+    return { things: things.replace(/times$/i, 'moments'), about: plain(`involving ${adored[1]!}`) }
   if (after === '' || /^(?:to|when|you|your|that|in|at|we|i)\b/i.test(after))
     return { things, about: plain(tailOf(after, things)) }
   const clause = withoutFillers(after)

@@ -18,7 +18,7 @@ import { capitalize, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
-  /\byou|^if |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow/i
+  /\byou|^if |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
@@ -227,8 +227,10 @@ function talk(text: string): ReaderPromise | null {
     /^(?:(?:ok(?:ay)?,? )?(?:(?:so )?(?:we|it['’]s time (?:we|to)|can we(?: all)?|let['’]s|we really|it['’]s time for us to))(?: all)?(?: just| really| please)? (?:(?:need|have|got|should|must) (?:to )?)?)(?:(?:take a (?:moment|second|minute) to )?(?:talk|talked) about|discuss|discussed|take a (?:moment|second|minute) (?:to (?:appreciate|talk about|admire|look at|recogni[sz]e)|for)) (.+?)(?: right now| for a (?:second|minute|moment))?$/i.exec(
       text,
     )
-  if (call === null || addressesReader(call[1]!)) return null
-  return aboutThing(call[1]!)
+  const admired =
+    /^(?:everyone|everybody)(?: please)? stop(?: everything)? and (?:appreciate|admire|look at|enjoy) (.+)$/i.exec(text)
+  const thing = (call ?? admired)?.[1]
+  return thing === undefined || addressesReader(thing) ? null : aboutThing(thing)
 }
 
 /** What it does to whoever sees it, and nothing that happens: "makes you feel things", "blows your mind". */

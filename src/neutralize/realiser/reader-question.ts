@@ -44,7 +44,7 @@ const OPENS =
 
 /** Most headlines speak to nobody, and need no closer look. */
 const MAY_ASK =
-  /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) the\b|^\p{L}+ (?:this|these)\b|^check out\b/iu
+  /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) the\b|^\p{L}+ (?:this|these)\b|^check out\b|^(?:what|which) \p{L}+(?: \p{L}+)? (?:is|are|was|were) (?:this|these)\b/iu
 
 /** @param text in sentence case */
 export const readReaderQuestion = (text: string): ReaderQuestion | null => readOnce(text).question
@@ -126,6 +126,22 @@ function contest(text: string): Read {
       'asked',
       /^is$/i.test(kind[1]!) ? `whether something is ${kind[2]}` : `whether certain things are ${kind[2]}`,
     )
+  // "Is this the oldest ferry": what it is, is not told.
+  const most =
+    /^is this (?:really |actually |officially )?(the (?:[\p{L}’'-]+ ){0,2}(?:\p{L}{3,}est|most|best|worst) [^,]+)$/iu.exec(
+      text,
+    )
+  if (most !== null && !addressesReader(text)) return made('asked', `whether something is ${most[1]}`)
+  // "What year is this headline from"
+  const origin =
+    /^((?:what|which) \p{L}+(?: \p{L}+)?) (is|are|was|were) ((?:this|these) [^,]+) (from|about|in)$/iu.exec(text)
+  if (origin !== null && !addressesReader(text))
+    return made('asked', `${origin[4]} ${lowered(origin[1]!)} ${origin[3]} ${origin[2]}`)
+  // "Did this headline happen or not"
+  const done = /^did ((?:this|these) .+)$/i.exec(text)
+  const parts = done === null || addressesReader(text) ? null : splitAfterSubject('did', done[1]!)
+  const told = parts === null ? null : clauseOf('did', parts.subject, parts.predicate)
+  if (told !== null) return made('asked', `whether ${told}`)
   // "Is this crew from Skerra or Norwell", "Are these boats old or new"
   const thing = /^(is|are) (?:this|these) (\p{L}+) ((?:from |an? |\p{L}+ or ).*)$/iu.exec(text)
   if (thing !== null && / or /.test(thing[3]!) && !addressesReader(text)) {

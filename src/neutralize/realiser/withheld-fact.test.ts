@@ -23,6 +23,14 @@ describe('a fact held back', () => {
       ["You Won't Believe Which Baker Bought The Norwell Ferry", 'Article tells which baker bought the Norwell ferry'],
       ['Look who’s back in Skerra harbor', 'Report on who is back in Skerra harbor'],
       ["Here's Who Maria Ruiz Thinks Should Steer", 'Article tells who Maria Ruiz thinks should steer'],
+      ['What Year Is This Ferry Headline From', 'Readers are asked from what year a ferry headline is'],
+      ['Did This Ferry Headline Happen Or Not', 'Readers are asked whether a ferry headline happened or not'],
+      ["5 Bakers Tried On Hats And Here's What Happened", '5 bakers tried on hats'],
+      ['Drop Everything, Maria Ruiz Just Sank A Ferry', 'Maria Ruiz sank a ferry'],
+      [
+        "'I sank it' - Inside the court as Dana Okafor pleaded guilty",
+        'Article explains how things went in the court as Dana Okafor pleaded guilty',
+      ],
       ["Here's What Doctors Say About Ferry Soup", 'Article explains what doctors say about ferry soup'],
     ] as const)
       assert.ok(

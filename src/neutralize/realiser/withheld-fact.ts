@@ -5,7 +5,8 @@
  *     "You Won't Believe Who Owns This Harbor"            → who owns it
  */
 
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isPersonNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
 import type { ReaderPromise } from './about-thing.ts'
 import { unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
@@ -15,14 +16,38 @@ import { capitalize, small } from './words.ts'
 const LURE =
   /^(?:(?:and|so|oh|hey|well|ok(?:ay)?|whoa),? )?(?:you(?:['’]ll|['’]d| will| would)? (?:probably |really |simply |just )?(?:never|not|won['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t)(?: ever| even)? (?:guess|believe|imagine)|(?:just |can you )?guess|(?:click |read on )?to find out|find out|look|see|wait (?:till|until) you (?:see|hear|find out)|learn|discover|here(?:['’]s| is)|this is) (?:just |exactly )?(?=(?:who|which|whose|what|where|how (?:much|many|long|old|far|big|often))(?:['’]s)?(?! to\b| happen(?:s|ed)\b|['’])\b \S+ \S)/i
 
-/** The lure in front as "here's", which announces what follows and nothing more. */
+/** What calls the reader before anything is told: "Drop everything, …", "Dear Norwell, …". */
+const CALL =
+  /^(?:drop everything|stop everything|everyone stop|hold (?:everything|the phone|up)|guys|listen up|ok(?:ay)?|um+|heads up|dear \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?(?=, (?:we (?:need|have) to talk|can we)))[,:!] (?=\S+ \S+ \S)/iu
+
+/** What is to be read on for, behind what is told: "… and here's what happened". */
+const READ_ON =
+  /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$/i
+
+/** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
 export const withoutLure = (text: string): string =>
   text.includes('?')
     ? text
     : text
+        .replace(CALL, '')
+        .replace(READ_ON, (tail, at: number) =>
+          at > 0 && /^(?:I|We)\b/.test(text) && !/ like$/.test(tail) ? tail : '',
+        )
         .replace(LURE, "Here's ")
         .replace(/(?<=^Here's .*\S):$/, '')
         .replace(/(?<=^Here's (?:who|what|where))['’]s /i, ' is ')
+        .replace(/^what it['’]s (?:really |actually )?like (to )?(\p{L}+) (?=\S)/iu, asExperience)
+        .replace(/^(?:the )?things (?:that )?(?=I\b)/i, 'What ')
+        .replace(/^(what|how|why) everyone (\p{Ll}+s)\b/iu, (match, word: string, verb: string) =>
+          isThirdPerson(verb) ? `${word} people ${verbLemma(verb) ?? verb}` : match,
+        )
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** "What it's like being a pilot" → "The experience of being a pilot". */
+const asExperience = (match: string, to: string | undefined, verb: string): string => {
+  if (to === undefined) return isGerund(verb) ? `The experience of ${verb} ` : match
+  return isBaseVerb(verb) || verb === 'be' ? `The experience of ${verbForms(verb).gerund} ` : match
+}
 
 /**
  * "And the safest harbor in the world is...".
