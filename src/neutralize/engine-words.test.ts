@@ -8,6 +8,10 @@ const engine = createEngine()
 const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
   ['Governor pressured to reveal secret donors', /facts donors/],
+  ['Dana Okafor names her favorite Dunmore baker', /her (?!favorite)/],
+  ['People Are Dying Over This Hilariously Lazy Ferry Drawing', /people|dying/i],
+  ['How many of these do you have on your boat?', /certain (?:they|readers|people)/],
+  ['13 Gull Facts That Will Make You Feel Better About Being Single', /facts about/],
   ['Crews walk out over pay #ferrystrike #dunmore', /ferrystrike|dunmore/i],
   ['Here’s how long you can keep soup (via @SKR)', /via/],
   ['My husband sold our boat and I found out on Facebook', /^Their|our boat|they found/],

@@ -41,7 +41,7 @@ const SUMS_UP =
   /^(?:(?:just|so|pretty much|almost|kind of|sort of) )*(?:capture|captures|captured|sum up|sums up|summed up|prove|proves|describe|describes|described|define|defined|explain|explains|illustrate|illustrates|nail|represent|represents|express|embody|show|showcase|highlight) (?!that\b)(?:just |exactly )?(.+)$/i
 
 const IN_LOVE =
-  /\b(?:obsessed with|in love with|crush(?:ing)? on|nostalgic for|appreciate|miss|(?:visit|move to|go to|travel to|hate|love|watch|read|play|eat|question|rethink|reconsider)|(?:feel|think|feel better|think twice|think differently|laugh|cry|excited|nervous|happy|sad|glad) about|afraid of|scared of|proud of|grateful for|hungry for|thankful for|believe in|faith in|pumped for|excited for|ready for) ((?!your?\b|us\b|it\b|them\b|life\b|love\b|humanity\b).+)$/i
+  /\b(?:obsessed with|in love with|crush(?:ing)? on|nostalgic for|appreciate|miss|(?:visit|move to|go to|travel to|hate|love|watch|read|play|eat|question|rethink|reconsider)|(?:feel|think|think twice|think differently|laugh|cry|excited|nervous|happy|sad|glad) about|afraid of|scared of|proud of|grateful for|hungry for|thankful for|believe in|faith in|pumped for|excited for|ready for) ((?!your?\b|us\b|it\b|them\b|life\b|love\b|humanity\b).+)$/i
 
 /** @param text from the pronoun on */
 export function sayRelative(text: string, things: string): string {

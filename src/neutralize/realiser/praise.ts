@@ -61,8 +61,12 @@ export function withoutPraiseTail(text: string): string {
 const ADORED =
   /^(?:everyone|everybody|the (?:entire |whole )?internet|twitter)(?:['’]s| is)? (?:(?:totally |completely |just |absolutely |already |so |all |really )*)(?:obsessed with|in love with|freaking out (?:about|over|at)|losing (?:it|their minds?) (?:over|about|at)|crying (?:over|about|at)|screaming (?:about|over|at)|dying over|talking about|swooning over|can['’]t (?:stop talking about|get enough of|get over|handle)) ((?:this|these|the|an?|how|\p{Lu}).+)$/iu
 
+/** Of people it may be so, but not of what "this" points at. */
+const MOVED_BY =
+  /^people are (?:(?:totally|absolutely|literally) )?(?:dying|screaming|crying|losing (?:it|their minds)) (?:over|about|at) ((?:this|these) .+)$/i
+
 /** "Everyone is obsessed with this gull": what all are said to love. */
-export const adoredThing = (text: string): string | null => ADORED.exec(text)?.[1] ?? null
+export const adoredThing = (text: string): string | null => (ADORED.exec(text) ?? MOVED_BY.exec(text))?.[1] ?? null
 
 /** "A gull stealing chips" of "A gull stealing chips is pure gold": what is judged, or null where something is told of it. */
 export function judgedThing(text: string): string | null {

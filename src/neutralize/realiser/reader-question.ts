@@ -98,6 +98,10 @@ export function asPlain(text: string): string {
     .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite) .*) ever(?= \p{L})/giu, '')
     .replace(/\bright now\b/gi, 'now')
     .replace(/(?<=\b(?:best|worst|most|\p{L}{3,}est|favou?rite)\b.*) of all time\b/giu, '')
+    .replace(
+      /\bof these (?=(?:do|does|did|have|has|are|were|can|could|would|will|should|YOU|they|readers|people)\b)/gi,
+      'of certain things ',
+    )
     .replace(/\bof these (?=\p{L})/giu, 'of certain ')
     .replace(/\bthese (?=\p{L}|["“\d’'])/giu, '')
     .replace(/\b(?:this|a) single (?=\p{L})/giu, 'one ')

@@ -195,7 +195,8 @@ function picksOut({ words, from, first, last }: Place): boolean {
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
   // "the town's favourite baker": without it he would be the only one.
-  if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$/.test(before?.text ?? '')) return true
+  if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$|^(?:his|her|their|its|my|our)$/i.test(before?.text ?? ''))
+    return true
   // "lands in historic first": the number stands for a noun and cannot stand alone.
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
   // "the dumbest thing yet": without its measure it says nothing.
