@@ -150,6 +150,15 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Pollies pocket pay rise as nurses miss out', 'what is pocketed as what rises', /pay (?:go|have|has|rose)/],
   ['Rower found alive after nine days thanks wombat', 'whom he thanks as whom days thank', /(?:is|been|being) found/],
   ['Dolphins name each other, recordings suggest', 'a habit as a deed', /named/],
+  ['Councillors feud over who broke chair', 'a quarrel they have as a contest', /dispute|contest/],
+  [
+    'Police name man shot dead after stabbing rower',
+    'the verb as who he is',
+    /police name man (?:has|is|being|shot dead is)|describes police name/i,
+  ],
+  ['Robot dog sniffs out leaks humans miss', 'what it finds as what it does', /leaked|leaking/],
+  ['Two drugs together slow tumour better than either alone', 'how as what', /tumour better (?:is|has)/i],
+  ['Rower unseated in race as favourite falls', 'who falls as what describes him', /as falls/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

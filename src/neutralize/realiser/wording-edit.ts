@@ -118,6 +118,8 @@ export function adjectiveEdit(
 ): Edit | null {
   const from = isStrengthened(words, first) ? first - 1 : first
   const place: Place = { words, from, first, last }
+  // "as favourite falls": who falls.
+  if (/^favou?rite$/.test(words[first]!.key) && isThirdPerson(words[last + 1]?.key ?? '')) return null
   // "Major urges rethink": who it is.
   if (first === 0 && words[first]!.key === 'major' && isThirdPerson(words[last + 1]?.key ?? '')) return null
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null

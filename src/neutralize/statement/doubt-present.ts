@@ -218,6 +218,8 @@ function isToldBehind(rest: string): boolean {
   )
     return true
   const [next = '', behind = ''] = rest.split(' ')
+  // "hopes dented by loss": a participle that no list has.
+  if (behind === 'by' && /^\p{Ll}{3,}ed$/u.test(next)) return true
   if (behind === '' || isNoun(next)) return false
   if (isPast(next)) return !isParticiple(next) || /^(?:to|by|as|after|amid|from|over|debate|anger|fears)$/.test(behind)
   return (

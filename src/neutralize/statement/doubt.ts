@@ -55,6 +55,11 @@ const ANY_DOUBTS: readonly Doubt[] = [
     / (?:shows?|suggests?|reveals?|told|tells) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Ruiz yet to sign contract Norwell offered": by whom it was offered.
   ({ subject }) => / yet to \p{Ll}/u.test(subject),
+  // "Police name man shot dead", "Robot sniffs out leaks": the verb stands before.
+  ({ subject }) =>
+    /^(?:Police|Cops|Officers|Detectives|Gardai) (?:name|hunt|seek|quiz|charge|free|tail|track|trace|rescue|arrest|find) \p{Ll}/u.test(
+      subject,
+    ) || /\p{L} \p{Ll}+[^s’']s (?:out|up|off|down|away)$/u.test(subject),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "is said to be freed": it is told as hearsay already.

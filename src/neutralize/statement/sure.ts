@@ -183,7 +183,7 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     return false
   if (MEASURE.test(object) && /^(?:before|after|into|from|in|ahead|early|later)\b/i.test(tail)) return false
   if (
-    /\b(?:again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down|away|back|home|ashore|apart|aside|alive|dead)$/i.test(
+    /\b(?:better|worse|faster|slower|longer|again|today|tonight|tomorrow|yesterday|now|once|twice|more|anymore|too|instead|together|free|off|up|out|down|away|back|home|ashore|apart|aside|alive|dead)$/i.test(
       object,
     )
   )

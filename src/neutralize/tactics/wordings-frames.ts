@@ -260,7 +260,7 @@ function standsAsNoun(headline: Headline, first: number): boolean {
     return false
   // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
   const isVerb =
-    isBaseVerb(word.key) &&
+    (isBaseVerb(word.key) || word.key === 'feud') &&
     /^\p{L}\p{Ll}*s$/u.test(before.text) &&
     !/(?:ss|us|is|'s)$/.test(before.key) &&
     /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
