@@ -1,21 +1,16 @@
 /**
- * What limits or undoes a deed must stay with it: "fails to", "all but", "nearly as", "but only in men", "does not rule
- * out", "he claims", "thought extinct"; and who does it stays who does it. Each limit is found once in the headline and
- * asked of every candidate that tells the same.
+ * What limits a deed must stay with it: "all but", "nearly as", "but only in men", "not before June", "does not rule out",
+ * "he claims", "thought extinct"; and who does it stays who does it. Each limit is found once in the headline and asked of
+ * every candidate that tells the same.
  */
 import { NEGATOR } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NUMERIC, type Word } from '../clause/words.ts'
+import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NUMERIC } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
-import { type CandidateReading, type Finding, type GuardRule, wordFinding } from './rules.ts'
-
-interface Limit {
-  rule: GuardRule
-  message: string
-  /** Where a candidate tells the deed without its limit, or -1. */
-  lostAt: (words: readonly Word[]) => number
-}
+import { denies, type Finder, has, keyAt, type Limit, lemmaAt, set } from './limit.ts'
+import { DENIED_LIMITS } from './limits-denied.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 export function checkLimits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const { rule, message, lostAt } of limitsOf(facts)) {
@@ -27,44 +22,6 @@ export function checkLimits(facts: SourceFacts, reading: CandidateReading, findi
 const limitsOf = oncePerSource(({ headline: { words } }): readonly Limit[] =>
   words.flatMap((_, at) => FINDERS.flatMap((find) => find(words, at) ?? [])),
 )
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const has = (words: readonly Word[], any: ReadonlySet<string>): boolean =>
-  words.some(({ lexeme }) => any.has(lexeme.key) || any.has(lexeme.lemma))
-const denies = (words: readonly Word[]): boolean => words.some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
-const keyAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.key ?? ''
-const lemmaAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.lemma ?? ''
-
-type Finder = (words: readonly Word[], at: number) => Limit | null
-
-const UNDOING = set('fail refuse decline neglect')
-const UNDONE = set(
-  'fail failure refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
-)
-const STRIVEN = set(
-  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request apply may could',
-)
-
-/** "fails to block": without the failure it would be blocked; "bids to return". */
-const asUndone: Finder = (words, at) => {
-  const lemma = lemmaAt(words, at)
-  const isBid = keyAt(words, at) === 'bids'
-  if ((!UNDOING.has(lemma) && !isBid) || keyAt(words, at + 1) !== 'to') return null
-  const verb = words[at + 2]?.lexeme
-  if (verb === undefined) return null
-  return {
-    rule: isBid ? 'plan' : 'negation',
-    message: 'tells as done what the source says is not',
-    lostAt: (said) =>
-      (
-        isBid
-          ? has(said, STRIVEN)
-          : has(said, UNDONE) || denies(said.filter(({ lexeme }) => lexeme.lemma !== verb.lemma))
-      )
-        ? -1
-        : said.findIndex(({ lexeme }, i) => lexeme.lemma === verb.lemma && !(isBid && keyAt(said, i - 1) === 'to')),
-  }
-}
 
 const EXCEPTED = set('but except excluding apart bar than remaining remain left leave keep spare save only')
 
@@ -182,35 +139,6 @@ const asAsked: Finder = (words, at) =>
       }
     : null
 
-const CLEARED = set('clear acquit exonerate')
-
-/** "grants bail": no verdict yet. */
-const asBailed: Finder = (words, at) =>
-  keyAt(words, at) === 'bail' && !has(words, CLEARED)
-    ? {
-        rule: 'new-fact',
-        message: 'clears whom the source bails',
-        lostAt: (said) => said.findIndex(({ lexeme }) => CLEARED.has(lexeme.lemma)),
-      }
-    : null
-
-const UNLIKE = set('but unlike except unchanged while though although however')
-
-/** "deaths fall but injuries do not": two joined by "and" would both fall. */
-const asUnlike: Finder = (words, at) => {
-  const last = words.length - 1
-  if (at !== last || keyAt(words, last) !== 'not') return null
-  const opening = words.findLastIndex(({ lexeme }) => /^(?:but|while|though|although|yet)$/.test(lexeme.key))
-  const other = words[opening + 1]?.lexeme
-  if (opening < 0 || other === undefined || last - opening > 5) return null
-  return {
-    rule: 'negation',
-    message: 'tells of two what the source denies of one',
-    lostAt: (said) =>
-      has(said, UNLIKE) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === other.stem),
-  }
-}
-
 const MUTUAL = set('meet marry wed face play fight date join match rival equal resemble follow precede')
 
 /** "patient sues trust": not "trust sues". */
@@ -261,38 +189,6 @@ const asApart: Finder = (words, at) => {
   }
 }
 
-const SPARED = set('save spare rescue protect from avoid escape')
-
-/** "saved from bulldozers": they never came. */
-const asSaved: Finder = (words, at) => {
-  const from = words[at + 1]
-  if (!/^(?:saved|spared|rescued)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'from' || from === undefined)
-    return null
-  const peril = words[at + 2]?.lexeme
-  if (peril === undefined) return null
-  return {
-    rule: 'negation',
-    message: 'tells as done what somebody was saved from',
-    lostAt: (said) =>
-      has(said, SPARED) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === peril.stem || lexeme.root === peril.root),
-  }
-}
-
-const REACHING = set('pass meet exceed reach hit top beat surpass')
-
-/** "falls short of target" */
-const asShort: Finder = (words, at) =>
-  lemmaAt(words, at) === 'fall' && keyAt(words, at + 1) === 'short'
-    ? {
-        rule: 'direction',
-        message: 'reaches what the source falls short of',
-        lostAt: (said) =>
-          denies(said) || has(said, set('short below miss fail under'))
-            ? -1
-            : said.findIndex(({ lexeme }) => REACHING.has(lexeme.lemma)),
-      }
-    : null
-
 const THOUGHT = set(
   'think believe fear presume assume suppose supposedly presumably once believed feared presumed thought',
 )
@@ -311,7 +207,7 @@ const asThought: Finder = (words, at) => {
 }
 
 const FINDERS: readonly Finder[] = [
-  asUndone,
+  ...DENIED_LIMITS,
   asExcepted,
   asNearly,
   asOnly,
@@ -319,11 +215,7 @@ const FINDERS: readonly Finder[] = [
   asOpen,
   asClaimed,
   asAsked,
-  asBailed,
-  asUnlike,
   asDoer,
   asApart,
-  asSaved,
-  asShort,
   asThought,
 ]

@@ -1,0 +1,20 @@
+/** A limit that a headline sets on what it tells, and what those who look for one ask of words. */
+import { NEGATOR } from '../clause/lexicon.ts'
+import type { Word } from '../clause/words.ts'
+import type { GuardRule } from './rules.ts'
+
+export interface Limit {
+  rule: GuardRule
+  message: string
+  /** Where a candidate tells the deed without its limit, or -1. */
+  lostAt: (words: readonly Word[]) => number
+}
+
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+export const has = (words: readonly Word[], any: ReadonlySet<string>): boolean =>
+  words.some(({ lexeme }) => any.has(lexeme.key) || any.has(lexeme.lemma))
+export const denies = (words: readonly Word[]): boolean => words.some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+export const keyAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.key ?? ''
+export const lemmaAt = (words: readonly Word[], at: number): string => words[at]?.lexeme.lemma ?? ''
+
+export type Finder = (words: readonly Word[], at: number) => Limit | null

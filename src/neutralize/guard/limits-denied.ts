@@ -1,0 +1,144 @@
+/** What undoes a deed: "fails to", "saved from", "cleared of", "but not gin", "do not"; without it the deed would be done. */
+import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
+
+const UNDOING = set('fail refuse decline neglect')
+const UNDONE = set(
+  'fail failure refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
+)
+const STRIVEN = set(
+  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request apply may could',
+)
+
+/** "fails to block": without the failure it would be blocked; "bids to return". */
+const asUndone: Finder = (words, at) => {
+  const lemma = lemmaAt(words, at)
+  const isBid = keyAt(words, at) === 'bids'
+  if ((!UNDOING.has(lemma) && !isBid) || keyAt(words, at + 1) !== 'to') return null
+  const verb = words[at + 2]?.lexeme
+  if (verb === undefined) return null
+  return {
+    rule: isBid ? 'plan' : 'negation',
+    message: 'tells as done what the source says is not',
+    lostAt: (said) =>
+      (
+        isBid
+          ? has(said, STRIVEN)
+          : has(said, UNDONE) || denies(said.filter(({ lexeme }) => lexeme.lemma !== verb.lemma))
+      )
+        ? -1
+        : said.findIndex(({ lexeme }, i) => lexeme.lemma === verb.lemma && !(isBid && keyAt(said, i - 1) === 'to')),
+  }
+}
+
+const CLEARED = set('clear acquit exonerate')
+
+/** "grants bail": no verdict yet. */
+const asBailed: Finder = (words, at) =>
+  keyAt(words, at) === 'bail' && !has(words, CLEARED)
+    ? {
+        rule: 'new-fact',
+        message: 'clears whom the source bails',
+        lostAt: (said) => said.findIndex(({ lexeme }) => CLEARED.has(lexeme.lemma)),
+      }
+    : null
+
+const UNLIKE = set('but unlike except unchanged while though although however')
+
+/** "deaths fall but injuries do not": two joined by "and" would both fall. */
+const asUnlike: Finder = (words, at) => {
+  const last = words.length - 1
+  if (at !== last || keyAt(words, last) !== 'not') return null
+  const opening = words.findLastIndex(({ lexeme }) => /^(?:but|while|though|although|yet)$/.test(lexeme.key))
+  const other = words[opening + 1]?.lexeme
+  if (opening < 0 || other === undefined || last - opening > 5) return null
+  return {
+    rule: 'negation',
+    message: 'tells of two what the source denies of one',
+    lostAt: (said) =>
+      has(said, UNLIKE) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === other.stem),
+  }
+}
+
+const SPARED = set('save spare rescue protect from avoid escape')
+
+/** "saved from bulldozers": they never came. */
+const asSaved: Finder = (words, at) => {
+  const from = words[at + 1]
+  if (!/^(?:saved|spared|rescued)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'from' || from === undefined)
+    return null
+  const peril = words[at + 2]?.lexeme
+  if (peril === undefined) return null
+  return {
+    rule: 'negation',
+    message: 'tells as done what somebody was saved from',
+    lostAt: (said) =>
+      has(said, SPARED) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === peril.stem || lexeme.root === peril.root),
+  }
+}
+
+const REACHING = set('pass meet exceed reach hit top beat surpass')
+
+/** "falls short of target" */
+const asShort: Finder = (words, at) =>
+  lemmaAt(words, at) === 'fall' && keyAt(words, at + 1) === 'short'
+    ? {
+        rule: 'direction',
+        message: 'reaches what the source falls short of',
+        lostAt: (said) =>
+          denies(said) || has(said, set('short below miss fail under'))
+            ? -1
+            : said.findIndex(({ lexeme }) => REACHING.has(lexeme.lemma)),
+      }
+    : null
+
+const STATES = set('guilty liable safe armed alone alive dead ready able true fit responsible')
+
+/** "found not guilty" */
+const asNot: Finder = (words, at) => {
+  const state = keyAt(words, at + 1)
+  if (keyAt(words, at) !== 'not' || !STATES.has(state)) return null
+  return {
+    rule: 'negation',
+    message: 'tells as so what the source denies',
+    lostAt: (said) => (denies(said) || has(said, CLEARED) ? -1 : said.findIndex(({ lexeme }) => lexeme.key === state)),
+  }
+}
+
+/** "runs out of milk but not gin" */
+const asButNot: Finder = (words, at) => {
+  const spared = words[at + 2]?.lexeme
+  if (keyAt(words, at) !== 'but' || keyAt(words, at + 1) !== 'not' || spared === undefined || at + 2 < words.length - 1)
+    return null
+  return {
+    rule: 'negation',
+    message: 'tells of two what the source denies of one',
+    lostAt: (said) =>
+      has(said, UNLIKE) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === spared.stem),
+  }
+}
+
+const ACCUSING = set('clear acquit accuse charge try deny trial allege claim suspect not')
+
+/** "cleared of assault but fined for swearing": not fined for assault. */
+const asCleared: Finder = (words, at) => {
+  const crime = words[at + 2]?.lexeme
+  if (!/^(?:cleared|acquitted)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'of' || crime === undefined)
+    return null
+  return {
+    rule: 'accusation',
+    message: 'blames for what the source clears of',
+    lostAt: (said) =>
+      has(said, ACCUSING) || denies(said) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === crime.stem),
+  }
+}
+
+export const DENIED_LIMITS: readonly Finder[] = [
+  asUndone,
+  asBailed,
+  asUnlike,
+  asSaved,
+  asShort,
+  asNot,
+  asButNot,
+  asCleared,
+]
