@@ -123,10 +123,65 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   // "Marine Pilot": of the corps, and not of the sea.
   if (/^marines?$/.test(word.key) && MARINE.test(word.key === 'marines' ? (before?.key ?? '') : (after?.key ?? '')))
     return true
+  // "at Target", "Target stores": the shop.
+  if (
+    word.key === 'target' &&
+    /^\p{Lu}/u.test(word.text) &&
+    (/^(?:stores?|shoppers|employees|workers|ceo|shares|stock)$/.test(after?.key ?? '') ||
+      (before?.key === 'at' && (after === undefined || FUNCTION_WORD.test(after.key))))
+  )
+    return true
+  // "USS Defiant": a ship.
+  if (/^(?:uss|hms)$/.test(before?.key ?? '') && /^\p{Lu}/u.test(word.text)) return true
+  // "Intel Deal", "Paramount’s bid": a company; intelligence is reported, importance paramount.
+  if (
+    /^\p{Lu}/u.test(word.text) &&
+    ((word.key === 'intel' &&
+      /^(?:deal|stake|shares?|stock|ceo|chips?|foundry|board|investment|earnings|plant|plans|says|will|cuts|gets)$/.test(
+        after?.key ?? '',
+      )) ||
+      (word.base === 'paramount' && !/^(?:importance|concern|chief)$/.test(after?.key ?? '')))
+  )
+    return true
+  // "CNN’s Cooper: …": who says it stands before the colon.
+  if (
+    before !== undefined &&
+    before.key !== before.base &&
+    SURNAME_TOO.test(word.base) &&
+    /^:/.test(headline.words[at + 1]?.gap ?? '') &&
+    /^\p{Lu}/u.test(word.text)
+  )
+    return true
+  // "Portland, Ore.": the state.
+  if (
+    /^(?:Ore|Mass|Wash|Ariz|Ill|Miss|Ind|Pa|La|Ga|Fla|Calif|Del|Wis|Minn|Mich|Tenn|Okla|Neb|Nev|Conn|Colo|Ark|Ala|Kan|Mont|Va|Vt)$/.test(
+      word.text,
+    ) &&
+    /^,\s$/.test(word.gap) &&
+    (keep[at - 1] ?? false) &&
+    !/^\s\p{L}/u.test(headline.words[at + 1]?.gap ?? '')
+  )
+    return true
   // "Windows 11"
   if (word.key === 'windows' && (/^\d/.test(after?.key ?? '') || before?.base === 'microsoft')) return true
   // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.
   if ((TEAMS.test(word.key.replace(/'$/, '')) && isSide(headline, at)) || isClub(headline, at)) return true
+  // "Senator Chi Ossé": between a title and an unknown name, no verb.
+  if (
+    before !== undefined &&
+    after !== undefined &&
+    /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+    /^\p{Lu}\p{Ll}+$/u.test(after.text) &&
+    /^(?:president|senator|sen|rep|representative|governor|gov|mayor|judge|justice|minister|king|queen|prince|princess|dr|mr|mrs|ms|professor|congressman|congresswoman)$/.test(
+      before.key,
+    ) &&
+    !isCommonWord(after.base) &&
+    !knownNames.has(after.base) &&
+    !isVerbForm(word.key) &&
+    !isPersonNoun(word.base) &&
+    !/^(?:general|major|candidate|elect|and|of)$/.test(word.key)
+  )
+    return true
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
     return true

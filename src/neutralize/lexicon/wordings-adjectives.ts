@@ -101,7 +101,7 @@ senile, cantankerous, crotchety, bumbling, blundering, much-maligned, much-mocke
     kind: 'adjective',
     severity: 2,
     reason: 'makes the threat larger than the fact',
-    cues: `flesh-eating=invasive, brain-eating, cancer-causing=carcinogenic, nightmare, doomsday, end-of-the-world, world-ending, civilization-ending, apocalypse-like,
+    cues: `brain-eating, cancer-causing=carcinogenic, nightmare, doomsday, end-of-the-world, world-ending, civilization-ending, apocalypse-like,
 armageddon-style, ticking-time-bomb, life-threateningly, terror-inducing, panic-inducing, hair-raising, deadly-silent, monster-sized`,
   },
   {

@@ -41,12 +41,16 @@ function mayStand(whole: string, tail: string): boolean {
   if (CONDITION.test(tail) || / [–—|-] |: /.test(tail) || tellsWhose(tail)) return false
   // "…, says judge | in": where he said it.
   if (tellsWhose(whole)) return true
-  return !LEANS.test(tail) && !(TIME.test(tail) && isAhead(whole)) && !(BOUNDS.test(tail) && DENIED.test(whole))
+  // "…, while Okafor claims": what somebody else does meanwhile.
+  const isAside = /^,? while \p{Lu}\S* \p{Ll}+s\b/u.test(tail) && !DENIED.test(whole)
+  return (
+    !LEANS.test(tail) && !(TIME.test(tail) && isAhead(whole) && !isAside) && !(BOUNDS.test(tail) && DENIED.test(whole))
+  )
 }
 
 const CONDITION = /\b(?:if|unless|until|without|except|once|provided)\b/i
 /** What stands before holds only with this, or is another claim without it; "girls to", "cats and": no phrase ends there. */
-const LEANS = /^,? ?(?:(?:by|that|who|or)\b|(?:to|and|or|that|which)$)/
+const LEANS = /^,? ?(?:(?:by|that|who|or|against)\b|(?:to|and|or|that|which)$)/
 /** "Will not sail while storms last", "no ferry has sunk since 2031": not ever, and not at all, is another thing. */
 const TIME = /^,? (?:when|while|before|after|since|during)\b/
 const BOUNDS = /^ (?:in|on|at|for|with|over|about|from|against|under|near|through|into|via|across|to)\b/
@@ -100,9 +104,12 @@ const clauseEnds = (text: string): number[] =>
   placesOf(CLAUSE, text)
     .filter((at) => {
       const next = /^, (\p{Ll}+)\b/u.exec(text.slice(at))?.[1] ?? ''
-      return isThirdPerson(next) || isPast(next) || isTold(text.slice(0, at))
+      return isThirdPerson(next) || isPast(next) || (isTold(text.slice(0, at)) && !isInList(text.slice(at)))
     })
     .slice(0, 1)
+
+/** "offers Siri |, maps and pictures": what stands before is the first of several. */
+const isInList = (tail: string): boolean => /^, [^,]+ (?:and|or) /.test(tail) && !hasFiniteVerb(`it ${tail.slice(2)}`)
 
 const isTold = (text: string): boolean => hasFiniteVerb(text) || readStatement(text.replace(/^[^:]*: /, '')) !== null
 
@@ -147,7 +154,7 @@ const CLOSING: Record<string, RegExp> = {
 
 /** "worst storm", "won't arrive": since when, and how late. "In a surprising finale": nobody, and nothing told. */
 const BOUND =
-  /\b(?:not|never|no|only|first|last|worst|best|most|largest|\p{L}{3,}est)\b(?: \S+){0,4}$|n[’']t\b|^(?:in|on|at|after|before|as|with|while|amid|despite|for|from|when)\b[^,]*$/iu
+  /\b(?:not|never|no|only|first|last|worst|best|most|largest|\p{L}{3,}est)\b(?:-\p{L}+)?(?: \S+){0,4}$|n[’']t\b|^(?:in|on|at|after|before|as|with|while|amid|despite|for|from|when)\b[^,]*$/iu
 
 /** Whether a title may end here. */
 function isComplete(text: string): boolean {

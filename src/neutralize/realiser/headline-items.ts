@@ -33,6 +33,8 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   // "Inside the court as Ruiz pleaded guilty": where it is told from.
   const inside = /^inside ((?:the|an?) (?:[\p{L}’'-]+ ){1,4}?as \p{L}\S* \S.*)$/iu.exec(text)
   if (inside !== null) return itemOf('how', `how things went in ${inside[1]!}`)
+  // "WHO chief warns": the body, and no question.
+  if (/^WHO\b/.test(text)) return itemOf('statement', text, isSaid)
   const why = TELLS_WHY.exec(text)
   if (why !== null) return itemOf('why', text.slice(why[0].length))
   const known = KNOWN.exec(text)?.[1]
@@ -76,6 +78,7 @@ export function explained(text: string): PlanItem {
   )
     return { kind: 'question', text, left: [] }
   const isClause =
+    !/^WHO\b/.test(text) &&
     !TIMED.test(text) &&
     /^(?:how|what|who|where|when) (?!(?:a|an) \S+$)/i.test(text) &&
     text.split(' ').some((word, i) => i > 1 && (isPast(word) || isThirdPerson(word) || AUXILIARY.test(word))) &&
@@ -88,7 +91,11 @@ export function explained(text: string): PlanItem {
 /** "He bought …" with nobody named before it. */
 function withoutOpeningPronoun(text: string): string {
   if (/["“”‘]/.test(text)) return text
-  return text.replace(/^He\b(?! (?:said|says)\b)/, 'A man').replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
+  return text
+    .replace(/^He['’]s (?=\p{Ll}+ing\b)/u, 'A man is ')
+    .replace(/^She['’]s (?=\p{Ll}+ing\b)/u, 'A woman is ')
+    .replace(/^He\b(?! (?:said|says)\b)/, 'A man')
+    .replace(/^She\b(?! (?:said|says)\b)/, 'A woman')
 }
 
 /** Opens as a question does. */

@@ -29,7 +29,8 @@ export function isPerson(label: string): boolean {
     firstNames.has(first.toLowerCase())
   )
     return true
-  if (!/^\p{Lu}/u.test(second) || more.length > 2) return false
+  // "DR Congo conflict": a country.
+  if (!/^\p{Lu}/u.test(second) || more.length > 2 || first === 'DR') return false
   return personTitles.has(first.toLowerCase().replace(/\.$/, ''))
 }
 

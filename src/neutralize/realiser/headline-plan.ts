@@ -59,7 +59,9 @@ export interface HeadlinePlan {
 /** @param headline English */
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
-  const cased = withTeller(withSpeaker(withoutReminder(joinPauses(trueCase(lowerShouting(repairEnglish(bare)))))))
+  const cased = withTeller(
+    withSpeaker(withoutReminder(joinPauses(withoutFlag(trueCase(lowerShouting(repairEnglish(bare))))))),
+  )
   const withheld = cliffhanger(cased, bare)
   const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))
   const segments = readSegments(text)
@@ -120,6 +122,10 @@ const withoutReminder = (text: string): string =>
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
   text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
+
+/** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
+const withoutFlag = (text: string): string =>
+  text.replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
 
 /** "Dana Ruiz: Why I quit": who tells of himself is named, and no author; only where nothing else is said of him. */
 const withTeller = (text: string): string =>

@@ -55,6 +55,8 @@ export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
 const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1] ?? '')
 
 export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+  // "the plus sign", "a plus": a mark, and an advantage.
+  [all(lower, not(before(/^(?:the|an?|of|its)$/)), not(after(/^(?:signs?|sizes?|one|minus|points?)$/))), `plus=and`],
   [
     all(
       before(/^(?:explains?|examines?|discuss(?:es)?|explores?|considers?)$/),
@@ -132,7 +134,7 @@ at risk of=in danger of, in danger of=at risk of, by the end of=before the end o
 thought to=believed to, believed to=thought to, as a result of=because of,
 on account of=because of/due to, on the grounds that=because, at the same time=simultaneously,
 simultaneously=at the same time, by accident=accidentally, even though=although,
-although=though/even though, such as=like, plus=and,
+although=though/even though, such as=like,
 by phone=over the phone`,
   ],
 ]

@@ -123,7 +123,13 @@ refusing to=declining to`,
   [all(lower, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => HELD.test(key))), `cancels=calls off`],
   [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `may=might, might=may`],
   [all(doer, infinitive), `plans to=intends to, attempts to=tries to, attempted to=tried to, wants to=wishes to`],
-  [all(doer, ({ keys, end }) => keys.slice(end + 2, end + 9).includes('to')), `urges=calls on`],
+  // "urges pardon during address to town": with nothing to be done it is no call on anybody.
+  [
+    all(doer, not(after(/^for$/)), ({ keys, end }) =>
+      keys.slice(end + 2, end + 9).some((key, i) => key === 'to' && isBaseVerb(keys[end + 3 + i] ?? '')),
+    ),
+    `urges=calls on`,
+  ],
   [all(lower, finding), `finds=shows, find=show, shows=finds, show=find`],
   [all(lower, done), `injured=hurt, wounded=injured, rescued=saved`],
   [all(lower, done, unlessPassive, inside), `arrested=taken into custody`],

@@ -148,5 +148,12 @@ function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number,
   const before = headline.words[at - 1]
   if (!isLoaded || after === undefined || NO_NOUN.test(after.key) || isVerbForm(after.key)) return null
   if (before !== undefined && PREDICATIVE.test(before.key)) return null
+  // "how to ‘corrupt’ young minds": a deed.
+  if (
+    before?.key === 'to' &&
+    (isBaseVerb(headline.words[at]!.key) ||
+      /^(?:how|ways?|tr(?:y|ies|ied|ying)|wants?|plans?|seeks?|able)$/.test(headline.words[at - 2]?.key ?? ''))
+  )
+    return null
   return /^[”"’']\s$/.test(after.gap) ? { first: at, last: quote.lastWord, put: '' } : null
 }

@@ -106,6 +106,8 @@ const KNOWN = ['Article examines', 'Publisher looks into', 'Article explains', '
 
 function sayOpen(word: string, aux: string, rest: string): string[] {
   if (aux === '') {
+    // "Who says it can’t be done?": it can.
+    if (word === 'who' && /^says\b/i.test(rest)) return []
     if (word === 'who')
       return [
         `Article examines who ${rest}`,
@@ -163,7 +165,7 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
   if (
     word === 'what' &&
     aux === 'is' &&
-    /^(?:(?:really|actually|truly) )?(?:next|behind|in|at|on|wrong|new|different)\b/i.test(rest)
+    /^(?:(?:really|actually|truly) )?(?:next|behind|in|at|on|wrong|new|different|to \p{Ll}+)\b/iu.test(rest)
   )
     return KNOWN.map((opening) => `${opening} what is ${small(rest)}`)
   // "What are social distancing rules": things are asked for, and nothing that they do.

@@ -19,7 +19,7 @@ export interface Segment {
 
 /** A full stop after these ends no sentence. */
 export const ABBREVIATION =
-  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
+  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {
@@ -114,8 +114,12 @@ export function joinPauses(text: string): string {
   // "strike goes on—for now": the end of the sentence.
   let joined = text
     .replace(
-      /(?<=\p{L})(?: ?— ?| – | - |\.{3} ?)(for now|so far|at least for now|for the time being)(?=[.!]?$)/iu,
+      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being)(?=[.!]?$)/iu,
       ' $1',
+    )
+    .replace(
+      /(?<=[\p{L}\d])—(after|amid|despite|following|including|without) (?!.*—)/giu,
+      (_, word: string) => `, ${word.toLowerCase()} `,
     )
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
@@ -155,7 +159,7 @@ function hasVerb(piece: string): boolean {
 }
 
 const SOURCE_NOUN =
-  /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
+  /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|sources?|company|airline|union|coroner|state media|local media|hospital|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
 
 function kindOf(
   piece: string,

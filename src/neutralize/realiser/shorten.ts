@@ -57,6 +57,10 @@ export function shortened(text: string): string {
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
+  // "as the battle | for the seat heats up": half a clause.
+  const clause = / (?:as|while) ([^,;]+)$/.exec(line)?.[1]
+  if (clause !== undefined && !hasFiniteVerb(`it ${clause}`) && /\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text))
+    return ''
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
@@ -174,7 +178,7 @@ const saidIn = (text: string): string | undefined =>
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what. */
 const NEEDS_MORE =
-  /\b(?:access|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties)$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties)$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 

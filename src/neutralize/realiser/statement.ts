@@ -129,6 +129,8 @@ function asNoun(statement: Statement): string[] {
     !isClearSubject(subject) ||
     (object !== '' &&
       (!canTurn(statement) || !canTurn({ ...statement, object, tail }) || leavesPurpose(statement, tail))) ||
+    // "raids offices and detains eleven": the second deed has no noun.
+    joinedAs(statement, 'gerund') !== rest ||
     /^\S+ (?:not|never)\b/.test(statement.group)
   )
     return []
@@ -199,6 +201,7 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (
     kind === 'copula' &&
     /^(?:is|are)$/.test(group) &&
+    !/^there$/i.test(subject) &&
     !/^(?:\S+ing\b|\S+ed\b|out|in|on|at|about|here|there|not|now|back)\b/.test(rest) &&
     opening === 'Article describes'
   )

@@ -91,11 +91,13 @@ export function phrasesIn(text: string): Phrase[] {
       /^(?:after|before|as|while|when)$/.test(word.key) &&
       headline.words.slice(i + 2, i + 4).some(({ key }) => isThirdPerson(key) || (isPast(key) && !isParticiple(key)))
     if (isGap || isNext || isClause) close()
-    // "…, claims Marsh lost": a verb behind a comma.
+    // "…, claims Marsh lost", "…; hopes court rules": a verb behind a comma.
     if (
       isGap &&
-      /,/.test(word.gap) &&
-      /^(?:claims|says|calls|vows|warns|demands|urges|accuses|wants|plans|backs)$/.test(word.key)
+      /[,;]/.test(word.gap) &&
+      /^(?:claims|says|calls|vows|warns|demands|urges|accuses|wants|plans|backs|hopes|fears|expects|seeks)$/.test(
+        word.key,
+      )
     )
       return
     if (word.quote >= 0) {

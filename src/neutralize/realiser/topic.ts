@@ -22,6 +22,8 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
+        .replace(/(?<=s) thanks$/, '')
+        .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
         .replace(NAME_AND_PLACE, (whole, name: string) =>
@@ -33,6 +35,8 @@ export const topicsOf = (text: string): string[] =>
           /^(?:ready|uneasy|afraid|concerned|worried|happy|angry|sure|safe|good|bad|famous|responsible|able) (?:for|about|with|of|on|to) (?=\S)/u,
           '',
         )
+        // "…; hopes court rules": who hopes stands before.
+        .replace(/^(?:hopes|fears|expects|says|claims|vows|warns|wants) (?=\p{Lu}|the |an? )/iu, '')
         .replace(/^(\p{Ll}+ing) (?=the |a |an |his |her |its |their |\p{Lu})/u, '')
         .replace(/(?<=\p{Ll}s) (\p{Ll}+)$/u, (tail, word: string) =>
           isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
@@ -46,7 +50,7 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ) &&
         !unbalanced(phrase) &&
-        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit)$/i.test(
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit)$/i.test(
           phrase,
         ),
     )
@@ -64,7 +68,10 @@ function isScrap(phrase: string, text: string): boolean {
   const isBare = words.length === 1 && (/^\p{Ll}[^\d]*$/u.test(last) || (text.startsWith(last) && isCommonWord(key)))
   if (isBare && !isPersonNoun(key) && (!/[^s]s$/.test(key) || isThirdPerson(key))) return true
   if (/^(?:LIVE|VIDEOS?|BREAKING|WATCH|UPDATES?|PHOTOS?)$/i.test(phrase)) return true
-  if (LOOSE.test(words[0]!) && !/^(?:\p{Lu}|new|young|old|big|small|free|open|high|low|next|last|\d)/u.test(words[0]!))
+  if (
+    LOOSE.test(words[0]!) &&
+    !/^(?:\p{Lu}|\d|(?:new|young|old|big|small|free|open|high|low|next|last)\b)/u.test(words[0]!)
+  )
     return true
   if (DESCRIBES.test(last) && !isNoun(last)) return true
   // "councillor who | called rival": what he called somebody.
@@ -80,7 +87,9 @@ function isScrap(phrase: string, text: string): boolean {
     return true
   if (/^(?:more|less|fewer|plus|anyone|everyone|someone|anybody|nobody|else|another)\b/i.test(phrase)) return true
   // "possible for Norwell": what was possible went.
-  if (/^(?:(?:im)?possible (?:for|in|to|at|with|on)|live (?:from|on|in))\b/i.test(phrase)) return true
+  if (/^(?:(?:im)?possible (?:for|in|to|at|with|on)|live (?:from|on|in)|next (?:in|for|on|at|to))\b/i.test(phrase))
+    return true
+  if (/^(?:he|she|they|it|we|you|i)['’]/i.test(phrase)) return true
   // A piece of what somebody says.
   if (/^[^“”"]*$/.test(phrase) ? false : !/[“"](?=\S)[^“”"]*[”"]/.test(phrase)) return true
   // "Skerra “set fire”": what it is said to have done.

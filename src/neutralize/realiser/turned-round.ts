@@ -36,7 +36,8 @@ function passives(statement: Statement): string[] {
     return []
   // "backs hub in Norwell after vote": behind the doer the place would be his, behind the vote so would he.
   // "presses Ruiz on Skerra subsidies": what somebody is asked about is no place.
-  const isAbout = /^on /.test(tail) && /(?:^| )\p{Lu}\S*$/u.test(object)
+  const last = object.split(' ').at(-1)!
+  const isAbout = /^on /.test(tail) && (/^\p{Lu}/u.test(last) || isPersonNoun(last.replace(/s$/, '')))
   const place = isAbout ? '' : (NAMED_PLACE.exec(tail)?.[0] ?? '')
   const behind = tail.slice(place.length).trim()
   return said(statement, join(object, place), [who, behind])
@@ -98,6 +99,10 @@ function withComplement(statement: Statement): string[] {
     preposition === 'of' && statement.tail === ''
       ? statement.object.split(/ (?=of )/)
       : [statement.object, statement.tail]
+  // "offers early access to posts": to what the access is.
+  if (preposition === 'to' && ASKS_FOR_TO.test(object.split(' ').at(-1)!)) return []
+  // "sends costs to highest level": how far, and nobody they are sent to.
+  if (/^to (?:an? |the |its |their )?(?:new |all-time )?(?:record|highs?|lows?|\p{Ll}+est)\b/u.test(tail)) return []
   if (more !== undefined || !tail.startsWith(`${preposition} `) || / by /.test(` ${tail} `)) return []
   if (preposition === 'to' && isBaseVerb(tail.split(' ')[1]!)) return []
   const words = object.split(' ')

@@ -185,7 +185,7 @@ const GIVES = /^(?:send|deny|refuse|offer|cause|get|grant|build|provide)$/
 /** Verbs that say the same where what follows says so. */
 const BY_REST: readonly (readonly [verb: string, follows: RegExp, verbs: string])[] = [
   ['order', /^(?:\S+ ){1,5}to \p{Ll}/u, 'direct'],
-  ['urge', /^(?:\S+ ){1,5}to \p{Ll}/u, 'call on'],
+  ['urge', /^(?!for\b)(?:\S+ ){1,5}to \p{Ll}/u, 'call on'],
   ['force', /^(?:(?:\p{Lu}\S* ){1,3}|him |her |them )to \p{Ll}/u, 'compel'],
   ['request', /^(?:\S+ ){1,5}to \p{Ll}/u, 'ask'],
   ['launch', /^(?:\S+ ){0,2}(?:missiles?|rockets?)\b/, 'fire'],

@@ -161,11 +161,17 @@ const ABOUT = dictionary<Holds>({
     /^(?:an?|the|\d|\$|more|new|first) /.test(phrase) &&
     !/\b(?:chance|boost|look|start|grip|hold|job|taste|visit|makeover|life|point|hang|idea)$/.test(phrase),
   help: isSomebody,
-  survive: ({ phrase }) => phrase !== '' && !/^(?:without|only|long|longer|alone|together)\b/.test(phrase),
+  // Who survives a primary has won it.
+  survive: words(
+    'crash accident storm fire attack shooting fall war earthquake ordeal explosion hurricane flood avalanche shipwreck stabbing',
+  ),
   // "has no the charm"
   lack: ({ phrase }) => !/^(?:the|an?|his|her|its|their|any|enough|sufficient|all|some)\b|^[“‘"']/.test(phrase),
   // "set to propose ‘within weeks’": marriage.
   propose: ({ phrase }) => /^\p{L}/u.test(phrase),
+  // Who votes for a president may choose one.
+  'vote for': ({ phrase }) =>
+    !/\b(?:president|mayor|leader|parliament|governor|senators?|candidates?|next|new|change)\b/i.test(phrase),
   // People gather; what is collected is a thing.
   gather: words('evidence data information signature sample material intelligence fund'),
   // "demands union cut fares": a deed, and no thing to insist on.
@@ -177,8 +183,7 @@ const ABOUT = dictionary<Holds>({
 })
 
 /** Whose noun says the same of anything: hostages are not published, and their release is one. */
-export const SAME_AS_NOUN =
-  /^(?:release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce|recall)$/
+export const SAME_AS_NOUN = /^(?:release|remove|sign|delay|withdraw|extend|reverse|overturn|introduce|promote|produce)$/
 
 const ENDS_PHRASE =
   /[,;:]| (?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|towards?|near|when|because|since|following|outside|inside|through|between|across|that|who|which|and)\b/i

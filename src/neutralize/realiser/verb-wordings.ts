@@ -370,7 +370,6 @@ push to||press to
 rush to||hurry to
 race to||hurry to
 look to||aim to
-work to||try to, strive to
 struggle to||find it hard to
 compete for||vie for
 vie for||compete for

@@ -5,7 +5,7 @@
 import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
-import { isBaseVerb, isParticiple, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -176,6 +176,9 @@ function isNoAdjective({ words, from, first, last }: Place): boolean {
   const { key } = words[first]!
   // "tries to quiet his critics", "to brave storm": a verb.
   if (words[from - 1]?.key === 'to' && (key === 'quiet' || isBaseVerb(key))) return true
+  // "settlers besieged houses": what they did.
+  const doer = words[from - 1]?.key ?? ''
+  if (isPast(key) && /s$/.test(doer) && isPersonNoun(doer.replace(/s$/, ''))) return true
   // "Princess Awesome vs. the state": behind its noun it is part of a name.
   return /^(?:vs|v|versus)$/.test(words[last + 1]?.key ?? '')
 }
@@ -196,6 +199,13 @@ function picksOut({ words, from, first, last }: Place): boolean {
   }
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
+  // "from a surprising corner", "our favorite deals": without it the phrase says nothing, or another thing.
+  if (
+    /^(?:corner|source|place|direction|quarter|angle|reason|way|turn|twist|light)$/.test(next) &&
+    /^an?$/.test(before?.key ?? '')
+  )
+    return true
+  if (/^favou?rite$/.test(words[last]!.key) && /^(?:my|our|your|his|her|their)$/.test(before?.key ?? '')) return true
   // "the town's favourite baker": without it he would be the only one.
   if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$|^(?:his|her|their|its|my|our)$/i.test(before?.text ?? ''))
     return true

@@ -2,7 +2,7 @@
  * What is told of somebody between two commas: "Dana Whit, founder of the Skerra ferry club, dies at 94". The aside
  * stays where it is; the statement is read around it.
  */
-import { isPersonNoun } from '../words/vocabulary.ts'
+import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
 import { hasFiniteVerb } from './sure.ts'
 
@@ -39,4 +39,17 @@ const isSomebody = (who: string): boolean => {
 
 /** "who led the port for years" tells of him; any other verb may be that of a clause of its own, "Norwell to merge" is one. */
 const holdsVerb = (aside: string): boolean =>
-  !/^(?:who|whose|which)\b/.test(aside) && (hasFiniteVerb(`it ${aside}`) || / to \p{Ll}+$/u.test(aside))
+  !/^(?:who|whose|which)\b/.test(aside) &&
+  (hasFiniteVerb(`it ${aside}`) || / to \p{Ll}+$/u.test(aside) || hasDeed(aside.split(' ')))
+
+/** "storm hits coast": a form in -s with something behind it. */
+const hasDeed = (words: readonly string[]): boolean =>
+  words.some(
+    (word, i) =>
+      i > 0 &&
+      i < words.length - 1 &&
+      /^\p{Ll}/u.test(word) &&
+      isThirdPerson(word) &&
+      !isPersonNoun(word) &&
+      !/^(?:of|in|on|at|to|for|from|by|with|and|or)$/.test(words[i + 1]!),
+  )

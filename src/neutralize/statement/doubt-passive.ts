@@ -14,6 +14,12 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 
 /** Of passives without their auxiliary, besides. */
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Islanders paid much more for ferries": they did the paying.
+  ({ group, rest }) => /(?:^| )paid$/.test(group) && PAYS.test(rest),
+  // "Weightlifting records revealed": what records, or what lifting does.
+  ({ subject, rest }) => rest === '' && /^\p{Lu}\p{Ll}+ing \p{Ll}+s$/u.test(subject),
+  // "Charges dropped for man arrested with guns": what was done stands before.
+  ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),
   // "Stocks little changed": how much, and nobody.
   ({ last }) => /^(?:little|much|barely|hardly)$/.test(last),
@@ -239,3 +245,10 @@ function meetsSomebody(subject: string): boolean {
     !/s$/.test(whom)
   )
 }
+
+/** What somebody pays, or for what. */
+const PAYS =
+  /^(?:much |far |even |too |almost |nearly )?(?:more|less|extra|double|triple|little|dearly|tribute|homage|for|off|out|up|back|[$£€\d])/
+
+const DONE_BEFORE =
+  /^(?:\S+ ){0,3}(?:charges?|warnings?|orders?|bans?|limits?|bail|lawsuits?|complaints?|warrants?|appeals?|fees|rates|prices|talks) (?:dropped|filed|lifted|issued|raised|cut|imposed|denied|granted|set|held|eased) (?:for|against|on|in|over|after) /i

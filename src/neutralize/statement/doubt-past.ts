@@ -18,6 +18,10 @@ const PAPER =
   /^(?:agreement|accord|act|bill|contract|deal|decree|law|lease|letter|memo|memorandum|order|pact|petition|settlement|treaty|truce|ceasefire)s?$/
 
 export const PAST_DOUBTS: readonly Doubt[] = [
+  // "fortune hits estimated $9bn": the verb stands before.
+  ({ group, last }) =>
+    /^(?:estimated|reported|projected|planned|expected|proposed)$/.test(group) &&
+    /^(?:hits|tops|passes|exceeds|reaches|nears|loses|earns|costs|faces)$/.test(last),
   // "Minister resigned to losing seat": how he feels.
   ({ group, rest }) =>
     /^resigned(?: to)?$/.test(group) &&

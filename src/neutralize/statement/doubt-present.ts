@@ -19,6 +19,26 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   ({ subject, rest }) => STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "Ruiz ‘left too soon,’ says Okafor": who says it stands behind.
   ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
+  // "deploys 1,000 poll monitors": behind a number no single thing is many.
+  ({ subject, group }) => isThirdPerson(group) && MANY_OF_ONE.test(subject),
+  // "Skerra hangs man": "hung" is another thing.
+  ({ group, rest }) =>
+    /^hangs?$/.test(group) &&
+    /^(?:an? |the )?(?:\p{Ll}+ )?(?:men|man|woman|women|killers?|prisoners?|murderers?|convicts?|inmates?)\b/u.test(
+      rest,
+    ),
+  // "Senator, safety advocates press agency": who presses stands behind the comma.
+  ({ subject, group }) => isThirdPerson(group) && /^\p{L}+, \p{Ll}+$/u.test(subject),
+  // "Harbor guards take on gangs": of two verbs the second has a particle.
+  ({ group, rest }) =>
+    isThirdPerson(group) &&
+    /^(?:take|hold|hit|back|give|carry|break|stand|speak|walk|fight|push|pull|call) (?:on|over|up|out|off|down|back)\b/.test(
+      rest,
+    ),
+  // "Phone renders hint at changes": of two verbs the second tells what the first, a plural, shows.
+  ({ group, rest }) =>
+    /^(?:renders|leaks|tests|reports|files|documents|images|results|records|ratings|talks)$/.test(group) &&
+    /^(?:hint|point|signal|suggest|show|reveal|confirm|tease|indicate) \S/.test(rest),
   // "face masks feels": a plural before the verb.
   ({ group, rest }) =>
     isThirdPerson(group) && !NEVER_NOUN.test(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),
@@ -170,6 +190,10 @@ const isOnePerson = (subject: string, last: string): boolean =>
     last,
   ) &&
   !/ and /.test(subject)
+
+/** "… 1,000 poll", "… two pier"; a number behind a name belongs to it: "Boeing 737 jet". */
+const MANY_OF_ONE =
+  /(?:^| )(?!(?:season|episode|part|day|week|round|phase|game|act|volume|chapter|level|group|series|version|type|stage|grade|step|top|under|over) )\p{Ll}+ (?:[2-9]|\d[\d,]*\d|two|three|four|five|six|seven|eight|nine|ten) (?!(?:men|women|people|children|police|percent|million|billion|dead)$)\p{Ll}*[^s\P{Ll}]$/u
 
 const COUNTED =
   /^(?:\d[\d,]*(?![\d,.-])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|dozens|hundreds)\b(?!-)/i

@@ -62,6 +62,13 @@ const ANY_DOUBTS: readonly Doubt[] = [
     ) || /\p{L} \p{Ll}+[^s’']s (?:out|up|off|down|away)$/u.test(subject),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
+  // "Other heists like the Norwell theft": of things, what they resemble.
+  ({ subject, group, last }) =>
+    group === 'like' && / \p{Ll}+$/u.test(subject) && !isPersonNoun(last.replace(/s$/, '')) && last !== 'people',
+  // "Skerracorp, Norwellsoft, applied materials": one of several names.
+  ({ subject }) => /^\p{Lu}[\p{L}\d]*, \p{Lu}[\p{L}\d]*,$/u.test(subject),
+  // "was ‘upset’ by": a verb cut out of its quotation.
+  ({ rest }) => /^[’'”"](?=[\s,]|$)/.test(rest),
   // "is said to be freed": it is told as hearsay already.
   ({ group, rest }) => /(?:^| )(?:is|are|was|were) (?:said|reported|rumou?red) to\b/.test(` ${group} ${rest}`),
   // "Whale beaches itself, locals form chain": a clause before the subject.

@@ -80,7 +80,7 @@ test('with an object it is what the subject did', () => {
 })
 
 test('verbs are known in British spelling and keep it', () => {
-  const statement = readStatement('Footballer Olen Marsh labelled islands on a map')
+  const statement = readStatement('Norwell council labelled islands on a map')
   assert.equal(statement?.forms?.gerund, 'labelling')
   assert.equal(readStatement('Minister apologises for ferry delays')?.forms?.past, 'apologised')
 })

@@ -165,6 +165,8 @@ function countsAsMany(phrase: string): boolean {
         '',
       )
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
+      // "1,000 aftershocks": the comma parts nothing.
+      .replace(/(?<=\d),(?=\d{3})/g, '')
       .trim() || phrase
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
   // "Debt, savings"

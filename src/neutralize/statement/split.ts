@@ -29,7 +29,7 @@ import { isPlanOf } from './sure.ts'
 import { DONE_TO, EITHER, STATE } from './verbs.ts'
 
 const OPENING =
-  /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/u
+  /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/iu
 /** Adverbs that stand in front of a verb; `isAdverb` knows those that move with it. */
 const OTHER_ADVERB = /^(?:just|never|always|often|soon|twice|then|long|even|ever)$/
 /** Things that come to something of themselves: "prices to rise". */

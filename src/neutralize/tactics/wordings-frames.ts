@@ -44,6 +44,25 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     !GOES.test(wording.neutralBase ?? '')
   )
     return false
+  // "dies suddenly": how, and no colour.
+  if (
+    word.key === 'suddenly' &&
+    [headline.words[first - 1], headline.words[last + 1]].some((other) =>
+      /^(?:die[sd]?|dying|dead|collapse[sd]?)$/.test(other?.key ?? ''),
+    )
+  )
+    return false
+  // "show flops in the ratings": behind one thing, what it does.
+  if (wording.kind === 'noun' && /^(?:flops|bombs)$/.test(word.key) && first > 0) {
+    const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
+    if (
+      /^(?:show|series|film|movie|album|song|sequel|reboot|musical|game|play|launch|debut|auction|sale)$/.test(
+        before.key,
+      ) &&
+      /^(?:in|at|with|after|despite)$/.test(after?.key ?? '')
+    )
+      return false
+  }
   // "Swarms of locusts": a noun.
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   // "Fire rages": of moods nobody has several, so in -s it is the verb.
@@ -161,6 +180,14 @@ function standsAsVerb(headline: Headline, first: number, last: number, wording: 
     (before === undefined ||
       /[:;.?!—–]/.test(headline.words[first]!.gap) ||
       /-(?:era|style|made|built|type|class|grade)$/.test(before.key))
+  )
+    return false
+  // "2,000-year old ruins", "ancient ruins": what is left of a building.
+  if (
+    headline.words[first]!.key === 'ruins' &&
+    /^(?:old|ancient|roman|greek|maya|mayan|inca|medieval|burning|smoking|historic|buried|stone|temple|castle|city|building)$/.test(
+      before?.key ?? '',
+    )
   )
     return false
   // "agrees to send tanks", "will buy slots": what another verb has for its object.
