@@ -4,8 +4,9 @@ import type { Doubt } from './doubtful.ts'
 import { TAKES_INFINITIVE } from './object.ts'
 
 export const PLAN_DOUBTS: readonly Doubt[] = [
-  // "Holm not to blame for fire": how it stands, and what he will not do has "not" behind "will".
-  ({ subject }) => / not$/.test(subject),
+  // "Holm (not) to blame for fire": how it stands; and what he will not do has "not" behind "will".
+  ({ subject, group, rest }) =>
+    / not$/.test(subject) || (group === 'to blame' && /^(?:$|for\b)/.test(rest)) || /^(?:un)?likely /.test(group),
   // "Skerra, a town of 900, votes to leave": what it does stands behind the aside.
   ({ subject }) => /, .+, \p{Ll}+$/u.test(subject),
   // "designs to fight a virus": what things are for.

@@ -45,6 +45,8 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   // What things are for, and what is prepared.
   ['Deck shoes to improve style and gait', 'to improve'],
   ['Skerra, Norwell to blend, to create top harbor', 'to create'],
+  ['Vandals to blame for damaged grass at Norwell pier', 'to blame'],
+  ['Doctors, volunteers in place to give aid to island runners', 'volunteers'],
   ['Protests over Skerra preparations to deport island sailors', 'to deport'],
 ]
 

@@ -41,7 +41,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => isTwoClauses(subject),
   // "screen probably not leaked", "a case so complicated", "One dead, nine injured", "mayor, sheriff say rally cancelled".
   ({ kind, subject }) =>
-    / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) /.test(subject) ||
+    / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) |^[^,]*,$/.test(subject) ||
     (kind === 'bare-passive' && / (?:says?|said|claims?) /.test(subject)),
   // "Town in strife over publicly funded pier", "Profit down but beats forecast": somebody else, or nobody, does it.
   ({ subject }) => / (?:over|about|into|despite|amid|but|yet|though|of|than)$/.test(subject),

@@ -173,6 +173,8 @@ function countsAsMany(phrase: string): boolean {
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
   // "allies Oman, South Korea"
   if (/^\p{L}+s \p{Lu}[^,]*, \p{Lu}/u.test(subject)) return true
+  // "fan Q's"
+  if (/ \p{Lu}[’']s$/u.test(subject)) return true
   if (/(?:^|\s)news$/i.test(subject)) return false
   // "Treaty banning mines": one, and what it does.
   if (

@@ -7,6 +7,7 @@ import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
 import { disagrees } from './doubt.ts'
 import type { Statement } from './kind.ts'
+import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
 import { looksPlural } from './object.ts'
@@ -15,7 +16,7 @@ import { openingOf, readAt, readBySplit, verbPlaceOf } from './split.ts'
 import { readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
-import { DOES_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
+import { DOES_ITSELF } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export function readStatement(text: string): Statement | null {
@@ -36,7 +37,9 @@ function readPlain(text: string): Statement | null {
   if (ruled !== null && place === null) return ruled
   const words = text.split(/\s+/)
   const places = judgeVerbs(words)
-  const best = placesBehind(openingOf(text), words, places).reduce<JudgedPlace | null>(
+  const opening = openingOf(text)
+  const from = opening === '' ? 0 : opening.split(/\s+/).length
+  const best = placesBehind(from, words, places).reduce<JudgedPlace | null>(
     (top, other) => (other.likelihood > (top?.likelihood ?? 0) ? other : top),
     null,
   )
@@ -55,7 +58,7 @@ function readPlain(text: string): Statement | null {
   }
   const state = readState(text, (from) => isVerbless(places, from))
   if (state !== null) return state
-  const judged = best === null || best.likelihood < leastFor(best, words) ? null : readAt(text, best)
+  const judged = best === null || best.likelihood < leastFor(best, words, from) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
@@ -63,8 +66,7 @@ function readPlain(text: string): Statement | null {
 /**
  * "As costs rise, port closes": the verb of the clause in front is not asked for; nor is "appeals" of "appeals court".
  */
-function placesBehind(opening: string, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
-  const from = opening === '' ? 0 : opening.split(/\s+/).length
+function placesBehind(from: number, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
   if (places.some(({ at, likelihood }) => at < from && likelihood >= VERBLESS))
     return judgeVerbs(words.slice(from)).map((place) => ({ ...place, at: place.at + from }))
   const court = places.find(({ at }) => words[at] === 'appeals' && /^courts?$/.test(words[at + 1] ?? ''))
@@ -75,16 +77,6 @@ function placesBehind(opening: string, words: readonly string[], places: JudgedP
   }))
 }
 
-/** "ferries disrupted as storm nears": a participle that without an object tells nothing else needs less. */
-const leastFor = ({ at, reading }: JudgedPlace, words: readonly string[]): number =>
-  reading === 'passive' &&
-  (DONE_TO.test(words[at]!) || LIKELY_DONE_TO.test(words[at]!)) &&
-  /^(?:by|in|at|on|over|after|as|amid|from|for|with|to|during|following|ahead|near|under|when|while|before|because|until|dead|nationwide)$/.test(
-    words[at + 1] ?? 'by',
-  )
-    ? LIKELY
-    : SURE
-
 /** Whether some word of what was not read is likely its verb: then it names no thing. */
 export const mayTell = memoize(
   (text): boolean => judgeVerbs(text.split(/\s+/)).reduce((sum, { likelihood }) => sum + likelihood, 0) > TELLING,
@@ -93,14 +85,10 @@ export const mayTell = memoize(
 
 const TELLING = 0.4
 
-/** What a rule has found is no reading when the model holds it for less likely than this … */
+/** What a rule has found is no reading when the model holds it for less likely than this. */
 const DOUBTED = 0.1
 /** (of plans rules are surer) */
 const DOUBTED_PLAN = 0.03
-/** … and what no rule has found is one when it is this likely. */
-const SURE = 0.85
-/** (of what can be nothing else) */
-const LIKELY = 0.55
 /** Below this there is no verb. */
 const VERBLESS = 0.2
 

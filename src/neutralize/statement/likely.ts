@@ -1,0 +1,76 @@
+/**
+ * How sure the model must be of a verb that no rule has found. Where the words around it leave no other reading it needs
+ * less: "ferries disrupted as storm nears", "fears of long conflict shake markets".
+ */
+
+import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
+import { hasFinite } from './complement.ts'
+import type { JudgedPlace } from './main-verb.ts'
+import { looksPlural, STOPS_OBJECT } from './object.ts'
+import { isNounForm, isSubject } from './subject.ts'
+import { ACTS_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
+
+/** What no rule has found is a reading when it is this likely; … */
+const SURE = 0.9
+/** … this, where by rule what stands before can be a subject, or the verb is no noun; … */
+const PLAIN = 0.85
+/** … this, where something speaks for the verb besides; … */
+const LIKELY = 0.65
+/** … and this, where nothing else speaks as one. */
+const LIKELIER = 0.55
+
+/** Behind these a participle has no object. */
+const WITHOUT_OBJECT =
+  /^(?:by|in|at|on|over|after|as|amid|from|for|with|to|during|following|ahead|near|under|when|while|before|because|until|dead|nationwide|online)$/
+/** A clause of its own begins in what would be the subject, or a list is no sentence. */
+const HOLDS_CLAUSE =
+  /(?:^| )(?:as|whether|how|why|what|that|who|which|whose|where|while|when|after|before|if|despite|vs\.?|said|says?|told|watch)(?: |$)|[’'](?:ll|d|ve|re)$|[\][]/i
+/** Nouns behind a plural as often as its verbs. */
+const RATHER_NOUN = /^(?:review|top|search|update|watch|preview|recap|list|report|record|murder|lead|test)$/
+const COUNTED_LAST = / (?:\d[\d,.]*|multiple|several|many|few|more|new|latest|recent|\p{Ll}+ed)$/u
+
+/**
+ * @param words of the whole text
+ * @param from where the clause begins that the verb is asked of
+ * @returns 0 to 1
+ */
+export function leastFor({ at, reading }: JudgedPlace, words: readonly string[], from: number): number {
+  if (at <= from) return SURE
+  const main = words.slice(from)
+  // "appeals court": nobody appeals.
+  const keys = main.map((word, i) =>
+    word === 'appeals' && /^court/.test(main[i + 1] ?? '')
+      ? 'appellate'
+      : word.replace(/’/g, "'").replace(/[,”"']+$/, ''),
+  )
+  const to = keys[at - from - 1] === 'both' ? at - from - 1 : at - from
+  const subject = main.slice(0, to).join(' ')
+  if (reading === 'passive') return leastForPassive(at, words, subject)
+  const verb = words[at]!
+  if (HOLDS_CLAUSE.test(subject) || !isSubject({ words: main, keys }, to))
+    return isNounForm(verb) || isNounForm(plural(verb)) || reading !== 'present' ? SURE : PLAIN
+  const next = words[at + 1]
+  if (next === undefined) return PLAIN
+  if (reading === 'future') return hasFinite({ words: main, keys }, at - from + 2) ? PLAIN : LIKELY
+  // "hit record highs, head for gain": what comes behind the comma may be its verb, too.
+  if (reading !== 'present' || RATHER_NOUN.test(verb) || words.slice(at).some((word) => word.endsWith(',')))
+    return PLAIN
+  // "moment shopper headbutts rival": what no list has may be the verb.
+  const last = keys[to - 1]!
+  const isKnown = to < 3 || !/^\p{Ll}+s$/u.test(main[to - 1]!) || isNounForm(last) || isPersonNoun(last)
+  if (!isThirdPerson(verb)) return isKnown && looksPlural(subject) ? LIKELIER : PLAIN
+  const isObject =
+    !STOPS_OBJECT.test(next) && !isGerund(next) && !isParticiple(next) && (!isBaseVerb(next) || /^\p{Lu}/u.test(next))
+  return isObject && !looksPlural(subject) && !COUNTED_LAST.test(subject) ? LIKELY : PLAIN
+}
+
+function leastForPassive(at: number, words: readonly string[], subject: string): number {
+  const verb = words[at]!
+  const next = words[at + 1]
+  // "murderer ordered released", "Norwell, hit by storms, …": told of something else.
+  if (/,/.test(subject) || isPast(words[at - 1]!)) return SURE
+  const isOnlyDone = DONE_TO.test(verb) || LIKELY_DONE_TO.test(verb)
+  const isBy = next === 'by' && !ACTS_ITSELF.test(verb) && !/^(?:\d|\p{Ll}+ing$)/u.test(words[at + 2] ?? '0')
+  return isBy || (isOnlyDone && WITHOUT_OBJECT.test(next ?? 'by')) ? LIKELIER : PLAIN
+}
