@@ -32,6 +32,8 @@ const TOLD = [
   ['Study finds ferries are slower in winter', 'According to study, ferries are slower in winter'],
   ['Harbor plan is a risk for ferries', 'Harbor plan is described as a risk for ferries'],
   ['Council closes harbor bridge', 'Council is described as closing harbor bridge'],
+  ['Council closed harbor bridge', 'Article tells how council closed harbor bridge'],
+  ['Harbor bridge is safe for trucks', 'Article tells how harbor bridge is safe for trucks'],
   ['Pilots under pressure to strike', 'Pilots are described as being under pressure to strike'],
 ] as const
 
@@ -56,7 +58,10 @@ const NEVER = [
   ['Harbor pilot killed in storm', /described/],
   ['Harbor pilot is dead at 83', /described/],
   ['Footage shows how pilot left the ferry', /is shown/],
-  ['Harbor pilot dies at 83', /described as/],
+  ['Harbor pilot dies at 83', /described as|tells how/],
+  ['Harbor pilot killed by storm', /tells how/],
+  ['Harbor pilot says ferries are late', /tells how/],
+  ['Only one ferry is safe for trucks', /tells how/],
   ['Pilot found dead in Skerra', /described as being/],
   ['Harbor purchase delayed due to storm', /have delayed|has delayed/],
   ['Demands to release report on ferry grow', /have reported|described as reporting/],

@@ -123,6 +123,28 @@ export function retoldDenial(statement: Statement): string[] {
 
 const PRONOUN = /^(?:I|we|you|he|she|it|they|there|here|this|that)$/i
 
+/** How somebody died is more than that he did; who says something says it. */
+const NOT_HOW =
+  /^(?:die|pass|kill|drown|shoot|stab|injure|crash|say|tell|state|claim|argue|warn|describe|call|mean|reveal|announce|explain|show|ask|urge|vow|insist|think|believe|hope|fear|expect|want|need|admit|confirm|acknowledge|deny|project|predict|suggest|report)\b/
+
+/** "Council closed port" → "Article tells how council closed port", where a statement has few forms of its own. */
+export function asTold(statement: Statement): string[] {
+  const { kind, forms, group, rest, subject, prefix, isPlural } = statement
+  if (prefix !== '' || !isClearSubject(subject) || /^they$|,/i.test(subject) || PRONOUN.test(subject)) return []
+  if (isRestricted(statement)) return []
+  const told = `${group} ${rest}`
+  if (NOT_HOW.test(forms?.base ?? '') || HARMED.test(group.split(' ').at(-1)!) || SAID_BEHIND.test(told)) return []
+  if (DENIES.test(group) || /\b(?:reported(?:ly)?|alleged(?:ly)?|dead)\b/.test(told)) return []
+  const verb = /^bare-/.test(kind) ? join(be(isPlural, false), group) : group
+  return /^(?:present|past|copula|passive|bare-(?:passive|copula))$/.test(kind)
+    ? [`Article tells how ${join(small(subject), verb, rest)}`]
+    : []
+}
+
+/** "…, prosecutor tells jury" */
+const SAID_BEHIND =
+  /;|, (?:\S+ ){1,5}(?:says?|said|tells?|told|warns?|claims?|rules?|ruled|testif(?:y|ies)|finds?|argues?|alleges?|suggests?)\b/
+
 /** A death is told, and not described; who says something says it. */
 const PLAINLY =
   /^(?:be|have|die|pass|kill|commit|drown|say|tell|state|claim|argue|describe|call|mean|remain|reveal|announce|see)\b/

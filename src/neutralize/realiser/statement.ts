@@ -13,7 +13,15 @@ import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words
 import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
 import { isPlanned } from './plans.ts'
-import { asDescribed, retoldDenial, retoldFuture, retoldModal, retoldPerfect, retoldProgressive } from './retold.ts'
+import {
+  asDescribed,
+  asTold,
+  retoldDenial,
+  retoldFuture,
+  retoldModal,
+  retoldPerfect,
+  retoldProgressive,
+} from './retold.ts'
 import { saidByVerb } from './states.ts'
 import { leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
@@ -100,6 +108,7 @@ export function sayStatement(statement: Statement): Way[] {
   add(asCoverage(statement, 'Article describes'), 'phrase')
   add(asCoverage(statement, 'Report on'), 'phrase')
   add(asReportedly(statement), 'reported')
+  for (const text of asTold(statement)) add(text, 'described')
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')
   return ways
