@@ -60,3 +60,10 @@ test('what somebody says keeps its verb', () => {
   ])
     assert.doesNotMatch(shortened(line), /ferries(?:$|,)/)
 })
+
+test('when it was goes before where it was', () => {
+  assert.equal(
+    shortened('Dozens of sailors have set up makeshift huts on beach of old Skerra, weeks after arrival of ships'),
+    'Dozens of sailors have set up makeshift huts on beach of old Skerra',
+  )
+})

@@ -136,7 +136,7 @@ function bound(parts: readonly string[]): string[] {
       // "Cocktails, bomb shelters: …": a list in front is one thing.
       (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
       // "mother, daughter": two that belong together.
-      /^, \p{Ll}+$/u.test(part) ||
+      (/^, \p{Ll}+$/u.test(part) && !TIME.test(part)) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "labels the strait as its own": what it is taken for.

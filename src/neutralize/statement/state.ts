@@ -38,6 +38,9 @@ const MOVED =
   /^(?:(?:sharply|slightly) )?(?:up|down)(?=$| (?:again|sharply|slightly|as|after|amid|following|in|by|for|on (?:week|month|year)|from|nearly|about|almost|more than|[$£€]?\d)\b)/
 const AMOUNT =
   /^(?:prices?|rates?|costs?|sales|profits?|revenues?|earnings|deaths|cases|infections|numbers?|shares|stocks|exports|imports|wages|rents|fares|temperatures|unemployment|inflation|turnout|crime|traffic|production|output|yields?|bookings|orders|spending|attendance|enrol?lments?|admissions|arrests|visits|visitors|toll|ftse|asx|nasdaq|dow|bitcoin|rouble|yen|index)$/
+/** With a word that a noun has behind it only where "is" has been left out. */
+const AT_PRESENT =
+  /^(?:now|still|no longer|currently) (?:(?:available|free|online|offline|open|closed|legal|illegal|complete|closed|missing|divided|down|worth|without|home to|part of|at risk|at large|out for|in (?:effect|force|place|jail|prison|hospital|limbo|doubt|talks|charge|full swing|international waters)|on (?:sale|hold|track|trial|the (?:rise|run|loose|table))|under (?:way|threat|pressure|review|investigation|construction|\p{Ll}+ control))(?= |,|$)|(?:an?|the) \p{L}|\p{Ll}{3,}est (?:in|on|of)\b)|^no longer (?:\p{Ll}+(?<!s|ed|ing) |\p{Lu}\p{L}+[’']s )(?!\p{Ll}+s )/u
 /** The words before a figure that say it is one of now: "in cases at 12 schools" has none. */
 const FIGURE = /^(?:now|currently|still|already) at (?:an? |nearly |about |almost |over |more than )?[$£€]?\d/
 /** "death toll now 19" */
@@ -66,6 +69,7 @@ export function readState(text: string, isVerbless: (from: number) => boolean): 
     if (statement !== undefined) return statement ?? null
     if (stands({ words, keys }, at) && isVerbless(at + 1)) return stateAt(words, at)
     if (isOne({ words, keys }, at) && isVerbless(0)) return stateAt(words, at)
+    if (isFelt({ words, keys }, at) && isVerbless(at + 2)) return stateAt(words, at)
   }
   return null
 }
@@ -109,7 +113,11 @@ function stands(text: Text, at: number): boolean {
   const isMoved = MOVED.test(behind) && AMOUNT.test(last.toLowerCase())
   const isCounted = COUNTED_NOW.test(behind) && /^(?:toll|count|total|tally|record|price|rate)$/.test(last)
   const isPlaced = WHEREABOUTS.test(behind) && isNamedPerson(text, at)
-  if (!isMoved && !isCounted && !isPlaced && !FIGURE.test(behind) && !STANDS.test(behind)) return false
+  if (
+    ![isMoved, isCounted, isPlaced].includes(true) &&
+    ![FIGURE, STANDS, AT_PRESENT].some((state) => state.test(behind))
+  )
+    return false
   const front = keys.slice(0, at)
   return (
     isSubject(text, at) &&
@@ -120,6 +128,17 @@ function stands(text: Text, at: number): boolean {
     !front.some((key) => AS.test(key) || key === 'to')
   )
 }
+
+/** What somebody says of himself, or others of him, in marks of its own. */
+const FELT =
+  /^[“‘"'](?:(?:\p{Ll}+ly|very|so|not|still|too|quite) )?(?:disappointed|concerned|worried|devastated|distressed|determined|surprised|shocked|stunned|horrified|appalled|outraged|disgusted|saddened|heartbroken|relieved|delighted|thrilled|excited|alarmed|terrified|scared|baffled|confused|frustrated|embarrassed|ashamed|obsessed|opposed|committed|divided|afraid|unaware|aware|angry|furious|happy|sorry|sad|proud|confident|optimistic|hopeful|uneasy|ready|likely|unlikely|open|guilty|responsible|wrong|upset|uncomfortable|wary|sceptical|skeptical|reluctant|innocent|grateful)[”’"'](?= (?:of|by|about|over|at|with|as|after|to|in|that|for|on|amid|if|when|before|following)\b|$)/iu
+
+/** "Norwell chief ‘deeply disappointed’ as ferry stops". */
+const isFelt = (text: Text, at: number): boolean =>
+  FELT.test(text.words.slice(at, at + 4).join(' ')) &&
+  !/[“‘"”]/.test(text.words.slice(0, at).join(' ')) &&
+  !LOOKS.test(text.keys[at - 1]!) &&
+  isSubject(text, at)
 
 /** "Flood a setback for growers": what something is. */
 function isOne(text: Text, at: number): boolean {
