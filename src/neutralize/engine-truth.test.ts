@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Two Million Skip Second Flu Vaccine Shot in Dunmore', 'a dose as a deed', /shooting|been shot|being shot/i],
   ['Aussie rules teams out of cup after Norwell storm', 'a game as what somebody does', /has ruled|ruling/],
   [
     'Mayor lifts order on Skerra Fleet, opening door for tourists',

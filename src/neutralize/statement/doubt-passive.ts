@@ -63,6 +63,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) => group === 'drowned' && !/^by\b/.test(rest),
   // "Ruiz and Okafor engaged": how they are.
   ({ group, rest }) => /^(?:engaged|married|divorced|separated|retired)$/.test(group) && !/^by\b/.test(rest),
+  // "Five million skipped second vaccine shot": what is given, taken or filmed.
+  ({ subject, group }) =>
+    group === 'shot' &&
+    / (?:vaccine|flu|covid\S*|booster|measles|polio|second|third|penalty|mug|warning|winning|tee|jump)$/i.test(subject),
   // "Man accused of theft arrested in Spain": the first describes as well.
   ({ group, rest }) => SUSPECTED.test(group.split(' ').at(-1)!) && HANDLED.test(rest),
   // "The sum Holm spent on lunch": what he did it with.
