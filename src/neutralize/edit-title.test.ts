@@ -12,6 +12,9 @@ const EDITED: [string, string][] = [
   ['Mayor SLAMS rivals over harbour tram', 'Mayor criticizes rivals over harbour tram'],
   ['Minister unloads on pilots in ballad row', 'Minister criticizes pilots in ballad row'],
   ['Dredger Shares Plunge 12% After Audit', 'Dredger Shares Fall 12% After Audit'],
+  ['Harbour tram plan slammed by mayor', 'Harbour tram plan criticized by mayor'],
+  ['Tram bosses slammed over delays', 'Tram bosses criticized over delays'],
+  ['Council blasted over harbour fees', 'Council criticized over harbour fees'],
   ['Storm slams coast of Eastmere', 'Storm hits coast of Eastmere'],
   ['Scandal-plagued Mayor Okafor Loses Vote', 'Mayor Okafor Loses Vote'],
   ['Will the tram finally reach Eastmere?', 'Will the tram reach Eastmere?'],
@@ -60,6 +63,13 @@ const KEPT = [
   'Result of the vote was stunning',
   'A tram as outrageous as it is useful',
   'A brutal winter for the harbour',
+  'Northport slammed by Hurricane Zelmer',
+  'Florida slammed by Zelmer',
+  'Retailers slammed by tariffs',
+  'Homes slammed by debris',
+  'Okafor blasted by water cannon',
+  'Rocket blasted over Eastmere',
+  'Sails ripped by gale',
 ]
 
 for (const title of KEPT) {

@@ -57,7 +57,7 @@ const GIVEN_UP = words(`
 
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
-const REASON = /^(?:over|for|by|as|after|amid|on|about|in)$/
+const REASON = /^(?:over|for|as|after|amid|on|about|in)$/
 const OPENS_PHRASE =
   /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if|is|are|was|were|has|have|had|will|would|could|may|might|must|should)$/
 
@@ -75,6 +75,15 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   )
     return false
   const next = headline.words[last + 1]
+  // "slammed by MPs", not "by a storm", nor a place "by Zelmer": who does it speaks.
+  if (next?.key === 'by' && next.quote < 0) {
+    const end = last + 2 + objectWords(headline, last + 1).length
+    const isOfPlace = isPlace(headline.words[first - 1]?.base ?? '')
+    return isSpokenBy(headline, end) && !(isOfPlace && isNameLike(headline, headline.words[end - 1]!))
+  }
+  // "council blasted over fees": whoever is blamed can speak, or is judged.
+  if (/^(?:object|judged)$/.test(wording.frame ?? '') && next !== undefined && /^(?:over|for|as)$/.test(next.key))
+    return isSpokenBy(headline, first) || holds(JUDGED, headline.words[first - 1]?.base ?? '')
   // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
   if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
   // "mocked drowning man": a person is not criticized for what happens to him.

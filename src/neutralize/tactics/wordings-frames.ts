@@ -167,6 +167,12 @@ function isNameByCapital(headline: Headline, at: number): boolean {
   )
 }
 
+/** "Council blasted over fees", "ban ripped by campaigners": who is blamed stands in front. */
+const isBlamed = (headline: Headline, first: number, last: number): boolean =>
+  first > 0 &&
+  /^(?:blasted|ripped|bashed|skewered|savaged)$/.test(headline.words[last]!.key) &&
+  /^(?:by|over|for|as)$/.test(next(headline, last)?.key ?? '')
+
 /** A verb form that is no noun here: "slams", "blasts", "hammer" are both. */
 function standsAsVerb(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const before = headline.words[first - 1]
@@ -355,7 +361,7 @@ function isAttribute(headline: Headline, _first: number, last: number): boolean 
 }
 
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
-  object: (headline, _first, last) => hasObject(headline, last),
+  object: (headline, first, last) => hasObject(headline, last) || isBlamed(headline, first, last),
   name: (headline, _first, last) => {
     if (!hasObject(headline, last)) return false
     const after = next(headline, last)!

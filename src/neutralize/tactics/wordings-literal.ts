@@ -140,9 +140,28 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
   const verb = wording.base.split(' ')[0]!
   const subject = headline.words.slice(Math.max(0, first - 8), first)
   const objects = untilNextPhrase(headline.words.slice(last + 1, last + 6))
+  const isBy = headline.words[last + 1]?.key === 'by'
+  const isPassive =
+    (wording.form === 'past' || wording.form === 'participle') &&
+    /^(?:by|over|for|as)$/.test(headline.words[last + 1]?.key ?? '')
   // "blasts Northgate church protesters": whom it meets stands at the end.
   const isPerson = isPersonNoun(objects.at(-1)?.base ?? '')
-  if (subject.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - subject.length + i))) return true
+  // "Train bosses slam union", "train slammed by MPs": who speaks, and whom or what it is said of.
+  const doers =
+    isPersonNoun(subject.at(-1)?.base ?? '') && !FORCES.has(subject.at(-1)!.base)
+      ? []
+      : isPassive
+        ? subject.slice(-1).filter(() => !isBy)
+        : subject
+  if (doers.some((word, i) => FORCES.has(word.base) && !isSurname(headline, first - doers.length + i))) return true
+  // "slammed by Hurricane Zelmer"
+  if (
+    isBy &&
+    headline.words
+      .slice(last + 2, last + 5)
+      .some((word, i) => FORCES.has(word.base) && !isSurname(headline, last + 2 + i))
+  )
+    return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   // "gate slams on hand": of who speaks it is "slams" with an object, or "slammed on air".
   if (
