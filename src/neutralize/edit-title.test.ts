@@ -70,6 +70,13 @@ const KEPT = [
   'Okafor blasted by water cannon',
   'Rocket blasted over Eastmere',
   'Sails ripped by gale',
+  'Tram shares slammed on dashed hopes of rate cut',
+  'Crews reach military explosive plant in Eastmere',
+  'The Okafor bombshell explodes',
+  'Ruiz’s bombshell leaves islanders scrambling',
+  'Hundreds plunge in Skerra River for first swim',
+  'Bill would eviscerate bank independence',
+  'Rule could have chilling effect on press',
 ]
 
 for (const title of KEPT) {

@@ -55,6 +55,11 @@ const GIVEN_UP = words(`
   treaty commitment dei support practice merger testing service sponsor sponsorship campaign cash habit diet coal
   plastic petrol diesel affiliation`)
 
+/** What is taken away from by deeds, and no word. */
+const WEAKENED = words(`
+  independence protection right safeguard funding workforce safety-net ability economy sovereignty biodiversity habitat
+  morale confidence credibility savings trust`)
+
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
 const REASON = /^(?:over|for|as|after|amid|on|about|in)$/
@@ -81,9 +86,12 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
     const isOfPlace = isPlace(headline.words[first - 1]?.base ?? '')
     return isSpokenBy(headline, end) && !(isOfPlace && isNameLike(headline, headline.words[end - 1]!))
   }
-  // "council blasted over fees": whoever is blamed can speak, or is judged.
-  if (/^(?:object|judged)$/.test(wording.frame ?? '') && next !== undefined && /^(?:over|for|as)$/.test(next.key))
+  // "council blasted over fees", not "stocks slammed on fears": whoever is blamed can speak, or is judged.
+  const isTold = wording.form === 'past' || wording.form === 'participle'
+  if (plain === 'criticize' && isTold && next !== undefined && REASON.test(next.key))
     return isSpokenBy(headline, first) || holds(JUDGED, headline.words[first - 1]?.base ?? '')
+  // "would eviscerate the independence of the bank": what is weakened.
+  if (plain === 'criticize' && holds(WEAKENED, objectWords(headline, last).at(-1)?.base ?? '')) return false
   // "slammed over remarks", "rants about taxes": whom or what stands elsewhere.
   if (next === undefined || next.quote >= 0 || (REASON.test(next.key) && /^\s*$/.test(next.gap))) return true
   // "mocked drowning man": a person is not criticized for what happens to him.

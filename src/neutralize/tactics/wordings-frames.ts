@@ -76,6 +76,9 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     !GROWS.test(headline.words[1]!.key)
   )
     return false
+  // "explosive plant", "explosive gas rupture" can explode; "the bombshell explodes": a noun.
+  if (wording.base === 'explosive' && !nearby(headline, last, 2, TOLD_OR_PLAYED)) return false
+  if (wording.base === 'bombshell' && STRIKES.test(headline.words[last + 1]?.key ?? '')) return false
   // "the least stressful jobs": a comparison, and no praise.
   if (wording.kind === 'adjective' && /^(?:least|less)$/.test(headline.words[first - 1]?.key ?? '')) return false
   // "…, Nifty holds level": in sentence case a capital behind a comma, with none behind it.
@@ -102,6 +105,12 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
 }
+
+/** Of these "explosive" is a figure of speech. */
+const TOLD_OR_PLAYED =
+  /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama)$/
+const STRIKES =
+  /^(?:explodes?|leaves|left|drops?|rocks?|lands?|hits?|sends|shakes?|emerges?|comes|ends|stuns|has|is|was)$/
 
 /** What is said without an object. */
 const GOES =

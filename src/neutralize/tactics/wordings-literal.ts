@@ -32,6 +32,8 @@ const DOERS = words(`
   militants militant rebels insurgents terrorists fighters settlers forces firefighters crews workers militia commandos
   boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
 
+const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
+
 const NATURE = words(`
   storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
   cyclones tornado tornadoes blizzard monsoon rain rains snow wind winds waves weather flood floods flooding heatwave
@@ -162,6 +164,8 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
       .some((word, i) => FORCES.has(word.base) && !isSurname(headline, last + 2 + i))
   )
     return true
+  // "hundreds plunge in river" swim.
+  if (verb === 'plunge' && headline.words.slice(last + 1, last + 6).some(({ base }) => WATER.has(base))) return true
   if (HITTING.has(verb) && /^(?:into|through|onto|against|off)$/.test(objects[0]?.key ?? '')) return true
   // "gate slams on hand": of who speaks it is "slams" with an object, or "slammed on air".
   if (
