@@ -4,7 +4,7 @@
  */
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
-import { isNameHere } from '../tactics/wordings-frames.ts'
+import { isNameHere } from '../tactics/standing.ts'
 import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'

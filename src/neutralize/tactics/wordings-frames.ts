@@ -5,22 +5,27 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import type { Headline, Word } from '../headline/words.ts'
+import type { Headline } from '../headline/words.ts'
 import type { Wording, WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import {
+  DETERMINERS,
+  isBetweenNames,
+  isCapital,
+  isNameBehindComma,
+  isNameByCapital,
+  isNameHere,
+  next,
+  PREPOSITIONS,
+  standsAsAdjective,
+  standsAsNoun,
+  standsAsPast,
+  standsAsVerb,
+} from './standing.ts'
 import { isMeantLiterally, isNatureSubject, measuresForce } from './wordings-literal.ts'
 
 const HEALTH =
   /\b(?:vaccin\w*|flu|covid\S*|doctors?|nurses?|gps?|nhs|health|patients?|clinics?|pharmac\w*|medical|weight|obesity|booster|virus|measles|hospitals?)\b/i
-const PREPOSITIONS = new Set(
-  'at in on into onto of off over under up down to for from with by as after before near through against amid during out across along than and or but while when if that who which'.split(
-    ' ',
-  ),
-)
-const DETERMINERS = new Set(
-  "a an the this that these those his her its their our my your another every each some any no one's".split(' '),
-)
-
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   // "Rob Reiner": a first name and no robbery.
@@ -123,205 +128,11 @@ const isAnyVerb = (key: string): boolean =>
   isVerbForm(key) ||
   /^(?:is|are|was|were|has|have|had|does|do|did|happened|means?|wants?)$/.test(key)
 
-/** Whether a word that is ordinary elsewhere is part of a name here: its capital has no other reason. */
-export function isNameHere(headline: Headline, at: number): boolean {
-  const word = headline.words[at]!
-  const before = headline.words[at - 1]
-  return (
-    !headline.isTitleCase &&
-    before !== undefined &&
-    /^\s+$/.test(word.gap) &&
-    /^\p{Lu}\p{Ll}/u.test(word.text) &&
-    /^\p{Lu}\p{Ll}/u.test(before.text) &&
-    isCommonWord(word.base) &&
-    !isCommonWord(before.base)
-  )
-}
-
-function isNameBehindComma({ words, isTitleCase }: Headline, at: number): boolean {
-  const [word, next] = [words[at]!, words[at + 1]]
-  return (
-    !isTitleCase &&
-    at > 0 &&
-    /^,? $/.test(word.gap) &&
-    /^\p{Lu}\p{Ll}/u.test(word.text) &&
-    next !== undefined &&
-    /^\p{Ll}/u.test(next.text) &&
-    isVerbForm(next.key)
-  )
-}
-
-function isBetweenNames({ words, isTitleCase }: Headline, at: number): boolean {
-  const before = words[at - 1]
-  const after = words[at + 1]
-  return (
-    !isTitleCase &&
-    before !== undefined &&
-    before.key === before.base &&
-    after !== undefined &&
-    isCapital(before) &&
-    isCapital(after)
-  )
-}
-
-/** "Warriors beat Rockets": in sentence case a verb has no capital but at a start. */
-function isNameByCapital(headline: Headline, at: number): boolean {
-  const word = headline.words[at]!
-  return (
-    !headline.isTitleCase &&
-    at > 0 &&
-    /^\p{Lu}\p{Ll}/u.test(word.text) &&
-    /^[\s“‘"'(]*$/.test(word.gap) &&
-    word.quote < 0
-  )
-}
-
 /** "Council blasted over fees", "ban ripped by campaigners": who is blamed stands in front. */
 const isBlamed = (headline: Headline, first: number, last: number): boolean =>
   first > 0 &&
   /^(?:blasted|ripped|bashed|skewered|savaged)$/.test(headline.words[last]!.key) &&
   /^(?:by|over|for|as)$/.test(next(headline, last)?.key ?? '')
-
-/** A verb form that is no noun here: "slams", "blasts", "hammer" are both. */
-function standsAsVerb(headline: Headline, first: number, last: number, wording: Wording): boolean {
-  const before = headline.words[first - 1]
-  const after = next(headline, last)
-  const joined = before !== undefined && /^\s*$/.test(headline.words[first]!.gap)
-  if (wording.form === 'gerund') return joined || first === 0
-  // "Rockets kill 2", "Norwell: Rockets hit town", "Soviet-era tanks": where no subject stands, a plural.
-  if (
-    wording.form === 'third' &&
-    !isThirdPerson(headline.words[first]!.key) &&
-    (before === undefined ||
-      /[:;.?!—–]/.test(headline.words[first]!.gap) ||
-      /-(?:era|style|made|built|type|class|grade)$/.test(before.key))
-  )
-    return false
-  // "2,000-year old ruins", "ancient ruins": what is left of a building.
-  if (
-    headline.words[first]!.key === 'ruins' &&
-    /^(?:old|ancient|roman|greek|maya|mayan|inca|medieval|burning|smoking|historic|buried|stone|temple|castle|city|building)$/.test(
-      before?.key ?? '',
-    )
-  )
-    return false
-  // "agrees to send tanks", "will buy slots": what another verb has for its object.
-  const isObject =
-    joined &&
-    wording.form === 'third' &&
-    before !== undefined &&
-    isBaseVerb(before.key) &&
-    /^(?:to|will|would|could|may|might|can|should|must)$/.test(headline.words[first - 2]?.key ?? '')
-  if (isObject) return false
-  if (
-    joined &&
-    before !== undefined &&
-    (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by|\d+)$/.test(before.key))
-  )
-    return false
-  // "Embassy blast kills 9": what kills is the blast.
-  if (
-    after !== undefined &&
-    isThirdPerson(after.key) &&
-    wording.form === 'base' &&
-    /^(?:\d|the$|a$|an$|at$)/.test(headline.words[last + 2]?.key ?? '')
-  )
-    return false
-  // A noun before another verb: "blast kills", "raid rocks town" keep their sense by the verb's own entry.
-  if (
-    after !== undefined &&
-    isVerbForm(after.key) &&
-    !isNoun(after.base) &&
-    wording.form !== 'past' &&
-    (headline.isTitleCase || !isCapital(after))
-  )
-    return false
-  if (wording.form !== 'base' || wording.words.length > 1) return true
-  if (before === undefined) return false
-  return (
-    /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
-    before.key.endsWith('s') ||
-    // A name of one takes no base form: "High School Student", "Experts Compile Mock Drafts". A body may: "GOP slam".
-    /^(?:police|people|men|women|children|fans|media|staff|who)$/.test(before.key) ||
-    /^\p{Lu}{2,}$/u.test(before.text) ||
-    // "Ruiz, Okafor slam plan", "Ruiz and Okafor slam plan": two names.
-    (isCapital(before) &&
-      headline.words.slice(Math.max(0, first - 4), first).some(({ key, gap }) => key === 'and' || /^,/.test(gap)))
-  )
-}
-
-/** "Trump enraged allies", "has terrified locals": a verb with its object, not an evaluation before a noun. */
-function standsAsPast(headline: Headline, first: number): boolean {
-  const before = headline.words[first - 1]
-  const after = next(headline, first)
-  if (before === undefined || after === undefined || !/^\s*$/.test(headline.words[first]!.gap)) return false
-  if (/^(?:has|have|had|'ve|who|that)$/.test(before.key)) return true
-  // "to unseat embattled Rep. Ruiz": what another verb has for its object.
-  if (isBaseVerb(before.key) && headline.words[first - 2]?.key === 'to') return false
-  if (
-    /^(?:of|by|with|over|in|on|at|for|from|as|about|a|an|the|is|are|was|were|be|his|her|their|its|and|or|to|into|left)$/.test(
-      before.key,
-    )
-  )
-    return false
-  return (
-    DETERMINERS.has(after.key) ||
-    (isCapital(after) && !headline.isTitleCase) ||
-    (!headline.isTitleCase && isCapital(before))
-  )
-}
-
-/** "a moving speech", "the video is disturbing"; not "are moving back", "sparking talks". */
-function standsAsAdjective(headline: Headline, at: number): boolean {
-  const after = next(headline, at)
-  if (after === undefined || /^(?:and|or|but)$/.test(after.key)) return true
-  const before = headline.words[at - 1]
-  if (
-    PREPOSITIONS.has(after.key) ||
-    DETERMINERS.has(after.key) ||
-    /^(?:back|it|him|them|us|me|you|that|how|why|what|away|up|out)$|ly$/.test(after.key)
-  )
-    return (
-      /^(?:is|are|was|were|so|very|too|how)$/.test(before?.key ?? '') &&
-      PREPOSITIONS.has(after.key) &&
-      after.key !== 'to'
-    )
-  return !/^(?:is|are|was|were|been|be)$/.test(before?.key ?? '')
-}
-
-function standsAsNoun(headline: Headline, first: number): boolean {
-  const before = headline.words[first - 1]
-  const word = headline.words[first]!
-  if (before === undefined || !/^\s*$/.test(word.gap)) return true
-  if (before.key === 'to' && !word.key.endsWith('s')) return false
-  // "he spat in soup", "striker spat at referee": a deed of the mouth.
-  if (
-    word.key === 'spat' &&
-    (/^(?:he|she|they|who|i|we|it)$/.test(before.key) || /^(?:at|out|on|into)$/.test(next(headline, first)?.key ?? ''))
-  )
-    return false
-  // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
-  const isVerb =
-    (isBaseVerb(word.key) || word.key === 'feud') &&
-    /^\p{L}\p{Ll}*s$/u.test(before.text) &&
-    !/(?:ss|us|is|'s)$/.test(before.key) &&
-    /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
-  // "Giants creep up", "silent killer creeps through": a motion, and no noun.
-  const isMotion =
-    /^creeps?$/.test(word.key) &&
-    /^(?:up|into|through|toward|towards|closer|back|along|across|in|over|past)$/.test(next(headline, first)?.key ?? '')
-  return !isVerb && !isMotion
-}
-
-/** The word after, when nothing but a space stands between. */
-function next(headline: Headline, last: number): Word | undefined {
-  const word = headline.words[last + 1]
-  return word !== undefined && /^\s*[“‘"']?$/.test(word.gap) ? word : undefined
-}
-
-function isCapital(word: Word): boolean {
-  return /^\p{Lu}/u.test(word.text)
-}
 
 const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(headline.text)
 
