@@ -248,10 +248,11 @@ function isTakenAway(facts: SourceFacts, { lexeme }: Word): boolean {
   )
 }
 
-/** "on strike", "strike begins". */
+/** "on strike", "at war", "strike begins". */
 function takesPlace({ words, clauses }: CandidateReading, index: number): boolean {
   return (
     words[index - 1]?.lexeme.key === 'on' ||
+    words[index - 1]?.lexeme.key === 'at' ||
     clauses.some(
       ({ lemma, subject }) => OCCURRING.has(lemma) && subject !== null && index >= subject.from && index < subject.to,
     )
