@@ -159,6 +159,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Robot dog sniffs out leaks humans miss', 'what it finds as what it does', /leaked|leaking/],
   ['Two drugs together slow tumour better than either alone', 'how as what', /tumour better (?:is|has)/i],
   ['Rower unseated in race as favourite falls', 'who falls as what describes him', /as falls/],
+  [
+    'Fed Chair Dana Ruiz may seriously disappoint traders at Skerra',
+    'a sentence as what belongs to a thing',
+    /possible which/,
+  ],
+  ['Why islanders now hate each other more than ever', 'what they do to each other as a thing', /each other more$/],
+  ['Two sailors were kicked off a ferry for confronting Dana Ruiz', 'a deed as a state', /facing/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

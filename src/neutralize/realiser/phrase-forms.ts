@@ -70,7 +70,8 @@ const withoutWho: PhraseForm = (keys, words, at) => {
 
 /** "crash that killed four" → "crash which killed four", "apps that report raids" → "apps reporting raids". */
 const ofThing: PhraseForm = (keys, words, at) => {
-  if (words[at] !== 'that' || !tellsOfThing({ keys, words, at, end: at })) return null
+  // "It is possible that": not of a thing.
+  if (words[at] !== 'that' || keys[at - 1] === 'possible' || !tellsOfThing({ keys, words, at, end: at })) return null
   const next = words[at + 1]!
   const lemma = isThirdPerson(next) ? verbLemma(next) : isBaseVerb(next) && !isPast(next) ? next : undefined
   const puts = [`which ${next}`]

@@ -46,7 +46,7 @@ export const topicsOf = (text: string): string[] =>
       (phrase) =>
         isNounPhrase(phrase) &&
         (phrase === text || !isScrap(phrase, text)) &&
-        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&

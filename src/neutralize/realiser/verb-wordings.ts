@@ -9,7 +9,7 @@ const TABLE = `
 criticize|criticism of {o} by {s}|voice criticism of, find fault with
 praise|praise for {o} from {s}|commend
 question|questioning of {o} by {s}|
-confront|confrontation of {o} by {s}|face
+confront|confrontation of {o} by {s}|
 blame|blame placed on {o} by {s}|
 respond to|response by {s} to {o}|
 respond|response by {s}|reply
