@@ -166,6 +166,16 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ],
   ['Why islanders now hate each other more than ever', 'what they do to each other as a thing', /each other more$/],
   ['Two sailors were kicked off a ferry for confronting Dana Ruiz', 'a deed as a state', /facing/],
+  [
+    'Dana Ruiz has power to promote ferries, but she hasn’t. She is nearly as bad as Okafor',
+    'half of what is said as all',
+    /promote ferries$/,
+  ],
+  [
+    'Hearing shows harbor pilots should have warned ferry about crane before collision at Skerra quay, but didn’t',
+    'half of what is said as all',
+    /(?:quay|collision)$/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)

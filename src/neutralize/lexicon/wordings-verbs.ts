@@ -88,7 +88,7 @@ recoil at=react to, recoil from, snicker at=laugh at, scoff at=dismiss, vomit up
     severity: 1,
     reason: '',
     cues:
-      'expose to=expose to, embrace(abstract)=accept, stymie=hold back, crave=want, unearth=find, nix=reject, woo=court, mull=consider, pen=write, vow to=promise to, grapple with=deal with, reel from=deal with, soldier on=continue, ' +
+      'expose to=expose to, embrace(abstract)=accept, stymie=hold back, crave=want, unearth=find, woo=court, mull=consider, pen=write, vow to=promise to, grapple with=deal with, reel from=deal with, soldier on=continue, ' +
       `torch(judged)=criticize, savage(judged)=criticize, roast(judged)=criticize, rip(judged)=criticize, blast(judged)=criticize, hammer(judged)=criticize, grill(judged)=question, skewer(judged)=criticize, trash(judged)=criticize, shred(judged)=criticize, bash(judged)=criticize, pan(judged)=criticize, panned by=criticized by, maul(judged)=criticize,
 erupt(outbreak)=begin, explode(outbreak)=begin, erupt over(outbreak)=begin over, erupt over=react to, erupt after=react after, explode to=rise to, balloon to=rise to, rocket to=rise to, mushroom to=grow to,
 barrel toward(moves)=move toward, barrel towards(moves)=move toward, barrel into(moves)=move into, barrel through(moves)=move through, barrel across(moves)=move across, barrel down on(moves)=approach, bear down on(moves)=approach, tear through(moves)=move through, rip through(moves)=move through, rip across(moves)=move across, carve through(moves)=move through, slam into(moves)=hit, plow into(moves)=hit, plough into(moves)=hit, smash into(moves)=hit, careen into(moves)=hit, careen off(moves)=go off,

@@ -19,7 +19,7 @@ export interface Segment {
 
 /** A full stop after these ends no sentence. */
 export const ABBREVIATION =
-  /\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
+  /(?<![’'])\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {

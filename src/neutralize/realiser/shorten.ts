@@ -35,6 +35,9 @@ const SPEAKER = /\baccording to\b|^, [^,]{2,50} (?:says?|said|finds|states?|warn
 const DENIES =
   /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
 
+/** ", but didn’t": it takes back what stands before. */
+const TAKES_BACK = /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$/i
+
 /** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
 export function shortened(text: string): string {
   // "Shoppers, worried about costs, are …": what is only added goes before what is told.
@@ -52,7 +55,7 @@ export function shortened(text: string): string {
       const isFree =
         i === parts.length - 1 ||
         /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
-      if (isFree && !SPEAKER.test(part) && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
+      if (isFree && !SPEAKER.test(part) && !TAKES_BACK.test(part) && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
     }
   }
   const line = parts.join('').replace(/[,;:\s]+$/, '')
