@@ -135,6 +135,6 @@ test('wrong usage is told apart from failure', async () => {
     assert.equal((await webhooks(...args)).code, 2, args.join(' '))
   }
   const refused = await webhooks('add', 'ftp://hooks.example/', '--name', 'Old')
-  assert.equal(refused.code, 1)
+  assert.equal(refused.code, 2)
   assert.match(refused.errors, /url: must be an http or https address/)
 })
