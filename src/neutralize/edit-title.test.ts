@@ -77,6 +77,11 @@ const KEPT = [
   'Hundreds plunge in Skerra River for first swim',
   'Bill would eviscerate bank independence',
   'Rule could have chilling effect on press',
+  'Nor’easter slams Corvale with snow',
+  'Guards fired after shocking children with stun guns',
+  'Stunning Norland in cup, Corvale advances to final',
+  'Songs that did not go viral this year',
+  'Is Love Actually the best film of the island',
 ]
 
 for (const title of KEPT) {

@@ -27,7 +27,7 @@ money laundering scheme|ponzi scheme|pyramid scheme|pension scheme|fraud scheme|
 regime change|monster energy|monster hunter|monsters inc|cookie monster|radical islam|radical party|radicals party
 toxic waste|toxic shock|toxic chemical|toxic gas|toxic smoke|toxic algae|toxic fumes|toxic spill|toxic metals
 dramatic arts|dramatic reading|drama school|drama series|drama film|drama teacher|crime drama|tv drama|period drama
-legal drama|medical drama|drama desk|explosive device|explosive material|explosive drone|explosive vest|chilling effect|absolutely fabulous|hot spring
+legal drama|medical drama|drama desk|explosive device|explosive material|explosive drone|explosive vest|chilling effect|absolutely fabulous|love actually|hot spring
 hot dog|hot weather|hot chicken|hot spot|red hot chili peppers|perfect game|perfect season|perfect storm of
 fantastic four|funny or die|funny girl|cute market|sister act|blast radius|blast furnace|bomb blast|car blast
 gas blast|rock band|rock music|rock star|rock hall|rock and roll|hammer throw|crash site|trash collection|trash can

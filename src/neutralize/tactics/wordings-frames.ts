@@ -105,10 +105,26 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     !standsAsAdjective(headline, first)
   )
     return false
+  // "fired after shocking children", "Stunning Spain, Norland advances": what somebody does to them.
+  if (wording.kind === 'adjective' && /ing$/.test(word.key) && isDoneTo(headline, first, last)) return false
+  // "did not go viral": without it nothing is said.
+  if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
+    return false
   // "really awkward" measures; "really knows" insinuates.
   if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '')) return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
   return wording.frame === null || frames[wording.frame](headline, first, last)
+}
+
+/** A form in -ing at the start or behind a preposition, and a person or a place right behind it. */
+function isDoneTo(headline: Headline, first: number, last: number): boolean {
+  const after = next(headline, last)
+  const before = headline.words[first - 1]
+  return (
+    after !== undefined &&
+    (before === undefined || /^(?:after|before|for|by|while|of|from|without)$/.test(before.key)) &&
+    (isPlace(after.base) || isPersonNoun(after.base) || (isCapital(after) && !isCommonWord(after.base)))
+  )
 }
 
 /** Of these "explosive" is a figure of speech. */

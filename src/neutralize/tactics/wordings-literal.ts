@@ -14,7 +14,8 @@ const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
 
 /** Subjects that cannot speak: forces of nature, vehicles, weapons, animals, markets and diseases. */
 const FORCES = words(`
-  storm storms snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
+  storm storms nor'easter noreaster derecho squall gale gales twister downpour
+  snowstorm snowstorms thunderstorm thunderstorms hailstorm hurricane hurricanes typhoon typhoons cyclone
   cyclones tornado tornadoes quake quakes earthquake earthquakes aftershock flood floods flooding floodwaters tsunami
   fire fires wildfire wildfires blaze blazes heatwave heatwaves heat drought rain rains rainfall snow wind winds waves
   landslide landslides mudslide avalanche volcano lightning tide tides blizzard frost freeze weather monsoon meteor
