@@ -77,7 +77,7 @@ const KEPT = [
   'Hundreds plunge in Skerra River for first swim',
   'Bill would eviscerate bank independence',
   'Rule could have chilling effect on press',
-  'Nor’easter slams Corvale with snow',
+  'Live updates: Nor’easter slams Corvale with hail, bitter winds',
   'Guards fired after shocking children with stun guns',
   'Stunning Norland in cup, Corvale advances to final',
   'Songs that did not go viral this year',
