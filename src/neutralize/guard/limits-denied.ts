@@ -6,7 +6,7 @@ const UNDONE = set(
   'fail failure refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
 )
 const STRIVEN = set(
-  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request apply may could',
+  'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request may could',
 )
 
 /** "fails to block": without the failure it would be blocked; "bids to return". */
@@ -63,9 +63,7 @@ const SPARED = set('save spare rescue protect from avoid escape')
 
 /** "saved from bulldozers": they never came. */
 const asSaved: Finder = (words, at) => {
-  const from = words[at + 1]
-  if (!/^(?:saved|spared|rescued)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'from' || from === undefined)
-    return null
+  if (!/^(?:saved|spared|rescued)$/.test(keyAt(words, at)) || keyAt(words, at + 1) !== 'from') return null
   const peril = words[at + 2]?.lexeme
   if (peril === undefined) return null
   return {

@@ -38,8 +38,8 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   if (!headline.isAllCapitals && isOddlyCased(word.text)) return true
   // "Ibram X. Kendi": an initial.
   if (/^\p{Lu}$/u.test(word.text) && /^\.\s/.test(headline.words[at + 1]?.gap ?? '') && at > 0) return true
-  if (FUNCTION_WORD.test(word.key)) return isMonthMay(headline, at)
-  if (word.key === 'march' && isMonthMay(headline, at)) return true
+  if (FUNCTION_WORD.test(word.key)) return isMonth(headline, at)
+  if (word.key === 'march' && isMonth(headline, at)) return true
   if (REGION.test(word.key) && isRegion(headline, at)) return true
   // "South Asia", "East Turku": a part of what is named behind it.
   if (
@@ -112,12 +112,6 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   if (
     /^(?:united|delta|spirit|frontier|southwest|american)$/.test(word.key) &&
     /^(?:jets?|planes?|flights?|passengers?|pilots?|crew)$/.test(after?.key ?? '')
-  )
-    return true
-  // "Pixel 11", "Chapter 11"
-  if (
-    /^(?:pixel|galaxy|artemis|apollo|falcon|kindle|switch|surface|chapter|flight|route|highway)$/.test(word.key) &&
-    /^\d/.test(after?.key ?? '')
   )
     return true
   // "Marine Pilot": of the corps, and not of the sea.
@@ -328,7 +322,7 @@ const isPartOf = (after: Word | undefined): boolean =>
   !/day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(after.base)
 
 /** "May 14", "March 10", "in May"; not "may lose". */
-function isMonthMay(headline: Headline, at: number): boolean {
+function isMonth(headline: Headline, at: number): boolean {
   if (headline.words[at]!.key === 'march') return /^[0-3]?\d$/.test(headline.words[at + 1]?.key ?? '')
   if (headline.words[at]!.key !== 'may') return false
   return (

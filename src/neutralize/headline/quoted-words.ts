@@ -12,6 +12,7 @@ const COPULA =
   /^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|not|so|too|very|as|he's|she's|it's|they're)$/
 const MODAL =
   /^(?:will|would|can|could|should|must|won't|can't|don't|doesn't|didn't|he'd|she'd|they'd|i'd|he'll|they'll)$/
+/** Who recalls, confirms or announces something in quotation marks may tell of a work. */
 const SPEECH =
   /^(?:say|claim|warn|insist|declare|admit|vow|promise|argue|call|blast|slam|tout|cite|decry|denounce|fear|accuse|predict|boast|swear)$/
 

@@ -1,7 +1,7 @@
 /** As what a word stands here, by its neighbours and its capital: a verb, a past, an adjective, a noun or a name. */
 
 import { isCommonWord } from '../headline/true-case.ts'
-import type { Headline, Word } from '../headline/words.ts'
+import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 
@@ -202,8 +202,4 @@ export function standsAsNoun(headline: Headline, first: number): boolean {
 export function next(headline: Headline, last: number): Word | undefined {
   const word = headline.words[last + 1]
   return word !== undefined && /^\s*[“‘"']?$/.test(word.gap) ? word : undefined
-}
-
-export function isCapital(word: Word): boolean {
-  return /^\p{Lu}/u.test(word.text)
 }

@@ -5,13 +5,12 @@
 
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
-import type { Headline } from '../headline/words.ts'
+import { type Headline, isCapital } from '../headline/words.ts'
 import type { Wording, WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import {
   DETERMINERS,
   isBetweenNames,
-  isCapital,
   isNameBehindComma,
   isNameByCapital,
   isNameHere,
