@@ -39,7 +39,7 @@ export interface DebriefRequest {
   variationCount: number
 }
 
-/** What is stored: five variations, from which a request's count is cut. */
+/** What is stored: up to five variations, from which a request's count is cut. */
 export type CachedDebrief = Omit<Debrief, 'isPromptIgnored'>
 
 export interface DebriefCache {

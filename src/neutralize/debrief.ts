@@ -4,8 +4,9 @@
  *     default prompt ──▶ cache ──hit──▶ answer          custom prompt ──▶ backend ──▶ shape and count
  *                          │ miss                            └─ no backend ──▶ engine, prompt ignored
  *                          ▼
- *              (one flight per headline) backend ──▶ guard ──▶ five? ──▶ cache ──▶ answer
- *                          │ no backend: engine          └─ ask once more ──▶ else `ai_unavailable` or engine
+ *              (one flight per headline) backend ──▶ guard ──▶ enough? ──▶ cache ──▶ answer
+ *                          │ no backend: engine          └─ ask once more, for the rest
+ *                                                              └─ cache ──▶ `ai_unavailable` or engine
  */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../domain/clock.ts'
@@ -21,6 +22,7 @@ import type {
 import { DomainError } from '../domain/errors.ts'
 import { askForVariations } from './debrief-backend.ts'
 import { ENGINE_VERSION, type Engine } from './engine.ts'
+import { Findings } from './findings.ts'
 import { tactics } from './lexicon/taxonomy.ts'
 import { DEFAULT_SYSTEM_PROMPT, PROMPT_VERSION } from './prompt.ts'
 import { detectTactics } from './tactics/tactics.ts'
@@ -39,6 +41,24 @@ export interface DebrieferDeps {
   reportFallback?: (error: DomainError) => void
 }
 
+interface Question {
+  headline: string
+  /** Variations that are wanted. */
+  count: number
+  /** Variations that the caller cannot do without. */
+  enough: number
+  /** null: the default one, whose answers the guard judges. */
+  systemPrompt: string | null
+  /** What is stored of earlier questions, where that was too little. */
+  before: CachedDebrief | null
+}
+
+/** What there is; where that is less than enough, why. */
+interface Outcome {
+  found: CachedDebrief
+  failure: DomainError | null
+}
+
 /** A question under way, and how many variations its answer will have at least. */
 interface Flight {
   enough: number
@@ -48,6 +68,7 @@ interface Flight {
 const STORED_VARIATIONS = 5
 const CACHE_HOURS = 24
 const RETRY_AFTER_SECONDS = 10
+const UNUSABLE = 'The AI service gave no usable answer; please try again shortly.'
 
 export function createDebriefer(deps: DebrieferDeps): Debriefer {
   const { engine, backend, cache, clock } = deps
@@ -57,41 +78,41 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     return { ...engine.debriefHeadline(headline, count), backend: 'builtin' }
   }
 
-  /**
-   * @param enough variations that the caller cannot do without; `count` are asked for
-   * @param systemPrompt null = the default one, whose answers the guard judges
-   */
-  async function answer(
-    headline: string,
-    count: number,
-    enough: number,
-    systemPrompt: string | null,
-  ): Promise<CachedDebrief> {
-    if (backend === null) return answerFromEngine(headline, count)
-    try {
-      const reply = await withDeadline(deps.timeoutMs, (signal) =>
-        askForVariations({ backend, headline, count, enough, systemPrompt, signal }),
-      )
-      const evidence = detectTactics(headline)
+  async function ask(question: Question): Promise<Outcome> {
+    const { headline, count, enough, systemPrompt, before } = question
+    if (backend === null) return { found: answerFromEngine(headline, count), failure: null }
+    const findings = new Findings(headline, systemPrompt === null, before)
+    const failure = await failureWithin(deps.timeoutMs, (signal) =>
+      askForVariations({ backend, headline, count, enough, systemPrompt, signal, findings }),
+    )
+    const found: CachedDebrief = {
+      variations: findings.usable(count, enough),
       // A model that does not say which tactics it sees has not said that there are none.
-      const tacticsFound = reply.tactics ?? engine.debriefHeadline(headline, 1).tacticsFound
-      return { variations: reply.variations, tacticsFound, evidence, backend: backend.name }
-    } catch (error) {
-      if (!deps.fallbackToBuiltin || !(error instanceof DomainError)) throw error
-      deps.reportFallback?.(error)
-      return answerFromEngine(headline, count)
+      tacticsFound: findings.tactics ?? engine.debriefHeadline(headline, 1).tacticsFound,
+      evidence: detectTactics(headline),
+      backend: backend.name,
     }
+    return { found, failure: found.variations.length >= enough ? null : (failure ?? unavailable(UNUSABLE)) }
   }
 
-  async function makeAndStore(key: string, headline: string, enough: number): Promise<CachedDebrief> {
-    const made = await answer(headline, STORED_VARIATIONS, enough, null)
-    // What the engine said in place of a failed backend would hide the backend's return for a day.
-    if (made.backend === (backend?.name ?? 'builtin')) {
+  /** @throws DomainError where the backend failed and nothing answers in its place */
+  function settle({ headline, count }: Question, { found, failure }: Outcome): CachedDebrief {
+    if (failure === null) return found
+    if (!deps.fallbackToBuiltin) throw failure
+    deps.reportFallback?.(failure)
+    return answerFromEngine(headline, count)
+  }
+
+  async function makeAndStore(key: string, question: Question): Promise<CachedDebrief> {
+    const outcome = await ask(question)
+    // What the model has right is kept where it is too little, too: the next question asks only for the rest. What the
+    // engine says in its place is not: it would hide the model's return for a day.
+    if (outcome.found.variations.length > (question.before?.variations.length ?? 0)) {
       const expiresAt = new Date(clock.now().getTime() + CACHE_HOURS * 3_600_000)
       // A cache that cannot be written to costs the next caller time, not this one the answer.
-      await cache.putDebrief(key, made, expiresAt).catch(() => undefined)
+      await cache.putDebrief(key, outcome.found, expiresAt).catch(() => undefined)
     }
-    return made
+    return settle(question, outcome)
   }
 
   async function debriefDefault({ headline, variationCount }: DebriefRequest): Promise<DebriefAnswer> {
@@ -100,17 +121,23 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     if (stored !== null && stored.variations.length >= variationCount) {
       return { debrief: cut(stored, variationCount, false), cache: 'HIT' }
     }
-    const flight = joinFlight(key, headline, variationCount)
+    const flight = joinFlight(key, {
+      headline,
+      count: STORED_VARIATIONS,
+      enough: variationCount,
+      systemPrompt: null,
+      before: stored,
+    })
     return { debrief: cut(await flight.made, variationCount, false), cache: 'MISS' }
   }
 
   /** Joins the question about this headline that is under way, unless its answer may be too short. */
-  function joinFlight(key: string, headline: string, enough: number): Flight {
+  function joinFlight(key: string, question: Question): Flight {
     const underWay = flights.get(key)
-    if (underWay !== undefined && underWay.enough >= enough) return underWay
+    if (underWay !== undefined && underWay.enough >= question.enough) return underWay
     const flight: Flight = {
-      enough,
-      made: makeAndStore(key, headline, enough).finally(() => {
+      enough: question.enough,
+      made: makeAndStore(key, question).finally(() => {
         if (flights.get(key) === flight) flights.delete(key)
       }),
     }
@@ -124,8 +151,9 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     async debrief(request) {
       const systemPrompt = request.systemPrompt?.trim() ? request.systemPrompt : null
       if (systemPrompt === null) return debriefDefault(request)
-      const { headline, variationCount } = request
-      const made = await answer(headline, variationCount, variationCount, systemPrompt)
+      const { headline, variationCount: count } = request
+      const question = { headline, count, enough: count, systemPrompt, before: null }
+      const made = settle(question, await ask(question))
       return { debrief: cut(made, request.variationCount, made.backend === 'builtin'), cache: 'BYPASS' }
     },
   }
@@ -141,30 +169,37 @@ function cacheKey(headline: string, backendName: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Holds for backends that forget their signal, too. */
-async function withDeadline<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs for so long at most, with backends that forget their signal, too.
+ * @returns how it failed, null where it did not
+ */
+async function failureWithin(
+  timeoutMs: number,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<DomainError | null> {
   const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const late = new Promise<DomainError>((resolve) => {
     timer = setTimeout(() => {
       const error = new DomainError('timeout', 'The AI service did not answer in time.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
       controller.abort(error)
-      reject(error)
+      resolve(error)
     }, timeoutMs)
   })
   try {
-    return await Promise.race([run(controller.signal), late])
+    return await Promise.race([run(controller.signal).then(() => null), late])
   } catch (error) {
-    if (error instanceof DomainError) throw error
-    throw new DomainError('ai_unavailable', 'The AI service is unavailable; please try again shortly.', {
-      cause: error,
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    })
+    if (error instanceof DomainError) return error
+    return unavailable('The AI service is unavailable; please try again shortly.', error)
   } finally {
     clearTimeout(timer)
     // Whatever still runs of an answered or failed question is of no more use.
     controller.abort()
   }
+}
+
+function unavailable(sentence: string, cause?: unknown): DomainError {
+  return new DomainError('ai_unavailable', sentence, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

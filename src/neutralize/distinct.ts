@@ -31,9 +31,18 @@ const FRAME_END = new Set(
   ),
 )
 
+const ARTICLES = new Set(['the', 'a', 'an'])
+
 /** The different words of a wording, frames taken off. */
 export function coreWords(text: string): string[] {
   return wordsOfCore(foldText(text)).filter((word, at, words) => words.indexOf(word) === at)
+}
+
+/** What a wording says and in which order, frames, articles and marks taken off. */
+export function wordsInOrder(text: string): string {
+  return wordsOfCore(foldText(text))
+    .filter((word) => !ARTICLES.has(word))
+    .join(' ')
 }
 
 /** The same of a folded wording, each as often as it stands there. */

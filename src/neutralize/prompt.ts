@@ -4,7 +4,7 @@
  */
 
 /** Raise with every change of a prompt below. */
-export const PROMPT_VERSION = 1
+export const PROMPT_VERSION = 2
 
 export const DEFAULT_SYSTEM_PROMPT = `You are an analyst of news headlines. You receive one headline and take the manipulation out of it without changing what it says.
 
@@ -37,8 +37,8 @@ export function debriefMessage(headline: string, variationCount: number): string
   return JSON.stringify({ headline, num_variations: variationCount })
 }
 
-/** One more try, told what was wrong with the first. */
-export function repairMessage(
+/** Asks for more of them, told what was wrong with the last answer. */
+export function moreMessage(
   headline: string,
   variationCount: number,
   rejected: readonly { text: string; problems: readonly string[] }[],
@@ -47,7 +47,7 @@ export function repairMessage(
   return JSON.stringify({
     headline,
     num_variations: variationCount,
-    task: `Your last answer could not be used as it was. Answer again with ${variationCount} variations that avoid the problems listed and differ from those accepted.`,
+    task: `Answer with ${variationCount} further variations. Each differs from those accepted and from each other in more than the order of the words; avoid the problems listed.`,
     accepted,
     rejected,
   })

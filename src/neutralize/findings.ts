@@ -1,0 +1,106 @@
+/**
+ * What a language model has found in one headline so far. Each variation is judged by itself as it comes: form always,
+ * facts by the guard under the default prompt. None that holds is lost because another does not.
+ */
+import { DifferentSets } from './different-set.ts'
+import { coreWords, similarity, TOO_SIMILAR, wordsInOrder } from './distinct.ts'
+import { checkAgainst, DEFAULT_GUARD_OPTIONS, readSource, type SourceFacts } from './guard/guard.ts'
+import type { DebriefReply } from './reply.ts'
+import { detectTactics } from './tactics/tactics.ts'
+
+export interface Rejected {
+  text: string
+  problems: string[]
+}
+
+const MOST_TACTICS = 20
+
+/** As it is kept. */
+interface FoundBefore {
+  variations: readonly string[]
+  tacticsFound: readonly string[]
+}
+
+export class Findings {
+  /** null as long as the model has spoken of none. */
+  tactics: string[] | null
+  private readonly headline: string
+  /** null under a caller's own prompt, where only form and safety are ours to judge. */
+  private readonly facts: SourceFacts | null
+  /** Whatever holds by itself, in the order it came. */
+  private readonly sound: string[]
+
+  /** @param held what earlier questions about the same headline have brought */
+  constructor(headline: string, isDefaultPrompt: boolean, held: FoundBefore | null = null) {
+    this.headline = headline
+    this.facts = isDefaultPrompt ? readSource({ headline }) : null
+    this.sound = [...(held?.variations ?? [])]
+    this.tactics = held && [...held.tacticsFound]
+  }
+
+  /** @returns the variations that cannot be used, with the reasons */
+  take(reply: DebriefReply | null, count: number): Rejected[] {
+    if (reply === null) return []
+    const { variations, tactics } = reply
+    if (tactics !== null && (this.tactics ?? []).length === 0) this.tactics = safeTactics(tactics)
+    const judged = variations.map((text) => ({ text, problems: this.problemsOf(text) }))
+    this.sound.push(...judged.filter(({ problems }) => problems.length === 0).map(({ text }) => text))
+    const kept = this.different(count)
+    return judged.flatMap(({ text, problems }) => {
+      if (problems.length > 0) return [{ text, problems }]
+      return kept.includes(text) ? [] : [{ text, problems: ['too similar to another variation'] }]
+    })
+  }
+
+  /** The most of which no two say the same in nearly the same words, `count` at most; the earlier ones first. */
+  different(count: number): string[] {
+    const words = this.sound.map((text) => (this.facts === null ? [text.toLowerCase()] : coreWords(text)))
+    const areAlike = (one: number, other: number) => similarity(words[one]!, words[other]!) >= TOO_SIMILAR
+    const sets = new DifferentSets(words.length, areAlike)
+    return sets.largestOf([...words.keys()], count).map((at) => this.sound[at]!)
+  }
+
+  /**
+   * What an answer can be made of: the different ones, `count` at most. Where those are fewer than `enough`, the gap is
+   * filled with such as put nearly the same words into another order.
+   */
+  usable(count: number, enough: number): string[] {
+    const chosen = this.different(count)
+    if (this.facts === null) return chosen
+    for (const text of this.sound) {
+      if (chosen.length >= enough) break
+      const wording = wordsInOrder(text)
+      if (!chosen.some((other) => wordsInOrder(other) === wording)) chosen.push(text)
+    }
+    return chosen
+  }
+
+  private problemsOf(text: string): string[] {
+    if (this.facts === null) return shapeProblems(text, this.headline)
+    const options = { ...DEFAULT_GUARD_OPTIONS, detectTactics }
+    return checkAgainst(this.facts, text, options).map((violation) => violation.message)
+  }
+}
+
+/** Of HTML and Markdown, such as tags, entities, fences, bold, code and links. */
+const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
+
+function shapeProblems(text: string, headline: string): string[] {
+  const problems: string[] = []
+  const length = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (length < 5 || length > 15) problems.push('must have 5 to 15 words')
+  if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
+    problems.push('must not contain control characters')
+  if (MARKUP.test(text)) problems.push('must not contain markup')
+  if (/\b(?:https?:\/\/|www\.)/i.test(text) && !headline.includes('http')) problems.push('must not contain a link')
+  return problems
+}
+
+/** A tactic is the model's own words: shown as plain text, or not at all where they are none. */
+const NO_TACTIC =
+  /[<>{}`\uFFFD]|\b(?:https?:|www\.|javascript:|mailto:)|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b|\bI (?:cannot|can['’]t|won['’]t) (?:help|assist|comply|do)\b/iu
+
+function safeTactics(tactics: readonly string[]): string[] {
+  const plain = tactics.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !NO_TACTIC.test(text))
+  return [...new Set(plain)].slice(0, MOST_TACTICS)
+}
