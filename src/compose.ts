@@ -182,6 +182,12 @@ export interface Service {
 }
 
 /**
+ * Of the 10 s in which a stopping server still answers: questions to a language model that last longer are given up, so
+ * that whoever waits for them gets an answer and no broken connection.
+ */
+const MODEL_DRAIN_MS = 8_000
+
+/**
  * The whole service of one process, listening. What `npm start` and `debrief serve` run.
  * The port comes first: a start that cannot have it has changed nothing in a store that another process serves. Until
  * the store is ready, callers are told so (docs/decisions/0113-port-before-store.md).
@@ -231,7 +237,9 @@ export async function serve(env: Record<string, string | undefined>, overrides: 
     await store.close()
   }
   const close = async () => {
+    const drained = setTimeout(() => void rooms.backend?.close(), overrides.modelDrainMs ?? MODEL_DRAIN_MS)
     await server.close()
+    clearTimeout(drained)
     await closeRooms()
   }
   try {

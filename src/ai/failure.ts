@@ -56,6 +56,7 @@ const SENTENCES: Partial<Record<FailureKind, string>> = {
   late: 'The AI service did not answer in time.',
   too_large: 'The AI service gave no usable answer; please try again shortly.',
 }
+const STOPPING = 'The service is stopping; please try again shortly.'
 const UNAVAILABLE = 'The AI service is unavailable; please try again shortly.'
 
 /** @param retryAfterSeconds when another try makes sense */
@@ -78,7 +79,7 @@ function errorCodeOf({ kind, status }: Failure): ErrorCode {
 
 /** For a call that was not even tried. @param code says why, for the log */
 export function notAsked(code: 'resting' | 'overloaded' | 'closed', retryAfterSeconds: number): DomainError {
-  const sentence = code === 'overloaded' ? SENTENCES.busy! : UNAVAILABLE
+  const sentence = { resting: UNAVAILABLE, overloaded: SENTENCES.busy!, closed: STOPPING }[code]
   return new DomainError('ai_unavailable', sentence, { cause: new AiFailure(code), retryAfterSeconds })
 }
 

@@ -12,6 +12,8 @@ export interface Overrides {
   logger?: Logger
   /** Sources fetched at once; 1 makes the order of arrival reproducible. */
   fetchConcurrency?: number
+  /** How long a stop waits for the language model. */
+  modelDrainMs?: number
 }
 
 const CONTACT_URL = 'https://github.com/debrief-news/debrief'

@@ -40,10 +40,10 @@ interface Answer {
   body: { variations?: string[]; detail?: string }
 }
 
-/** Runs the service for the length of one test. @param use is given what debriefs a headline */
+/** Runs the service for the length of one test. @param use is given what debriefs a headline, and what stops it */
 async function withService(
   settings: Record<string, string>,
-  use: (debrief: (headline: string) => Promise<Answer>, url: string) => Promise<void>,
+  use: (debrief: (headline: string) => Promise<Answer>, url: string, stop: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const write = (line: string) => {
     log += line
@@ -62,8 +62,13 @@ async function withService(
       AI_TIMEOUT_SECONDS: '1.5',
       ...settings,
     },
-    { logger: pino({ level: 'trace' }, { write }) },
+    { logger: pino({ level: 'trace' }, { write }), modelDrainMs: 100 },
   )
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= service.close()
+    return stopped
+  }
   try {
     const created = await fetch(`${service.url}/api/admin/keys`, {
       method: 'POST',
@@ -71,17 +76,21 @@ async function withService(
       body: '{"name":"Test"}',
     })
     const { key } = (await created.json()) as { key: string }
-    await use(async (headline) => {
-      const response = await fetch(`${service.url}/api/debrief`, {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({ headline }),
-      })
-      const body = (await response.json()) as Answer['body']
-      return { status: response.status, headers: response.headers, body }
-    }, service.url ?? '')
+    await use(
+      async (headline) => {
+        const response = await fetch(`${service.url}/api/debrief`, {
+          method: 'POST',
+          headers: { 'x-api-key': key, 'content-type': 'application/json' },
+          body: JSON.stringify({ headline }),
+        })
+        const body = (await response.json()) as Answer['body']
+        return { status: response.status, headers: response.headers, body }
+      },
+      service.url ?? '',
+      stop,
+    )
   } finally {
-    await service.close()
+    await stop()
     await ai.idle()
   }
 }
@@ -128,6 +137,25 @@ test('with AI_FALLBACK=builtin the engine answers in its place, under its own na
     assert.ok(ai.questions.length > 0, 'the model is asked again')
     assert.match(log, /the built-in engine took over/)
   })
+})
+
+test('a stop does not wait for a slow model: callers are answered, by the engine where that may', async () => {
+  for (const [fallback, status, said] of [
+    ['off', 502, 'The service is stopping; please try again shortly.'],
+    ['builtin', 200, 'builtin'],
+  ] as const) {
+    const settings = { AI_FALLBACK: fallback, AI_TIMEOUT_SECONDS: '60' }
+    await withService(settings, async (debrief, _url, stop) => {
+      const asked = new Promise((resolve) => ai.play(resolve))
+      const answer = debrief(`${HEADLINE}, they say`)
+      await asked
+      const stopping = stop()
+      const { status: got, headers, body } = await answer
+      assert.deepEqual([got, body.detail ?? headers.get('x-debrief-backend')], [status, said])
+      if (status === 502) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+      await stopping
+    })
+  }
 })
 
 test('titles from the ingestion thread get better words while the service serves', async () => {
