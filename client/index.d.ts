@@ -99,7 +99,7 @@ export type FeedHealth = {
   last_success: string | null
   last_error: string | null
   failures_in_a_row: number
-  /** Not fetched before; null = with the next run */
+  /** Not fetched before; null = with the next run, and while the source is inactive */
   next_fetch: string | null
 }
 

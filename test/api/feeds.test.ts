@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { DomainError } from '../../src/domain/errors.ts'
 import { openStore } from '../../src/store/open.ts'
-import { startService, type TestService } from './service.ts'
+import { ADMIN_TOKEN, startService, type TestService } from './service.ts'
 
 const OUTAGE = new DomainError('store_unavailable', 'The database cannot be reached', {
   cause: new Error('the disk is gone'),
@@ -64,6 +64,22 @@ describe('feeds and health', () => {
     const lower = await json('/api/feeds/harbor-daily/health')
     assert.deepEqual(await json('/api/feeds/Harbor-DAILY/health'), lower)
     assert.equal((await service.fetch('/api/feeds/nowhere/health')).status, 404)
+  })
+
+  test('a source that is switched off has no time at which it is fetched next', async () => {
+    const switchTo = (isActive: boolean) =>
+      service.fetch('/api/admin/feeds/harbor-daily', {
+        method: 'PATCH',
+        headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+        body: JSON.stringify({ is_active: isActive }),
+      })
+    const next = async () => ((await json('/api/feeds/harbor-daily/health')) as { next_fetch: unknown }).next_fetch
+    const planned = await next()
+    assert.equal(typeof planned, 'string')
+    await switchTo(false)
+    assert.equal(await next(), null)
+    await switchTo(true)
+    assert.equal(await next(), planned)
   })
 
   test('runs are listed newest first, with the outcome of every source', async () => {

@@ -33,7 +33,9 @@ export const FeedHealthWire = T.Object(
     last_success: MaybeTimestamp,
     last_error: T.Union([T.String(), T.Null()]),
     failures_in_a_row: T.Integer(),
-    next_fetch: T.Union([Timestamp, T.Null()], { description: 'Not fetched before; null = with the next run' }),
+    next_fetch: T.Union([Timestamp, T.Null()], {
+      description: 'Not fetched before; null = with the next run, and while the source is inactive',
+    }),
   },
   { $id: 'FeedHealth' },
 )
@@ -82,7 +84,7 @@ export function presentFeedHealth(source: FeedSource, state: FeedState): Static<
     last_success: timestamp(state.lastSuccessAt),
     last_error: state.lastError,
     failures_in_a_row: state.failuresInARow,
-    next_fetch: timestamp(state.nextFetchAt),
+    next_fetch: source.isActive ? timestamp(state.nextFetchAt) : null,
   }
 }
 
