@@ -174,11 +174,16 @@ function summaryOf(raw: RawItem): string {
   return summary !== '' || raw.content === null ? summary : plainText(raw.content)
 }
 
+/**
+ * As publishers mean it to be read: in composed letters, so that one word is one text, and without the controls that
+ * turn round what follows them, in whatever list it is shown.
+ */
 export function plainText(text: RawText): string {
-  if (text.kind === 'text' || (text.kind === 'unstated' && !looksLikeMarkup(text.value)))
-    return collapseSpace(text.value)
-  return htmlToText(text.value, text.kind !== 'xhtml')
+  const isPlain = text.kind === 'text' || (text.kind === 'unstated' && !looksLikeMarkup(text.value))
+  const plain = isPlain ? collapseSpace(text.value) : htmlToText(text.value, text.kind !== 'xhtml')
+  return collapseSpace(plain.normalize('NFC').replace(TURNING, ''))
 }
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A tag of ordinary HTML, which plain text does not hold by accident. */
 function looksLikeMarkup(text: string): boolean {

@@ -32,6 +32,13 @@ const QUIRKS: Record<string, [xml: string, expected: Expected][]> = {
     [atom('<title>a</title><content type="image/png">iVBORw0KGgo=</content>'), { summary: '' }],
     [atom('<title mode="escaped" type="text/html">a &lt;b&gt;b&lt;/b&gt;</title>'), { title: 'a b' }],
   ],
+  'texts as they are meant to be read': [
+    [rss('<title>Cafe\u0301 in Ska\u030arva</title>'), { title: 'Café in Skårva' }],
+    [rss('<title>x</title><guid>cafe\u0301</guid>'), { guid: 'cafe\u0301' }],
+    [rss('<title>Mayor \u202eresigns\u202c \u2067at &#x2066; last</title>'), { title: 'Mayor resigns at last' }],
+    [rss('<title>\u202e</title><description>Ferry &#8238;late</description>'), { title: 'Ferry late' }],
+    [atom('<title type="html">a\u200f &lt;b&gt;\u202eb&lt;/b&gt; \u200dc</title>'), { title: 'a\u200f b \u200dc' }],
+  ],
   'entities and sections, wherever they stand': [
     [rss('<title>Caf&eacute; &#x2014; &#8220;x&#8221;</title>'), { title: 'Café — “x”' }],
     [rss('<title>Q&A & R&D</title>'), { title: 'Q&A & R&D' }],
