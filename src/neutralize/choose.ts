@@ -24,9 +24,11 @@ export function chooseVariations(text: string, count: number): string[] {
   if (plan !== null) {
     const pool: Candidate[] = []
     let read = 0
-    for (const { text, isCut } of candidatesOf(plan)) {
+    for (const { text, isCut, isMain = false } of candidatesOf(plan)) {
       const candidate = choice.read(text)
       if (isCut) candidate.share -= CUT_COST
+      // The news without what went on beside it says more than the names of both.
+      if (isMain) candidate.share = Math.max(candidate.share, LEAST_BEST)
       pool.push(candidate)
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
       if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, DIFFERENT_TIERS[0]!))

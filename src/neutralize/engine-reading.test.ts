@@ -257,3 +257,10 @@ test('does not demand what the headline only asks about', () => {
       variation,
     )
 })
+
+test('the news without what goes on beside it says more than the names of both', () => {
+  const [first] = say(
+    'Okafor leaves the ferry board as Dorn prepares to show Lund and Whit the Skerra House and Norwell depot',
+  )
+  assert.equal(first, 'Okafor leaves the ferry board')
+})

@@ -17,6 +17,8 @@ const BRIEFER = [
   ['Ferry sails to the UK', 'Ferry sails to UK'],
   ['Ferry sails to United States', 'Ferry sails to U.S.'],
   ['Fares rise 5 percent', 'Fares rise 5%'],
+  ['Captain was only 9 years old', 'Captain was only 9'],
+  ['Pier opens before the 3rd of May', 'Pier opens before May 3'],
   ['Court hears former captain', 'Court hears ex-captain'],
   ['Ruiz says that fares rise', 'Ruiz says fares rise'],
   ['Court hears man who was arrested', 'Court hears man arrested'],
@@ -29,6 +31,27 @@ test('clips amounts and what is joined', () => {
   assert.equal(clipped(`Pier costs $3 million ${REST}`), `Pier costs $3M ${REST}`)
   assert.equal(clipped(`Fares doubled and riders waited ${REST}`), `Fares doubled, riders waited ${REST}`)
   assert.equal(clipped(`Crews are asking for help ${REST}`), `Crews ask for help ${REST}`)
+  assert.equal(clipped(`Captain faces jail and $900 fine ${REST}`), `Captain faces jail, $900 fine ${REST}`)
+  assert.equal(clipped(`Fine of between nothing and $900 ${REST}`), `Fine of between nothing and $900 ${REST}`)
+})
+
+test('a sentence of sixteen words does without “is” before a quotation and behind an aside', () => {
+  for (const [full, terse] of [
+    [
+      'Skerra council says old plan for eleven new ferries on the northern coast is ‘undermining’ trust',
+      'Skerra council says old plan for eleven new ferries on the northern coast ‘undermining’ trust',
+    ],
+    [
+      'Norwell mayor, charged with theft of ferry fuel from the harbor depot, is back at work',
+      'Norwell mayor, charged with theft of ferry fuel from the harbor depot, back at work',
+    ],
+  ] as const)
+    assert.equal(clipped(full), terse)
+  for (const kept of [
+    'Skerra mayor tells eleven crews of the northern coast at the old harbor she is ‘focused’ today',
+    'Reported: Skerra council says plan for eleven new ferries on the northern coast is ‘undermining’ trust',
+  ])
+    assert.equal(clipped(kept), kept)
 })
 
 test('changes nothing inside quotations', () => {

@@ -54,6 +54,12 @@ const BRIEFER: readonly Rule[] = [
   ['United Kingdom', /\bUnited Kingdom\b/g, 'U.K.'],
   ['European Union', /\bEuropean Union\b/g, 'EU'],
   ['United Nations', /\bUnited Nations\b/g, 'U.N.'],
+  [' years old', /(?<=\b(?:am|is|are|was|were|turn(?:s|ed)?) (?:just |only )?\d{1,2}) years old\b/g, ''],
+  [
+    ' of ',
+    /\b(?:the )?(\d{1,2})(?:st|nd|rd|th) of (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+    '$2 $1',
+  ],
   [' per', / per ?cent\b(?<=\d per ?cent)/g, '%'],
   ['former ', /\bformer (?=\p{Ll}{3,}\b(?!-))/gu, 'ex-'],
   [
@@ -76,6 +82,7 @@ const CLIPPED: readonly Rule[] = [
   ['million', / million\b(?<=\$\d[\d.,]* million)/g, 'M'],
   ['billion', / billion\b(?<=\$\d[\d.,]* billion)/g, 'B'],
   ['are ', /\bare (say|ask|warn|claim)ing (?=\p{Ll})/gu, '$1 '],
+  [' and ', / and (?<=\p{Ll}{3,} and )(?<!\bbetween [^,;]* and )(?=[$£€]\d)/gu, ', '],
   // As headlines write "and": "capsized, led to deaths", "father, son".
   [' and ', / and (?<=\p{Ll}{2,}(?:ed|es|s) and )(?=\p{Ll}+(?:ed|es|s)\b)/gu, ', '],
   [
@@ -85,8 +92,20 @@ const CLIPPED: readonly Rule[] = [
   ],
 ]
 
+const clippedWords = ruled(CLIPPED)
+
+/** "plan is ‘terror by design’", "Ruiz, held on Skerra, is back": headlines do without the verb. */
+const COPULA =
+  /(?<= (?!there\b|they\b|this\b|that\b|what\b|who\b|which\b|she\b|these\b|those\b|and\b|here\b)\p{L}{3,}) (?:is|are)(?= (?:[“"][^”".]+[”"]|[‘'][^’'.]+[’'])(?:$|[ ,;]))|(?<=^[^,;:“‘"]{3,60}, [^,;:“‘"]{8,90},) (?:is|are)(?= (?:back|in|on|at|under|among|set|due|out)\b)/u
+
+const FRAMED = /^(?:Article|Headline|In|News|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
+
 /** As terse as headlines get. */
-export const clipped = ruled(CLIPPED)
+export function clipped(text: string): string {
+  const line = clippedWords(text)
+  // A sentence that is cut all the same keeps its verb, and so does one that only a frame makes long.
+  return wordsIn(line) === 16 && !FRAMED.test(line) ? line.replace(COPULA, '') : line
+}
 
 /** Applies one rule after another until the text is short enough. */
 function ruled(rules: readonly Rule[]): (text: string) => string {

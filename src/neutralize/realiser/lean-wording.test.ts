@@ -19,6 +19,7 @@ test('an article stays where a predicate or a measure would break', () => {
 
 test('only what is known for a given name goes, and only where the rest is somebody’s', () => {
   assert.equal(leanWording('Dana Okafor opens pier'), 'Okafor opens pier')
+  assert.equal(leanWording('Dana Okafor’s Norwell pier opens'), 'Okafor’s Norwell pier opens')
   for (const kept of [
     'Rockets tested at Kapustin Dorn',
     'Xi Jinping opens pier',
@@ -26,6 +27,8 @@ test('only what is known for a given name goes, and only where the rest is someb
     'Morgan Stanley opens pier',
     'Choose between Dana or Marion Okafor',
     'Dana Okafor and Ruiz open pier',
+    'Marion, Dana Okafor’s UK move',
+    'Jimmy Dana’s Subs opens on pier',
     'Storm in Virginia Ridge',
   ])
     assert.equal(leanWording(kept), kept)

@@ -47,13 +47,19 @@ export function withoutGivenNames(text: string): string {
     ? text.replace(/(?=\p{Lu}\. )(?<=\p{Lu}\p{Ll}+ )\p{Lu}\. (?=\p{Lu})/gu, '')
     : text
   return withoutInitials.replace(
-    /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu}))/gu,
+    /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s |(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu})))/gu,
     (match, given: string, at: number, all: string) => {
       const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
       if (isShared(name) || (FAMOUS[surname(name)] ?? given) !== given) return match
       const behind = all.slice(at + match.length + name.length)
       // "Prince Harry and Meghan Markle", "Zoe or Joe Sugg": two are named alike or not at all.
       if (/\p{Lu}\p{Ll}+ (?:and|or|&) $/u.test(all.slice(0, at)) || /^ (?:and|or|&) \p{Lu}/u.test(behind)) return match
+      // "Ruiz, Dana Okafor’s move" is of both, "Jimmy Dana’s Subs" a shop.
+      if (
+        /^[’']s \p{Lu}/u.test(behind) &&
+        (/\p{Lu}\p{Ll}+, $/u.test(all.slice(0, at)) || firstNames.has(name.toLowerCase()))
+      )
+        return match
       // "in Virginia Ridge": where it is.
       if (/(?:^| )(?:at|in|near|outside|across) $/i.test(all.slice(0, at))) return match
       const key = given.toLowerCase()

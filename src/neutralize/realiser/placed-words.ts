@@ -88,6 +88,8 @@ export const PLACED_WORDS: readonly (readonly [phrase: string, puts: string, ...
       ),
     ),
     not(near(5, /^(?:as|such|moment|time|dead|killed|describes)$/)),
+    // "designates her as wrongly held": what she is taken for.
+    not(after(/ly$/)),
     lastingClause,
   ],
   [

@@ -10,7 +10,7 @@ export function splitAfterSubject(aux: string, rest: string): { subject: string;
   if (words[0]?.toLowerCase() === 'people' && words.length > 1)
     return { subject: 'people', predicate: words.slice(1).join(' ') }
   // "What is it like to travel": a pronoun is the whole subject.
-  if (isBe && /^(?:it|this|that|he|she|they|there)$/i.test(words[0]!) && words.length > 1)
+  if ((isBe ? /^(?:it|this|that|he|she|they|there)$/i : /^(?:it|he|she|they)$/i).test(words[0]!) && words.length > 1)
     return { subject: words[0]!, predicate: words.slice(1).join(' ') }
   const isHave = /^(?:has|have|had)$/.test(aux)
   // "Why is everyone in the office talking": the verb form further on is what "is" belongs to.

@@ -9,6 +9,7 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What are the plans for ferries on Skerra', / what the plans for ferries on Skerra are$/],
   ['What are social dining rules on Norwell ferries', / what social dining rules on Norwell ferries are$/],
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
+  ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
   ['Does the council still own the quay', / whether the council still owns the quay$/],
 ]
 

@@ -38,6 +38,8 @@ export interface Wording {
   text: string
   /** It was too long, and its last phrases went. */
   isCut: boolean
+  /** All that went is a clause beside it: "… as the ferries sail". */
+  isMain?: boolean
 }
 
 export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
@@ -425,8 +427,15 @@ function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wo
   if (count <= 15) return { text: wellMarked(tidy(text)), isCut: false }
   const line = terse(text)
   if (wordsIn(line) <= 15) return { text: wellMarked(line), isCut: count > MOST_WHOLE }
-  return { text: mayShorten ? wellMarked(cutShort(tidy(text), line)) : '', isCut: true }
+  if (!mayShorten) return { text: '', isCut: true }
+  const full = tidy(text)
+  const cut = cutShort(full, line)
+  const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
+  return { text: wellMarked(cut), isCut: true, isMain }
 }
+
+/** "as Ruiz prepares to sail", to the end of the sentence. */
+const goesAlong = (tail: string): boolean => /^,? (?:as|while) (?!\p{L}+ing\b)[^;]+$/u.test(tail) && hasFiniteVerb(tail)
 
 /** What loses its last phrases keeps its articles, unless without them another phrase would fit. */
 function cutShort(full: string, lean: string): string {

@@ -16,6 +16,7 @@ const KEPT = [
   ['a number in a name stays', 'Harbor Story 5 opens on Friday', 'five'],
   ['more than somebody is no amount', 'Ruiz spends more than Okafor on ads', 'over'],
   ['words inside a quotation stay', 'Mayor says ‘nearly all kids agree’ with plan', 'almost'],
+  ['what somebody is taken for is no time', 'Ruiz lists pilot as wrongly held as crews wait', 'while'],
   ['an office is no profession', 'State attorney general opens inquiry', 'lawyer'],
 ] as const
 for (const [why, text, word] of KEPT)

@@ -67,3 +67,37 @@ test('when it was goes before where it was', () => {
     'Dozens of sailors have set up makeshift huts on beach of old Skerra',
   )
 })
+
+test('what is told of somebody beside the news does not stand for it', () => {
+  assert.equal(
+    shortened(
+      'Accused ferry captain who fled Skerra during a short leave with two friends had access to publicly-funded harbor apartment',
+    ),
+    '',
+  )
+})
+
+test('a mother keeps her daughter', () => {
+  assert.match(
+    shortened(
+      'Port says guards in Norwell wrong for asking mother, daughter to cover shirts with names of old harbor club',
+    ),
+    /asking mother, daughter/,
+  )
+})
+
+test('where something happened goes behind a name, and stays behind what it tells apart', () => {
+  const line = 'Mayor blames gulls for dead grass'
+  assert.equal(
+    shortened(`${line} on Skerra Mall where he opened the annual fair of the harbor crews in May`),
+    `${line} on Skerra Mall`,
+  )
+  assert.equal(shortened(`${line} in parks where he opened the annual fair of the harbor crews in May`), line)
+})
+
+test('who does something beside the news is not left without it', () => {
+  assert.doesNotMatch(
+    shortened('Okafor frees pilot held in Otavia as Ruiz, Lund and Whit prepare to host Dorn at Skerra House'),
+    /as Ruiz$/,
+  )
+})

@@ -6,18 +6,20 @@
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { wordsIn } from './fewer-words.ts'
 
-/** A verb that tells; words that are nouns as often count as nouns. */
-export function hasFiniteVerb(text: string): boolean {
+/** Whether a verb tells something; words that are nouns as often count as nouns. */
+export const hasFiniteVerb = (text: string): boolean => finiteVerbs(text) > 0
+
+function finiteVerbs(text: string): number {
   return text
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)
-    .some(
+    .filter(
       (word, i, words) =>
         i > 0 &&
         (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
           (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
           (isPast(word) && !isParticiple(word))),
-    )
+    ).length
 }
 
 const MARK =
@@ -63,6 +65,10 @@ export function shortened(text: string): string {
   // "as the battle | for the seat heats up": half a clause.
   const clause = / (?:as|while) ([^,;]+)$/.exec(line)?.[1]
   if (clause !== undefined && !hasFiniteVerb(`it ${clause}`) && /\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text))
+    return ''
+  // "A captain who fled Skerra": what she did is told of her and is not the news.
+  const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)?.[1]
+  if (owner !== undefined && !hasFiniteVerb(owner) && finiteVerbs(line) < 2 && finiteVerbs(line) < finiteVerbs(text))
     return ''
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
@@ -120,7 +126,7 @@ function bound(parts: readonly string[]): string[] {
   for (const [i, part] of parts.entries()) {
     const before = joined.at(-1) ?? ''
     const isBound =
-      BINDING.test(part) ||
+      (BINDING.test(part) && !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
       // "infection | , or fly home": the other choice.
@@ -133,17 +139,16 @@ function bound(parts: readonly string[]): string[] {
       // "won't arrive | on time": what is denied goes as far as the clause.
       (DENIED.test(before) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.
-      (part.startsWith(', ') &&
-        /^ (?:as|while|when|after|before) [^,]*\p{Lu}[\p{L}’'.-]*$/u.test(before) &&
-        !hasFiniteVerb(before)) ||
+      (part.startsWith(', ') && SUBJECT_ALONE.test(before)) ||
       // "Cocktails, bomb shelters: …": a list in front is one thing.
       (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
       // "mother, daughter": two that belong together.
       (/^, \p{Ll}+$/u.test(part) && !TIME.test(part)) ||
+      /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "labels the strait as its own": what it is taken for.
-      (/^ as\b/i.test(part) && !hasFiniteVerb(part)) ||
+      (/^ as\b/i.test(part) && !hasFiniteVerb(part) && !(SUBJECT_ALONE.test(part) && parts[i + 1]?.startsWith(', '))) ||
       // "no talks with Iran planned": the last word is what is said of all before.
       (i < parts.length - 1 &&
         isParticiple(part.split(' ').at(-1)!) &&
@@ -171,6 +176,9 @@ function bound(parts: readonly string[]): string[] {
   }
   return joined
 }
+
+/** "… as Ruiz", and no verb yet. */
+const SUBJECT_ALONE = / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
 
 /** What somebody says, by the sentence that tells of him before it or behind it; undefined where nobody is told of. */
 const saidIn = (text: string): string | undefined =>
