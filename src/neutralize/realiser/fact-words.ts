@@ -10,7 +10,7 @@ import { isNoun, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { NUMBERS } from './other-forms.ts'
 import { someVerbsFor } from './other-verbs.ts'
-import { otherWordsFor } from './small-words.ts'
+import { otherWordsFor, smallWordsFrom } from './small-words.ts'
 import { baseOf, mayBeVerb, verbChangeAt } from './verb-places.ts'
 
 export interface FactWords {
@@ -29,6 +29,7 @@ export function readFactWords(texts: readonly string[]): FactWords {
   const weak = new Map<string, string[]>()
   for (const text of texts) {
     const deeds = verbsIn(text)
+    const phrases = phrasesIn(text)
     const all = text.match(/[\p{L}\p{N}$£€][\p{L}\p{N}’'.,%-]*/gu) ?? []
     for (const [i, found] of all.entries()) {
       const word = found.replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
@@ -43,7 +44,12 @@ export function readFactWords(texts: readonly string[]): FactWords {
         if (isCommonWord(key.slice(3))) weak.set(key, beginningsOf(key.slice(3)))
         else strong.add(key.slice(3))
       } else if (/^\p{Lu}/u.test(word) && (i > 0 || !isCommonWord(key))) strong.add(key)
-      else weak.set(key, deeds.has(key) ? [...beginningsOf(key), ...verbBeginnings(baseOf(key)!)] : beginningsOf(key))
+      else
+        weak.set(key, [
+          ...beginningsOf(key),
+          ...(deeds.has(key) ? verbBeginnings(baseOf(key)!) : []),
+          ...(phrases.get(key) ?? []),
+        ])
     }
   }
   return { strong: [...strong], weak: [...weak.values()] }
@@ -58,6 +64,20 @@ function verbsIn(text: string): Set<string> {
       (key, at) => isNoun(key) && mayBeVerb(words[at]!) && verbChangeAt({ keys, words, at, end: at }) !== null,
     ),
   )
+}
+
+/** What may stand for the words of a phrase where they are one: "takes effect", "death toll". */
+function phrasesIn(text: string): Map<string, readonly string[]> {
+  const words = text.split(' ')
+  const keys = words.map((word) => foldText(word).replace(/[.,;:]+$/, ''))
+  const found = new Map<string, readonly string[]>()
+  for (let at = 0; at < keys.length; at++)
+    for (const { phrase, holds, puts } of smallWordsFrom(keys[at]!)) {
+      const end = at + phrase.length - 1
+      if (end === at || !phrase.every((word, i) => word === keys[at + i])) continue
+      if (holds({ keys, words, at, end })) for (const word of phrase) found.set(word, puts)
+    }
+  return found
 }
 
 /** Names and numbers by their other spelling. */
@@ -107,6 +127,8 @@ const SAME = dictionary<string[]>({
   dads: ['father'],
   cop: ['police'],
   cops: ['police'],
+  hike: ['increase'],
+  hikes: ['increase'],
   film: ['movie'],
   films: ['movie'],
   movie: ['film'],

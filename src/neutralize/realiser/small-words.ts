@@ -6,6 +6,7 @@
 
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
+import { inflected, NEWSROOM_PHRASES, VERB_PHRASES } from './newsroom-phrases.ts'
 import { OTHER_WORDS } from './other-words.ts'
 import { PLACED_WORDS } from './placed-words.ts'
 import {
@@ -166,11 +167,12 @@ function readEntries(): Map<string, SmallWord[]> {
     add(phrase, holds, puts)
     if (phrase.includes("'")) add(phrase.replace("'", '’'), holds, puts)
   }
-  for (const [holds, lines] of [...LINK_WORDS, ...MEASURE_WORDS, ...GROUPS, ...OTHER_WORDS])
+  for (const [holds, lines] of [...LINK_WORDS, ...MEASURE_WORDS, ...GROUPS, ...OTHER_WORDS, ...NEWSROOM_PHRASES])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]
       addSpelled(phrase, holds, puts)
     }
+  for (const [holds, lines] of VERB_PHRASES) for (const [phrase, puts] of inflected(lines)) add(phrase, holds, puts)
   for (const word of SUPERLATIVES.split(' ')) add(word, superlative, `the ${word}`)
   for (const [phrase, puts, ...holds] of PLACED_WORDS) addSpelled(phrase, all(...holds), puts)
   for (const entries of byFirst.values()) entries.sort((a, b) => b.phrase.length - a.phrase.length)

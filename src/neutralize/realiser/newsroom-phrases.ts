@@ -1,0 +1,235 @@
+/**
+ * Phrases of the newsroom that have a second name: what is done in a verb and its company ("takes effect", "comes into
+ * force"), how somebody comes to harm, when and how something is. `phrase=put/put`, by what must hold of the place, as
+ * in `realiser/small-words.ts`; a verb of `VERB_PHRASES` stands there in its base form and is inflected on both sides.
+ */
+import { isBaseVerb } from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import {
+  after,
+  all,
+  atEnd,
+  before,
+  type Condition,
+  inside,
+  lower,
+  near,
+  not,
+  noun,
+  some,
+} from './small-word-conditions.ts'
+
+const BE = /^(?:is|are|was|were|be|been|being|remains?|remained)$/
+/** What opens a phrase of its own behind a participle or an adverb. */
+const CIRCUMSTANCE =
+  /^(?:in|at|on|near|outside|inside|by|after|before|during|while|as|when|following|amid|over|from|with|to|for|and|but|since|until)$/
+const ends = some(atEnd, after(CIRCUMSTANCE))
+/** What many come to, or a court, a screen, a hall holds. */
+const GATHERING =
+  /^(?:debates?|hearings?|meetings?|rally|rallies|concerts?|ceremony|ceremonies|funerals?|weddings?|festivals?|summits?|party|parties|protests?|matches|match|games?|conferences?|parades?|vigils?)$/
+/** The phrase behind ends in one of these, with one word in front of it at most. */
+const thingBehind =
+  (thing: RegExp): Condition =>
+  ({ keys, words, end }) => {
+    for (let i = end + 1; i <= end + 3 && i < keys.length; i++) {
+      if (thing.test(keys[i]!))
+        return (
+          (/[,;:]$/.test(words[i]!) || i === keys.length - 1 || CIRCUMSTANCE.test(keys[i + 1]!)) &&
+          /^\p{Ll}/u.test(words[i]!)
+        )
+      if (/[,;:]$/.test(words[i]!) || CIRCUMSTANCE.test(keys[i]!)) return false
+    }
+    return false
+  }
+const ORDINAL =
+  /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|two|three|four|five|six|seven|eight|nine|ten)$/
+const PERIOD =
+  /^(?:days?|weeks?|months?|years?|quarters?|seasons?|wins?|loss|losses|games?|titles?|defeats?|victory|sessions?|nights?|terms?|elections?)$/
+const VEHICLE =
+  /^(?:cars?|trucks?|train|bus|van|vehicles?|suv|lightning|bullets?|drones?|missiles?|tram|lorry|motorcycle|motorist|driver)$/
+/** "criticized over remarks": what one is blamed or punished for. */
+const FAULTED =
+  /^(?:critici[sz](?:ed|es)|condemned|condemns|fined|fines|faulted|disciplined|reprimanded|rebuked|apologi[sz](?:es?|ed|ing))$/
+/** What is said or thought about something. */
+const SPOKEN =
+  /^(?:warn(?:s|ed|ing|ings)?|disputes?|rows?|arguments?|argu(?:e|es|ed|ing)|anger|outrage|complain(?:s|ed|ts?)?|disagree(?:s|d|ment|ments)?|criticism|worr(?:y|ied)|anxiety|unease|alarm|talks|negotiations|quarrels?|confusion|controversy|discontent|frustration|suspicions?|skepticism|differences)$/
+
+export const NEWSROOM_PHRASES: readonly (readonly [holds: Condition, lines: string])[] = [
+  [
+    all(lower, inside),
+    `shot dead=fatally shot/shot and killed, shot and killed=fatally shot/shot dead, fatally shot=shot dead/shot and killed,
+shot to death=fatally shot/shot and killed, fatally stabbed=stabbed to death, stabbed to death=fatally stabbed,
+beaten to death=fatally beaten, fatally struck=struck and killed, struck and killed=fatally struck/hit and killed,
+hit and killed=struck and killed/fatally struck, shot and wounded=shot and injured, found dead=discovered dead,
+seriously injured=badly hurt/severely injured, badly injured=seriously hurt, severely injured=seriously hurt,
+set on fire=set alight/set ablaze, set ablaze=set on fire/set alight, found guilty of=convicted of,
+convicted of=found guilty of, acquitted of=cleared of/found not guilty of, life in prison=life imprisonment,
+in connection to=in connection with, en route to=on the way to,
+on way to=on the way to, in bid to=in an effort to/in an attempt to, in a bid to=in an effort to/in an attempt to,
+in an effort to=in an attempt to/in a bid to, in effort to=in an attempt to/in a bid to,
+in an attempt to=in an effort to/in a bid to, in attempt to=in an effort to/in a bid to,
+on the verge of=on the brink of/close to, on the brink of=on the verge of, on verge of=on the brink of,
+on brink of=on the verge of, on eve of=on the eve of, off coast of=off the coast of, in face of=in the face of,
+in hopes of=in the hope of, in hope of=in the hope of, in wake of=after/following, in midst of=in the middle of,
+in the midst of=in the middle of, in the middle of=in the midst of, in recent years=over recent years/in the past few years,
+in recent months=over recent months/in the past few months, in recent weeks=over recent weeks/in the past few weeks,
+in recent days=over recent days/in the past few days, around the globe=around the world/worldwide,
+across the globe=around the world/worldwide, across globe=around the world/worldwide, all over the world=around the world/worldwide,
+the rest of=the remainder of, a lot of people=many people, lots of people=many people, outside of=outside, inside of=inside,
+amongst=among, whilst=while, primarily=mainly/chiefly, compared to=compared with, compared with=compared to,
+as opposed to=rather than, for second time=for the second time, for a second time=again,
+for third time=for the third time, for fourth time=for the fourth time, for last time=for the last time,
+with help from=with the help of, with help of=with help from, with the help of=with help from,
+up for sale=on the market, despite=in spite of, no fewer than=at least, in excess of=more than,
+elected to serve=chosen to serve, news conference=press conference, press conference=news conference, jobless claims=unemployment claims, jobless rate=unemployment rate, death toll=number of deaths,
+heat wave=heatwave, heatwave=heat wave, airstrikes=air strikes, airstrike=air strike,
+air strikes=airstrikes, air strike=airstrike, cell phone=mobile phone, cell phones=mobile phones, spokesman=spokesperson,
+spokeswoman=spokesperson, policeman=police officer, policemen=police officers, firemen=firefighters, automaker=carmaker,
+automakers=carmakers, carmaker=automaker, carmakers=automakers, startup=start-up, startups=start-ups`,
+  ],
+  [
+    all(lower, inside, ends),
+    `op-ed=opinion piece, in secret=secretly, in private=privately, by mistake=mistakenly/in error,
+on purpose=deliberately/intentionally, every day=each day, every week=each week/weekly, every month=each month/monthly,
+every year=each year/annually`,
+  ],
+  // "goes online": it begins to work.
+  [
+    all(
+      lower,
+      inside,
+      ends,
+      not(near(3, /^(?:go|goes|went|going|comes?|came|back|brings?|brought|stay|stays|ad-\p{L}+)$/u)),
+    ),
+    `online=on the internet`,
+  ],
+  // Children are taken into custody to protect them.
+  [
+    all(
+      lower,
+      inside,
+      near(5, /^(?:suspects?|man|men|woman|gunman|shooter|assailant|attacker|protesters|activists|driver)$/),
+    ),
+    `taken into custody=arrested`,
+  ],
+  [({ keys, end }) => keys[end + 1] !== 'to', `make sure=ensure, makes sure=ensures`],
+  [all(lower, not(before(/^the$/)), noun), `hunt for=search for`],
+  [all(lower, inside, after(/^to$/)), `faces calls=is faced with calls`],
+  [all(lower, inside, atEnd), `immediately=at once, underway=in progress, under way=in progress`],
+  [
+    all(lower, inside, ends, before(BE)),
+    `hospitalized=in hospital, hospitalised=in hospital, on the rise=increasing, underway=in progress`,
+  ],
+  [
+    all(
+      lower,
+      inside,
+      not(before(BE)),
+      not(before(/^(?:still|people|those|patients|and)$/)),
+      not(near(4, /^(?:leaves?|left|leaving|sends?|sent)$/)),
+      some(atEnd, after(/^(?:after|with|following|in|over)$/)),
+    ),
+    `hospitalized=taken to a hospital, hospitalised=taken to hospital`,
+  ],
+  [
+    all(
+      inside,
+      after(
+        /^(?:driving|walking|playing|climbing|watching|working|fleeing|sleeping|swimming|riding|flying|hiking|running|shopping|travel+ing|visiting|touring|speaking|cycling|crossing|serving|fishing|hunting|surfing|diving|skiing|responding|jogging|sailing|cleaning|filming|trimming)$/,
+      ),
+    ),
+    `while=when`,
+  ],
+  [all(lower, before(ORDINAL), after(PERIOD)), `straight=consecutive/successive, consecutive=successive/straight`],
+  [
+    all(
+      lower,
+      inside,
+      noun,
+      thingBehind(GATHERING),
+      not(before(/^(?:looks?|looking|aimed|laugh\p{L}*|angry|anger|shock\p{L}*|fire\p{L}*|aims?)$/u)),
+    ),
+    `at=during`,
+  ],
+  [
+    all(
+      lower,
+      inside,
+      thingBehind(
+        /^(?:debates?|hearings?|meetings?|rally|rallies|concerts?|ceremony|funerals?|weddings?|festivals?|summits?|news conference|vigils?)$/,
+      ),
+    ),
+    `during=at`,
+  ],
+  [all(lower, inside, ends, ({ keys, at }) => /^(?:in|during)$/.test(keys[at - 1]!)), `interview=an interview`],
+  [all(lower, inside, ({ keys, end }) => VEHICLE.test(keys[end + 1] ?? '')), `hit by=struck by`],
+  [all(lower, noun, before(FAULTED)), `over=for`],
+  [all(lower, noun, before(SPOKEN)), `over=about`],
+  [
+    all(lower, inside, before(/^(?:rate|tax|price|fare|fee|wage|tariff|toll|fuel|cost|rent|rates|pay|premium)$/), ends),
+    `hike=increase/rise, hikes=increases/rises`,
+  ],
+  // "nine dead, including gunman": of somebody counted.
+  [
+    all(
+      ({ words, at }) => /,$/.test(words[at - 1] ?? ''),
+      near(6, /^(?:dead|killed|dies?|died|people|injured|arrested|men|women|children|dozens|hundreds|others)$/),
+      not(after(/^(?:in|at|on|one|some|many|those|by|for|with|from)$/)),
+    ),
+    `including=among them`,
+  ],
+  [
+    all(
+      lower,
+      inside,
+      ({ keys, end }) =>
+        isBaseVerb(keys[end + 1] ?? '') &&
+        /^(?:begin|start|speak|testify|appear|host|vote|launch|play|perform|visit|arrive|debate|air|premiere|depart|land|resume|hold)$/.test(
+          keys[end + 1]!,
+        ),
+    ),
+    `set to=due to/scheduled to`,
+  ],
+]
+
+/** In base form; both sides are inflected. */
+export const VERB_PHRASES: readonly (readonly [holds: Condition, lines: string])[] = [
+  [
+    inside,
+    `take effect=go into effect/come into force, go into effect=take effect/come into force, come into force=take effect,
+go missing=disappear, fall ill=become ill, tie the knot=get married, open fire on=shoot at/fire at, pass away=die,
+take over as=become, pull out of=withdraw from, back out of=withdraw from, sign off on=approve,
+take control of=gain control of, take office=assume office, pay tribute to=honor,
+warn of=warn about, put on hold=suspend, do away with=abolish,
+call off=cancel, hand over=turn over, make debut=debut, file lawsuit against=sue,
+file a lawsuit against=sue, file suit against=sue, weigh in on=comment on,
+make an appearance=appear, come up with=devise, carry out=conduct, speak out against=criticize,
+ramp up=intensify/step up, scale back=reduce/cut back, team up with=join forces with, join forces with=team up with`,
+  ],
+  // "rolls out the red carpet", "update is rolling out": nothing is introduced, or by nobody.
+  [
+    all(
+      inside,
+      after(/^(?!(?:the|today|now|early|globally|widely|worldwide|soon|red|carpet)$)\p{L}/u),
+      not(after(CIRCUMSTANCE)),
+    ),
+    `roll out=introduce`,
+  ],
+]
+
+/** The lines of the verbs in every form, as `[phrase, puts]`; a form that may be two of its verb is left out. */
+export function* inflected(lines: string): Generator<[string, string]> {
+  for (const line of lines.split(/,\s/)) {
+    const [phrase, puts] = line.split('=') as [string, string]
+    const from = verbForms(phrase)
+    const to = puts.split('/').map(verbForms)
+    const put = (form: keyof typeof from): string => to.map((verb) => verb[form]).join('/')
+    yield [from.third, put('third')]
+    yield [from.gerund, put('gerund')]
+    const isBaseClear = from.base !== from.past
+    if (isBaseClear) yield [from.base, put('base')]
+    if (from.past !== from.participle) yield [from.participle, put('participle')]
+    if (isBaseClear && (from.past !== from.participle || put('past') === put('participle')))
+      yield [from.past, put('past')]
+  }
+}
