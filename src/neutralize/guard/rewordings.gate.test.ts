@@ -18,6 +18,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   h: { accepted: 0.68, caught: 0.67 },
   i: { accepted: 0.72, caught: 0.72 },
   j: { accepted: 0.69, caught: 0.78 },
+  k: { accepted: 0.76, caught: 0.82 },
+  l: { accepted: 0.82, caught: 0.83 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
