@@ -99,6 +99,8 @@ const asOpen: Finder = (words, at) => {
 const PLANNED = set('plan propose promise announce confirm pledge vow want seek back support intend prepare will')
 
 const CLAIMS = set('claim allege say insist believe think hope fear suspect argue maintain')
+/** Whoever says that he wants or backs something does. */
+const AVOWED = set('want wish hope plan intend support back favor favour oppose like need expect regret vow promise')
 const TOLD = set('according allege alleged allegedly reportedly claim account version quote')
 
 /** "Okafor claims he was told to go": he says so of himself. */
@@ -107,6 +109,7 @@ const asClaimed: Finder = (words, at) => {
   const next = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1
   if (!/^(?:he|she|they|it)$/.test(keyAt(words, next))) return null
   const claimed = words.slice(next + 1).filter(isContent)
+  if (AVOWED.has(claimed[0]?.lexeme.lemma ?? '')) return null
   return {
     rule: 'attribution',
     message: 'tells as so what somebody says of himself',
@@ -139,7 +142,7 @@ const asAsked: Finder = (words, at) =>
       }
     : null
 
-const MUTUAL = set('meet marry wed face play fight date join match rival equal resemble follow precede')
+const MUTUAL = set('meet marry wed face play fight date join match rival equal resemble follow precede speak talk')
 
 /** "patient sues trust": not "trust sues". */
 const asDoer: Finder = (words, at) => {
@@ -147,6 +150,8 @@ const asDoer: Finder = (words, at) => {
   const whom = words[at + 1]
   const isVerb = at > 0 && verb.key !== verb.lemma && isThirdPerson(verb.key) && !isNoun(verb.key)
   if (!isVerb || whom === undefined || !isContent(whom) || MUTUAL.has(verb.lemma)) return null
+  // "…, says board": who speaks may stand on either side.
+  if (SPEECH.has(verb.lemma)) return null
   const behind = words[at + 2]
   // "sues trust chief": who it is stands further on.
   if (behind !== undefined && isContent(behind)) return null

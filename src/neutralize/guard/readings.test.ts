@@ -107,6 +107,18 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Ada Brun accuses Norvik of targeting ferry terminals in Kelda',
     falsehood: 'Norvik targeted ferry terminals in strikes across Kelda',
   },
+  {
+    name: 'who speaks may stand on either side',
+    headline: 'Norvik ends ferry subsidy for islanders, says commission',
+    truth: 'Commission says Norvik ends ferry subsidy for islanders',
+    falsehood: 'Islanders say Norvik ends ferry subsidy for commission',
+  },
+  {
+    name: 'who says that he backs nobody backs nobody',
+    headline: 'Holm says he doesn’t support councillor Ruiz in Norvik vote',
+    truth: 'Holm declines to back councillor Ruiz in Norvik vote',
+    falsehood: 'Holm supports councillor Ruiz in Norvik vote',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
