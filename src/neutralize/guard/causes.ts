@@ -10,6 +10,7 @@ import { sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { SO } from '../facts/modality-operators.ts'
+import { headWord } from '../facts/same-one.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const WINDOW = 9
@@ -40,6 +41,8 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       isDenied(facts, words, i) ||
       isToDo(facts, reading, i) ||
       isAilment(facts, words, i, right) ||
+      (isEffectFirst ? isDoneBy(facts, right, left) : isDoneBy(facts, left, right)) ||
+      (reading.clauses.some(({ verb, speaker }) => verb === i && speaker !== null) && isBlamed(facts, left, right)) ||
       (clausesAt(reading.clauses, i)
         ? !isEffectFirst && words[i]!.lexeme.lemma === 'lead' && isDeed(facts, right, left)
         : isDeed(facts, left, right)) ||
@@ -272,6 +275,35 @@ function meets(a: readonly Word[], b: readonly Word[]): boolean {
 
 function clausesAt(clauses: readonly Clause[], index: number): boolean {
   return clauses.some((clause) => clause.verb === index)
+}
+
+/** "Fault delays trains" told as "fault causes delays": the effect is the deed itself. */
+function isDoneBy(facts: SourceFacts, cause: readonly Word[], effect: readonly Word[]): boolean {
+  return facts.parts.some((part) =>
+    part.clauses.some(({ verb, status, isPassive, isNegated, agent, subject, object }) => {
+      const doer = isPassive ? agent : subject
+      if (doer === null || status !== 'done' || isNegated || (!isPassive && object === null)) return false
+      const head = part.words[headWord(part.words, doer)]
+      return (
+        head !== undefined &&
+        effect.slice(0, 2).some(({ lexeme }) => sameStem(lexeme, part.words[verb]!.lexeme)) &&
+        meets(cause, [head])
+      )
+    }),
+  )
+}
+
+const BLAMING = new Set(['blame', 'credit', 'attribute'])
+
+/** "Holm blames gulls for torn nets": whoever blames them says that they did it. */
+function isBlamed(facts: SourceFacts, cause: readonly Word[], effect: readonly Word[]): boolean {
+  return facts.parts.some((part) =>
+    part.words.some(({ lexeme }, at) => {
+      if (!BLAMING.has(lexeme.lemma)) return false
+      const behind = near(part.words, at, 1, WINDOW)
+      return meets(cause, behind) && meets(effect, behind)
+    }),
+  )
 }
 
 /** "Snow shuts schools": the doer is the cause of what it does. */

@@ -69,7 +69,7 @@ function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findin
   if ((facts.allFlags & HEDGES) === 0 || (reading.flags & HEDGES) !== 0) return
   for (let at = 0; at < reading.words.length; at++) {
     const word = reading.words[at]!
-    if (!isContent(word) || reading.clauses.some((clause) => clause.verb === at)) continue
+    if (!isContent(word) || MONEY_SIGN.test(word.raw) || reading.clauses.some((clause) => clause.verb === at)) continue
     let isDoubted = false
     let isPlain = false
     for (const { words } of facts.parts)
@@ -83,6 +83,9 @@ function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findin
     return
   }
 }
+
+/** "potential £3m sale": the sale is in doubt. */
+const MONEY_SIGN = /^[$€£¥%]$/
 
 const DOUBTING = new Set('alleged suspected possible potential apparent purported supposed rumored rumoured'.split(' '))
 const DOUBTED = keyTrait(DOUBTING)
@@ -116,7 +119,7 @@ const UNSURE = trait((lexeme) => qualifierOf({ lexeme })?.level === OPEN && (lex
 /** "Seagate claims storage record", "reports of poor conditions": what is only claimed is not told as so. */
 export function checkClaims(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if (!facts.claims) return
-  if (isVouched(reading) || (reading.flags & HEDGES) !== 0) return
+  if (isVouched(reading) || occurs(reading.traits, BLAMING) || (reading.flags & HEDGES) !== 0) return
   for (const part of facts.parts) {
     const isHeadline = part === facts.headline
     for (let i = 0; i < part.words.length; i++) {
@@ -153,6 +156,9 @@ const FEARING = lemmaTrait(
 )
 
 const CLAIMING = new Set(['claim', 'allege', 'blame'])
+
+/** Who blames or credits somebody says so himself. */
+const BLAMING = lemmaTrait(new Set(['blame', 'attribute', 'credit', 'ascribe']))
 
 const CLAIM_NOUNS = new Set(
   'reports claims allegations rumors rumours accusations suspicion suspicions fears'.split(' '),

@@ -119,6 +119,33 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Holm declines to back councillor Ruiz in Norvik vote',
     falsehood: 'Holm supports councillor Ruiz in Norvik vote',
   },
+  {
+    name: 'whoever blames them says that they did it',
+    headline: 'Mayor blames vandals for dead trees on Norvik pier',
+    summary: 'Dead trees stand on the pier since Monday.',
+    truth: 'Mayor says vandals caused dead trees on Norvik pier',
+    falsehood: 'Vandals caused dead trees on Norvik pier',
+  },
+  {
+    name: 'who blames somebody says so himself',
+    headline: 'Mayor blames pupils for broken glass on Norvik pier',
+    summary: 'He made the claim without evidence.',
+    truth: 'Pupils blamed by mayor for broken glass on Norvik pier',
+    falsehood: 'Pupils blame mayor for broken glass on Norvik pier',
+  },
+  {
+    name: 'the effect may be the deed itself',
+    headline: 'Fault at Norvik exchange disrupts ferry traffic',
+    truth: 'Fault at Norvik exchange causes disruption to ferry traffic',
+    falsehood: 'Outage causes fault at Norvik exchange and ferries',
+  },
+  {
+    name: 'what is potential is the sale, not its price',
+    headline: 'Norvik told not to ignore harbour sale',
+    summary: 'The town is told to act in the potential £30m sale of the harbour.',
+    truth: 'Norvik told not to ignore £30m harbour sale',
+    falsehood: 'Norvik told to ignore £30m harbour sale',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
