@@ -26,6 +26,7 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
     if (governor !== null || speaker !== null || isAnythingToCome(facts)) {
       if (isForeseen(facts, reading, clause)) continue
     }
+    if (isAnnounced(facts, reading.words[verb]!)) continue
     // "is leaving" may as well be to come.
     if (matchingClauses(facts, reading, clause).some((match) => match.clause.status === 'ongoing')) continue
     findings.push(wordFinding('hedge', reading, group.from, verb, 'tells as sure what the source does not'))
@@ -37,6 +38,20 @@ export function checkForetold(facts: SourceFacts, reading: CandidateReading, fin
 const COMMITTING = lemmaTrait(
   new Set('offer vow promise pledge threaten agree order decide swear commit guarantee refuse reject eye'.split(' ')),
 )
+
+const ANNOUNCING = new Set('announce order approve schedule confirm'.split(' '))
+
+/** "announces relocation of depot": it will be relocated. */
+export function isAnnounced(facts: SourceFacts, { lexeme }: Word): boolean {
+  return facts.parts.some(({ words, clauses }) =>
+    clauses.some(
+      ({ lemma, object }) =>
+        object !== null &&
+        ANNOUNCING.has(lemma) &&
+        words.slice(object.from, object.to).some((word) => isContent(word) && sameWord(word.lexeme, lexeme)),
+    ),
+  )
+}
 
 /** The source tells the same deed, or another of one of its sides, as to come. */
 function isForeseen(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {

@@ -6,6 +6,7 @@ import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts
 import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, SO, TO_COME } from '../facts/modality-operators.ts'
 import { isFramed } from '../facts/sureness.ts'
+import { isAnnounced } from './done.ts'
 import { HOLDING } from './mentions.ts'
 import { hasDenial } from './negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
@@ -23,6 +24,8 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
       continue
     const isPlanned = clause.status === 'planned' && clause.marker === ''
     if (!isPlanned && !(modality.operates[clause.verb] === 1 && !clause.isPassive && clause.status === 'done')) continue
+    // "aims camera at yard"
+    if (clause.lemma === 'aim' && clause.object !== null) continue
     if (facts.keys.has(clause.lemma) || matchingClauses(facts, reading, clause).length > 0) continue
     const themes = [clause.object, ...(isPlanned ? clause.adjuncts.map(({ range }) => range) : [])]
     const isDone = headline.clauses.some(
@@ -100,13 +103,17 @@ export function checkOpened(facts: SourceFacts, reading: CandidateReading, findi
       clause.marker === '' &&
       !OUGHT.has(reading.words[from]!.lexeme.key)
     if (!isToCome && !reading.words.slice(from, clause.verb).some((word) => MAY.has(word.lexeme.key))) continue
-    if (isOpenAnywhere(facts) || isFramed(reading, clause)) continue
+    if (isOpenAnywhere(facts) || isFramed(reading, clause) || isAnnounced(facts, reading.words[clause.verb]!)) continue
+    // "decision to end aid": taken, and not put off.
+    if (STEPS.has(reading.words[from - 1]?.lexeme.lemma ?? '')) continue
     // "will not perform" for "pulls out": no plan is made of what is denied. "According to witness" is none either.
     if ((clause.isNegated && hasDenial(facts)) || reading.words[from - 1]?.lexeme.key === 'according') continue
     findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
     return
   }
 }
+
+const STEPS = new Set(['move', 'decision', 'step', 'order', 'vote'])
 
 const AVERTING = new Set(['avert', 'prevent', 'avoid', 'stop', 'block', 'halt', 'delay'])
 

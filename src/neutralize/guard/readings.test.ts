@@ -146,6 +146,30 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Norvik told not to ignore £30m harbour sale',
     falsehood: 'Norvik told to ignore £30m harbour sale',
   },
+  {
+    name: 'what is announced will be',
+    headline: 'Mayor announces relocation of Norvik depot',
+    truth: 'Norvik depot will be relocated, mayor says',
+    falsehood: 'Norvik depot will be sold, mayor says',
+  },
+  {
+    name: 'what is announced is to be',
+    headline: 'Mayor announces relocation of Norvik depot',
+    truth: 'Norvik depot to be relocated, mayor announces',
+    falsehood: 'Norvik depot to be sold, mayor announces',
+  },
+  {
+    name: 'a step that was taken is not put off',
+    headline: 'Judge blocks council’s ending of aid for islanders',
+    truth: 'Council’s move to end aid for islanders is blocked by judge',
+    falsehood: 'Council ends aid for islanders after judge’s move',
+  },
+  {
+    name: 'what is aimed at somebody is no plan',
+    headline: 'Norland patrol boat locked radar on Skerra plane, Skerra says',
+    truth: 'Norland patrol boat aimed radar at Skerra plane, Skerra says',
+    falsehood: 'Norland patrol boat aims to fire on Skerra plane, Skerra says',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
