@@ -34,6 +34,9 @@ const DISPUTES = new Set(
   ),
 )
 
+/** "fined over double parking" */
+const MULTIPLES = new Set(['double', 'triple', 'single'])
+
 /** @param index of the first word of the number, its currency sign included */
 export function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''
@@ -57,6 +60,7 @@ export function boundBefore(words: readonly Word[], index: number): Bound {
       return two === 'many' || two === 'much' ? 'most' : 'exact'
     case 'over':
       // "suit over $75m plan": what the dispute is about.
+      if (MULTIPLES.has(words[index]!.lexeme.key)) return 'exact'
       return DISPUTES.has(twoBefore?.lexeme.lemma ?? '') ? 'exact' : 'least'
     case 'top':
       // "cases top one million", not "the top 10".

@@ -7,7 +7,7 @@
  * two, and they have changed places.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { BASE, GUESSED, PARTICIPLE } from '../clause/lexicon.ts'
+import { BASE, GUESSED, PARTICIPLE, PREPOSITION } from '../clause/lexicon.ts'
 import { MUTUAL, rolesOf } from '../clause/roles.ts'
 import { OBJECT_CONTROL, SPEECH } from '../clause/verbs.ts'
 import { IN_QUOTES, isContent, NUMERIC, type Word } from '../clause/words.ts'
@@ -106,6 +106,9 @@ function judge(
     return 'bound'
   const verdict = compare(facts, words, mine, part, theirs)
   if (verdict === 'same') return 'bound'
+  // "names of sailors lost", "release of sailor held": who was lost stands right before the participle.
+  const inner = innermost(words, clause, mine)
+  if (inner !== null && compare(facts, words, inner, part, theirs) === 'same') return 'bound'
   if (verdict !== 'apart') return 'open'
   if (!SPEECH.has(clause.lemma) && isForState(words, mine, part, theirs)) return 'open'
   // "coral has halved" beside "warming halved coral": what it happens to may be its subject.
@@ -113,6 +116,13 @@ function judge(
     return 'bound'
   const isQuoted = ((part.words[other.verb]!.marks | words[clause.verb]!.marks) & IN_QUOTES) !== 0
   return isQuoted ? 'open' : 'displaced'
+}
+
+/** What stands behind the last preposition before a bare participle. */
+function innermost(words: readonly Word[], { isPassive, agent, group, verb }: Clause, mine: Range): Range | null {
+  if (!isPassive || agent !== null || group.from !== verb || mine.to !== verb) return null
+  const at = words.findLastIndex(({ lexeme }, i) => i > mine.from && i < verb && (lexeme.flags & PREPOSITION) !== 0)
+  return at < 0 ? null : { from: at + 1, to: verb }
 }
 
 /** Another doer than the source's, and yet no other: who is moved, who put it forth, what it was done with. */

@@ -23,8 +23,11 @@ export interface DeedPair {
 export function isSameDeed({ words, clause, part, other }: DeedPair, mayDiffer: boolean): boolean {
   if (other.status === 'noun' || isCopula(other)) return false
   if (SAYING.has(clause.lemma) || clause.marker === 'label')
-    return SAYING.has(other.lemma) || FACTIVE.has(other.lemma) || other.marker === 'label'
-  if (other.marker === 'label') return false
+    return (
+      // "stronger than expected": nobody in particular expects it.
+      other.marker !== 'than' && (SAYING.has(other.lemma) || FACTIVE.has(other.lemma) || other.marker === 'label')
+    )
+  if (other.marker === 'label' || other.marker === 'than') return false
   return (
     sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme) || (mayDiffer && sharesSense(clause, other))
   )

@@ -87,6 +87,8 @@ function namePairsIn(words: readonly Word[]): NamePair[] {
     if ((words[at]!.lexeme.flags & PREPOSITION) === 0 || !isContent(head) || MUTUAL.has(head.lexeme.lemma)) continue
     let to = at + 1
     while (to < words.length && to - at <= LONG && !isPhraseEnd(words[to]!, to > at + 1)) to++
+    // "letters to Holm and Ruiz": the second is written to as well.
+    while (isNamedNext(words, to)) to += 2
     const phrase = words.slice(at + 1, to).filter(isContent)
     const names = phrase.filter(({ marks }) => (marks & NAMED) !== 0)
     const isName = phrase[0] !== undefined && (phrase[0] === names[0] || isPersonNoun(phrase[0].lexeme.key))
@@ -94,6 +96,9 @@ function namePairsIn(words: readonly Word[]): NamePair[] {
   }
   return pairs
 }
+
+const isNamedNext = (words: readonly Word[], at: number): boolean =>
+  words[at]?.lexeme.key === 'and' && words[at + 1] !== undefined && (words[at + 1]!.marks & NAMED) !== 0
 
 function isPhraseEnd({ lexeme, marks }: Word, isInside: boolean): boolean {
   return (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0 || (isInside && (marks & (AFTER_BREAK | AFTER_COMMA)) !== 0)

@@ -170,6 +170,36 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Norland patrol boat aimed radar at Skerra plane, Skerra says',
     falsehood: 'Norland patrol boat aims to fire on Skerra plane, Skerra says',
   },
+  {
+    name: 'whoever it was done to stands right before the participle',
+    headline: 'Two sailors killed in Norvik fire named as Ada Brun and Jo Holm',
+    truth: 'Names of two sailors killed in Norvik fire released',
+    falsehood: 'Names of two sailors killed by Ada Brun released',
+  },
+  {
+    name: 'the second of two behind a preposition has it as well',
+    headline: 'Norvik writers send letters to Holm and Ruiz before vote',
+    truth: 'Norvik writers send letters to Ruiz and Holm before vote',
+    falsehood: 'Holm and Ruiz send letters to Norvik writers before vote',
+  },
+  {
+    name: 'nobody in particular expects what is more than expected',
+    headline: 'Harbour traffic to be lower than expected, WTO says',
+    truth: 'WTO expects harbour traffic to be lower than forecast',
+    falsehood: 'WTO expects harbour traffic to be higher than forecast',
+  },
+  {
+    name: 'a multiple before a noun is no figure',
+    headline: 'Double parking could bring end to Norvik market',
+    truth: 'Norvik market could end over double parking',
+    falsehood: 'Norvik market could end over more than double parking',
+  },
+  {
+    name: 'a compound of the source says what was done',
+    headline: 'Man says guards body-slammed him at Norvik pier',
+    truth: 'Guards body-slammed man at Norvik pier, he says',
+    falsehood: 'Man says guards at Norvik pier slammed him over fee',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)

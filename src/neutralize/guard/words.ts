@@ -130,7 +130,8 @@ export function checkWords(
         (OFTEN_LOADED.has(word.lexeme.key) && !facts.stems.has(word.lexeme.stem))) &&
       !isName &&
       (word.marks & IN_QUOTES) === 0 &&
-      (next === undefined || (next.marks & JOINED) === 0)
+      (next === undefined || (next.marks & JOINED) === 0) &&
+      !((word.marks & JOINED) !== 0 && isCompoundOf(facts, words, i))
     ) {
       findings.push(wordFinding('loaded', reading, i, i, 'is loaded'))
       continue
@@ -221,6 +222,17 @@ const FROM = new Set(['from', 'leave', 'quit', 'exit'])
 function isSpared(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
   return words[index]!.lexeme.lemma === 'avoid' && next !== undefined && next.lexeme.senses.some(isAccusing)
+}
+
+/** "body-slammed": a compound of the source says what was done. */
+function isCompoundOf(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const first = words[index - 1]!.lexeme
+  return facts.headline.words.some(
+    ({ lexeme, marks }, at) =>
+      (marks & JOINED) !== 0 &&
+      lexeme.stem === words[index]!.lexeme.stem &&
+      facts.headline.words[at - 1]?.lexeme.stem === first.stem,
+  )
 }
 
 /** Fires and floods destroy what they destroy; people only in pictures. */
