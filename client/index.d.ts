@@ -573,7 +573,7 @@ export interface Client {
 
   /**
    * Asks for an API key.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 422: A field is not valid; 429: Too many requests from this address
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 413: The body is larger than 256 KiB; 422: A field is not valid; 429: Too many requests from this address
    */
   requestKey(parameters: {
     body: {
@@ -678,7 +678,7 @@ export interface Client {
 
   /**
    * Makes an API key without a request; it is shown only here.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 422: The name is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 413: The body is larger than 256 KiB; 422: The name is not valid
    */
   createKey(parameters: {
     body: {
@@ -692,7 +692,7 @@ export interface Client {
 
   /**
    * Ends a key at once.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key; 422: The id is no integer
    */
   revokeKey(parameters: {
     key_id: number
@@ -700,7 +700,7 @@ export interface Client {
 
   /**
    * Replaces a key; the old one works on for the grace.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key; 409: The key is revoked or rotated already; 422: The grace is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such key; 409: The key is revoked or rotated already; 413: The body is larger than 256 KiB; 422: The grace is not valid
    */
   rotateKey(parameters: {
     key_id: number
@@ -721,7 +721,7 @@ export interface Client {
 
   /**
    * Adds a feed source.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There is a source with this slug; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There is a source with this slug; 413: The body is larger than 256 KiB; 422: A field is not valid
    */
   addFeed(parameters: {
     body: {
@@ -753,7 +753,7 @@ export interface Client {
 
   /**
    * Changes the given fields of a feed source.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug is taken; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug is taken; 413: The body is larger than 256 KiB; 422: A field is not valid
    */
   changeFeed(parameters: {
     slug: string
@@ -805,7 +805,7 @@ export interface Client {
 
   /**
    * Fetches and reads a feed without storing anything.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 422: The address is not valid, or no feed
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 413: The body is larger than 256 KiB; 422: The address is not valid, or no feed
    */
   probeFeed(parameters: {
     body: {
@@ -848,7 +848,7 @@ export interface Client {
   /**
    * Adds an address that is told what happens.
    * Messages are signed by the Standard Webhooks specification with the secret that is shown here once.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There are as many as there may be; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There are as many as there may be; 413: The body is larger than 256 KiB; 422: A field is not valid
    */
   addWebhook(parameters: {
     body: {
@@ -883,7 +883,7 @@ export interface Client {
 
   /**
    * Removes a webhook and what waits for it.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook; 422: The id is no integer
    */
   removeWebhook(parameters: {
     webhook_id: number
@@ -891,7 +891,7 @@ export interface Client {
 
   /**
    * Switches a webhook on again, its failures forgotten.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook; 422: The id is no integer
    */
   enableWebhook(parameters: {
     webhook_id: number
@@ -899,7 +899,7 @@ export interface Client {
 
   /**
    * Switches a webhook off; what waits for it is forgotten.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook; 422: The id is no integer
    */
   disableWebhook(parameters: {
     webhook_id: number
@@ -907,7 +907,7 @@ export interface Client {
 
   /**
    * Sends a message of type `webhook.test` and says what came of it.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such webhook; 422: The id is no integer
    */
   testWebhook(parameters: {
     webhook_id: number

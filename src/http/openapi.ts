@@ -37,6 +37,10 @@ type Responses = Record<number, [shape: TSchema | { media: Record<string, TSchem
 /** Of any route: what is broken below the level of values. */
 const MALFORMED = 'The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice'
 
+/** Of routes with such an id, and of those that read a body. */
+export const NO_INTEGER = 'The id is no integer'
+export const TOO_LARGE = 'The body is larger than 256 KiB'
+
 /** The `response` part of a route's schema: every status with its shape, its description and its examples. */
 export function responses(statuses: Responses, examples: Record<string, Example>): Record<number, object> {
   const described: Record<number, object> = {}

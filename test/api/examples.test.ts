@@ -24,6 +24,8 @@ import {
 
 interface Operation {
   operationId: string
+  parameters?: { in: string; schema?: { type?: string } }[]
+  requestBody?: object
   responses: Record<string, { content?: Record<string, Media> }>
 }
 interface Media {
@@ -230,6 +232,14 @@ describe('the OpenAPI document', () => {
 
   test('tells of every operation that a malformed request is refused', () => {
     for (const { operationId, responses } of operations) assert.ok('400' in responses, operationId)
+  })
+
+  test('tells of every body that it may be too large, and of every numeric id that it may be none', () => {
+    for (const { operationId, responses, requestBody, parameters = [] } of operations) {
+      if (requestBody !== undefined) assert.ok('413' in responses, operationId)
+      const hasNumber = parameters.some(({ in: place, schema }) => place === 'path' && schema?.type === 'integer')
+      if (hasNumber) assert.ok('422' in responses, operationId)
+    }
   })
 
   test('shows an example of every operation but the metrics, and of each error that is its own', () => {

@@ -117,6 +117,12 @@ export const ADMIN_KEY_EXAMPLES = {
     },
     noToken: withoutToken(post('/keys/1/revoke')),
     unknown: { summary: 'No such key', status: 404, request: post('/keys/404/revoke'), answer: NO_KEY },
+    noInteger: {
+      summary: 'An id that is no integer',
+      status: 422,
+      request: post('/keys/hd_4q1n/revoke'),
+      answer: { detail: 'key_id: must be an integer' },
+    },
   },
   rotateKey: {
     rotated: {

@@ -20,6 +20,13 @@ const unknown = (request: Request) => ({
   answer: { detail: 'There is no such webhook' },
 })
 
+const noInteger = (request: Example['request']): Example => ({
+  summary: 'An id that is no integer',
+  status: 422,
+  request,
+  answer: { detail: 'webhook_id: must be an integer' },
+})
+
 const NEWSROOM = {
   id: 1,
   name: 'Newsroom chat',
@@ -81,6 +88,7 @@ export const WEBHOOK_EXAMPLES = {
     },
     noToken: withoutToken(call('DELETE', '/1')),
     unknown: unknown(call('DELETE', '/404')),
+    noInteger: noInteger(call('DELETE', '/chat')),
   },
   enableWebhook: {
     on: {
@@ -92,6 +100,7 @@ export const WEBHOOK_EXAMPLES = {
     },
     noToken: withoutToken(call('POST', '/1/enable')),
     unknown: unknown(call('POST', '/404/enable')),
+    noInteger: noInteger(call('POST', '/chat/enable')),
   },
   disableWebhook: {
     off: {
@@ -103,6 +112,7 @@ export const WEBHOOK_EXAMPLES = {
     },
     noToken: withoutToken(call('POST', '/1/disable')),
     unknown: unknown(call('POST', '/404/disable')),
+    noInteger: noInteger(call('POST', '/chat/disable')),
   },
   testWebhook: {
     refused: {
@@ -114,5 +124,6 @@ export const WEBHOOK_EXAMPLES = {
     },
     noToken: withoutToken(call('POST', '/1/test')),
     unknown: unknown(call('POST', '/404/test')),
+    noInteger: noInteger(call('POST', '/chat/test')),
   },
 } satisfies Record<string, Record<string, Example>>

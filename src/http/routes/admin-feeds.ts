@@ -4,7 +4,7 @@ import type { FeedSourceDraft } from '../../domain/feed-source.ts'
 import { readFeedSourceDraft } from '../../domain/feed-source-draft.ts'
 import { requireBearer } from '../bearer.ts'
 import { ADMIN_FEED_EXAMPLES } from '../examples/admin.ts'
-import { responses } from '../openapi.ts'
+import { responses, TOO_LARGE } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 import {
   AdminFeedWire,
@@ -44,6 +44,7 @@ function addAddRoute({ app, service: { sources } }: RouteContext, onRequest: Gua
           201: [AdminFeedWire, 'As added'],
           401: NO_TOKEN,
           409: 'There is a source with this slug',
+          413: TOO_LARGE,
           422: 'A field is not valid',
         },
         ADMIN_FEED_EXAMPLES.addFeed,
@@ -82,6 +83,7 @@ function addChangeRoutes({ app, service: { sources } }: RouteContext, onRequest:
           401: NO_TOKEN,
           404: 'There is no such feed source',
           409: 'The new slug is taken',
+          413: TOO_LARGE,
           422: 'A field is not valid',
         },
         ADMIN_FEED_EXAMPLES.changeFeed,
@@ -121,7 +123,12 @@ function addProbeRoute({ app, service: { probeFeed } }: RouteContext, onRequest:
       summary: 'Fetches and reads a feed without storing anything',
       body: ProbeRequestWire,
       response: responses(
-        { 200: [ProbeWire, 'What our parser sees'], 401: NO_TOKEN, 422: 'The address is not valid, or no feed' },
+        {
+          200: [ProbeWire, 'What our parser sees'],
+          401: NO_TOKEN,
+          413: TOO_LARGE,
+          422: 'The address is not valid, or no feed',
+        },
         ADMIN_FEED_EXAMPLES.probeFeed,
       ),
     },

@@ -3,7 +3,7 @@ import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { requireBearer } from '../bearer.ts'
 import { ADMIN_KEY_EXAMPLES } from '../examples/admin.ts'
-import { responses } from '../openapi.ts'
+import { NO_INTEGER, responses, TOO_LARGE } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 import {
   ApiKeyWire,
@@ -105,7 +105,7 @@ function addKeyRoutes({ app, service: { desk } }: RouteContext, onRequest: Guard
       summary: 'Makes an API key without a request; it is shown only here',
       body: NewKeyBody,
       response: responses(
-        { 201: [NewKeyWire, 'The key'], 401: NO_TOKEN, 422: 'The name is not valid' },
+        { 201: [NewKeyWire, 'The key'], 401: NO_TOKEN, 413: TOO_LARGE, 422: 'The name is not valid' },
         ADMIN_KEY_EXAMPLES.createKey,
       ),
     },
@@ -122,7 +122,7 @@ function addKeyRoutes({ app, service: { desk } }: RouteContext, onRequest: Guard
       summary: 'Ends a key at once',
       params: KeyPath,
       response: responses(
-        { 200: [ApiKeyWire, 'As it is now'], 401: NO_TOKEN, 404: 'There is no such key' },
+        { 200: [ApiKeyWire, 'As it is now'], 401: NO_TOKEN, 404: 'There is no such key', 422: NO_INTEGER },
         ADMIN_KEY_EXAMPLES.revokeKey,
       ),
     },
@@ -144,6 +144,7 @@ function addKeyRoutes({ app, service: { desk } }: RouteContext, onRequest: Guard
           401: NO_TOKEN,
           404: 'There is no such key',
           409: 'The key is revoked or rotated already',
+          413: TOO_LARGE,
           422: 'The grace is not valid',
         },
         ADMIN_KEY_EXAMPLES.rotateKey,

@@ -2,7 +2,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import { requireBearer } from '../bearer.ts'
 import { WEBHOOK_EXAMPLES } from '../examples/webhooks.ts'
-import { responses } from '../openapi.ts'
+import { NO_INTEGER, responses, TOO_LARGE } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 import {
   NewWebhookBody,
@@ -58,6 +58,7 @@ function addListRoutes({ app, service: { webhooks } }: RouteContext, onRequest: 
           201: [NewWebhookWire, 'As added, with its secret'],
           401: NO_TOKEN,
           409: 'There are as many as there may be',
+          413: TOO_LARGE,
           422: 'A field is not valid',
         },
         WEBHOOK_EXAMPLES.addWebhook,
@@ -83,7 +84,7 @@ function addChangeRoutes({ app, service: { webhooks } }: RouteContext, onRequest
       summary: 'Removes a webhook and what waits for it',
       params: WebhookPath,
       response: responses(
-        { 200: [WebhookWire, 'As it was'], 401: NO_TOKEN, 404: NO_WEBHOOK },
+        { 200: [WebhookWire, 'As it was'], 401: NO_TOKEN, 404: NO_WEBHOOK, 422: NO_INTEGER },
         WEBHOOK_EXAMPLES.removeWebhook,
       ),
     },
@@ -105,7 +106,7 @@ function addChangeRoutes({ app, service: { webhooks } }: RouteContext, onRequest
         summary,
         params: WebhookPath,
         response: responses(
-          { 200: [WebhookWire, 'As it is now'], 401: NO_TOKEN, 404: NO_WEBHOOK },
+          { 200: [WebhookWire, 'As it is now'], 401: NO_TOKEN, 404: NO_WEBHOOK, 422: NO_INTEGER },
           WEBHOOK_EXAMPLES[operationId],
         ),
       },
@@ -127,7 +128,7 @@ function addTestRoute({ app, service: { webhooks } }: RouteContext, onRequest: G
       summary: 'Sends a message of type `webhook.test` and says what came of it',
       params: WebhookPath,
       response: responses(
-        { 200: [WebhookAttemptWire, 'Delivered or not'], 401: NO_TOKEN, 404: NO_WEBHOOK },
+        { 200: [WebhookAttemptWire, 'Delivered or not'], 401: NO_TOKEN, 404: NO_WEBHOOK, 422: NO_INTEGER },
         WEBHOOK_EXAMPLES.testWebhook,
       ),
     },

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../domain/errors.ts'
 import { DEBRIEF_EXAMPLES } from '../examples/debrief.ts'
 import { admitCall } from '../key-admission.ts'
-import { responses } from '../openapi.ts'
+import { responses, TOO_LARGE } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 import {
@@ -62,7 +62,7 @@ function addDebriefRoute({ app, service, metrics }: RouteContext): void {
         {
           200: [DebriefWire, 'The debrief'],
           401: 'The key is missing, not valid or revoked',
-          413: 'The body is larger than 256 KiB',
+          413: TOO_LARGE,
           422: 'The body is not valid',
           429: 'More than 200 requests in 60 seconds',
           502: 'The AI backend gave no usable answer; try again',

@@ -1,7 +1,7 @@
 /** What the ingestion runs did. */
 import { DomainError } from '../../domain/errors.ts'
 import { INGESTION_EXAMPLES } from '../examples/feeds.ts'
-import { responses } from '../openapi.ts'
+import { NO_INTEGER, responses } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 import { IngestionRunWire, presentRun, RunListParameters, RunListWire, RunPath } from '../wire/run.ts'
 
@@ -36,7 +36,7 @@ export function addIngestionRoutes({ app, service }: RouteContext): void {
       summary: 'One ingestion run, with the outcome of every source',
       params: RunPath,
       response: responses(
-        { 200: [IngestionRunWire, 'The run'], 404: 'There is no such run', 422: 'The id is no integer' },
+        { 200: [IngestionRunWire, 'The run'], 404: 'There is no such run', 422: NO_INTEGER },
         INGESTION_EXAMPLES.getRun,
       ),
     },

@@ -2,7 +2,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import { bearerOf } from '../bearer.ts'
 import { KEY_EXAMPLES } from '../examples/keys.ts'
-import { responses } from '../openapi.ts'
+import { responses, TOO_LARGE } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 import { KeyRequestAcceptedWire, KeyRequestBody, KeyRequestStateWire, RequestPath } from '../wire/key.ts'
 
@@ -27,6 +27,7 @@ export function addKeyRequestRoutes({ app, service }: RouteContext): void {
       response: responses(
         {
           202: [KeyRequestAcceptedWire, 'Waiting for review'],
+          413: TOO_LARGE,
           422: 'A field is not valid',
           429: 'Too many requests from this address',
         },

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { StoryQuery, TitleFormat } from '../../domain/story-group.ts'
 import { CACHE_PUBLIC } from '../answer-headers.ts'
 import { STORY_EXAMPLES } from '../examples/stories.ts'
-import { responses } from '../openapi.ts'
+import { NO_INTEGER, responses } from '../openapi.ts'
 import { digitsOf } from '../request-parts.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
@@ -142,7 +142,7 @@ function addCoverageRoute(context: RouteContext): void {
           200: [CoverageWire, 'Counts and shares'],
           308: 'The group was merged into another one',
           404: 'There is no such group',
-          422: 'The id is no integer',
+          422: NO_INTEGER,
         },
         STORY_EXAMPLES.getCoverage,
       ),
@@ -183,7 +183,7 @@ function addExplanationRoute(context: RouteContext): void {
           200: [ExplanationWire, 'How each article came in'],
           308: 'The group was merged into another one',
           404: 'There is no such group',
-          422: 'The id is no integer',
+          422: NO_INTEGER,
         },
         STORY_EXAMPLES.explainStory,
       ),
@@ -216,7 +216,7 @@ function addHistoryRoute(context: RouteContext): void {
       summary: 'The titles that a publisher has used for one article',
       params: ArticlePath,
       response: responses(
-        { 200: [TitleHistoryWire, 'Oldest first'], 404: 'There is no such article', 422: 'The id is no integer' },
+        { 200: [TitleHistoryWire, 'Oldest first'], 404: 'There is no such article', 422: NO_INTEGER },
         STORY_EXAMPLES.getTitleHistory,
       ),
     },
