@@ -31,6 +31,7 @@ export function composePages(config: Config, { store, clock, debriefer, ingestio
         articles: store,
         sources: store,
         runs: store,
+        readsBySchedule: config.refreshMinutes > 0,
         ingestion,
         debriefer,
         explainer: createStoryExplainer(),

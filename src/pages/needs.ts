@@ -16,7 +16,9 @@ export interface PageNeeds {
   stories: StoryStore
   articles: ArticleStore
   sources: FeedSourceStore
-  runs: Pick<IngestionStore, 'getRun' | 'lastIngestionAt'>
+  runs: Pick<IngestionStore, 'getRun' | 'lastIngestionAt' | 'listRuns'>
+  /** Whether runs begin by themselves. */
+  readsBySchedule: boolean
   ingestion: Pick<Ingestion, 'refresh'>
   debriefer: Pick<Debriefer, 'systemPrompt' | 'tactics'>
   explainer: StoryExplainer

@@ -21,7 +21,7 @@ export function addStoryPages(context: PageContext): void {
 }
 
 async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageAnswer> {
-  const { stories, sources, runs, clock } = needs
+  const { stories, sources, runs, readsBySchedule, clock } = needs
   const { page, sort, minSources } = query
   const [found, known, published, lastIngestionAt] = await Promise.all([
     stories.listStories(
@@ -50,6 +50,7 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
     sources: known.map(presentSource),
     published,
     lastIngestion: lastIngestionAt === null ? null : toTimestamp(lastIngestionAt),
+    isReading: published.storyGroups === 0 && (readsBySchedule || (await isRunUnderWay(runs))),
     now: clock.now(),
   }
   return {
@@ -62,6 +63,11 @@ async function storiesPage(query: StoriesQuery, needs: PageNeeds): Promise<PageA
       main: storiesMain(view),
     },
   }
+}
+
+async function isRunUnderWay(runs: PageNeeds['runs']): Promise<boolean> {
+  const [latest] = await runs.listRuns(1)
+  return latest?.outcome === 'queued' || latest?.outcome === 'running'
 }
 
 async function storyPage(idText: string, parameters: URLSearchParams, needs: PageNeeds): Promise<PageAnswer> {

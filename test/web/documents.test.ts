@@ -26,6 +26,7 @@ describe('documents', () => {
               articles: store,
               sources: store,
               runs: store,
+              readsBySchedule: false,
               ingestion: { refresh: () => store.requestRun(false, new Date()) },
               debriefer: { systemPrompt: 'Find the manipulation.', tactics: [] },
               explainer: createStoryExplainer(),

@@ -54,6 +54,23 @@ describe('states', { skip: withoutBrowser }, () => {
     })
   })
 
+  test('where nothing is read by itself, the page does not say that it is', async (t) => {
+    const off = { name: 'Harbour News', rss_url: 'http://127.0.0.1:9/feed', is_active: false }
+    for (const [list, said] of [
+      [[off], 'No source is switched on'],
+      [[{ ...off, is_active: true }], 'No source has been read yet'],
+    ] as const) {
+      const site = await serveEmptySite([...list])
+      t.after(() => site.close())
+      await visit(browser, site.url, { name: 'not-read' }, async (page) => {
+        await page.goto('/')
+        await page.locator('.nothing').getByText(said).waitFor()
+        await page.locator('.nothing').getByRole('link').click()
+        await page.waitForURL('**/sources')
+      })
+    }
+  })
+
   test('nothing found, past the end, an unknown story: each says so and leads on', async (t) => {
     const site = await serveDemoSite()
     t.after(() => site.close())

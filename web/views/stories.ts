@@ -23,6 +23,8 @@ export interface StoriesView {
   /** All that are published, whatever the filter. */
   published: { articles: number; storyGroups: number }
   lastIngestion: string | null
+  /** A run is under way, or begins by itself. */
+  isReading: boolean
   now: Date
 }
 
@@ -208,7 +210,7 @@ function countText({ query, total, sources }: StoriesView): ComponentChild {
   ]
 }
 
-function emptyState({ query, total, sources, published, lastIngestion }: StoriesView): ComponentChild {
+function emptyState({ query, total, sources, published, lastIngestion, isReading }: StoriesView): ComponentChild {
   if (total > 0) {
     return nothing('That was all of it', `There are only ${countOf(Math.ceil(total / 30), 'page')}.`, [
       storiesAddress(query),
@@ -234,19 +236,32 @@ function emptyState({ query, total, sources, published, lastIngestion }: Stories
       ['/sources', 'Sources'],
     )
   }
-  return h(
-    'div',
-    { id: 'first-run' },
-    lastIngestion === null
-      ? nothing(
-          'The first stories are on their way',
-          'The sources are being read for the first time. This takes a minute at most; the page fills by itself.',
-          ['/sources', 'See how far it is'],
-        )
-      : nothing(
-          'The sources had nothing to tell',
-          'All of them were read and none had an article. Their health says why.',
-          ['/sources', 'Sources'],
-        ),
-  )
+  return h('div', { id: 'first-run' }, beforeFirstStory(sources, lastIngestion, isReading))
+}
+
+function beforeFirstStory(
+  sources: StoriesView['sources'],
+  lastIngestion: string | null,
+  isReading: boolean,
+): ComponentChild {
+  if (!sources.some((source) => source.is_active)) {
+    return nothing('No source is switched on', 'Sources that are switched off are not read.', ['/sources', 'Sources'])
+  }
+  if (lastIngestion !== null) {
+    return nothing(
+      'The sources had nothing to tell',
+      'All of them were read and none had an article. Their health says why.',
+      ['/sources', 'Sources'],
+    )
+  }
+  return isReading
+    ? nothing(
+        'The first stories are on their way',
+        'The sources are being read for the first time. This takes a minute at most; the page fills by itself.',
+        ['/sources', 'See how far it is'],
+      )
+    : nothing('No source has been read yet', 'Here sources are read only when somebody asks for it.', [
+        '/sources',
+        'Read them now',
+      ])
 }
