@@ -101,3 +101,61 @@ test('who does something beside the news is not left without it', () => {
     /as Ruiz$/,
   )
 })
+
+const CUT: readonly (readonly [why: string, text: string, line: string])[] = [
+  [
+    'what several do goes on beside the news',
+    'Norwell enters second week of storms as crews warn not to walk barefoot on the old harbor wall',
+    'Norwell enters second week of storms',
+  ],
+  [
+    'and what they become',
+    'Ruiz to order Norwell harbor ferries to sail on now, even as they become virus hot spots',
+    'Ruiz to order Norwell harbor ferries to sail on now',
+  ],
+  [
+    'the time in front goes before what is told',
+    'Ahead of Okafor-Dorn summit, Skerra holds what it calls its largest ferry race in the sound since spring',
+    'Skerra holds what it calls its largest ferry race in the sound since spring',
+  ],
+  [
+    'what is asked before the end',
+    'Okafor of the harbor board asks why is it so hard for crews to say they are late',
+    'Okafor of the harbor board asks why is it so hard',
+  ],
+]
+for (const [why, text, line] of CUT) test(`${why}: ${line}`, () => assert.equal(shortened(text), line))
+
+const NEVER_CUT: readonly (readonly [why: string, text: string, never: RegExp])[] = [
+  [
+    'who died stays who died',
+    'In the news: harbor nurse, 54, who treated sailors in same small harbor ward as Dana Ruiz dies',
+    /54 as Dana/,
+  ],
+  [
+    'what somebody did stays with her',
+    'Dorn’s harbor chief, faulted for tough manner, built a name while working for Okafor in Norwell',
+    /manner while/,
+  ],
+  [
+    'a list keeps its end',
+    'Court case blaming Norwell for not helping Skerran, Otavian crews dropped by judge who saw no cause',
+    /Skerran$/,
+  ],
+  [
+    'a place keeps its country',
+    'After Ole Dorn died in rural Norwell, Otavia, on a May evening, crews found nine boats in his barn',
+    /^Otavia/,
+  ],
+  [
+    'what is called for',
+    'Rowers push for fresh vote inquiry as they call for general meeting of all old Norwell clubs',
+    /they call$/,
+  ],
+  [
+    'how something went',
+    'From ‘joy’ to ‘grim news’ in 10 minutes; article explains how confusion over missing walker Dana Ruiz unfolded',
+    /how confusion$/,
+  ],
+]
+for (const [why, text, never] of NEVER_CUT) test(`never cut: ${why}`, () => assert.doesNotMatch(shortened(text), never))

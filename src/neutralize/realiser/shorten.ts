@@ -3,8 +3,10 @@
  * condition, what something is taken for, from when a time is counted, what is said of all that stands before.
  */
 
+import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { wordsIn } from './fewer-words.ts'
+import { capitalize } from './words.ts'
 
 /** Whether a verb tells something; words that are nouns as often count as nouns. */
 export const hasFiniteVerb = (text: string): boolean => finiteVerbs(text) > 0
@@ -18,9 +20,21 @@ function finiteVerbs(text: string): number {
         i > 0 &&
         (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
           (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
-          (isPast(word) && !isParticiple(word))),
+          (isPast(word) && !isParticiple(word)) ||
+          // "experts warn", "they become"
+          (isBaseVerb(word) &&
+            !isNoun(word) &&
+            (/^(?:they|we)$/.test(words[i - 1]!) ||
+              (!isParticiple(word) && /^(?:people|police)$|[^s’']s$/.test(words[i - 1]!))))),
     ).length
 }
+
+/** The same, and what can be read as somebody who does something, or as what is asked or done before. */
+const tells = (text: string): boolean =>
+  hasFiniteVerb(text) ||
+  isParticiple(text.split(' ').at(-1)!.toLowerCase()) ||
+  /^(?:(?:what|how|why|who) |(?:after|before|while) \p{L}+ing\b)/iu.test(text) ||
+  readStatement(text.replace(/^(?:When|While|As|After|Before|If|Since) /, '')) !== null
 
 const MARK =
   /(?<=\S)(?:, (?!\d)|; | (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
@@ -30,6 +44,9 @@ const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
 
 const ASIDE =
   /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
+/** "Ahead of the summit, Ruiz …": a time in front; what stands behind "In" may be whose words they are. */
+const OPENING =
+  /^(?:Ahead of|Amid|During|Following|After|Before|Despite) [^,;:“‘"]{4,50}, (?=(?:\p{Lu}|the |an? )[^,;:]*$)/u
 /** A mark that opens a quotation; inside a word it is an apostrophe. */
 const QUOTED = /[“‘"]|(?<![\p{L}\p{N}])'(?=\p{L})/u
 /** Who says it: without these words a claim would be a fact. */
@@ -48,6 +65,8 @@ export function shortened(text: string): string {
     const line = `${aside[1]} ${aside[3]}`
     if (wordsIn(line) <= 15) return line
   }
+  const opened = text.replace(OPENING, '')
+  if (opened !== text && wordsIn(opened) <= 15) return capitalize(opened)
   const parts = bound(partsOf(text))
   for (const mayCostFacts of [false, true]) {
     for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
@@ -56,11 +75,13 @@ export function shortened(text: string): string {
       // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
       const isFree =
         i === parts.length - 1 ||
-        /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!)
+        (/^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!) &&
+          // "futures in balance | as voters gather": without a verb, it is what is told.
+          (/^ (?:over|about|from|with) /.test(part) || tells(parts.slice(0, i).join(''))))
       if (isFree && !SPEAKER.test(part) && !TAKES_BACK.test(part) && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
     }
   }
-  const line = parts.join('').replace(/[,;:\s]+$/, '')
+  const line = parts.join('').replace(/(?:,? even)?[,;:\s]*$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
   // "as the battle | for the seat heats up": half a clause.
   const clause = / (?:as|while) ([^,;]+)$/.exec(line)?.[1]
@@ -70,6 +91,9 @@ export function shortened(text: string): string {
   const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)?.[1]
   if (owner !== undefined && !hasFiniteVerb(owner) && finiteVerbs(line) < 2 && finiteVerbs(line) < finiteVerbs(text))
     return ''
+  // "explains how the confusion": what of it.
+  const told = /\b(?:how|why|whether) (?!to\b)([^,;]*)$/.exec(line)?.[1]
+  if (told !== undefined && !tells(`it ${told}`) && !/^(?:he|she|it|they|we) /i.test(told)) return ''
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
@@ -79,6 +103,8 @@ export function shortened(text: string): string {
   if (
     QUOTED.test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
+    // "Okafor closed the pier, crews call it ‘a mistake’": two sentences.
+    !/^, (?:\p{L}+ ){1,3}(?:calls?|called|says?|said) /u.test(text.slice(line.length)) &&
     !/ (?:dead|injured|missing|killed|arrested|charged|sentenced) (?:at|in|on|after|over|with)\b/.test(line)
   )
     return ''
@@ -137,7 +163,7 @@ function bound(parts: readonly string[]): string[] {
           before,
         )) ||
       // "won't arrive | on time": what is denied goes as far as the clause.
-      (DENIED.test(before) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
+      (DENIED.test(before.split(', ').at(-1)!) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.
       (part.startsWith(', ') && SUBJECT_ALONE.test(before)) ||
       // "Cocktails, bomb shelters: …": a list in front is one thing.
@@ -145,8 +171,12 @@ function bound(parts: readonly string[]): string[] {
       // "mother, daughter": two that belong together.
       (/^, \p{Ll}+$/u.test(part) && !TIME.test(part)) ||
       /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
+      // "Jewish, Israeli crews", "Crete, Illinois": a list, or a place.
+      (/\p{Lu}\p{L}+$/u.test(before) && LISTED.test(part) && !hasFiniteVerb(LISTED.exec(part)![0])) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
+      // "in the same ward as Ruiz": the same as what.
+      (/^ as\b/i.test(part) && /\bsame\b[^,;]*$/i.test(before)) ||
       // "labels the strait as its own": what it is taken for.
       (/^ as\b/i.test(part) && !hasFiniteVerb(part) && !(SUBJECT_ALONE.test(part) && parts[i + 1]?.startsWith(', '))) ||
       // "no talks with Iran planned": the last word is what is said of all before.
@@ -177,6 +207,9 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+/** A name and some words behind a comma. */
+const LISTED = /^, \p{Lu}\S*(?: \S+){0,2}/u
+
 /** "… as Ruiz", and no verb yet. */
 const SUBJECT_ALONE = / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
 
@@ -189,7 +222,7 @@ const saidIn = (text: string): string | undefined =>
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties)$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|potential|(?:push|press|fight|search|vie|compete|look|call|wait|warn)(?:e?[sd])?)$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 
