@@ -8,6 +8,8 @@ import { withoutOpening } from './realiser/frames.ts'
 import type { HeadlinePlan } from './realiser/headline-plan.ts'
 import { withoutGivenNames } from './realiser/lean-wording.ts'
 import { manipulationIn, plainWording } from './realiser/plain-wording.ts'
+import { readOpenQuestion, readReaderQuestion } from './realiser/reader-question.ts'
+import { readShown } from './realiser/reader-shown.ts'
 import { plainQuestions } from './realiser/reader-ways.ts'
 import { isAskedWithoutMark } from './tactics/shape.ts'
 
@@ -20,11 +22,20 @@ const GUARD = { minWords: 5, maxWords: 15, detectTactics: manipulationIn }
 export function sourceOf(text: string): GuardSource {
   const cased = trueCase(repairEnglish(text))
   const asked = plainQuestions(cased)
-  const headline = asked.length > 0 && !text.includes('?') && isAskedWithoutMark(readHeadline(text)) ? `${text}?` : text
+  const shown = readShown(cased.replace(/[.!]+$/, ''))?.ways.slice(0, 2) ?? []
+  const headline =
+    (asked.length > 0 || isReadAsQuestion(cased)) && !text.includes('?') && isAskedWithoutMark(readHeadline(text))
+      ? `${text}?`
+      : text
   const plain = plainWording(headline === text ? cased : `${cased}?`).text
-  const siblingTitles = [...(plain === headline ? [] : [plain]), ...asked]
+  const siblingTitles = [...(plain === headline ? [] : [plain]), ...asked, ...shown]
   return siblingTitles.length === 0 ? { headline } : { headline, siblingTitles }
 }
+
+/** "Are you worse at knots": that it is asked, its first word shows. */
+const isReadAsQuestion = (text: string): boolean =>
+  /^(?:is|are|was|were|do|does|did|can|could|would|should|has|have) /i.test(text) &&
+  (readReaderQuestion(text) ?? readOpenQuestion(text)) !== null
 
 /**
  * What the guard holds against a variation. A sentence that stands in the headline's own words and order is not

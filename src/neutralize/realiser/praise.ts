@@ -6,13 +6,21 @@ import { unquoted } from './reader-person.ts'
 import { hasFiniteVerb } from './shorten.ts'
 
 const MINDED =
-  /^(?:everything|goals|fire|gold|perfection|magic|life|art|great|good|funny|fun|cute|sweet|much|fierce|real|intense|emotional|powerful|badass|wild|crazy|weird|hot|cool|nuts|bonkers|bananas|beautiful|awkward|terrifying|scary|ridiculous|absurd|stuff|dreams|nightmares|bae|savage|iconic|brilliant|delightful|satisfying|relatable|mesmerizing|moving|touching|heartwarming|zomg|omg|insane|unreal|legendary|stunning|unbelievable)$/i
+  /^(?:everything|goals|fire|gold|perfection|magic|life|art|great|good|funny|fun|cute|sweet|much|fierce|real|intense|emotional|powerful|badass|wild|crazy|weird|hot|cool|nuts|bonkers|bananas|beautiful|awkward|terrifying|scary|ridiculous|absurd|stuff|dreams|nightmares|bae|savage|iconic|brilliant|delightful|satisfying|relatable|mesmerizing|moving|touching|heartwarming|zomg|omg|insane|unreal|legendary|stunning|unbelievable|impressive|flawless|adorable|glorious|genius|scary|furious|perfect|gorgeous|hilarious)$/i
 const SMALL =
   /^(?:so|too|just|all|pretty|very|quite|kind|sort|of|as|a|an|the|way|beyond|most|more|and|or|literally|definitely|pure|total|simply|nothing|short|but|thing|things|ever|af|creatures?|video|this|world|out|straight|almost|basically|both|at|same|time|year|week|day|internet|today|right|now|us|me|[\p{L}]+ly)$/iu
 
+/** "is all of us", "is such a mood": who sees it is said to know it of himself. */
+const SHARED =
+  /^(?:(?:literally|basically|so|just|such|honestly) )*(?:all of us|every one of us|me|us|an? (?:whole )?mood)(?: right now)?$/i
+
 /** Whether a predicate only praises: at least one word does, and none tells more. */
 function isPraiseOnly(predicate: string): boolean {
-  const words = predicate.split(/[\s/]+/).map((word) => word.replace(/[,.!]+$/, ''))
+  if (SHARED.test(predicate)) return true
+  const words = predicate
+    .replace(/ (?:that )?it hurts$/i, '')
+    .split(/[\s/]+/)
+    .map((word) => word.replace(/[,.!]+$/, ''))
   const praises = (word: string): boolean => MINDED.test(word) || isPraise(word)
   return (
     words.length <= 8 &&
@@ -23,11 +31,11 @@ function isPraiseOnly(predicate: string): boolean {
 }
 
 const TAIL =
-  /(?:,| –| -| —)? (?:and|but|because)(?: now| yes| boy| honestly)?,? (?:(it|its|it['’]s|this|that|that['’]s|they|they['’]re|these|we|we['’]re|everyone|everyone['’]s|everybody|people|fans|the (?:internet|results?|photos?|pictures?|pics|videos?|outcome|reactions?)|twitter)(?: (is|was|are|were|looks?|looked|did))?) ([^,.:;]+)$/i
+  /(?:,| –| -| —|\.{3}|…)? ?(?<=[\s.…])(?:and|but|because)(?: now| yes| boy| honestly)?,? (?:(it|its|it['’]s|this|that|that['’]s|they|they['’]re|these|we|we['’]re|(?:he|she)['’]s|everyone|everyone['’]s|everybody|people|fans|the (?:internet|results?|photos?|pictures?|pics|videos?|outcome|reactions?|album|song|clip|dress|look)|everything about (?:it|them|him|her|this)|twitter)(?: (is|was|are|were|looks?|looked|did))?) ([^,.:;]+)$/i
 const MOVED =
   /^(?:totally |completely |absolutely |all |so |seriously |really )*(?:obsessed|freaking out|freaked out|losing it|losing their minds|loving it|love it|loved it|shook|swooning|stoked|here for it|can['’]t even|can['’]t handle it)(?: (?:with|over|about|for|at) (?:it|them|him|her|this))?$/i
 /** What is loaded and may yet be so of somebody: only of all it is nothing but praise. */
-const MOVED_ALL = /^(?:dying|screaming|crying|sobbing|living|in love)$/i
+const MOVED_ALL = /^(?:dying|screaming|crying|sobbing|living|in love|furious|outraged|livid|angry|divided)$/i
 const SLANG = /\b(?:zomg|omg|af|badass|stoked|shook|here for it|nuts|bonkers|bananas|bae)\b/i
 const STRESSED =
   /(?:^| )(?:too|so|just|totally|literally|absolutely|pure|everything|af|ever|goals|\p{L}{3,}est|best|worst)(?: |$)/iu
@@ -68,6 +76,9 @@ const MOVED_BY =
 /** "Everyone is obsessed with this gull": what all are said to love. */
 export const adoredThing = (text: string): string | null => (ADORED.exec(text) ?? MOVED_BY.exec(text))?.[1] ?? null
 
+/** "This gull finding out the fish has gone": a verb further on belongs to what is found out. */
+const CAUGHT = /^this (?:\p{L}+ ){1,2}(?:finding out|realizing|realising|learning|discovering) /iu
+
 /** "A gull stealing chips" of "A gull stealing chips is pure gold": what is judged, or null where something is told of it. */
 export function judgedThing(text: string): string | null {
   for (const { index, 0: be } of text.matchAll(/ (?:is|are|was|were|look|looks|looked) /g)) {
@@ -76,8 +87,8 @@ export function judgedThing(text: string): string | null {
     // "The weather is hot": a fact as it stands.
     if (
       isPraiseOnly(said) &&
-      (STRESSED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
-      !hasFiniteVerb(unquoted(thing)) &&
+      (STRESSED.test(said) || SHARED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
+      (!hasFiniteVerb(unquoted(thing)) || CAUGHT.test(thing)) &&
       !/ (?:that|if|how|why) |[,;:.?!]/.test(unquoted(thing)) &&
       !/^(?:you|your|i|we|it|there|here|what|which|who|why|how|when|where|they|he|she|that|this|these|if|nobody|nothing|everything|everyone|life)(?: (?:is|are)|$)|^(?:what|which|who|why|how|when|where|if|is|are|not|no|here['’]s|here) | (?:it|this|that|they|these|why|which|who)$/i.test(
         thing,

@@ -14,6 +14,7 @@ import { manipulationIn, plainWording } from './plain-wording.ts'
 import { adoredThing, judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
+import { readShown } from './reader-shown.ts'
 import { capitalize, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
@@ -28,6 +29,8 @@ export function readReaderPromise(text: string): ReaderPromise | null {
   if (adored !== null) return aboutThing(adored)
   const kind = readKind(text.replace(/[.!]+$/, ''))
   if (kind !== null) return kind
+  const shown = readShown(text.trim().replace(/[.!]+$/, ''))
+  if (shown !== null) return shown
   if (!MAY_PROMISE.test(text)) return null
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
@@ -155,15 +158,16 @@ function caption(text: string): ReaderPromise | null {
     !/\b(?:I|we|would|will)\b/i.test(text)
   ) {
     const clause = small(plainWording(text).text).replace(/^If /, 'if ')
-    const bare = clause.slice('if '.length)
     return {
       core: clause,
       ways: [
         `Article is about what it would be like ${clause}`,
-        `Article imagines that ${bare}`,
+        `Article imagines how things would be ${clause}`,
         `Scenario of an article: ${clause}`,
-        `Publisher supposes a case in which ${bare}`,
+        `Publisher imagines a situation: ${clause}`,
+        `Article plays with the idea: what ${clause}`,
         `Things as they would be ${clause} are subject of article`,
+        `Readers are shown how things would be ${clause}`,
       ],
     }
   }
