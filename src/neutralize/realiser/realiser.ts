@@ -220,12 +220,21 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
   // "husband" of "texts her husband": whose he is went.
-  const topics = texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds]$/u.test(topic))
+  const topics = mainTopics(texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds]$/u.test(topic)))
   if (topics.length === 0 || plan.asks.length > 0) return []
   return [5, 4, 3, 2, 1]
     .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
     .map((text) => tidy(text))
     .filter((text) => text.split(' ').length <= 15)
+}
+
+/** What the headline begins with, and the names and numbers behind it: other nouns beside them make a list of scraps. */
+function mainTopics(topics: readonly string[]): string[] {
+  const apt = topics.filter((topic) => !/^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|most|more|less)\b/i.test(topic))
+  const main = apt.length > 0 ? apt : topics
+  const named = main.filter((topic, i) => i === 0 || /(?<=\S )\p{Lu}|\d|^\p{Lu}|["“]/u.test(topic))
+  // Nothing is named: the two that come first.
+  return named.length > 1 ? named : main.slice(0, 2)
 }
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
