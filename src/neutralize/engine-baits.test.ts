@@ -47,6 +47,62 @@ describe('baits', () => {
       ],
     ]))
 
+  it('that ask how much, how long or how many are told with what is measured', () =>
+    firstIs([
+      [
+        'How much money did Dana Whit make off her kelp soap?',
+        'Article examines how much money Dana Whit made off her kelp soap',
+      ],
+      ['How long can Ruiz hold on?', 'Publisher looks into how long Ruiz can hold on'],
+      [
+        'How many sailors drowned in the Skerra flood?',
+        'Article examines how many sailors drowned in the Skerra flood',
+      ],
+      [
+        'How AI could stop those awkward moments when your boat is mistakenly moored',
+        'Article explains how AI could stop those moments when boat is mistakenly moored',
+      ],
+    ]))
+
+  it('are told without cries in front and afterthoughts behind', () =>
+    firstIs([
+      ['Boo! Ruiz bans new boat sheds in Skerra', 'Ruiz bans new boat sheds in Skerra'],
+      ['Skerra Builds A Ferry Nobody Wanted Though', say('Skerra Builds A Ferry Nobody Wanted')[0]!],
+      ["Let's Talk Seaweed In Skerra", 'Article is about seaweed in Skerra'],
+      ['Signs You Grew Up On A Boat', 'Article lists signs that people grew up on a boat'],
+    ]))
+
+  it('in loaded verbs are told in plain ones that fit', () =>
+    firstIs([
+      ['Ruiz snaps at harbor reporter to ‘sit down’', 'Ruiz tells harbor reporter to ‘sit down’'],
+      ["Dana Whit Mocks Mayor's Plan For A Gull Museum", "Dana Whit makes fun of mayor's plan for a gull museum"],
+      ['Dana Whit takes cheap shot at Norwell home crowd', 'Dana Whit criticizes Norwell home crowd'],
+      ['Whit’s Pier Is Rising at Breakneck Speed', 'Whit’s pier is rising fast'],
+    ]))
+
+  it('that demand something for an aim are told with the aim behind', () =>
+    firstIs([
+      [
+        'To win in May, Norwell needs to take a page from Skerra’s playbook',
+        'Column calls for Norwell to take a page from Skerra’s playbook to win in May',
+      ],
+    ]))
+
+  it('in long sentences of prose lose what opens them before their subject', () => {
+    assert.match(
+      say(
+        'For decades, Skerra harbor administrations have been cleaning up economic messes left to them by Norwell administrations.',
+      )[0]!,
+      /^Skerra harbor administrations have been cleaning up /,
+    )
+  })
+
+  it('speak sharply and not steeply, and several claims are criticized', () => {
+    for (const line of say('Ruiz speaks sharply to ferry crews over Skerra fares')) assert.doesNotMatch(line, /steeply/)
+    for (const line of say('Okafor rags on Ruiz’s Strait of Skerra claims'))
+      assert.doesNotMatch(line, /claims (?:is|has)/)
+  })
+
   it('that suppose something are told as supposing in five ways', () => {
     for (const line of say('If Sailors Still Had Shore Problems'))
       assert.match(line, /\bif sailors still had shore problems/)

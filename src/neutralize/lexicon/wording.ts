@@ -52,6 +52,7 @@ export type WordingFrame =
   | 'affairs'
   | 'judgedas'
   | 'rights'
+  | 'order'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

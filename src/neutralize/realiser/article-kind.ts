@@ -21,7 +21,9 @@ import { small } from './words.ts'
 /** @param text in sentence case, without its end mark */
 export function readKind(text: string): ReaderPromise | null {
   if (
-    !/^(?:the|all|in|for|this|things|what|here['’]s|(?:\p{L}+ )?proof) /iu.test(text) ||
+    !/^(?:the|all|in|for|this|things|what|here['’]s|signs|reasons|times|moments|struggles|thoughts|problems|lessons|(?:\p{L}+ )?proof) /iu.test(
+      text,
+    ) ||
     /[.?!:;] | [–—-] /.test(unquoted(text))
   )
     return null
@@ -33,6 +35,7 @@ export function readKind(text: string): ReaderPromise | null {
     selection(plain) ??
     defense(plain) ??
     audience(plain) ??
+    things(plain) ??
     teaser(plain) ??
     readers(plain)
   )
@@ -107,6 +110,27 @@ function selection(text: string): ReaderPromise | null {
     `Selection of ${things} is published`,
     `Article contains a choice of ${things}`,
     `Article selects ${things}`,
+  ])
+}
+
+/** "Signs you grew up at sea", "Things every sailor says": a list without its number. */
+function things(text: string): ReaderPromise | null {
+  const found =
+    /^(signs|reasons|things|times|moments|struggles|thoughts|problems|lessons) ((?:that )?(?:you|your|people|every|all|only|everyone)\b[^,]+)$/i.exec(
+      text,
+    )
+  if (found === null || readStatement(found[2]!.replace(/^(?:that|only) /i, '')) === null) return null
+  const [, noun = '', clause = ''] = found
+  const that = /^(?:that|only) /i.test(clause) || !/^(?:signs|reasons)$/i.test(noun) ? '' : 'that '
+  const people = tellOfReaders(clause, 'people')
+  const thing = people === null ? '' : plainly(`${noun} ${that}${people.named}`)
+  if (thing === '') return null
+  return told(thing, [
+    `Article lists ${thing}`,
+    `List of ${thing}`,
+    `Publisher compiles ${thing}`,
+    `Article is about ${thing}`,
+    `Article names ${thing}`,
   ])
 }
 

@@ -117,7 +117,12 @@ slightly=a little, significantly=considerably/substantially, in full=completely`
   [
     all(lower, after(/^\p{Ll}+$/u)),
     `increasingly=more and more, especially=in particular/particularly, particularly=especially/in particular,
-intentionally=deliberately, deliberately=intentionally, significantly=considerably/substantially, sharply=steeply, rarely=seldom, fully=completely`,
+intentionally=deliberately, deliberately=intentionally, significantly=considerably/substantially, rarely=seldom, fully=completely`,
+  ],
+  // Who speaks sharply does not speak steeply.
+  [
+    all(lower, before(/^(?:ris|rose|fall|fell|drop|climb|increas|declin|grow|grew|cut|reduc|slow|up$|down$)/)),
+    `sharply=steeply`,
   ],
   [
     all(

@@ -2,14 +2,23 @@
 
 import { isBaseVerb, isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
-import { small } from './words.ts'
+import { capitalize, small } from './words.ts'
 
-const DEMAND = /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(.+)$/i
+/** "To win in May, …", "From Skerra to Norwell, …". */
+const AIM = /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u
+const DEMAND =
+  /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
 /** @returns [] when the text demands nothing of anybody named */
 export function sayDemand(text: string): string[] {
   const judged = sayJudgement(text)
   if (judged.length > 0) return judged
+  const aimed = AIM.exec(text)
+  // "To win the vote, Skerra needs to …": what for stands behind.
+  if (aimed !== null)
+    return sayDemand(capitalize(aimed[2]!))
+      .slice(0, 5)
+      .map((way) => `${way} ${small(aimed[1]!)}`)
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
@@ -20,11 +29,11 @@ export function sayDemand(text: string): string[] {
     whom
       .split(' ')
       .some(
-        (word) =>
+        (word, i) =>
           /^(?:say|says|said|saying|claiming|insisting|suggesting|arguing|sorry|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
             word,
           ) ||
-          (/^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
+          (i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
       )
   )
     return []
@@ -40,7 +49,12 @@ export function sayDemand(text: string): string[] {
   ]
   // "Bubble should prompt banks to sell": nobody is called on.
   if (/^(?:prompt|remind|teach|worry|alarm|serve|ring|trigger|spark)$/.test(first)) return []
-  return first === 'be' || isBaseVerb(first) ? ways : []
+  // Behind the modal a noun by its looks is a verb: "should respect the tide".
+  return first === 'be' ||
+    isBaseVerb(first) ||
+    (!/ly$/.test(first) && /^\p{Ll}\S* (?:the|an?|its|their|his|her|all|local|\p{Lu})/u.test(what))
+    ? ways
+    : []
 }
 
 /** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */

@@ -7,14 +7,21 @@ import { be, capitalize, join, small } from './words.ts'
 
 const AUX = 'is|are|was|were|can|could|will|would|should|may|might|must|has|have|had|does|do|did'
 const YES_NO = new RegExp(`^(?:so |and |but |now |wait, )*(${AUX})(n['’]t)? (.+)$`, 'i')
-const WH = new RegExp(`^(?:so |and |but |now )*(why|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`, 'i')
+/** "How much money did …": what is counted or measured belongs to the question word. */
+const HOW_MUCH = `how (?:(?:much|many)(?: (?!(?:${AUX})\\b)\\p{L}+){0,4}?|long|often|far|big|bad|good|old|soon|fast|safe|common|likely)(?= (?:${AUX}) )`
+const WH = new RegExp(
+  `^(?:so |and |but |now )*(why|${HOW_MUCH}|how|when|where|what|who|which)(['’]s)? (?:(${AUX}) )?(.+)$`,
+  'iu',
+)
 
 const ASKS_BEHIND = new RegExp(`, (?:${AUX}|why|how|when|where|what|who|which)\\b`, 'i')
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
 export function sayQuestion(text: string): string[] {
   const ways = sayIndirectly(text)
-  return ways.length > 0 || !isPlainQuestion(text) ? ways : asked(text)
+  if (!isPlainQuestion(text)) return ways
+  // A measure that is asked for leaves few ways to tell it.
+  return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
 
 /** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
@@ -116,6 +123,15 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
         `Article is about who ${rest}`,
       ]
     const first = rest.split(' ')[0]!.toLowerCase()
+    // "How many boats sank": the question word is the subject.
+    if (
+      word === 'how' &&
+      /^(?:many|much) \p{L}/iu.test(rest) &&
+      !/ (?:will|would|can|could|should|does|do|did) /.test(rest)
+    )
+      return OPEN.map((opening) => `${opening} how ${small(rest)}`)
+    if (word === 'what' && /^the (?:difficulties|problems) were\b/.test(rest))
+      return OPEN.map((opening) => `${opening} what ${rest}`)
     if (/^(?:what|which)$/.test(word) && (isThirdPerson(first) || isPast(first)))
       return [
         `Article examines ${word} ${rest}`,

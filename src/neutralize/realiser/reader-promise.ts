@@ -231,9 +231,13 @@ function talk(text: string): ReaderPromise | null {
     /^(?:(?:ok(?:ay)?,? )?(?:(?:so )?(?:we|it['’]s time (?:we|to)|can we(?: all)?|let['’]s|we really|it['’]s time for us to))(?: all)?(?: just| really| please)? (?:(?:need|have|got|should|must) (?:to )?)?)(?:(?:take a (?:moment|second|minute) to )?(?:talk|talked) about|discuss|discussed|take a (?:moment|second|minute) (?:to (?:appreciate|talk about|admire|look at|recogni[sz]e)|for)) (.+?)(?: right now| for a (?:second|minute|moment))?$/i.exec(
       text,
     )
+  // "Let's talk boats": about them.
+  const named = /^let['’]s (?:all )?(?:talk|discuss) (?!about\b|to\b|with\b|it\b|this\b|again\b)(\S+(?: \S+)*)$/i.exec(
+    text,
+  )
   const admired =
     /^(?:everyone|everybody)(?: please)? stop(?: everything)? and (?:appreciate|admire|look at|enjoy) (.+)$/i.exec(text)
-  const thing = (call ?? admired)?.[1]
+  const thing = (call ?? named ?? admired)?.[1]
   return thing === undefined || addressesReader(thing) ? null : aboutThing(thing)
 }
 

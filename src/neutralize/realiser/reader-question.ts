@@ -8,7 +8,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { isBaseVerb, isGerund, isParticiple } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { clauseOf, splitAfterSubject } from './question-parts.ts'
@@ -285,6 +285,8 @@ function indirect(text: string, isOfReader = true): Read {
   const rest = lowered(open?.[3] ?? yesNo![2]!)
   const wh = open === null ? 'whether' : lowered(open[1]!)
   if (addressesReader(wh) || / (?:who|that|which|if|when)\b/.test(wh)) return null
+  // "How AI could stop fraud": who does it stands there, and no measure.
+  if (/^how (?:\p{Lu}|\p{Ll}+s$)/u.test(wh) || (/^how \S+$/.test(wh) && isNoun(wh.slice(4)))) return null
   const [next = ''] = rest.split(' ')
   // "Which boat would be your match", "Which crew is your family": the question word is the subject.
   const isSubject =

@@ -22,7 +22,7 @@ import { askTersely, sayExplained, sayQuestion } from './question.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
 import { sayRemark } from './remark.ts'
 import { inOtherWords } from './rephrase.ts'
-import { hasFiniteVerb, shortened } from './shorten.ts'
+import { hasFiniteVerb, shortened, shortenedProse } from './shorten.ts'
 import { sayAttributed, sayStatement, type Way } from './statement.ts'
 import { thereIs } from './there-is.ts'
 import { sayTopics, topicsOf } from './topic.ts'
@@ -230,7 +230,9 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 
 /** What the headline begins with, and the names and numbers behind it: other nouns beside them make a list of scraps. */
 function mainTopics(topics: readonly string[]): string[] {
-  const apt = topics.filter((topic) => !/^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|most|more|less)\b/i.test(topic))
+  const apt = topics.filter(
+    (topic) => !/^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|most|more|less)\b/i.test(topic),
+  )
   const main = apt.length > 0 ? apt : topics
   const named = main.filter((topic, i) => i === 0 || /(?<=\S )\p{Lu}|\d|^\p{Lu}|["“]/u.test(topic))
   // Nothing is named: the two that come first.
@@ -413,7 +415,9 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
   const joined = texts.map((text) =>
     // "…, Ruiz says; calls for …": behind a comma it would be his whom he speaks of.
-    text.replace(SPOKEN.test(text) ? /; (?=\p{Ll}+ing\b)/gu : /; (?=\p{Ll}+ing\b|calls for )/gu, ', '),
+    text
+      .replace(/\?; (\p{L})/gu, (_, letter: string) => `? ${letter.toUpperCase()}`)
+      .replace(SPOKEN.test(text) ? /; (?=\p{Ll}+ing\b)/gu : /; (?=\p{Ll}+ing\b|calls for )/gu, ', '),
   )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
@@ -450,7 +454,8 @@ const goesAlong = (tail: string): boolean => /^,? (?:as|while) (?!\p{L}+ing\b)[^
 function cutShort(full: string, lean: string): string {
   const whole = shortened(full)
   const bare = shortened(lean)
-  return wordsIn(withoutArticles(whole)) < wordsIn(withoutArticles(bare)) ? bare : whole
+  const cut = wordsIn(withoutArticles(whole)) < wordsIn(withoutArticles(bare)) ? bare : whole
+  return cut === '' ? shortenedProse(full) || shortenedProse(lean) : cut
 }
 
 /** Small words can save a few, not more. */
@@ -476,10 +481,14 @@ function terse(text: string): string {
 const ENDS_ASKING =
   /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$/
 
+/** "how long Ruiz can hold on": the end of the verb. */
+const ENDS_VERB = /\b(?:hold|hang|move|carry|press|soldier|drag|live|pass|cling|catch|moving|holding|lives) on$/
+
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>
   /[,;:]\s*[,;:]|, and,|\b(?:is|are|was|were);/.test(line) ||
   (/\b(?:on|of|to|the|a|an|and|from|with|described)$/.test(line.slice(line.lastIndexOf(' ') + 1)) &&
-    !ENDS_ASKING.test(line))
+    !ENDS_ASKING.test(line) &&
+    !ENDS_VERB.test(line))
     ? ''
     : line

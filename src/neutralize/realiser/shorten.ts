@@ -110,7 +110,7 @@ export function shortened(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|rav(?:es?|ed)|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|rav(?:es?|ed)|remains?|remained)$/.test(
       line,
     )
   )
@@ -138,12 +138,33 @@ export function shortened(text: string): string {
   if (/(?:^|\s)'(?!.*'(?:[\s,.;:]|$))/.test(line)) return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
-    /, \p{Ll}+ing$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might)$/i.test(
+    /, \p{Ll}+ing$|, in (?:some|many|most) cases$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )
     ? ''
     : line
+}
+
+/** When and amid what it is told, in front; a condition or a denial is more. */
+const LEAD =
+  /^(?:(?:but|yet|and|so) )?(?:(?:since|after|before|while|as|in|on|at|amid|during|following|for|with|by|from|over|across|like|while|despite)\b(?! (?:no|not|every|all|the absence)\b)[^,;:“‘"]{4,90}, )(?=[\p{Lu}“"]|the |an? |his |her |their |its |many |some |more |most )/iu
+/** "… and left the harbor": what the same one did besides. */
+const BESIDES = /^(.{20,}?)(?:,)? and (\p{Ll}+) (?!and\b)[^,;:]*$/u
+
+/** A long sentence of prose without what opens it, or without its second deed; '' where even so it is too long. */
+export function shortenedProse(text: string): string {
+  if (/["“”‘]|\?$|^\S+: /.test(text)) return ''
+  const bare = text.replace(LEAD, '').replace(/^(?:But|Yet|And|So) (?=\S)/, '')
+  const main = bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
+  const [, deed = '', verb = ''] = BESIDES.exec(main) ?? []
+  const isDeed = deed !== '' && isPast(verb) && !isNoun(verb) && hasFiniteVerb(deed) && !DENIES.test(deed)
+  for (const line of [main, ...(isDeed ? [deed] : [])]) {
+    if (line === text) continue
+    const brief = wordsIn(line) <= 15 ? line : shortened(line)
+    if (brief !== '') return brief
+  }
+  return ''
 }
 
 /** The phrases that cannot be left out alone joined to what they belong to. */

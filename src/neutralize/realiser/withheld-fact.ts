@@ -20,6 +20,11 @@ const LURE =
 const CALL =
   /^(?:drop everything|stop everything|everyone stop|hold (?:everything|the phone|up)|guys|listen up|ok(?:ay)?|um+|heads up|dear \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?(?=, (?:we (?:need|have) to talk|can we)))[,:!] (?=\S+ \S+ \S)/iu
 
+/** A cry in front, an afterthought behind: "Boo! Norwell …", "… the boats Skerra needs though". */
+const CRY =
+  /^(?:boo|yay|hooray|hurray|huzzah|oops|whoops|ugh|phew|gasp|ouch|yum|woo(?:hoo)?|eek|aww?|meh|congrats|congratulations|rejoice|behold|surprise|good news|bad news|big news)(?:[!.]+ |, (?=\p{Lu}))(?=\S+ \S+ \S)/iu
+const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all)[.!]?$/i
+
 /** What is to be read on for, behind what is told: "… and here's what happened". */
 const READ_ON =
   /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$/i
@@ -30,6 +35,9 @@ export const withoutLure = (text: string): string =>
     ? text
     : text
         .replace(CALL, '')
+        .replace(CRY, '')
+        .replace(AFTERTHOUGHT, '')
+        .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>
           at > 0 && /^(?:I|We)\b/.test(text) && !/ like$/.test(tail) ? tail : '',
         )

@@ -101,7 +101,7 @@ function isGerundHere({ words }: Headline, first: number, last: number): boolean
 
 /** No noun begins with it. */
 export const NO_NOUN =
-  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under|tonight|today|tomorrow|yesterday)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under|tonight|today|tomorrow|yesterday|up|down|out|off|away)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 /** Behind these an evaluation is said of somebody, and no noun follows. */

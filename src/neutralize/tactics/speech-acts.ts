@@ -72,7 +72,8 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   if (DROPPING.has(plain) && wording.frame === null)
     return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
   // "spars over toys": an argument, whoever has it.
-  if (!SAYING.has(plain) || wording.neutralBase!.endsWith(' over')) return true
+  if (!(SAYING.has(plain) || wording.neutralBase === 'make fun of') || wording.neutralBase!.endsWith(' over'))
+    return true
   // "tribe that never lost it": a thing.
   if (
     headline.words[last]!.key === 'it' &&

@@ -444,6 +444,9 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       )
     )
   },
+  // "snaps at reporter to ‘be quiet’".
+  order: ({ words }, _first, last) =>
+    words.slice(last + 2, last + 7).some(({ key }, i) => key === 'to' && isBaseVerb(words[last + 3 + i]?.key ?? '')),
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   attribute: isAttribute,
