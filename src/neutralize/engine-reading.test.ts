@@ -220,7 +220,7 @@ const ALWAYS: readonly (readonly [headline: string, kept: RegExp])[] = [
   ['Hurricane Ada tears roofs from Skerra boat sheds', /Hurricane Ada/],
   [
     'Norwell Doctor Mocks Harbor Meltdown Over Ferry Paint',
-    /criticiz.* harbor reaction to ferry paint|criticism of harbor reaction|(?:fault with|against) harbor reaction/i,
+    /makes? fun of harbor reaction to ferry paint|made fun of harbor reaction to ferry paint|making fun of harbor reaction to ferry paint|criticism of harbor reaction|(?:fault with|against) harbor reaction/i,
   ],
   ['Opinion | Skerra at Sea', /Skerra at sea/i],
   ['‘Some crews need it now:’ Okafor backs early access to super', /Okafor.*super|super.*Okafor/],

@@ -228,16 +228,17 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
     .filter((text) => text.split(' ').length <= 15)
 }
 
-/** What the headline begins with, and the names and numbers behind it: other nouns beside them make a list of scraps. */
+/** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
 function mainTopics(topics: readonly string[]): string[] {
-  const apt = topics.filter(
-    (topic) => !/^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|most|more|less)\b/i.test(topic),
-  )
+  const apt = topics.filter((topic) => !VAGUE.test(topic))
   const main = apt.length > 0 ? apt : topics
+  if (main.length <= 3) return main
   const named = main.filter((topic, i) => i === 0 || /(?<=\S )\p{Lu}|\d|^\p{Lu}|["“]/u.test(topic))
-  // Nothing is named: the two that come first.
   return named.length > 1 ? named : main.slice(0, 2)
 }
+
+/** "any measure", "an end": half of what was spoken of. */
+const VAGUE = /^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\b/i
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))

@@ -38,7 +38,8 @@ function passives(statement: Statement): string[] {
   // "presses Ruiz on Skerra subsidies": what somebody is asked about is no place.
   const last = object.split(' ').at(-1)!
   const isAbout = /^on /.test(tail) && (/^\p{Lu}/u.test(last) || isPersonNoun(last.replace(/s$/, '')))
-  const place = isAbout ? '' : (NAMED_PLACE.exec(tail)?.[0] ?? '')
+  const named = isAbout ? '' : (NAMED_PLACE.exec(tail)?.[0] ?? '')
+  const place = WORK.test(named) ? '' : named
   const behind = tail.slice(place.length).trim()
   return said(statement, join(object, place), [who, behind])
 }
@@ -46,6 +47,10 @@ function passives(statement: Statement): string[] {
 /** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
 export const NAMED_PLACE =
   /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}[^\s,;]*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)[^\s,;]+){0,3}/u
+
+/** "in Ruiz's remarks", "in a Skerra podcast": where somebody is heard is no place of what he speaks of. */
+const WORK =
+  / (?:remarks?|roast|interview|speech|posts?|video|rant|statement|memoir|book|tweets?|ads?|song|essay|op-ed|message|debate|letter|episode|clip|podcast|column|monologue|sketch|town hall|rally)$/
 
 /** Verbs of which somebody gets somebody to do something. */
 const MAKES_DO =
