@@ -229,7 +229,7 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
 }
 
 /** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
-function mainTopics(topics: readonly string[]): string[] {
+function mainTopics(topics: readonly string[]): readonly string[] {
   const apt = topics.filter((topic) => !VAGUE.test(topic))
   const main = apt.length > 0 ? apt : topics
   if (main.length <= 3) return main
