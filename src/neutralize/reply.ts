@@ -17,29 +17,39 @@ const LONGEST_VARIATION = 200
 const LONGEST_TACTIC = 300
 const MOST_ITEMS = 25
 const DEEPEST = 5
+const MOST_VALUES = 20
 
 const VARIATION_KEYS =
   /^(?:neutral_?)?(?:variations?|headlines?|alternatives?|rewrites?|titles?|versions?|options?)(?:_?list)?$/
 const TACTIC_KEYS = /^(?:clickbait_?|manipulati(?:on|ve)_?)?tactics?(?:_?(?:found|list|identified|detected))?$/
 const TEXT_KEYS = ['headline', 'title', 'text', 'variation', 'neutral_headline', 'neutral_title', 'value', 'content']
+/** Of an object in the place of a variation, whatever else it says of it. */
+const WORDING_KEY = /headline|title|text|variation|rewrit|rephras|version|alternative|neutral|wording/
+/** What stands in a list of tactics where there are none. */
+const NO_TACTICS =
+  /^\W*(?:none|nothing|n\/a|no (?:\w+ )?tactics?)(?: (?:was|were|is|are))?(?: (?:found|detected|identified|present|used))?\W*$/i
 
 /** @returns null when no list of texts can be found */
 export function readDebriefReply(text: string): DebriefReply | null {
   for (const { value, isCut } of jsonValues(text)) {
-    const variations = findList(value, VARIATION_KEYS) ?? (Array.isArray(value) ? value : null)
+    const variations = findList(value, VARIATION_KEYS, listIn) ?? (Array.isArray(value) ? value : numberedTexts(value))
     if (variations === null) continue
-    const texts = textsOf(variations, isCut, LONGEST_VARIATION)
+    const texts = textsOf(variations.flat(), isCut, LONGEST_VARIATION, wordingOf)
       .map(cleanVariation)
       .filter((entry) => entry !== '')
     if (texts.length === 0) continue
     const tactics = findList(value, TACTIC_KEYS, listed)
     return {
       variations: texts,
-      tactics: tactics && textsOf(tactics, isCut, LONGEST_TACTIC).map(cleanLine),
+      tactics:
+        tactics &&
+        textsOf(tactics, isCut, LONGEST_TACTIC, textOf)
+          .map(cleanLine)
+          .filter((tactic) => !NO_TACTICS.test(tactic)),
     }
   }
-  const lines = numberedLines(text)
-  return lines.length > 0 ? { variations: lines, tactics: null } : null
+  const lines = linesOf(withoutThinking(text.slice(0, LONGEST_REPLY)))
+  return lines.length > 0 ? { variations: lines.map(cleanVariation), tactics: null } : null
 }
 
 export interface TitleReply {
@@ -72,8 +82,8 @@ function* jsonValues(text: string): Generator<{ value: unknown; isCut: boolean }
   const body = withoutThinking(text.slice(0, LONGEST_REPLY)).trim()
   const pieces = [body]
   for (const fence of body.matchAll(/```[a-z0-9]*\s*([\s\S]*?)(?:```|$)/gi)) pieces.push(fence[1]!.trim())
-  const balanced = balancedValue(body)
-  if (balanced !== null) pieces.push(balanced)
+  // Of several the last is the answer: what comes before is talk about it.
+  pieces.push(...balancedValues(body).toReversed())
   const opening = body.search(/[[{]/)
   if (opening >= 0) pieces.push(body.slice(opening))
   for (const piece of pieces) {
@@ -88,8 +98,8 @@ function* jsonValues(text: string): Generator<{ value: unknown; isCut: boolean }
 }
 
 function withoutThinking(text: string): string {
-  const closed = text.lastIndexOf('</think')
-  if (closed >= 0) return text.slice(text.indexOf('>', closed) + 1)
+  const closed = /^[\s\S]*(?:<\/think(?:ing)?>|\[\/THINK\])/.exec(text)
+  if (closed !== null) return text.slice(closed[0].length)
   return text.replace(/^\uFEFF/, '')
 }
 
@@ -112,6 +122,19 @@ function repair(text: string): unknown {
   }
 }
 
+/** Objects and arrays that close, one after the other, so many at most. */
+function balancedValues(text: string): string[] {
+  const found: string[] = []
+  let rest = text
+  while (found.length < MOST_VALUES) {
+    const value = balancedValue(rest)
+    if (value === null) break
+    found.push(value)
+    rest = rest.slice(rest.indexOf(value) + value.length)
+  }
+  return found
+}
+
 /** The first object or array that closes, strings respected; null when none does. */
 function balancedValue(text: string): string | null {
   const start = text.search(/[[{]/)
@@ -130,6 +153,12 @@ function balancedValue(text: string): string | null {
   return null
 }
 
+/** Variations that a model wrote into one text; null where that is a single one, such as the headline given back. */
+function listIn(text: string): string[] | null {
+  const lines = linesOf(text)
+  return lines.length > 1 ? lines : null
+}
+
 /** What a model wrote into one text instead of a list. */
 function listed(text: string): string[] {
   return text.split(/[;\n]|,(?=\s)/).filter((part) => part.trim() !== '')
@@ -138,25 +167,23 @@ function listed(text: string): string[] {
 /**
  * The first array under a matching key, breadth first.
  *
- * @param split makes one of a text there, where a text will do
+ * @param split makes one of a text there, or null where that is none
  */
-function findList(value: unknown, keys: RegExp, split?: (text: string) => string[]): unknown[] | null {
+function findList(value: unknown, keys: RegExp, split?: (text: string) => string[] | null): unknown[] | null {
   let level: unknown[] = [value]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: unknown[] = []
     for (const node of level.slice(0, 200)) {
       if (!isRecord(node)) continue
       for (const [key, child] of Object.entries(node)) {
-        if (keys.test(key.toLowerCase()) && Array.isArray(child)) return child
-        if (split !== undefined && keys.test(key.toLowerCase()) && typeof child === 'string') return split(child)
-        if (
-          keys.test(key.toLowerCase()) &&
-          isRecord(child) &&
-          Object.values(child).every((entry) => typeof entry === 'string')
-        ) {
+        next.push(child)
+        if (!keys.test(key.toLowerCase().replace(/[ -]/g, '_'))) continue
+        if (Array.isArray(child)) return child
+        const parts = split !== undefined && typeof child === 'string' ? split(child) : null
+        if (parts !== null) return parts
+        if (isRecord(child) && Object.values(child).every((entry) => typeof entry === 'string')) {
           return Object.values(child)
         }
-        next.push(child)
       }
     }
     level = next
@@ -164,11 +191,32 @@ function findList(value: unknown, keys: RegExp, split?: (text: string) => string
   return null
 }
 
-function textsOf(list: readonly unknown[], isCut: boolean, longest: number): string[] {
+function textsOf(
+  list: readonly unknown[],
+  isCut: boolean,
+  longest: number,
+  read: (entry: Record<string, unknown>) => string | null,
+): string[] {
   return (isCut ? list.slice(0, -1) : list).slice(0, MOST_ITEMS).flatMap((entry) => {
-    const text = typeof entry === 'string' ? entry : isRecord(entry) ? textOf(entry) : null
+    const text = typeof entry === 'string' ? entry : isRecord(entry) ? read(entry) : null
     return text === null || text.length > longest * 2 ? [] : [text.slice(0, longest)]
   })
+}
+
+function wordingOf(entry: Record<string, unknown>): string | null {
+  const found = Object.entries(entry).find(([key, part]) => WORDING_KEY.test(key) && typeof part === 'string')
+  return found === undefined ? textOf(entry) : String(found[1])
+}
+
+/** Where each variation has a key of its own: `variation_1`, `headline2`. */
+function numberedTexts(value: unknown): unknown[] | null {
+  if (!isRecord(value)) return null
+  const texts = Object.entries(value).flatMap(([key, text]) =>
+    typeof text === 'string' && /^[a-z_ ]*(?:variation|headline|title|version|option)_? ?\d{1,2}$/i.test(key)
+      ? [text]
+      : [],
+  )
+  return texts.length > 0 ? texts : null
 }
 
 function textOf(entry: Record<string, unknown>): string | null {
@@ -183,24 +231,31 @@ const cleanLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
-/** Without the numbering, the quotation marks around and the full stop that models like to add. */
+/** Without the numbering, the emphasis and quotation marks around and the full stop that models like to add. */
 function cleanVariation(text: string): string {
   const line = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '')
-  const unquoted = /^["“](?=[^"“”]*["”]$)(.*)["”]$/.exec(line)?.[1] ?? line
+    .replace(/^(\*\*|__|\*|_|`)(?=\S)(.*\S)\1$/, '$2')
+  const unquoted =
+    /^(?:["“](?=[^"“”]*["”]$)(.*)["”]|[‘'](?=[^‘’']*[’']$)(.*)[’'])$/.exec(line)?.slice(1).join('') ?? line
   return /\b\p{Lu}\.$/u.test(unquoted) ? unquoted : unquoted.replace(/(?<!\.)\.$/, '')
 }
 
-/** Models that ignore the format often answer as a numbered list. */
-function numberedLines(text: string): string[] {
-  const lines = [...withoutThinking(text.slice(0, LONGEST_REPLY)).matchAll(/^\s*\d{1,2}[.)]\s+(.+)$/gm)]
-  return lines
-    .slice(0, MOST_ITEMS)
-    .map((line) => cleanVariation(line[1]!))
-    .filter((line) => line.length <= LONGEST_VARIATION)
+/** Models that ignore the format often answer as a list, with numbers or with bullets; the first one, if there are several. */
+function linesOf(text: string): string[] {
+  const items = [...text.matchAll(/^\s*(\d{1,2})[.)]\s+(.+)$/gm)]
+  const restart = items.findIndex(([, number], at) => at > 0 && Number(number) <= Number(items[at - 1]![1]))
+  const lines =
+    items.length > 0 ? (restart < 0 ? items : items.slice(0, restart)).map((item) => item[2]!) : bullets(text)
+  return lines.filter((line) => line.length <= LONGEST_VARIATION).slice(0, MOST_ITEMS)
+}
+
+function bullets(text: string): string[] {
+  const list = /(?:^[ \t]*[-*•][ \t]+.+\s*)+/m.exec(text)?.[0] ?? ''
+  return list.split('\n').flatMap((line) => /^\s*[-*•]\s+(.+)$/.exec(line)?.[1] ?? [])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type DebriefReply, readDebriefReply, readTitlesReply } from './reply.ts'
+
+const ONE = 'Council votes on ferry plan today'
+const TWO = 'Ferry plan is up for a vote'
+const BOTH = { variations: [ONE, TWO], tactics: null }
+const json = (value: object) => JSON.stringify(value)
+const answer = json({ variations: [ONE, TWO], clickbait_tactics_found: [] })
+const READ = { variations: [ONE, TWO], tactics: [] }
+
+const REPLIES: Record<string, [reply: string, read: DebriefReply | null][]> = {
+  'a list in place of JSON': [
+    [`Here they are:\n\n1. **${ONE}**\n2. **${TWO}**\n`, BOTH],
+    [`### Neutral\n1) ${ONE}\n   (the actor)\n2) "${TWO}"\n\nTactics:\n1. hyperbole in the verb of the headline`, BOTH],
+    [`Variations:\n- ${ONE}\n\n- _${TWO}_\n\nTactics:\n- hyperbole in the verb of the headline`, BOTH],
+    [json({ variations: `1. ${ONE}\n2. ${TWO}` }), BOTH],
+    ['No list, and nothing to read.', null],
+  ],
+  'JSON of another shape': [
+    [json({ variation_1: ONE, variation_2: TWO, note: 'both are neutral' }), BOTH],
+    [json({ headline: 'What was asked', variations: [[ONE], [TWO]] }), BOTH],
+    [
+      json({
+        variations: [
+          { angle: 'actor', rewrite: ONE },
+          { angle: 'thing', rewrite: TWO },
+        ],
+      }),
+      BOTH,
+    ],
+    [
+      json({ 'Neutral Headlines': [ONE, TWO], 'Clickbait Tactics Found': ['hyperbole'] }),
+      { ...BOTH, tactics: ['hyperbole'] },
+    ],
+    [json({ variations: [`‘${ONE}’`, `'${TWO}'`] }), BOTH],
+    [json({ variations: [`‘Ferries’ for ‘all’`] }), { variations: ['‘Ferries’ for ‘all’'], tactics: null }],
+  ],
+  'talk before the answer': [
+    [`I might say {"variations": ["this"]}, but:\n${answer}`, READ],
+    [`<think>{"variations": ["this"]}\n${answer}`, READ],
+    [`[THINK]{"variations": ["this"]}[/THINK]${answer}`, READ],
+    [`analysis: {"variations": ["this"]} final: ${answer} {"done": true}`, READ],
+  ],
+  'no tactics': [
+    [json({ variations: [ONE, TWO], clickbait_tactics_found: ['None'] }), READ],
+    [json({ variations: [ONE, TWO], clickbait_tactics_found: 'No manipulative tactics were found.' }), READ],
+    [json({ variations: [ONE, TWO], tactics: ['None of it: hype'] }), { ...BOTH, tactics: ['None of it: hype'] }],
+  ],
+}
+
+for (const [kind, rows] of Object.entries(REPLIES)) {
+  describe(`a reply with ${kind}`, () => {
+    for (const [reply, read] of rows) {
+      test(reply.replaceAll('\n', ' / ').slice(0, 90), () => assert.deepEqual(readDebriefReply(reply), read))
+    }
+  })
+}
+
+test('a reply of titles is read behind talk about it, and each without its emphasis', () => {
+  const items = json({ items: [{ id: 7, title: `**${ONE}**` }] })
+  assert.deepEqual(readTitlesReply(`As {"items": []} or [1]: ${items}`), [{ id: 7, title: ONE }])
+})
