@@ -24,3 +24,12 @@ export function memoize<T extends NonNullable<unknown>>(read: (text: string) => 
 
 /** Room for the words of a few thousand headlines. */
 export const WORDS_KEPT = 50_000
+
+/**
+ * What is made when it is first asked for, and kept. Tables and patterns that few headlines ask for are made so: no
+ * start waits for them.
+ */
+export function once<T extends NonNullable<unknown>>(make: () => T): () => T {
+  let made: T | null = null
+  return () => (made ??= make())
+}

@@ -109,7 +109,7 @@ function wordAt(text: string, from: number, to: number): string {
   return text.slice(from, to).toLowerCase()
 }
 
-const QUOTED = /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’][\p{L}][^'‘’]*)*['’](?![\p{L}\p{N}])/gu
+const QUOTED = () => /["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’][\p{L}][^'‘’]*)*['’](?![\p{L}\p{N}])/gu
 
 /**
  * Adds what is wrong with the shape.
@@ -135,7 +135,7 @@ export function checkShape(candidate: string, options: GuardOptions, findings: F
 }
 
 function checkPatterns(candidate: string, findings: Finding[]): void {
-  const unquoted = withEnglishQuotes(candidate).replace(QUOTED, (quote) => ' '.repeat(quote.length))
+  const unquoted = withEnglishQuotes(candidate).replace(QUOTED(), (quote) => ' '.repeat(quote.length))
   for (const [rule, pattern, message] of patterns()) {
     // What a quoted speaker says to somebody is not said to the reader.
     const match = pattern.exec(rule === 'second-person' ? unquoted : candidate)
@@ -144,9 +144,9 @@ function checkPatterns(candidate: string, findings: Finding[]): void {
   }
 }
 
-const COUNTED_WORD = /\S*[\p{L}\p{N}]\S*/gu
+const COUNTED_WORD = () => /\S*[\p{L}\p{N}]\S*/gu
 
 /** Words as the contract counts them: what white space separates and holds a letter or digit. */
 function countWords(text: string): number {
-  return text.match(COUNTED_WORD)?.length ?? 0
+  return text.match(COUNTED_WORD())?.length ?? 0
 }

@@ -57,7 +57,7 @@ export interface Headline {
   isAllCapitals: boolean
 }
 
-const WORD =
+const WORD = () =>
   /[#@$£€¥]?[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:(?:[’'‘ʼ.,&‑-]|(?<=\p{N}):(?=\p{N}))[\p{L}\p{N}]+\p{M}*)*(?:%|(?<=\.\p{Lu})\.)?/gu
 
 const SMALL_IN_TITLES =
@@ -124,7 +124,7 @@ export function readHeadline(text: string): Headline {
   let lower = 0
   let upper = 0
   let end = 0
-  for (const found of text.match(WORD) ?? []) {
+  for (const found of text.match(WORD()) ?? []) {
     const spelling = spellingOf(found)
     // No letter and no digit stands between two words: the next place of the word is its own.
     const start = text.indexOf(found, end)

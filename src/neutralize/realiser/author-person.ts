@@ -4,7 +4,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isPast } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
-const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
+const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
 
 /** What comes after the story, as a lure: it is told, too. */
 const TELLS =
@@ -16,7 +16,7 @@ const TELLS =
  */
 export function tellOfAuthor(text: string): string {
   const isOurs = OURS.test(text)
-  if (!FIRST.test(text.replace(QUOTED, '')) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED, ''))))
+  if (!FIRST.test(text.replace(QUOTED(), '')) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED(), ''))))
     return text
   if (/\b(?:oh )?my (?:god|goodness|gosh)\b|\bI bet you\b/i.test(text)) return text
   // "How do I tell": the verb in front would have to agree.
@@ -34,12 +34,12 @@ export function tellOfAuthor(text: string): string {
       ),
   }
   const joined = joinTold(text, isOurs)
-  for (const quote of joined.matchAll(QUOTED)) {
+  for (const quote of joined.matchAll(QUOTED())) {
     told += tellPiece(joined.slice(from, quote.index), state) + quote[0]
     from = quote.index + quote[0].length
   }
   told += tellPiece(joined.slice(from), state)
-  if (FIRST.test(told.replace(QUOTED, '')) && !state.isNamed) return text
+  if (FIRST.test(told.replace(QUOTED(), '')) && !state.isNamed) return text
   return told.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }
 

@@ -2,6 +2,7 @@
  * A title that its feed has cut off: "Okafor sues ferry firm, seeks new ...". Nobody knows how its last clause or phrase
  * goes on, so nothing is told of it: it is left out, unless what stands before leans on it, or it shows whose claim that is.
  */
+import { once } from '../../text/memoize.ts'
 import { lexemeOf } from '../clause/lexicon.ts'
 import { FACTIVE, SPEECH } from '../clause/verbs.ts'
 import { readStatement } from '../statement/statement.ts'
@@ -28,11 +29,11 @@ export function withoutCutEnd(text: string): string {
     const whole = upTo(closed, end)
     if (isComplete(whole) && mayStand(whole, closed.slice(end))) return whole
   }
-  for (const end of placesOf(PHRASE, closed).slice(0, 4)) {
+  for (const end of placesOf(PHRASE(), closed).slice(0, 4)) {
     const whole = upTo(closed, end)
-    if (isComplete(whole) && !BOUND.test(whole) && mayStand(whole, closed.slice(end))) return whole
+    if (isComplete(whole) && !BOUND().test(whole) && mayStand(whole, closed.slice(end))) return whole
   }
-  const [end] = placesOf(SENTENCE, closed).filter((at) => mayEndSentence(closed, at))
+  const [end] = placesOf(SENTENCE(), closed).filter((at) => mayEndSentence(closed, at))
   return end !== undefined && upTo(closed, end).split(' ').length > 3 ? upTo(closed, end) : text
 }
 
@@ -76,7 +77,7 @@ const TELLING = new Set([...SPEECH, ...FACTIVE, 'accord', 'tweet', 'post'])
 
 /** Before another outlet's name, or before the last sentence. */
 function sentenceEnds(text: string): number[] {
-  const ends = placesOf(SENTENCE, text).filter(
+  const ends = placesOf(SENTENCE(), text).filter(
     (at) => !ABBREVIATION.test(text.slice(0, at + 1)) && mayEndSentence(text, at),
   )
   const tells = (at: number): boolean =>
@@ -113,10 +114,10 @@ const isInList = (tail: string): boolean => /^, [^,]+ (?:and|or) /.test(tail) &&
 
 const isTold = (text: string): boolean => hasFiniteVerb(text) || readStatement(text.replace(/^[^:]*: /, '')) !== null
 
-const SENTENCE = /(?<=[\p{L}\d]['’”"]?)[.?!;:] | [–—|-] /gu
+const SENTENCE = () => /(?<=[\p{L}\d]['’”"]?)[.?!;:] | [–—|-] /gu
 const OUTLET = /^ [–—|-] /
 const CLAUSE = /,['’”"]? | (?=(?:as|while|after|before|amid|despite|when|because|although|but|which) )/g
-const PHRASE =
+const PHRASE = () =>
   /,['’”"]? | (?=(?:as|while|after|before|amid|despite|during|when|where|which|that|with|in|on|at|for|by|over|about|from|against|under|near|through|into|via|across|to|since|until|if|and|or)(?: |$))| (?=\p{Ll}{2,}ed (?:to|at|for|with|by|in|on)$)/gu
 
 /** Where a mark stands outside quotations, the last one first. */
@@ -138,22 +139,24 @@ const upTo = (text: string, end: number): string =>
 function withoutUnclosed(text: string): string {
   const at = [...text.matchAll(/\s+(?=[([“"‘'])/g)].find(({ index, 0: space }) => {
     const rest = text.slice(index + space.length)
-    return !isQuoted(`${text.slice(0, index)} `) && !CLOSING[rest[0]!]!.test(rest.slice(1))
+    return !isQuoted(`${text.slice(0, index)} `) && !CLOSING()[rest[0]!]!.test(rest.slice(1))
   })
   return at === undefined ? text : text.slice(0, at.index)
 }
 
-const CLOSING: Record<string, RegExp> = {
-  '(': /\)/,
-  '[': /\]/,
-  '“': /”/,
-  '"': /"/,
-  '‘': /’(?!\p{L})/u,
-  "'": /'(?!\p{L})/u,
-}
+const CLOSING = once(
+  (): Record<string, RegExp> => ({
+    '(': /\)/,
+    '[': /\]/,
+    '“': /”/,
+    '"': /"/,
+    '‘': /’(?!\p{L})/u,
+    "'": /'(?!\p{L})/u,
+  }),
+)
 
 /** "worst storm", "won't arrive": since when, and how late. "In a surprising finale": nobody, and nothing told. */
-const BOUND =
+const BOUND = () =>
   /\b(?:not|never|no|only|first|last|worst|best|most|largest|\p{L}{3,}est)\b(?:-\p{L}+)?(?: \S+){0,4}$|n[’']t\b|^(?:in|on|at|after|before|as|with|while|amid|despite|for|from|when)\b[^,]*$/iu
 
 /** Whether a title may end here. */

@@ -3,6 +3,8 @@
  * Quotations stay as they are.
  */
 
+import { once } from '../../text/memoize.ts'
+
 /** White space makes a word, as the contract counts them. */
 export function wordsIn(text: string): number {
   let count = 1
@@ -11,7 +13,7 @@ export function wordsIn(text: string): number {
 }
 
 const QUOTE = /["“'‘]/
-const QUOTED = /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}]))/u
+const QUOTED = () => /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['’]\p{L}[^'‘’]*)*['’](?![\p{L}\p{N}]))/u
 
 /**
  * `hint` stands in every text that the pattern can match: most texts are spared most patterns. What must stand before a
@@ -20,10 +22,10 @@ const QUOTED = /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]*(?:['
 type Rule = readonly [hint: string, pattern: RegExp, put: string]
 
 /** What somebody is, before the name that says who. */
-export const TITLE =
+export const TITLE = () =>
   /(?=[PVSRCGJ][a-z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu
 
-const BRIEFER: readonly Rule[] = [
+const BRIEFER = (): readonly Rule[] => [
   [
     'set up',
     /\bset up\b(?<!\b(?:ha[sd]|have|was|were|been|be|is|are) set up)(?= (?:\p{L}+ ){0,2}(?:meetings?|talks|calls?|interviews?|visits?|flights?|trips?|tours?|appointments?)\b)/gu,
@@ -72,13 +74,13 @@ const BRIEFER: readonly Rule[] = [
     / who (?:is|was|were|are) (?<=\b(?:man|woman|boy|girl|men|women|people|teen|person|driver|suspect|officer|official) who \p{Ll}+ )(?=\p{Ll}+ed\b)/gu,
     ' ',
   ],
-  ['', TITLE, ''],
+  ['', TITLE(), ''],
 ]
 
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
 export const briefer = ruled(BRIEFER)
 
-const CLIPPED: readonly Rule[] = [
+const CLIPPED = (): readonly Rule[] => [
   ['million', / million\b(?<=\$\d[\d.,]* million)/g, 'M'],
   ['billion', / billion\b(?<=\$\d[\d.,]* billion)/g, 'B'],
   ['are ', /\bare (say|ask|warn|claim)ing (?=\p{Ll})/gu, '$1 '],
@@ -95,27 +97,35 @@ const CLIPPED: readonly Rule[] = [
 const clippedWords = ruled(CLIPPED)
 
 /** "plan is ‘terror by design’", "Ruiz, held on Skerra, is back": headlines do without the verb. */
-const COPULA =
+const COPULA = () =>
   /(?<= (?!there\b|they\b|this\b|that\b|what\b|who\b|which\b|she\b|these\b|those\b|and\b|here\b)\p{L}{3,}) (?:is|are)(?= (?:[“"][^”".]+[”"]|[‘'][^’'.]+[’'])(?:$|[ ,;]))|(?<=^[^,;:“‘"]{3,60}, [^,;:“‘"]{8,90},) (?:is|are)(?= (?:back|in|on|at|under|among|set|due|out)\b)/u
 
-const FRAMED = /^(?:Article|Headline|In|News|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
+const FRAMED = () => /^(?:Article|Headline|In|News|Publish\p{L}*|Subject|Summary) |\b[Rr]eport/u
 
 /** As terse as headlines get. */
 export function clipped(text: string): string {
   const line = clippedWords(text)
   // A sentence that is cut all the same keeps its verb, and so does one that only a frame makes long.
-  return wordsIn(line) === 16 && !FRAMED.test(line) ? line.replace(COPULA, '') : line
+  return wordsIn(line) === 16 && !FRAMED().test(line) ? line.replace(COPULA(), '') : line
 }
 
 /** Applies one rule after another until the text is short enough. */
-function ruled(rules: readonly Rule[]): (text: string) => string {
-  let any: RegExp | null = null
+function ruled(makeRules: () => readonly Rule[]): (text: string) => string {
+  const rules = once(makeRules)
+  const any = once(
+    () =>
+      new RegExp(
+        rules()
+          .map(([, pattern]) => pattern.source)
+          .join('|'),
+        'u',
+      ),
+  )
   return (text) => {
-    any ??= new RegExp(rules.map(([, pattern]) => pattern.source).join('|'), 'u')
-    if (!any.test(text)) return text
+    if (!any().test(text)) return text
     const isQuoting = QUOTE.test(text)
     let line = text
-    for (const [hint, pattern, put] of rules) {
+    for (const [hint, pattern, put] of rules()) {
       if (!line.includes(hint)) continue
       const briefer = isQuoting ? outsideQuotes(line, (part) => part.replace(pattern, put)) : line.replace(pattern, put)
       if (briefer === line) continue
@@ -131,7 +141,7 @@ export function outsideQuotes(text: string, change: (part: string) => string): s
   if (!QUOTE.test(text)) return change(text)
   // Every other part, the second first, is a quotation.
   return text
-    .split(QUOTED)
+    .split(QUOTED())
     .map((part, i) => (i % 2 === 1 ? part : change(part)))
     .join('')
 }

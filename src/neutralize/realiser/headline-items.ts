@@ -25,7 +25,7 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       text,
     )
   if (open) return itemOf('question', text)
-  const invited = INVITED.exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
+  const invited = INVITED().exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)
   if (/^(?:are|is|can|could|will|would|should|do|does|did|have|has) (?:you|people|the|a|an) /i.test(text))
@@ -43,14 +43,14 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
   if (
     how !== null &&
     !TIMED.test(text) &&
-    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED.test(text))
+    (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED().test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
   return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
 }
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
-const INVITED =
+const INVITED = () =>
   /^(?:Read|Watch|See|Hear) (?=(?:this [\p{L}-]+['’]s|the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
 
 /** The words as plain as they can be said; `loaded` where some cannot. */
@@ -103,7 +103,7 @@ export const ASKS =
   /^(?:is|are|was|were|will|can|could|should|would|does|do|did|has|have|had|may|might|must|what|why|how|who|when|where|which)\b/i
 
 /** "This is what the port looks like", "Look who won": what it is or who it was is shown. */
-const ANNOUNCED =
+const ANNOUNCED = () =>
   /^(?:(?:this is|look|see) (?:what|who)|here(?: is|['’]s) (?:what(?! happen)|who)) (?!\p{Ll}+ (?:to|in|of|on)\b)/iu
 
 /** "When the mayor spoke, she …": when it was, and no question. */

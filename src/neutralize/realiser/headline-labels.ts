@@ -1,4 +1,5 @@
 /** What stands in front of a headline or behind it and states nothing: labels, sections, who speaks. */
+import { once } from '../../text/memoize.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 
 /** They tell nothing. */
@@ -6,11 +7,11 @@ export const DROPPED_LABEL =
   /^(?:breaking|breaking news|fyi|psa|icymi|tbt|til|pro tip|just in|developing|urgent|alert|news alert|attention|watch|watch live|live|live updates?|live results?|video|photos?|pics|pictures|listen|read|read more|exclusive|scoop|update|updated|new|must[- ]read|must[- ]see|must[- ]watch|act (?:fast|now)|hurry|last chance|stop scrolling|don't miss(?: this)?|finally|surprise|revealed|exposed|shocking|wow|omg|yikes|psst|warning|fact check|factcheck|explainer|explained|q&a|live q&a|the memo|in photos|in pictures|first look|review|preview|recap|spoiler alert|spoilers|trending|viral|caught on (?:camera|video|tape)|report[: ]?no-show|no-show|mystery|heartbreaking|tragic|bombshell|the latest|key takeaways|what to know|what we know(?: so far)?|what you need to know|here['’]s what to know|as it happened|live blog|liveblog|follow live|in brief|at a glance|full list|the list|list|full results|in full|map|tracker|gallery|interactive|morning briefing|podcast|newsletter)$/i
 
 /** The part of the paper that it stands in: no loss where something else is told. */
-export const PAPER_SECTION =
+export const PAPER_SECTION = () =>
   /^(?:sports?|cricket|boxing|football|soccer|rugby|tennis|golf|baseball|basketball|ice hockey|cycling|athletics|politics|business|markets?|stock markets? today|markets? (?:comment|report|wrap|update)|forex|stocks|business news|business news and markets|tech(?:nology)?|entertainment|lifestyle|food|(?:\p{Lu}+ )?news briefs?)$/iu
 
 /** The name of a running report, behind the headline: "… – UK politics live". */
-export const SECTION = /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
+export const SECTION = () => /^(?:\p{L}+ ){0,3}(?:live|live updates?|live blog|news quiz|briefing)$/iu
 
 /** What follows is an opinion. */
 export const OPINION_LABEL =
@@ -43,11 +44,13 @@ const PUBLISHER = [
   '(?:\\p{L}[\\p{L}\\d-]+\\.)+(?:com|org|net|co\\.uk|tv)(?: [Nn]ews)?',
   '(?:World|US|UK|Local|Health|Business|Sports?|Tech|Technology|Entertainment) News',
 ].join('|')
-const OUTLET = new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] )(?:${PUBLISHER})[\\s.…]*$`, 'u')
+const OUTLET = once(
+  () => new RegExp(`(?<=\\S \\S+ \\S+ .*\\S)(?: [-–—|]{1,2} ?| ?[–—|] )(?:${PUBLISHER})[\\s.…]*$`, 'u'),
+)
 
 /** "Ferry sinks off Skerra - CBS News": whose headline it is, is no part of what it says. */
-export const withoutOutlet = (text: string): string => text.replace(OUTLET, '').replace(TAGS, '')
+export const withoutOutlet = (text: string): string => text.replace(OUTLET(), '').replace(TAGS(), '')
 
 /** Behind the sentence: "… over pay #ferrystrike #norwell", "… (via @skr)". */
-const TAGS =
+const TAGS = () =>
   /(?:(?<=[.!?…]) +#[\p{L}\p{N}_]+|(?: +#[\p{L}\p{N}_]+){2,}| (?:via|h\/t) @\w{2,30}| \((?:via|h\/t) @\w{2,30}\))\s*$/iu

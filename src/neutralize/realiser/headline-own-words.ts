@@ -17,7 +17,7 @@ export function ownWords(segments: readonly Segment[]): string[] {
       !(kind === 'quotation' && isTold) &&
       // A name behind a bar is the author's.
       !(kind === 'label' && i > 0) &&
-      (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION.test(text)))),
+      (segments.length === 1 || !(DROPPED_LABEL.test(text) || (i > 0 && SECTION().test(text)))),
   )
   const asTold = (doAsk: boolean): string =>
     told

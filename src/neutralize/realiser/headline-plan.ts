@@ -190,9 +190,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     /[:—]/.test(segments[at - 1]?.end ?? '') &&
     /^(?:\p{Lu}[\p{L}’'.-]+ ?){1,3}$/u.test(text) &&
     !DROPPED_LABEL.test(text) &&
-    !SECTION.test(text) &&
+    !SECTION().test(text) &&
     !OPINION_LABEL.test(text)
-  const isTold = telling?.kind === 'statement' && TELLS.test(telling.text)
+  const isTold = telling?.kind === 'statement' && TELLS().test(telling.text)
   if (
     telling !== undefined &&
     telling.kind !== 'question' &&
@@ -205,7 +205,7 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (kind === 'quotation') return
   if (kind === 'label') {
     if (DROPPED_LABEL.test(text) || (at > 0 && count > 1)) return
-    if (PAPER_SECTION.test(text) && segments.some(tellsMore)) return
+    if (PAPER_SECTION().test(text) && segments.some(tellsMore)) return
     if (REPORT_LABEL.test(text))
       plan.attribution = {
         who: / /.test(text) ? text : text.toLowerCase(),
@@ -259,8 +259,8 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   if (
     count > 1 &&
     (DROPPED_LABEL.test(split.text) ||
-      (at > 0 && PAPER_SECTION.test(split.text)) ||
-      (at > 0 && SECTION.test(split.text)))
+      (at > 0 && PAPER_SECTION().test(split.text)) ||
+      (at > 0 && SECTION().test(split.text)))
   )
     return
   // Behind a label it is not the author who says “we”.
@@ -284,7 +284,7 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
   )
 }
 
-const TELLS =
+const TELLS = () =>
   /\b(?:tells|told|reminds|reminded|assures|assured)(?: (?!that\b|to\b|how\b|of\b|about\b)[\p{L}’'.-]+){1,5}$/u
 
 /** A piece without facts of its own goes when another piece has them. */

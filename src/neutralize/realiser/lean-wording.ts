@@ -10,7 +10,7 @@ import { isThing } from './small-word-conditions.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
-  return withoutGivenNames(withoutArticles(text).replace(TITLE, ''))
+  return withoutGivenNames(withoutArticles(text).replace(TITLE(), ''))
 }
 
 /** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */
@@ -39,7 +39,7 @@ const isBareNoun = (word: string): boolean =>
 
 /** "Natalie Harp" → "Harp": the surname says who, where room is short. */
 export function withoutGivenNames(text: string): string {
-  if (!TWO_CAPITALS.test(text)) return text
+  if (!TWO_CAPITALS().test(text)) return text
   const isShared = (surname: string) =>
     text.indexOf(surname) < text.lastIndexOf(surname) &&
     (text.match(/\p{Lu}\p{Ll}+(?=[’']s\b|\b)/gu) ?? []).filter((other) => other === surname).length > 1
@@ -125,4 +125,4 @@ const FIRMS = new Set([
   'john deere',
 ])
 
-const TWO_CAPITALS = /\p{Lu}\p{Ll}+ \p{Lu}/u
+const TWO_CAPITALS = () => /\p{Lu}\p{Ll}+ \p{Lu}/u

@@ -54,7 +54,7 @@ export const tellsOfThing: Condition = ({ keys, words, at, end }) => {
 
 const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1] ?? '')
 
-export const LINK_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   // "the plus sign", "a plus": a mark, and an advantage.
   [all(lower, not(before(/^(?:the|an?|of|its)$/)), not(after(/^(?:signs?|sizes?|one|minus|points?)$/))), `plus=and`],
   [

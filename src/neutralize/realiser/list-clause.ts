@@ -31,7 +31,7 @@ const ACTS =
   /\b(?:make|makes|made|give|gives|gave|leave|get|gets|keep|take|bring|put|have|turn|drive|convince|inspire|speak|speaks|hit|hits|haunt|change|blow|restore|remind|tell|let|want|wants|cheer|save|awaken|awakened|ruin|ruined|help) (?:(?:to|for|with|at|about|through) )?(?:you|your|us|our|me|my)\b/i
 
 /** Judgements that a relative clause makes. */
-const JUDGES =
+const JUDGES = () =>
   /^(?:are|is|were|was|look|looks|looked|feel|get|got|sound|seem|hit|taste|go|went|have|has|had) (?:(?:just|so|too|way|almost|beyond|all|even|more|far|pretty|very|as|the|a bit|a little|kind of|sort of|simply|better|already|about as|still|still so|pure|total|straight|almost as|nothing short of|nothing but|out of)\b,? ?)*(?:too|so|beyond|pure|way|better|worse|everything|fire|goals|(?:\p{L}+(?:er|iest) than)|funny|funnier|hilarious|perfect|adorable|cute|cuter|amazing|awesome|beautiful|gorgeous|hot|hotter|sexy|delicious|relatable|real|genius|brilliant|insane|crazy|weird|weirder|creepy|terrifying|scary|spooky|awkward|impossible|ridiculous|cool|cooler|great|good|bad|nice|magical|iconic|epic|stunning|impressive|inspiring|unforgettable|dreamy|fun|important|fascinating|sad|sadder|heartbreaking|mesmerizing|satisfying|wrong|right|true|accurate|clever|smart|flawless|control|this world|worth|literally|wonderful|legit|interesting|badass|lit|best|worst|most \p{L}+|greatest|cutest|funniest|coolest|absolute(?:ly)?|no chill|no sense)\b(.*)$/iu
 
 /** "prove cats are liquid": of what they prove it. */
@@ -58,16 +58,17 @@ export function sayRelative(text: string, things: string): string {
   const clause = withoutFillers(auxiliary + match[3]!)
   if (/^(?:you|every|all|only|anyone|everyone|any|we|most|people who|those who)\b/i.test(clause) && pronoun !== 'who')
     return FORBIDDEN.test(clause) || /^we\b/i.test(clause) ? '' : toAuthor(toPeople(`${pronoun} ${clause}`))
-  const judged = JUDGES.exec(clause)
+  const judged = JUDGES().exec(clause)
   if (judged !== null) return whomOf(judged[1]!)
   if (/\bthan (?:you|your|yours)\b/i.test(clause)) return ''
   const isEffect =
     /^(?:just )?(?:will|would|could|might|may|are (?:guaranteed|sure|going|bound|certain|about) to|can)\b/i.test(
       clause,
-    ) && !FACTUAL.test(clause)
+    ) && !FACTUAL().test(clause)
   if (isEffect || ACTS.test(clause)) return effectOf(clause, things)
   const proved = PROVES.exec(clause)
-  if (proved !== null) return (TELL.test(things) ? provedOf(proved[1]!) : '') || meantToShow(clause.replace(SHOWS, ''))
+  if (proved !== null)
+    return (TELL.test(things) ? provedOf(proved[1]!) : '') || meantToShow(clause.replace(SHOWS(), ''))
   const summed = SUMS_UP.exec(clause)
   if (summed !== null) {
     const what = summed[1]!
@@ -83,7 +84,7 @@ export function sayRelative(text: string, things: string): string {
 const TELL =
   /\b(?:photos?|photographs|pictures|images|shots|videos|clips|gifs|vines|tweets|posts|tumblr posts|memes|comics|cartoons|illustrations|drawings|charts|maps|graphs|facts|truths|things|reasons|stories|quotes|jokes|books|movies|films|songs|articles|texts|messages|confessions|questions|thoughts|instagrams|snapchats|reviews|comments|signs|scenes|essays|poems|statistics|lessons)$/i
 
-const FACTUAL =
+const FACTUAL = () =>
   /^(?:will|would|can|could|may|might) (?:be|not|also )?(?:(?:\p{L}+ed|released|shown|held|built|made|worn|eaten)\b(?! to (?:make|be)\b)|open|close|air|return|premiere|come|arrive|run|launch|expire|turn|celebrate|compete|play|star|appear|join|leave|end|begin)\b(?! (?:you|your|into))/iu
 
 /** "are too real | for anyone with a twin": for whom. */
@@ -113,7 +114,7 @@ function effectOf(clause: string, things: string): string {
   return !addresses(phrase) && isNounPhrase(phrase) ? `about ${phrase}` : ''
 }
 
-const SHOWS = /^(?:(?:will|would|can) )?(?:explain why|\p{L}+) (?:once and for all )?(?:that )?/iu
+const SHOWS = () => /^(?:(?:will|would|can) )?(?:explain why|\p{L}+) (?:once and for all )?(?:that )?/iu
 
 /** "that prove gulls are better than dogs": what they are to show, which is no fact by it. */
 function meantToShow(clause: string): string {

@@ -110,11 +110,11 @@ function verbAt(clause: string): number {
     const key = word.toLowerCase()
     if (/^[“"]/.test(word)) isQuoted = true
     const isVerb =
-      AUXILIARY.test(key) ||
+      AUXILIARY().test(key) ||
       (/^\p{L}+$/u.test(word) &&
         (isPast(key) || (i > 0 && /[^aeiou]ed$/.test(key)) || (isThirdPerson(key) && /^\p{Ll}/u.test(word))))
     // "the cast were": a noun that is spelled as a past.
-    if (i > 0 && !isQuoted && isVerb && (AUXILIARY.test(key) || !BE.test(words[i + 1] ?? ''))) return at
+    if (i > 0 && !isQuoted && isVerb && (AUXILIARY().test(key) || !BE.test(words[i + 1] ?? ''))) return at
     if (/[”"][,’'s]*$/.test(word)) isQuoted = false
     at += word.length + 1
   }
@@ -122,7 +122,7 @@ function verbAt(clause: string): number {
 }
 
 const BE = /^(?:is|are|was|were|has|have|had|will)$/
-const AUXILIARY =
+const AUXILIARY = () =>
   /^(?:is|are|was|were|has|have|had|will|would|can|could|should|did|does|do|got|never|always|\p{L}+n['’]t)$/u
 
 /** "19 times Ruiz fell": as it was; "19 times Ruiz was everything": moments with him. */
@@ -140,7 +140,11 @@ function times(things: string, after: string): { things: string; about: string }
   const subject = named(verb < 0 ? clause : clause.slice(0, verb - 1))
   const deed = verb < 0 ? '' : clause.slice(verb)
   const isPlain =
-    deed !== '' && !FORBIDDEN.test(clause) && !addresses(deed) && !GUSHES.test(deed) && !/\b(?:me|my|too)\b/i.test(deed)
+    deed !== '' &&
+    !FORBIDDEN.test(clause) &&
+    !addresses(deed) &&
+    !GUSHES().test(deed) &&
+    !/\b(?:me|my|too)\b/i.test(deed)
   if (isPlain) {
     const about = plain(`${subject} ${toAuthor(deed)}`)
     if (about !== '')
@@ -161,7 +165,7 @@ const named = (subject: string): string =>
     ? subject.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : subject
 
-const GUSHES =
+const GUSHES = () =>
   /^(?:(?:was|were|is|are) (?:\p{Ll}+ly |just |so |too |way |all |pretty |the |a |an |our |my |your |everyone['’]s )*(?:funny|hilarious|perfect|adorable|cute|hot|sexy|right|real|honest|relatable|awesome|amazing|best|worst|everything|goals|us|me|all of us|on point|savage|cool\p{L}*|great\p{L}*|fabulous|gorgeous|beautiful|out of control|genius|boss|queen|king|hero|dad|mom|friend|human|person|couple|icon|legend|weird\p{L}*|crazy|spirit animal|cut\p{L}+|funni\p{L}+|sweet\p{L}*|most|man|woman|guy|girl|bae|literally|accurate)\b|nailed|slayed|killed|won|rocked|broke|blew up|stole|schooled|destroyed|owned|crushed|melted|ruled|conquered|prov(?:ed|es)|gave|had no|had zero|went (?:way |too |far)+|got (?:way|too|real)|spoke to|made|restored|summed up|dominated|redefined|brought|knew|understood|reminded|looked (?:so|like|too|better|flawless)|dragged|scored a hat trick on|perfectly)\b/iu
 
 /** Reasons for a judgement are arguments about what is judged. */
@@ -174,7 +178,7 @@ function reasons(things: string, after: string): { things: string; about: string
     return { things, about: plain(tailOf(clause, things)) }
   const verb = verbAt(clause)
   const subject = verb < 0 ? '' : clause.slice(0, verb - 1)
-  const isPlain = verb >= 0 && !FORBIDDEN.test(clause) && !JUDGED.test(clause) && !/\b(?:we|us|our)\b/i.test(clause)
+  const isPlain = verb >= 0 && !FORBIDDEN.test(clause) && !JUDGED().test(clause) && !/\b(?:we|us|our)\b/i.test(clause)
   const about = isPlain ? plain(toAuthor(toPeople(clause))) : ''
   if (about !== '') return { things, about }
   const argued = things.replace(/reasons$/i, 'arguments')
@@ -196,7 +200,7 @@ const isTopicPhrase = (text: string): boolean =>
   isNounPhrase(text) ||
   (/^\p{L}+$/u.test(text) && !/^(?:it|he|she|they|this|that|there)$/i.test(text))
 
-const JUDGED =
+const JUDGED = () =>
   /\b(?:best|worst|greatest|\p{L}+iest|cutest|coolest|most \p{L}+|perfect|goals|everything|terrible|horrible|awful|great|awesome|amazing|underrated|overrated|superior|better|worse|queen|king|bae|cool|hot|cute|adorable|wonderful|magical|rule|rules|sucks?|legendary|genius|hell)\b/iu
 
 const listed = (parts: readonly string[]): string =>

@@ -50,7 +50,7 @@ export function toPeople(text: string, isNamed = false): string {
 
 const SHORT: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would' }
 
-const AUXILIARY =
+const AUXILIARY = () =>
   /^(?:are|were|have|had|do|did|will|would|can|could|may|might|should|must|need|[\p{L}]+n['’]t|cannot|never|always|still|already|only|really|also|all|both|even|once|ever|[\p{L}]+ly)$/iu
 const TAKES_OBJECT =
   /^(?:mak(?:e|es|ing)|made|let|lets|helps?|helping|giv(?:e|es|ing)|gave|tells?|told|wants?|gets?|for|to|with|of|about|on|at|by|from|around|near|between|behind|send|sends|show|shows|teach|teaches|keeps?|leaves?|left|drives?|turns?|takes?|allow|allows|hates?|loves?|misses|owes?)$/i
@@ -59,8 +59,8 @@ function isSubjectHere(before: string, after: string): boolean {
   const next = /^\s+([\p{L}'’-]+)/u.exec(after)?.[1] ?? ''
   const last = /([\p{L}'’-]+)\s+$/u.exec(before)?.[1] ?? ''
   if (TAKES_OBJECT.test(last)) return false
-  if (/^(?:like|than)$/i.test(last)) return AUXILIARY.test(next) || isPast(next.toLowerCase())
-  return AUXILIARY.test(next) || isBaseVerb(next.toLowerCase()) || isVerbForm(next.toLowerCase())
+  if (/^(?:like|than)$/i.test(last)) return AUXILIARY().test(next) || isPast(next.toLowerCase())
+  return AUXILIARY().test(next) || isBaseVerb(next.toLowerCase()) || isVerbForm(next.toLowerCase())
 }
 
 /** What belongs to the reader belongs to nobody in particular. */

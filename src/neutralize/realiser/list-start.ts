@@ -29,7 +29,7 @@ export function listStart(text: string, published: string): ListStart | null {
   if (last === undefined) return null
   const start = { count: words[found.first]!, last }
   // "Nine bakers share what they ate": people and what they tell.
-  return TELLING.test(text.slice(start.count.end)) ? null : start
+  return TELLING().test(text.slice(start.count.end)) ? null : start
 }
 
 /** "14 “Harbor Games” questions": the things stand behind the title. */
@@ -40,7 +40,7 @@ function behindQuotation({ words, quotes }: Headline, last: number): Word | unde
   return things !== undefined && /^["”’']\s$/.test(things.gap) && /[^s]s$/.test(things.key) ? things : undefined
 }
 
-const TELLING =
+const TELLING = () =>
   /^ (?:(?!who|that|times|moments)[\p{L}’'-]+ ){1,3}(?:share|confess|reveal|explain|describe|admit|tell|told|discuss|recall|review|remember|talk|open|speak|respond|answer) (?!to\b|if\b)\S/iu
 
 interface Place {
@@ -76,15 +76,15 @@ function praised({ words }: Headline, published: string): Place | null {
       (/[^su’']s$/.test(word.key) || /^(?:people|men|women)$/.test(word.key)) &&
       !/[’']s$/.test(word.text)
     if (!isThings) {
-      if (i > opened && ENDS.test(word.key)) return null
+      if (i > opened && ENDS().test(word.key)) return null
       continue
     }
     if (next === undefined) return isPraised ? { first, last: first + 1 + i } : null
     const isBait =
-      BAIT.test(next.key) ||
+      BAIT().test(next.key) ||
       (/^(?:that|who)/.test(next.key) &&
         /^(?:perfectly|totally|will|you|prove|really|actually|just)$/.test(words[first + 3 + i]?.key ?? ''))
-    if (isBait || (isPraised && ENDS.test(next.key))) return { first, last: first + 1 + i }
+    if (isBait || (isPraised && ENDS().test(next.key))) return { first, last: first + 1 + i }
   }
   return null
 }
@@ -100,6 +100,6 @@ function aroundTitle({ words, quotes }: Headline): Place | null {
 const OF_WORKS =
   /^(?:questions|secrets|items|facts|moments|things|quotes|jokes|references|memes|products|gifts|tweets|photos|pictures|scenes|lessons|details|reasons|lines|theories|trivia|recipes|costumes|posters|posts|lyrics|gifs)$/
 
-const BAIT = /^(?:too|i|i'\p{L}+|we|we\p{L}*'\p{L}+|you|you'\p{L}+|every|everyone|only|guaranteed|worth|if)$/u
-const ENDS =
+const BAIT = () => /^(?:too|i|i'\p{L}+|we|we\p{L}*'\p{L}+|you|you'\p{L}+|every|everyone|only|guaranteed|worth|if)$/u
+const ENDS = () =>
   /^(?:that|that'\p{L}+|who|who'\p{L}+|to|for|from|of|in|on|with|about|at|by|when|ever|your|as|inspired|made|featuring|wearing)$/u

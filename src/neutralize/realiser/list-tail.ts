@@ -183,14 +183,14 @@ const EFFECT_INFINITIVE =
 const purpose: Reading = (text, things) => (/^(?:not |never )?to \p{L}/iu.test(text) ? infinitive(text, things) : null)
 
 /** Where a phrase ends and a clause begins. */
-const OPENER =
+const OPENER = () =>
   /,? (?=(?:the )?(?:\p{L}[\p{L}.'’-]* ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) |(?:that|which|who|whose)(?:['’]\w+)?\s|you(?:['’]\w+)? |your? \w+ (?:will|should|needs)|guaranteed to |sure to |worth |only (?!the\b)[^ ]+ .*(?:will|understand|get)|every \w+ (?:should|will|needs|has)|everyone (?:should|will|needs|has|can)|if you|when you|because |we (?:all|can|love|loved|need|needed|want|wanted|should|must|wish|fell|saw|lost|miss|missed|couldn['’]t|never)\b|so \w+ (?:you|they)|to (?:make|get|give|keep|help|inspire|brighten|put|warm) (?:you|your)|all \w+ will|(?:\w+ )?(?:women|men|people|kids|fans|girls|guys) (?:will|should|can) )/iu
 
 /** "about otters that will make you smile": the phrase, and the clause read by itself. */
 const phrase: Reading = (text, things) => {
   const first = text.split(' ')[0]!.toLowerCase()
   if (!isPhrase(first) && !isGerund(first) && !isParticiple(first)) return null
-  const at = OPENER.exec(text)
+  const at = OPENER().exec(text)
   if (/^for you\b/i.test(text)) return ''
   if (at === null) return FORBIDDEN.test(text) ? '' : toAuthor(toPeople(text))
   const lead = text.slice(0, at.index)
@@ -199,7 +199,7 @@ const phrase: Reading = (text, things) => {
     .replace(/^,? /, '')
     .split(/(?=, )/)
   // Who wants what of the reader is told of no phrase, and what stands behind a comma goes with the phrase.
-  const said = WANTING.test(clause) ? behind.join('') : tailOf(clause + behind.join(''), things)
+  const said = WANTING().test(clause) ? behind.join('') : tailOf(clause + behind.join(''), things)
   if (FORBIDDEN.test(lead)) return said
   // "for people | who will love it": with the clause goes who they are.
   const isBare =
@@ -210,7 +210,7 @@ const phrase: Reading = (text, things) => {
   return `${toAuthor(toPeople(lead))} ${said}`.replace(' ,', ',')
 }
 
-const WANTING =
+const WANTING = () =>
   /^(?:the )?(?:[\p{L}.'’-]+ ){1,2}(?:wants?|doesn['’]t want|don['’]t want|won['’]t let) (?:you|people) /iu
 
 /** "every twin on the island has": "twins on the island have". */

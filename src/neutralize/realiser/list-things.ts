@@ -1,4 +1,5 @@
 /** What a list counts, without praise: "of the most insanely adorable otter videos" → "otter videos". */
+import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { singularOf } from '../words/word-spellings.ts'
 import { plainWording } from './plain-wording.ts'
@@ -7,14 +8,16 @@ import { small } from './words.ts'
 const PRAISE =
   'af|wtf|omg|lol|excellent|compelling|powerful|lucky|iconic|delicious|weird|crazy|insane|adorable|cute|hilarious|genius|clever|awesome|amazing|incredible|perfect|magical|mouthwatering|mouth-watering|gorgeous|stunning|beautiful|brilliant|badass|epic|ridiculous|burning|game-changing|life-changing|heartbreaking|ultimate|unforgettable|must-have|must-see|must-read|must-try|must-watch|silly|dreamy|fun|funny|cool|sexy|hot(?! (?:chocolate|cocoa|dogs?|sauces?|tubs?|pots?|toddy|toddies|wings|pockets?|springs?))|creepy|terrifying|unbelievable|mind-blowing|mindblowing|mind-bending|jaw-dropping|fascinating|surprising|shocking|scandalous|embarrassing|cringeworthy|cringe-worthy|awkward|inspiring|inspirational|empowering|uplifting|wonderful|fabulous|fantastic|glorious|majestic|savage|profound|disturbing|poignant|striking|breathtaking|unreal|lit|legit|dope|precious|lovely|charming|delightful|decadent|heavenly|yummy|tasty|scrumptious|irresistible|tempting|great|best|important|essential|honest|real|genuine|nostalgic|whimsical|priceless|thoughtful|swoonworthy|swoony|drool-worthy|swoon-worthy|truly|horrifying|horrific|gross|disgusting|shitty|fucking|freaking|damn|eerie|spooky|spine-tingling|hair-raising|chilling|haunting|wild|bizarre|strange|odd|outrageous|absurd|insanely|extremely|super(?! bowl)|totally|absolutely|seriously|ridiculously|incredibly|profoundly|deeply|borderline|brutally|painfully|genuinely|really|very|utterly|stunningly|hilariously|impossibly|unbelievably|amazingly|wonderfully|deliciously|completely|surprisingly|shockingly|wildly|beyond|majorly|hella|actual|actually|literal|kick-ass|kickass|bomb|flawless|gloriously|heartwarming|heart-warming|tear-jerking|sad|relatable|memorable|legendary|remarkable|extraordinary|spectacular|magnificent|exquisite|elegant|fancy|fierce|sassy|lovable|snarky|witty|smart|nifty|handy|rad|stellar|dazzling|enchanting|exciting|thrilling|intriguing|mesmerizing|satisfying|soothing|terrible|horrible|awful|perfectly|dreadful|tragic|underrated|overrated|goddamn|sinfully|drop-dead|crucial|invaluable|marvelous|marvellous|cray|oddly|annoying|infuriating|frustrating|magically|naturally|undeniably|definitively|definitive|jolly|festive-af'
 
-const STRENGTHENED = new RegExp(`^(?:(?:\\p{L}+ly )?(?:${PRAISE})(?:,? and |, | & | but | yet | )(?=\\S))+`, 'iu')
-const INSIDE = new RegExp(`(?: (?:and|&|but))? (?:${PRAISE}) (?=\\p{Ll})`, 'giu')
+const STRENGTHENED = once(
+  () => new RegExp(`^(?:(?:\\p{L}+ly )?(?:${PRAISE})(?:,? and |, | & | but | yet | )(?=\\S))+`, 'iu'),
+)
+const INSIDE = once(() => new RegExp(`(?: (?:and|&|but))? (?:${PRAISE}) (?=\\p{Ll})`, 'giu'))
 
-const PRAISED = new RegExp(`^(?:${PRAISE})$`, 'iu')
+const PRAISED = once(() => new RegExp(`^(?:${PRAISE})$`, 'iu'))
 
 /** Whether a word praises what it stands before; one that measures does not. */
 export const isPraise = (word: string): boolean =>
-  PRAISED.test(word) ||
+  PRAISED().test(word) ||
   (/(?:est|worst|best)$/i.test(word) &&
     (!MEASURED.test(word) || /^(?:tall|old|young|large|small|big|rich|long|short)est$/i.test(word)))
 
@@ -42,10 +45,10 @@ export function plainThings(raw: string): string {
   const said = withoutPraise(kept.replace(/^of the /i, ''))
   return left.length > 0
     ? (plain.split(' ').at(-1) ?? '')
-    : `${isSome && MEASURES.test(said) ? 'of the ' : ''}${withPlainNoun(small(said))}`
+    : `${isSome && MEASURES().test(said) ? 'of the ' : ''}${withPlainNoun(small(said))}`
 }
 
-const MEASURES =
+const MEASURES = () =>
   /^(?:most \p{L}|(?:larg|bigg|small|old|young|new|tall|short|long|high|low|rich|poor|fast|slow|deep|heavi|cheap|safe)e?st\b)/iu
 
 /** The counted noun is no name: "health Resources". */
@@ -68,8 +71,8 @@ function withoutSuperlative(text: string): string {
 }
 
 function withoutPraise(text: string): string {
-  const opened = text.replace(STRENGTHENED, '')
-  return (opened.includes(' ') || opened !== '' ? opened : text).replace(INSIDE, ' ').replace(/^and /i, '')
+  const opened = text.replace(STRENGTHENED(), '')
+  return (opened.includes(' ') || opened !== '' ? opened : text).replace(INSIDE(), ' ').replace(/^and /i, '')
 }
 
 /** Counted nouns that only tease get a plain name: what they hold are items of an article. */

@@ -13,13 +13,13 @@ export const withoutFillers = (text: string): string =>
   text
     .replace(FILLERS, '')
     .replace(PRESSING, '')
-    .replace(GUSHING, '$1')
+    .replace(GUSHING(), '$1')
     .replace(/\byour (?!best\b)(?:\p{L}+est|favou?rite) (?=\p{L})/giu, 'your ')
     .replace(/^(?:just|probably) (?=(?:might|may|for|to)\b)/i, '')
     .trim()
 
 /** "for a badass wedding": before its noun an oath or praise can go. */
-const GUSHING =
+const GUSHING = () =>
   /(?<=\b(?:an?|the|of|for|with|in|from|and|your|his|her|their) )((?:\p{L}+ )?)(?:(?:badass|fucking|freaking|damn|goddamn|perfect|amazing|awesome|epic|iconic|legendary|hilarious|glorious|ultimate|adorable|incredible) )+(?=\p{L})/giu
 
 /** Oaths: the clause around them goes. */

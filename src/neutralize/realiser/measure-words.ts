@@ -52,7 +52,7 @@ const mostOf: Condition = ({ keys, words, at, end }) =>
 
 const BEFORE_PERIOD = /^(?:years?|months?|weeks?|days?|decades?|century|season|quarter)$/
 
-export const MEASURE_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+export const MEASURE_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [all(lower, measuredAmount), `up to=as much as`],
   [all(lower, countedThings, inside, not(before(/^(?:all|the|from|fight|row|dispute)$/))), `over=more than/upwards of`],
   [

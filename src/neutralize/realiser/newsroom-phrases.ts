@@ -54,7 +54,7 @@ const FAULTED =
 const SPOKEN =
   /^(?:warn(?:s|ed|ing|ings)?|disputes?|rows?|arguments?|argu(?:e|es|ed|ing)|anger|outrage|complain(?:s|ed|ts?)?|disagree(?:s|d|ment|ments)?|criticism|worr(?:y|ied)|anxiety|unease|alarm|talks|negotiations|quarrels?|confusion|controversy|discontent|frustration|suspicions?|skepticism|differences)$/
 
-export const NEWSROOM_PHRASES: readonly (readonly [holds: Condition, lines: string])[] = [
+export const NEWSROOM_PHRASES = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
     all(lower, inside),
     `shot dead=fatally shot/shot and killed, shot and killed=fatally shot/shot dead, fatally shot=shot dead/shot and killed,

@@ -5,7 +5,7 @@ import { verbForms } from '../words/word-forms.ts'
 import { capitalize, small } from './words.ts'
 
 /** "To win in May, …", "From Skerra to Norwell, …". */
-const AIM = /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u
+const AIM = () => /^((?:To \p{Ll}|From \p{Lu}|Across |Before |After )[^,]*), (?=\S+ \S)(.+)$/u
 const DEMAND =
   /^(.{2,80}?) (?:must|should|needs? to|has to|have to|ought to) (not |never )?(?:urgently |immediately |now |absolutely |finally |really |just )?(.+)$/i
 
@@ -13,7 +13,7 @@ const DEMAND =
 export function sayDemand(text: string): string[] {
   const judged = sayJudgement(text)
   if (judged.length > 0) return judged
-  const aimed = AIM.exec(text)
+  const aimed = AIM().exec(text)
   // "To win the vote, Skerra needs to …": what for stands behind.
   if (aimed !== null)
     return sayDemand(capitalize(aimed[2]!))

@@ -11,7 +11,7 @@ export const NUMBERS =
   )
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\.?$/i
-const COUNTED = /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
+const COUNTED = () => /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
 
 /** Whether a word can have another form at all, wherever it stands. */
 export const mayTakeForm = (word: string, key: string): boolean =>
@@ -30,7 +30,7 @@ export function otherForm({ keys, words, at }: Place): string | null {
     return null
   const next = (words[at + 1] ?? '').replace(/[,;:]$/, '')
   const isCounted =
-    COUNTED.test(next) &&
+    COUNTED().test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&
     (at === 0 || /^[^\p{Lu}]*$/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
   const spelled = NUMBERS.indexOf(key)

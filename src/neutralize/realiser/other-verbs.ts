@@ -44,7 +44,7 @@ export function otherVerbsFor(
   const isState = base === 'remain'
   if (
     first === '' ||
-    ENDS_OBJECT.test(first) ||
+    ENDS_OBJECT().test(first) ||
     (!isState && (isParticiple(first) || isGerund(first))) ||
     !saysTheSame(base, subject, rest) ||
     INTRANSITIVE.test(base)

@@ -56,7 +56,7 @@ const bargain = some(
 )
 
 /** By what must hold of the place. */
-export const OTHER_WORDS: readonly (readonly [holds: Condition, lines: string])[] = [
+export const OTHER_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
     lower,
     `begins=starts, began=started, allows=permits, allowed=permitted, halts=stops, halted=stopped, praises=commends,

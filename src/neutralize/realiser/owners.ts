@@ -102,7 +102,7 @@ const isModifier = (word: string | undefined): boolean =>
   word !== 'own'
 const isVerbOnly = (key: string): boolean => (isThirdPerson(key) && !isNoun(key)) || isPast(key)
 
-const NAME = /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
+const NAME = () => /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
 /** What stands before "of" and may stand behind its owner, its article aside. */
 export const MAY_COME_BEHIND =
   /^(?:the|death|birth|wedding|funeral|arrest|resignation|daughter|son|wife|husband|brother|sister|mother|father|widow|president|capital|coast|economy|mayor|parliament|population|lawyers?|family|boyfriend|girlfriend)$/
@@ -119,12 +119,12 @@ export function ownerFirst(keys: readonly string[], words: readonly string[], at
   )
     return null
   let end = thing + 2
-  while (end < thing + 4 && NAME.test(words[end + 1] ?? '')) end++
+  while (end < thing + 4 && NAME().test(words[end + 1] ?? '')) end++
   const run = words.slice(thing + 2, end + 1)
   // "Okafor meets mayor of ...": a cut-off title ends there.
   if (run.length === 0) return null
   const last = run.at(-1)!.replace(/[,;]$/, '')
-  if (!run.every((word) => NAME.test(word.replace(/[,;]$/, ''))) || /s$/.test(last)) return null
+  if (!run.every((word) => NAME().test(word.replace(/[,;]$/, ''))) || /s$/.test(last)) return null
   const next = keys[end + 1]
   if (next !== undefined && words[end] === last && (next === 'and' || !AFTER_OWNED.test(next))) return null
   const marks = words[end]!.slice(last.length)

@@ -1,5 +1,6 @@
 /** What is done to somebody, by another participle and as what happens to him: "praised" → "commended", "receives praise". */
 import { dictionary } from '../../text/dictionary.ts'
+import { once } from '../../text/memoize.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { verbForms } from '../words/word-forms.ts'
@@ -87,44 +88,46 @@ export function otherParticiples(statement: Statement): string[] {
 }
 
 /** By participle: what must follow, what is told instead, and what its preposition becomes. */
-const UNDERGONE: readonly (readonly [participle: string, follows: RegExp, told: string, preposition?: string])[] = [
-  ['criticized', /^(?:for|over|after) /, 'face criticism'],
-  ['criticized', /^by /, 'face criticism', 'from'],
-  ['praised', /^for /, 'receive praise'],
-  ['praised', /^by /, 'receive praise', 'from'],
-  ['backed', /^by /, 'have the backing', 'of'],
-  ['supported', /^by /, 'have the support', 'of'],
-  ['endorsed', /^by /, 'have the endorsement', 'of'],
-  ['invited', /^to \p{Ll}/u, 'receive an invitation'],
-  ['sentenced', /^to (?:\d|life\b)/, 'receive a sentence', 'of'],
-  ['nominated', /^for /, 'receive a nomination'],
-  ['ordered', /^to \p{Ll}/u, 'receive an order'],
-  ['asked', /^to \p{Ll}/u, 'receive a request'],
-  ['threatened', /^with /, 'face the threat', 'of'],
-  ['investigated', /^(?:for|over) /, 'be under investigation'],
-  ['blamed', /^for /, 'be held responsible'],
-  ['charged', /^with \d+ (?:\p{Ll}+ )*counts?\b/u, 'face', ''],
-  ['charged', /^with .*\band\b/, 'face charges', 'of'],
-  ['charged', /^with (?!\d|.*\b(?:and|charges?|counts?|crimes|offen[cs]es)\b)\p{Ll}/u, 'face a charge', 'of'],
-  ['indicted', /^(?:on|for|over) /, 'be under indictment'],
-  ['sentenced', /^for /, 'receive a sentence'],
-  ['injured', /^(?:in|when|as)\b/, 'suffer injuries'],
-  ['forced', /^to \p{Ll}+(?!ing\b)\b/u, 'have', 'to'],
-  ['required', /^to \p{Ll}+(?!ing\b)\b/u, 'have', 'to'],
-  ['hit', /^with (?:[^\s,]+ ){0,3}(?:suspension|ban|fine|penalty|bill|sentence)\b/, 'receive', ''],
-  ['hit', /^with (?:[^\s,]+ ){0,3}(?:lawsuits?|charges|sanctions|tariffs)\b/, 'face', ''],
-  ['set', /^to \p{Ll}/u, 'be due'],
-  ['set', /^to \p{Ll}/u, 'will', ''],
-  ['slated', /^to \p{Ll}/u, 'be set'],
-  ['scheduled', /^to \p{Ll}/u, 'be due'],
-]
+const UNDERGONE = once(
+  (): readonly (readonly [participle: string, follows: RegExp, told: string, preposition?: string])[] => [
+    ['criticized', /^(?:for|over|after) /, 'face criticism'],
+    ['criticized', /^by /, 'face criticism', 'from'],
+    ['praised', /^for /, 'receive praise'],
+    ['praised', /^by /, 'receive praise', 'from'],
+    ['backed', /^by /, 'have the backing', 'of'],
+    ['supported', /^by /, 'have the support', 'of'],
+    ['endorsed', /^by /, 'have the endorsement', 'of'],
+    ['invited', /^to \p{Ll}/u, 'receive an invitation'],
+    ['sentenced', /^to (?:\d|life\b)/, 'receive a sentence', 'of'],
+    ['nominated', /^for /, 'receive a nomination'],
+    ['ordered', /^to \p{Ll}/u, 'receive an order'],
+    ['asked', /^to \p{Ll}/u, 'receive a request'],
+    ['threatened', /^with /, 'face the threat', 'of'],
+    ['investigated', /^(?:for|over) /, 'be under investigation'],
+    ['blamed', /^for /, 'be held responsible'],
+    ['charged', /^with \d+ (?:\p{Ll}+ )*counts?\b/u, 'face', ''],
+    ['charged', /^with .*\band\b/, 'face charges', 'of'],
+    ['charged', /^with (?!\d|.*\b(?:and|charges?|counts?|crimes|offen[cs]es)\b)\p{Ll}/u, 'face a charge', 'of'],
+    ['indicted', /^(?:on|for|over) /, 'be under indictment'],
+    ['sentenced', /^for /, 'receive a sentence'],
+    ['injured', /^(?:in|when|as)\b/, 'suffer injuries'],
+    ['forced', /^to \p{Ll}+(?!ing\b)\b/u, 'have', 'to'],
+    ['required', /^to \p{Ll}+(?!ing\b)\b/u, 'have', 'to'],
+    ['hit', /^with (?:[^\s,]+ ){0,3}(?:suspension|ban|fine|penalty|bill|sentence)\b/, 'receive', ''],
+    ['hit', /^with (?:[^\s,]+ ){0,3}(?:lawsuits?|charges|sanctions|tariffs)\b/, 'face', ''],
+    ['set', /^to \p{Ll}/u, 'be due'],
+    ['set', /^to \p{Ll}/u, 'will', ''],
+    ['slated', /^to \p{Ll}/u, 'be set'],
+    ['scheduled', /^to \p{Ll}/u, 'be due'],
+  ],
+)
 
 /** "Teacher criticized by mayor" → "Teacher faces criticism from mayor"; never of what is no longer so. */
 export function asUndergone(statement: Statement): string[] {
   const { kind, group, rest, isPlural, subject } = statement
   const participle = kind === 'bare-passive' ? group : (/^(?:is|are) (\S+)$/.exec(group)?.[1] ?? '')
   if (!isClearSubject(subject)) return []
-  return UNDERGONE.flatMap(([done, follows, told, preposition]) => {
+  return UNDERGONE().flatMap(([done, follows, told, preposition]) => {
     if (done !== participle || !follows.test(rest)) return []
     const after = preposition === undefined ? rest : `${preposition} ${rest.slice(rest.indexOf(' ') + 1)}`.trim()
     const verb =

@@ -2,6 +2,7 @@
  * Other forms of a phrase that no list of words can hold: whose something is, how old somebody is, what a relative
  * clause or a participle tells of somebody. Each is a place of its own among those that `realiser/rephrase.ts` changes.
  */
+import { once } from '../../text/memoize.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -21,7 +22,7 @@ export type PhraseForm = (keys: readonly string[], words: readonly string[], at:
 
 const LINK =
   /^(?:of|for|with|to|by|from|on|at|in|as|and|after|about|against|over|the|his|her|their|says|say|kills|killed|finds|jails|charges|arrests)$/
-const NAME = /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
+const NAME = () => /^\p{Lu}[\p{L}.’'-]*\p{Ll}$/u
 
 /** Asked of every capital: most have no age near them. */
 const isFigure = (word: string | undefined): boolean => word !== undefined && word[0]! >= '0' && word[0]! <= '9'
@@ -31,13 +32,13 @@ const ageFirst: PhraseForm = (keys, words, at) => {
   if (!isFigure(words[at + 1]) && !isFigure(words[at + 2]) && !isFigure(words[at + 3])) return null
   if (at > 0 && !LINK.test(keys[at - 1]!)) return null
   let end = at
-  if (NAME.test(words[at]!) && at > 0) while (end < at + 2 && NAME.test(words[end]!)) end++
+  if (NAME().test(words[at]!) && at > 0) while (end < at + 2 && NAME().test(words[end]!)) end++
   const who = words[end]!
   const age = /^(\d{1,3})(,?)$/.exec(words[end + 1] ?? '')
   if (age === null || !who.endsWith(',') || (age[2] === '' && end + 2 < words.length)) return null
   const name = who.slice(0, -1)
   const isPerson =
-    at === end ? isPersonNoun(name.toLowerCase()) && (at === 0 || /^\p{Ll}/u.test(name)) : NAME.test(name)
+    at === end ? isPersonNoun(name.toLowerCase()) && (at === 0 || /^\p{Ll}/u.test(name)) : NAME().test(name)
   if (!isPerson || /s$/.test(name) || Number(age[1]) > 110 || /^(?:and|\d.*)$/.test(keys[end + 2] ?? '')) return null
   const old = `${age[1]}-year-old`
   const first = at === 0 ? name.toLowerCase() : name
@@ -115,7 +116,7 @@ const joined: PhraseForm = (_, words, at) =>
     : null
 
 /** Each with the words that its phrases begin with. */
-const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
+const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] => [
   [/^\p{Lu}|,$/u, ageFirst],
   [/^The$/, withoutItsArticle],
   [/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/, dayOfMonth],
@@ -129,8 +130,10 @@ const FORMS: readonly (readonly [first: RegExp, form: PhraseForm])[] = [
   [OPENS_BODY, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
   [/;$/, joined],
-]
+])
 
 /** The forms of phrases that may begin with a word. */
 export const phraseForms = (word: string): readonly PhraseForm[] =>
-  FORMS.filter(([first]) => first.test(word)).map(([, form]) => form)
+  FORMS()
+    .filter(([first]) => first.test(word))
+    .map(([, form]) => form)

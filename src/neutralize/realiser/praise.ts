@@ -7,7 +7,7 @@ import { hasFiniteVerb } from './shorten.ts'
 
 const MINDED =
   /^(?:everything|goals|fire|gold|perfection|magic|life|art|great|good|funny|fun|cute|sweet|much|fierce|real|intense|emotional|powerful|badass|wild|crazy|weird|hot|cool|nuts|bonkers|bananas|beautiful|awkward|terrifying|scary|ridiculous|absurd|stuff|dreams|nightmares|bae|savage|iconic|brilliant|delightful|satisfying|relatable|mesmerizing|moving|touching|heartwarming|zomg|omg|insane|unreal|legendary|stunning|unbelievable|impressive|flawless|adorable|glorious|genius|scary|furious|perfect|gorgeous|hilarious)$/i
-const SMALL =
+const SMALL = () =>
   /^(?:so|too|just|all|pretty|very|quite|kind|sort|of|as|a|an|the|way|beyond|most|more|and|or|literally|definitely|pure|total|simply|nothing|short|but|thing|things|ever|af|creatures?|video|this|world|out|straight|almost|basically|both|at|same|time|year|week|day|internet|today|right|now|us|me|[\p{L}]+ly)$/iu
 
 /** "is all of us", "is such a mood": who sees it is said to know it of himself. */
@@ -26,7 +26,7 @@ function isPraiseOnly(predicate: string): boolean {
     words.length <= 8 &&
     !/\b(?:not|never|no|freaking out)\b|n['’]t\b/i.test(predicate) &&
     words.some((word) => praises(word)) &&
-    words.every((word) => praises(word) || SMALL.test(word))
+    words.every((word) => praises(word) || SMALL().test(word))
   )
 }
 
@@ -37,7 +37,7 @@ const MOVED =
 /** What is loaded and may yet be so of somebody: only of all it is nothing but praise. */
 const MOVED_ALL = /^(?:dying|screaming|crying|sobbing|living|in love|furious|outraged|livid|angry|divided)$/i
 const SLANG = /\b(?:zomg|omg|af|badass|stoked|shook|here for it|nuts|bonkers|bananas|bae)\b/i
-const STRESSED =
+const STRESSED = () =>
   /(?:^| )(?:too|so|just|totally|literally|absolutely|pure|everything|af|ever|goals|\p{L}{3,}est|best|worst)(?: |$)/iu
 
 /** "and I've never wanted an apology more": what the author feels at it. */
@@ -57,7 +57,8 @@ export function withoutPraiseTail(text: string): string {
   const before = text.slice(0, found.index)
   if (before.split(' ').length < 3 || (before.match(/["“”]/g) ?? []).length % 2 === 1) return text
   // "and it was surprisingly good" is what came of it; what no wording is known for is told of nothing.
-  const isLoaded = STRESSED.test(said) || SLANG.test(said) || plainWording(`${who} ${be ?? ''} ${said}`).left.length > 0
+  const isLoaded =
+    STRESSED().test(said) || SLANG.test(said) || plainWording(`${who} ${be ?? ''} ${said}`).left.length > 0
   const isJudged =
     isLoaded && (be !== undefined || /^its$|['’](?:s|re)$/i.test(who)) && be !== 'did' && isPraiseOnly(said)
   const isMoved =
@@ -66,7 +67,7 @@ export function withoutPraiseTail(text: string): string {
   return isJudged || isMoved ? before : text
 }
 
-const ADORED =
+const ADORED = () =>
   /^(?:everyone|everybody|the (?:entire |whole )?internet|twitter)(?:['’]s| is)? (?:(?:totally |completely |just |absolutely |already |so |all |really )*)(?:obsessed with|in love with|freaking out (?:about|over|at)|losing (?:it|their minds?) (?:over|about|at)|crying (?:over|about|at)|screaming (?:about|over|at)|dying over|talking about|swooning over|can['’]t (?:stop talking about|get enough of|get over|handle)) ((?:this|these|the|an?|how|\p{Lu}).+)$/iu
 
 /** Of people it may be so, but not of what "this" points at. */
@@ -74,10 +75,10 @@ const MOVED_BY =
   /^people are (?:(?:totally|absolutely|literally) )?(?:dying|screaming|crying|losing (?:it|their minds)) (?:over|about|at) ((?:this|these) .+)$/i
 
 /** "Everyone is obsessed with this gull": what all are said to love. */
-export const adoredThing = (text: string): string | null => (ADORED.exec(text) ?? MOVED_BY.exec(text))?.[1] ?? null
+export const adoredThing = (text: string): string | null => (ADORED().exec(text) ?? MOVED_BY.exec(text))?.[1] ?? null
 
 /** "This gull finding out the fish has gone": a verb further on belongs to what is found out. */
-const CAUGHT = /^this (?:\p{L}+ ){1,2}(?:finding out|realizing|realising|learning|discovering) /iu
+const CAUGHT = () => /^this (?:\p{L}+ ){1,2}(?:finding out|realizing|realising|learning|discovering) /iu
 
 /** "A gull stealing chips" of "A gull stealing chips is pure gold": what is judged, or null where something is told of it. */
 export function judgedThing(text: string): string | null {
@@ -87,8 +88,8 @@ export function judgedThing(text: string): string | null {
     // "The weather is hot": a fact as it stands.
     if (
       isPraiseOnly(said) &&
-      (STRESSED.test(said) || SHARED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
-      (!hasFiniteVerb(unquoted(thing)) || CAUGHT.test(thing)) &&
+      (STRESSED().test(said) || SHARED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
+      (!hasFiniteVerb(unquoted(thing)) || CAUGHT().test(thing)) &&
       !/ (?:that|if|how|why) |[,;:.?!]/.test(unquoted(thing)) &&
       !/^(?:you|your|i|we|it|there|here|what|which|who|why|how|when|where|they|he|she|that|this|these|if|nobody|nothing|everything|everyone|life)(?: (?:is|are)|$)|^(?:what|which|who|why|how|when|where|if|is|are|not|no|here['’]s|here) | (?:it|this|that|they|these|why|which|who)$/i.test(
         thing,

@@ -4,21 +4,21 @@ import { firstNames } from '../headline/true-case-names.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { small } from './words.ts'
 
-const WHOLE = /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
+const WHOLE = () => /^(?:‘[^‘’]*(?:’\p{L}[^‘’]*)*’|“[^“”]*”|"[^"]*"|'(?:[^']|'(?=\p{L}))*')[.,]?$/u
 /** What words can stand in. */
 const WRITTEN = /(?:column|diary|notebook|story|interview|letter|podcast|blog|memoir)$/i
 /** A title of its own would be said of nothing. */
 const NO_TOPIC =
   /^(?:from|in|on|at|what|why|how|who|when|the papers|today|about|inside|out|by|for|to|with|saving|\d+|week)\b/i
-const REMARK =
+const REMARK = () =>
   /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ |(?:\p{L}[\p{L}’'-]* ){1,4})on (?=\S)(.{3,50})$/u
 /** "Dana Whit at Skerra Fair": who, and where it was said. */
-const OCCASION = /^((?:\p{L}[\p{L}.’'-]* ){1,5})((?:at|in) (?:the )?\p{Lu}.{2,40})$/u
+const OCCASION = () => /^((?:\p{L}[\p{L}.’'-]* ){1,5})((?:at|in) (?:the )?\p{Lu}.{2,40})$/u
 /** "‘Tidelands’ season 2, episode 5", "Skerra review": what follows is what it is called, or what is said of it. */
 const IS_WORK =
   /^["“‘']|\b(?:seasons?|episodes?|chapter|review|recap|trailer|teaser|single|song|album|lyrics?|video|premiere|finale|part|volume|vol|edition)\b/i
 
-export const isQuotation = (text: string): boolean => WHOLE.test(text)
+export const isQuotation = (text: string): boolean => WHOLE().test(text)
 
 /** Whether a text without quotation marks is what the somebody before the colon says: "Dana Whit: I’m not leaving". */
 export const isOwnSpeech = (label: string, text: string): boolean =>
@@ -36,7 +36,7 @@ export function sayQuoted(label: string, words: string): string[] {
 function waysOf(label: string, words: string): string[] {
   const bare = `${label}: ${words}`
   if (NO_TOPIC.test(label) || tells(label) || IS_WORK.test(label)) return [bare]
-  const [, speaker = '', topic = ''] = REMARK.exec(label) ?? []
+  const [, speaker = '', topic = ''] = REMARK().exec(label) ?? []
   if (speaker !== '' && !isPlural(speaker) && maySpeak(speaker.trim()) && !STATE.test(topic)) {
     const who = speaker.trim()
     return [
@@ -63,7 +63,7 @@ function waysOf(label: string, words: string): string[] {
       `${label} has said: ${words}`,
       `Statement by ${inside} reads: ${words}`,
     ]
-  const [, guest = '', occasion = ''] = OCCASION.exec(label) ?? []
+  const [, guest = '', occasion = ''] = OCCASION().exec(label) ?? []
   if (guest !== '' && !isPlural(guest) && maySpeak(guest.trim()) && mayBeTheirs(guest, words)) {
     const who = guest.trim()
     return [

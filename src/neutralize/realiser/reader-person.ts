@@ -25,9 +25,9 @@ export const addressesReader = (text: string): boolean => /\by(?:ou|our|ours|our
 const ASKERS = /\b(?:me|my|our)\b(?! (?:god|goodness|gosh)\b)/gi
 
 /** A text with what it quotes taken out. */
-export const unquoted = (text: string): string => text.replace(QUOTED, '“”')
+export const unquoted = (text: string): string => text.replace(QUOTED(), '“”')
 
-const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
+const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
 
 function converted(text: string, name: string | null, isNamed: { yet: boolean }): string {
   const call = (pronoun: string, named: string): string => {
@@ -60,7 +60,7 @@ function converted(text: string, name: string | null, isNamed: { yet: boolean })
       )
   let told = ''
   let from = 0
-  for (const quote of text.matchAll(QUOTED)) {
+  for (const quote of text.matchAll(QUOTED())) {
     told += tell(text.slice(from, quote.index)) + quote[0]
     from = quote.index + quote[0].length
   }

@@ -242,7 +242,7 @@ function talk(text: string): ReaderPromise | null {
 }
 
 /** What it does to whoever sees it, and nothing that happens: "makes you feel things", "blows your mind". */
-const EFFECT =
+const EFFECT = () =>
   /^(?:(?:make|have|leave|get|keep) (?:you (?:all |so |really |never |instantly |literally |absolutely )*(?:feel\w*|want\w*|wish\w*|cry\w*|sob\w*|laugh\w*|smile\w*|drool\w*|cringe|squeal|scream\w*|swoon|melt|weep\w*|question\w*|believe|say\w*|rethink|reconsider|enjoy|hungry|happy|proud|thirsty|jealous|content|hot|emotional|nostalgic|speechless|breathless|dancing|hooked|shook|giddy|gasp\w*|blush|squirm|think twice|look twice|appreciate|fall in love|in (?:tears|stitches|awe))\b|your (?:heart|jaw|day|week|year|life|pants|skin|mouth|eyes|head|soul|ovaries|(?:\p{L}+ ){0,2}dreams|blood|inner)\b)|give you (?:life|chills|goosebumps|all|the (?:feels|chills|creeps)|hope|nightmares|an? \p{L}*gasm|major|serious|feels|so many|every)|blow you|ease your|(?:either )?(?:ruin|destroy|slay|haunt|shock|amaze|inspire|surprise|soothe) you|ruin your|change (?:your life|the way you)|melt your|break your heart|warm (?:your|you)|restore your|brighten your|take your breath|knock your|touch your|mess with your|mesmeri[sz]e you|leave you (?:totally |completely |absolutely )?(?:mesmeri[sz]ed|speechless|stunned|in awe|wanting)|take you (?:back|to your|on a)|be the (?:highlight|best part|death|end) of y|steal your|bring you (?:joy|to tears)|freak you|crack you|speak to your|lift your|renew your|stop you in|blow your|help you (?:believe|feel|smile))/iu
 const TESTS = /\b(?:test|quiz|question|questions|quizzes|puzzle|game|poll|chart|tests)$/i
 
@@ -268,7 +268,7 @@ function promise(text: string): ReaderPromise | null {
   let predicate = parts[2]!
   if (/^(?:you|your)\b/i.test(predicate)) predicate = `make ${predicate}`
   if (TESTS.test(unquoted(thing))) return tested(thing, predicate)
-  return EFFECT.test(predicate) ? aboutThing(thing) : null
+  return EFFECT().test(predicate) ? aboutThing(thing) : null
 }
 
 function tested(thing: string, predicate: string): ReaderPromise | null {

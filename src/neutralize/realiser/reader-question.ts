@@ -43,7 +43,7 @@ const OPENS =
   /^(?:(?:so|and|but|ok|okay|now|hey|wait|honestly|seriously|serious question|question|poll|open thread|readers)[,:]? )+(?=\S)/i
 
 /** Most headlines speak to nobody, and need no closer look. */
-const MAY_ASK =
+const MAY_ASK = () =>
   /\byou|\b(?:tell|show|send|give) us\b|\bwe\b|^who \p{L}+(?: \p{L}+)?(?: first)?: |^(?:is|are) (?:this|these|it|they)\b|^(?:what|which|who)(?:['’]s| is| are| was| were) the\b|^\p{L}+ (?:this|these)\b|^check out\b|^(?:what|which) \p{L}+(?: \p{L}+)? (?:is|are|was|were) (?:this|these)\b/iu
 
 /** @param text in sentence case */
@@ -52,7 +52,7 @@ export const readReaderQuestion = (text: string): ReaderQuestion | null => readO
 const readOnce = memoize((text: string) => ({ question: readAfresh(text) }), 16)
 
 function readAfresh(text: string): ReaderQuestion | null {
-  if (!MAY_ASK.test(text)) return null
+  if (!MAY_ASK().test(text)) return null
   const isQuiz = /^quiz: /i.test(text)
   const asked = text
     .trim()
@@ -113,12 +113,12 @@ export function asPlain(text: string): string {
     )
   if (manipulationIn(bare).every((piece) => piece.inQuote === true)) return bare
   const plain = small(plainWording(bare).text)
-  const measures = (line: string): number => (line.match(MEASURE) ?? []).length
+  const measures = (line: string): number => (line.match(MEASURE()) ?? []).length
   const last = (line: string): string => line.split(' ').at(-1)!
   return measures(plain) === measures(bare) && last(plain) === last(bare) ? plain : bare
 }
 
-const MEASURE = /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu
+const MEASURE = () => /\b(?:\p{L}{3,}est|best|worst|most|least|favou?rite)\b/giu
 
 /** "Who said it: Ruiz or Okafor". */
 function contest(text: string): Read {
@@ -216,7 +216,7 @@ function told(text: string): Read {
 /** "What's the best book you've ever read", "What are your best tips for …". */
 function named(text: string): Read {
   const thing = /^(?:what|which|who)(?:['’]s| is| are| was| were) ((?:the|your|one|some)\b.+)$/i.exec(text)
-  if (thing === null || !(addressesReader(text) || MOST.test(thing[1]!))) return null
+  if (thing === null || !(addressesReader(text) || MOST().test(thing[1]!))) return null
   const [phrase, tail] = splitTail(lowered(thing[1]!))
   const best = /^(?:the|your) (?:(?:all-time )?(?:most|least) \p{L}+|\p{L}{3,}est) (.+)$/iu.exec(phrase)
   if (
@@ -248,7 +248,7 @@ function named(text: string): Read {
   return made('asked', `${wh} ${phrase} ${be}${tail}`)
 }
 
-const MOST =
+const MOST = () =>
   /^the (?:all-time )?(?:best|worst|greatest|most|least|(?!latest|rest|west|guest|quest|interest|request|forest)\p{L}{3,}est)\b/iu
 
 /** "eyesight score | based on three questions". */

@@ -12,13 +12,13 @@ import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { capitalize, small } from './words.ts'
 
 /** "Stop what you're doing and …", "Grab your hats, you need to …": what only hurries. */
-const HASTE =
+const HASTE = () =>
   /^(?:just |please )?(?:(?:stop (?:what(?:ever)?|everything)(?: (?:else )?you(?:['’]re| are) (?:doing|up to))?(?: right now)?|drop (?:everything|what you(?:['’]re| are) doing)|(?:grab|get) your [\p{L}-]+|everyone stop(?: everything)?),? (?:and |because )?)(?:you (?:need|have) to )?/iu
-const CALL =
+const CALL = () =>
   /^(?:[Jj]ust |[Pp]lease )?([Ww]atch|[Ss]ee|[Ll]ook at|[Cc]heck out|[Ll]isten to|[Hh]ear) (?![Oo]ut\b)(?=(?:as|how|this|these|the|an?|one|two|\d+|people|young|old|new)\b|[\p{Lu}"“‘])/u
 const GLIMPSE =
   /^(?:get|take|have|here['’]s|here is) (?:(?:an?|your|the|our) )(first|sneak|exclusive|closer|close|inside|new) (?:look|peek|peak|glimpse) (at|inside|of|into) (.+)$/i
-const MEET = /^Meet ((?:the |an? |[\p{Lu}"“‘]).+)$/u
+const MEET = () => /^Meet ((?:the |an? |[\p{Lu}"“‘]).+)$/u
 
 /** @param text in sentence case, without its end mark */
 export function readShown(text: string): ReaderPromise | null {
@@ -26,14 +26,14 @@ export function readShown(text: string): ReaderPromise | null {
     !/^(?:watch|see|look|check|listen|hear|stop|just|please|drop|grab|get|take|have|here|everyone|meet)\b/i.test(text)
   )
     return null
-  const bare = text.replace(HASTE, '')
+  const bare = text.replace(HASTE(), '')
   const asked = capitalize(bare)
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(bare))) return null
   return glimpse(asked) ?? met(asked) ?? called(asked)
 }
 
 function called(text: string): ReaderPromise | null {
-  const call = CALL.exec(text)
+  const call = CALL().exec(text)
   if (call === null || / (?:closely|live|out)$/i.test(text)) return null
   const verb = call[1]!.toLowerCase()
   const what = plainly(text.slice(call[0].length))
@@ -64,7 +64,7 @@ function glimpse(text: string): ReaderPromise | null {
 }
 
 function met(text: string): ReaderPromise | null {
-  const found = MEET.exec(text)
+  const found = MEET().exec(text)
   if (found === null) return null
   // "Meet Dana Whit, whose songs you have been singing": who she is to the reader tells nothing of her.
   const named = found[1]!.replace(/, (?:whose|who|the) .*$/i, (tail) => (addressesReader(tail) ? '' : tail))

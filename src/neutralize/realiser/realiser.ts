@@ -411,7 +411,7 @@ function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan
     [],
   ].map((more) => [way, ...more].join('; '))
   // The circumstance in front goes before what is asked does.
-  const bare = way.replace(LEAD, '')
+  const bare = way.replace(LEAD(), '')
   if (bare !== way && tersely[0]!.length > 0) texts.splice(2, 0, [capitalize(bare), ...tersely[0]!].join('; '))
   // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
   const joined = texts.map((text) =>
@@ -430,7 +430,7 @@ const isSomebody = ({ kind }: PlanItem, topic: string): boolean =>
   kind === 'loaded' && isPersonNoun(topic) && !topic.endsWith('s')
 
 /** "In cutting the drills, Ruiz has …": a circumstance, and no condition. */
-const LEAD = /^(?:In|On|At|Amid|During|Following) (?!(?:no|not|fact|case)\b)[^,;:“‘"]{4,50}, (?=\p{Lu}|the |a )/u
+const LEAD = () => /^(?:In|On|At|Amid|During|Following) (?!(?:no|not|fact|case)\b)[^,;:“‘"]{4,50}, (?=\p{Lu}|the |a )/u
 
 /** One sentence case line of at most fifteen words, or ''. */
 const finished = (text: string, mayShorten: boolean): string => wordingOf(text, mayShorten).text

@@ -14,12 +14,12 @@ const WHERE =
 function isWhere(topic: string): boolean {
   for (const word of topic.split(/[ ,]+/)) {
     if (WHERE.test(word.toLowerCase().replace(/^[‘']|[’']$/g, ''))) return true
-    if (!BEFORE_NOUN.test(word)) return false
+    if (!BEFORE_NOUN().test(word)) return false
   }
   return false
 }
 
-const BEFORE_NOUN =
+const BEFORE_NOUN = () =>
   /^(?:the|an?|his|her|their|new|high|death|life|dance|front|red|campaign|long|short)$|[’']s$|^\p{Lu}/u
 
 /** Sentences that hold wherever somebody is heard on something; nothing for any other headline. */

@@ -15,13 +15,13 @@ import { be, join, sentence, small } from './words.ts'
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 
 /** A modal and what follows it: adverbs, verb. */
-const MODAL =
+const MODAL = () =>
   /^(may|might|could|can|will) ((?:(?:also|now|still|soon|(?:more )?\p{Ll}+ly) )?)(\p{Ll}+)((?: \p{Ll}+)*)$/u
 
 /** "Port could be closed" → "It is possible that port could be closed"; "can" → "is able to"; "will" as told. */
 export function retoldModal(statement: Statement): string[] {
   const { kind, group, rest, subject, prefix, isPlural } = statement
-  const match = MODAL.exec(group)
+  const match = MODAL().exec(group)
   if (kind !== 'modal' || match === null || !isClearSubject(subject) || PRONOUN.test(subject)) return []
   const [, modal, adverb = '', verb = '', more = ''] = match as unknown as string[]
   // "Only rain can save crops": all else cannot.
@@ -78,13 +78,13 @@ export function retoldFuture(statement: Statement): string[] {
 /** What goes on for a while: who is doing it has been doing it. */
 const GOES_ON =
   /^(?:roll out|sell|make|create|build|work|use|try|spend|develop|collect|study|grow|produce|offer|buy|seek|struggle|fight|cultivate|gather|track|monitor|run|train|teach|write|protest|demand|campaign|investigate|probe|search|look|prepare|negotiate|discuss|consider|explore|pay|raise|fund|supply|provide|deliver|treat|help|hold|live|travel|serve|feed|push|press|call|ask|urge|warn|criticize|face|lose|gain|retreat|spread|shrink|decline|rise|fall|test)$/
-const TO_COME =
+const TO_COME = () =>
   /\b(?:next|tomorrow|tonight|soon|later|this (?:week|month|year|summer|autumn|fall|winter|spring|weekend)|on \p{Lu}\p{Ll}+day|by \p{Lu}|from \p{Lu}|in \p{Lu}\p{Ll}+ 20\d\d)\b|^to (?:be|close|open|end|leave)\b|\b(?:now|today)\b/u
 
 /** "is selling seats" → "has been selling seats". */
 export function retoldProgressive(statement: Statement): string[] {
   const { kind, forms, group, rest, isPlural } = statement
-  if (forms === null || !/progressive$/.test(kind) || !GOES_ON.test(forms.base) || TO_COME.test(rest)) return []
+  if (forms === null || !/progressive$/.test(kind) || !GOES_ON.test(forms.base) || TO_COME().test(rest)) return []
   if (group !== (kind === 'progressive' ? `${be(isPlural, false)} ${forms.gerund}` : forms.gerund)) return []
   return [sentence(statement, `${isPlural ? 'have' : 'has'} been ${forms.gerund}`)]
 }

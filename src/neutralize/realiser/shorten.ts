@@ -45,10 +45,10 @@ const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
 const ASIDE =
   /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
 /** "Ahead of the summit, Ruiz …": a time in front; what stands behind "In" may be whose words they are. */
-const OPENING =
+const OPENING = () =>
   /^(?:Ahead of|Amid|During|Following|After|Before|Despite) [^,;:“‘"]{4,50}, (?=(?:\p{Lu}|the |an? )[^,;:]*$)/u
 /** A mark that opens a quotation; inside a word it is an apostrophe. */
-const QUOTED = /[“‘"]|(?<![\p{L}\p{N}])'(?=\p{L})/u
+const QUOTED = () => /[“‘"]|(?<![\p{L}\p{N}])'(?=\p{L})/u
 /** Who says it: without these words a claim would be a fact. */
 const SPEAKER = /\baccording to\b|^, [^,]{2,50} (?:says?|said|finds|states?|warns?|suggests?)$/i
 const DENIES =
@@ -65,7 +65,7 @@ export function shortened(text: string): string {
     const line = `${aside[1]} ${aside[3]}`
     if (wordsIn(line) <= 15) return line
   }
-  const opened = text.replace(OPENING, '')
+  const opened = text.replace(OPENING(), '')
   if (opened !== text && wordsIn(opened) <= 15) return capitalize(opened)
   const parts = bound(partsOf(text))
   for (const mayCostFacts of [false, true]) {
@@ -101,7 +101,7 @@ export function shortened(text: string): string {
   // "says a plan | by the council was dropped": a verb that went takes its sentence along.
   if (said !== undefined && !hasFiniteVerb(`it ${said}`) && hasFiniteVerb(`it ${saidIn(text) ?? ''}`)) return ''
   if (
-    QUOTED.test(text.slice(line.length)) &&
+    QUOTED().test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
     // "Okafor closed the pier, crews call it ‘a mistake’": two sentences.
     !/^, (?:\p{L}+ ){1,3}(?:calls?|called|says?|said) /u.test(text.slice(line.length)) &&
@@ -147,17 +147,17 @@ export function shortened(text: string): string {
 }
 
 /** When and amid what it is told, in front; a condition or a denial is more. */
-const LEAD =
+const LEAD = () =>
   /^(?:(?:but|yet|and|so) )?(?:(?:since|after|before|while|as|in|on|at|amid|during|following|for|with|by|from|over|across|like|while|despite)\b(?! (?:no|not|every|all|the absence)\b)[^,;:“‘"]{4,90}, )(?=[\p{Lu}“"]|the |an? |his |her |their |its |many |some |more |most )/iu
 /** "… and left the harbor": what the same one did besides. */
-const BESIDES = /^(.{20,}?)(?:,)? and (\p{Ll}+) (?!and\b)[^,;:]*$/u
+const BESIDES = () => /^(.{20,}?)(?:,)? and (\p{Ll}+) (?!and\b)[^,;:]*$/u
 
 /** A long sentence of prose without what opens it, or without its second deed; '' where even so it is too long. */
 export function shortenedProse(text: string): string {
   if (/["“”‘]|\?$|^\S+: /.test(text)) return ''
-  const bare = text.replace(LEAD, '').replace(/^(?:But|Yet|And|So) (?=\S)/, '')
+  const bare = text.replace(LEAD(), '').replace(/^(?:But|Yet|And|So) (?=\S)/, '')
   const main = bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
-  const [, deed = '', verb = ''] = BESIDES.exec(main) ?? []
+  const [, deed = '', verb = ''] = BESIDES().exec(main) ?? []
   const isDeed = deed !== '' && isPast(verb) && !isNoun(verb) && hasFiniteVerb(deed) && !DENIES.test(deed)
   for (const line of [main, ...(isDeed ? [deed] : [])]) {
     if (line === text) continue
@@ -186,20 +186,22 @@ function bound(parts: readonly string[]): string[] {
       // "won't arrive | on time": what is denied goes as far as the clause.
       (DENIED.test(before.split(', ').at(-1)!) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.
-      (part.startsWith(', ') && SUBJECT_ALONE.test(before)) ||
+      (part.startsWith(', ') && SUBJECT_ALONE().test(before)) ||
       // "Cocktails, bomb shelters: …": a list in front is one thing.
       (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
       // "mother, daughter": two that belong together.
       (/^, \p{Ll}+$/u.test(part) && !TIME.test(part)) ||
       /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
       // "Jewish, Israeli crews", "Crete, Illinois": a list, or a place.
-      (/\p{Lu}\p{L}+$/u.test(before) && LISTED.test(part) && !hasFiniteVerb(LISTED.exec(part)![0])) ||
+      (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "in the same ward as Ruiz": the same as what.
       (/^ as\b/i.test(part) && /\bsame\b[^,;]*$/i.test(before)) ||
       // "labels the strait as its own": what it is taken for.
-      (/^ as\b/i.test(part) && !hasFiniteVerb(part) && !(SUBJECT_ALONE.test(part) && parts[i + 1]?.startsWith(', '))) ||
+      (/^ as\b/i.test(part) &&
+        !hasFiniteVerb(part) &&
+        !(SUBJECT_ALONE().test(part) && parts[i + 1]?.startsWith(', '))) ||
       // "no talks with Iran planned": the last word is what is said of all before.
       (i < parts.length - 1 &&
         isParticiple(part.split(' ').at(-1)!) &&
@@ -214,7 +216,7 @@ function bound(parts: readonly string[]): string[] {
         SPAN.test(part) &&
         /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
       // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
-      (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF.test(before)) ||
+      (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF().test(before)) ||
       (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "260 days with no port call": what there was none of.
@@ -229,10 +231,10 @@ function bound(parts: readonly string[]): string[] {
 }
 
 /** A name and some words behind a comma. */
-const LISTED = /^, \p{Lu}\S*(?: \S+){0,2}/u
+const LISTED = () => /^, \p{Lu}\S*(?: \S+){0,2}/u
 
 /** "… as Ruiz", and no verb yet. */
-const SUBJECT_ALONE = / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
+const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
 
 /** What somebody says, by the sentence that tells of him before it or behind it; undefined where nobody is told of. */
 const saidIn = (text: string): string | undefined =>
@@ -267,7 +269,7 @@ function isUnfinished(joined: readonly string[]): boolean {
   )
 }
 
-const LAST_OF = /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
+const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
 const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i

@@ -217,4 +217,4 @@ export const saidClause: Condition = (place) =>
 const OWNER =
   /^(?:the|a|an|his|her|its|their|our|my|your|some|no|any|one|two|three|second|third|next|\d.*|at|all|.*['’]s?)$/
 /** "hit highest level", "for first time": a superlative has its article in full English. */
-export const superlative = all(lower, inside, not(before(OWNER)), before(/\p{Ll}/u))
+export const superlative = all(lower, inside, not(before(OWNER)), ({ keys, at }) => /\p{Ll}/u.test(keys[at - 1] ?? ''))

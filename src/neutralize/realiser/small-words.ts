@@ -43,7 +43,7 @@ export interface SmallWord {
 const ADVISING = /^(?:law|search|accounting|audit|consulting|consultancy|advisory|recruitment)$/
 
 /** `phrase=put/put`, by what must hold of the place. */
-const GROUPS: readonly (readonly [holds: Condition, lines: string])[] = [
+const GROUPS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
     any,
     `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again,
@@ -167,14 +167,20 @@ function readEntries(): Map<string, SmallWord[]> {
     add(phrase, holds, puts)
     if (phrase.includes("'")) add(phrase.replace("'", '’'), holds, puts)
   }
-  for (const [holds, lines] of [...LINK_WORDS, ...MEASURE_WORDS, ...GROUPS, ...OTHER_WORDS, ...NEWSROOM_PHRASES])
+  for (const [holds, lines] of [
+    ...LINK_WORDS(),
+    ...MEASURE_WORDS(),
+    ...GROUPS(),
+    ...OTHER_WORDS(),
+    ...NEWSROOM_PHRASES(),
+  ])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]
       addSpelled(phrase, holds, puts)
     }
   for (const [holds, lines] of VERB_PHRASES) for (const [phrase, puts] of inflected(lines)) add(phrase, holds, puts)
   for (const word of SUPERLATIVES.split(' ')) add(word, superlative, `the ${word}`)
-  for (const [phrase, puts, ...holds] of PLACED_WORDS) addSpelled(phrase, all(...holds), puts)
+  for (const [phrase, puts, ...holds] of PLACED_WORDS()) addSpelled(phrase, all(...holds), puts)
   for (const entries of byFirst.values()) entries.sort((a, b) => b.phrase.length - a.phrase.length)
   return byFirst
 }

@@ -166,7 +166,7 @@ function asNoun(statement: Statement): string[] {
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.
       if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []
-      const isPlaced = (NAMED_PLACE.test(extra) || isOverWhat(core, extra)) && / by \{s\}$/.test(noun)
+      const isPlaced = (NAMED_PLACE().test(extra) || isOverWhat(core, extra)) && / by \{s\}$/.test(noun)
       const [told, behind] = isPlaced ? [noun.replace('{o}', `{o} ${extra}`), ''] : [noun, extra]
       return [capitalize(join(told.replace('{s}', who).replace('{o}', small(core)), behind))]
     }),
@@ -250,7 +250,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   const adjunct = rest.slice(cut).trim()
   if (core === '' && statement.object !== '') return null
   // "says homes could be sold before others": when they are sold, not when it is said.
-  if (hasFiniteVerb(core) || DEED_INSIDE.test(core) || core.split(' ').slice(1).some(isDoneTo)) return null
+  if (hasFiniteVerb(core) || DEED_INSIDE().test(core) || core.split(' ').slice(1).some(isDoneTo)) return null
   if (
     adjunct.split(' ').length > 9 ||
     /\b(?:he|she|they|his|her|their|its|it)\b/i.test(adjunct) ||
@@ -271,7 +271,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
 }
 
 /** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */
-const DEED_INSIDE =
+const DEED_INSIDE = () =>
   /\b(?:for|of|by|from|about|with|without|over|while) (?:having |being )?\p{Ll}+ing (?!in\b|on\b|at\b)\S/u
 /** "names two divers killed in a storm": the participle has it, and not the verb. */
 const isDoneTo = (word: string): boolean =>

@@ -1,11 +1,12 @@
 /** What a state says by a verb of its own: "at risk of closing" → "faces a risk of closing", "likely to" → "will probably". */
+import { once } from '../../text/memoize.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { be, have, sentence } from './words.ts'
 
 /** What the state begins with, and verbs by their base that say the same. */
-const STATES: readonly (readonly [state: RegExp, puts: readonly string[]])[] = [
+const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string[]])[] => [
   [/^at risk of (?=\p{Ll})/u, ['face the risk of ']],
   [/^under pressure (?=to \p{Ll}|over |from )/u, ['face pressure ']],
   [/^under investigation(?= for | over | after | in |$)/, ['be being investigated', 'face an investigation']],
@@ -34,14 +35,14 @@ const STATES: readonly (readonly [state: RegExp, puts: readonly string[]])[] = [
     /^((?:about |nearly |almost |over |more than |at least )?\d[\d.,]* ?(?:%|per ?cent|points|degrees)) lower than /,
     ['be $1 below '],
   ],
-]
+])
 
 /** The same of "is" put in and of "is" that stands there. */
 export function saidByVerb(statement: Statement): string[] {
   const { kind, group, rest, subject } = statement
   const isState = kind === 'bare-copula' || (kind === 'copula' && /^(?:is|are)$/.test(group))
   if (!isState || !isClearSubject(subject)) return []
-  for (const [state, puts] of STATES) {
+  for (const [state, puts] of STATES()) {
     const match = state.exec(rest)
     if (match === null) continue
     const behind = rest.slice(match[0].length)

@@ -8,22 +8,22 @@ const CHANGE =
   /^(?:Sharp |Slight |Big |Small )?(?:drop|rise|fall|increase|decrease|decline|surge|spike|jump) in (?!(?:for|to|at|on)\b)\S/i
 const FELT =
   /^(?:Fresh |New |Growing )?(?:questions|doubts|fears|concerns|worries|confusion|uncertainty|hopes) (?:over|about|for|of) \S/i
-const NEW_ONES =
+const NEW_ONES = () =>
   /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens of|hundreds of) (?:new|more|further) (?:\p{L}[\p{L}\d-]+ ){0,2}?(?:cases|deaths|infections|arrests|complaints|jobs)(?= (?:of|in|at|among|from|linked|after|on)\b|$)/iu
-const NONE =
+const NONE = () =>
   /^(?:Still )?no (?:(?:new|clear|further|other) )?([\p{L}-]+)(?: ([\p{L}-]+))? (?:for|of|in|on|to|between|from|at|among)\b/iu
 
 /** @returns nothing unless the text can only be what there is */
 export function thereIs(text: string): string[] {
   if (/[,;:?!()“”"‘—–]|\b(?:is|are|was|were|has|have|had|will|can|could|may|might)\b/.test(text)) return []
   const inner = small(text)
-  if (NEW_ONES.test(text)) return told(inner, true)
+  if (NEW_ONES().test(text)) return told(inner, true)
   if (CHANGE.test(text)) {
     const what = /^(?:increase)/i.test(inner) ? `an ${inner}` : `a ${inner}`
     return [`There ${have(false)} been ${what}`, ...told(what, false)]
   }
   if (FELT.test(text)) return told(inner, !/^(?:\S+ )?(?:confusion|uncertainty) /i.test(text))
-  const none = NONE.exec(text)
+  const none = NONE().exec(text)
   if (none === null) return []
   const things = [none[1]!, none[2] ?? ''].filter((word) => word !== '')
   const head = things.at(-1)!

@@ -26,7 +26,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
-        .replace(NAME_AND_PLACE, (whole, name: string) =>
+        .replace(NAME_AND_PLACE(), (whole, name: string) =>
           whole === text || isCommonWord(name.split(' ').at(-1)!.toLowerCase()) ? whole : name,
         )
         .replace(/^(?:photos?|pictures|images?|videos?|footage|maps?|charts?|data) shows? /i, '')
@@ -56,7 +56,7 @@ export const topicsOf = (text: string): string[] =>
     )
 
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
-const NAME_AND_PLACE =
+const NAME_AND_PLACE = () =>
   /^((?:\p{Lu}[\p{L}\p{N}.’'-]*)(?: \p{Lu}[\p{L}\p{N}.’'-]*)*) (?:in|on|at|for|with|after|before|during|over|by|from|to|against) .*$/u
 
 /** Whether what is left of a clause names nothing by itself. */
@@ -73,7 +73,7 @@ function isScrap(phrase: string, text: string): boolean {
     !/^(?:\p{Lu}|\d|(?:new|young|old|big|small|free|open|high|low|next|last)\b)/u.test(words[0]!)
   )
     return true
-  if (DESCRIBES.test(last) && !isNoun(last)) return true
+  if (DESCRIBES().test(last) && !isNoun(last)) return true
   // "councillor who | called rival": what he called somebody.
   if (/^(?:called|named|dubbed|branded|labelled)\b/.test(phrase)) return true
   // "robbed at | knifepoint": how.
@@ -107,7 +107,7 @@ function isScrap(phrase: string, text: string): boolean {
 }
 
 /** "other federal | benefits", "a feminist | revolt": adjectives by their looks; a noun among them is not missed much. */
-const DESCRIBES =
+const DESCRIBES = () =>
   /^(?:federal|personal|political|social|national|international|local|global|public|private|medical|legal|illegal|sexual|racial|royal|digital|economic|domestic|foreign|military|nuclear|short-term|long-term|feminist|racist|sexist|religious|financial|potential|possible|recent|alleged|\p{L}+-\p{L}+ed)$/u
 
 /** @param topics at least one */

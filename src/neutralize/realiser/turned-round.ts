@@ -38,14 +38,14 @@ function passives(statement: Statement): string[] {
   // "presses Ruiz on Skerra subsidies": what somebody is asked about is no place.
   const last = object.split(' ').at(-1)!
   const isAbout = /^on /.test(tail) && (/^\p{Lu}/u.test(last) || isPersonNoun(last.replace(/s$/, '')))
-  const named = isAbout ? '' : (NAMED_PLACE.exec(tail)?.[0] ?? '')
+  const named = isAbout ? '' : (NAMED_PLACE().exec(tail)?.[0] ?? '')
   const place = WORK.test(named) ? '' : named
   const behind = tail.slice(place.length).trim()
   return said(statement, join(object, place), [who, behind])
 }
 
 /** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
-export const NAMED_PLACE =
+export const NAMED_PLACE = () =>
   /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}[^\s,;]*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)[^\s,;]+){0,3}/u
 
 /** "in Ruiz's remarks", "in a Skerra podcast": where somebody is heard is no place of what he speaks of. */
@@ -58,7 +58,7 @@ const MAKES_DO =
 const PRONOUN = /\b(?:he|she|they|it|his|her|their|its|him|them|who|themselves|himself|herself|itself)\b/i
 
 /** What a plan or a law does itself; what else stands behind one is what it is for. */
-const GOES_ON =
+const GOES_ON = () =>
   /^to (?:(?:finally )?(?:take|go into) effect|stand|proceed|continue|resume|remain|expire|lapse|go ahead|move forward|move ahead|be \p{Ll}+)\b/u
 
 /** "Court allows law to take effect" → "Law is allowed by court to take effect". */
@@ -75,7 +75,7 @@ function withInfinitive(statement: Statement): string[] {
   )
     return []
   // "orders plan to close school": what is planned.
-  if (TAKES_INFINITIVE.test(words.at(-1)!) && !GOES_ON.test(tail)) return []
+  if (TAKES_INFINITIVE.test(words.at(-1)!) && !GOES_ON().test(tail)) return []
   if (!isClearSubject(subject) || !isClearSubject(object) || hasFiniteVerb(object) || hasSecondVerb(tail)) return []
   // Whose it is, and by whom, would be open.
   if (PRONOUN.test(`${subject} ${object} ${tail}`) || / by /.test(` ${tail} `) || /[,:;“”‘"]/.test(`${object} ${tail}`))

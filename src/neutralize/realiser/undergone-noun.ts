@@ -49,17 +49,17 @@ const isSubjectOfNoun = (subject: string): boolean =>
 /** Circumstances; "appointed captain", "told to leave" have what somebody is made or bidden behind the verb. */
 function isBehindNoun(rest: string): boolean {
   if (rest === '') return true
-  if (!CIRCUMSTANCE.test(rest) || DANGLES.test(rest) || /, (?!\p{Lu}|\p{Ll}+ing\b)/u.test(rest)) return false
+  if (!CIRCUMSTANCE().test(rest) || DANGLES().test(rest) || /, (?!\p{Lu}|\p{Ll}+ing\b)/u.test(rest)) return false
   return !rest
     .split(', ')
     .slice(1)
     .some((part) => hasFiniteVerb(`it ${part}`))
 }
 
-const CIRCUMSTANCE =
+const CIRCUMSTANCE = () =>
   /^(?:in|on|at|to(?! \p{Ll}+\b)|for|from|by|with|as|after|before|over|amid|during|despite|against|following|near|outside|inside|because|under|between|among|until|when|since)\b/u
 /** Behind a noun nobody sees who "after using", "while fishing" speaks of. */
-const DANGLES = /\b(?:after|before|while|when) (?:having )?\p{Ll}+ing\b/u
+const DANGLES = () => /\b(?:after|before|while|when) (?:having )?\p{Ll}+ing\b/u
 /** Deeds that take somebody away; what is arrested "from" a port would be from there. */
 const COMES_FROM = /^(?:re|dis|de(?!t)|ex|evac|with|susp|abd|kidn)/
 

@@ -2,20 +2,18 @@
  * Verbs that say the same only before certain objects, told by the object's last word: rates are lowered and flags are
  * not, a road is shut and a gap is not. And those that need something else behind them.
  */
+import { once } from '../../text/memoize.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type VerbForms, verbForms } from '../words/word-forms.ts'
 
 /** Whether a word is one of the list; the pattern is made for the first word. */
 function oneOf(list: string): (word: string) => boolean {
-  let pattern: RegExp | null = null
-  return (word) => {
-    pattern ??= new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'i')
-    return pattern.test(word)
-  }
+  const pattern = once(() => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'i'))
+  return (word) => pattern().test(word)
 }
 
 /** `verb=verb/verb`, by the object's last word. */
-const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines: string])[] = [
+const BY_OBJECT = (): readonly (readonly [isObject: (word: string) => boolean, lines: string])[] => [
   [
     oneOf(
       'rates? tax(?:es)? tariffs? costs? spending budgets? prices? emissions staff forecasts? production output benefits workforce deficit risks? fees wages salaries fares rents hours penalties sales temperatures turnout demand crime traffic waste use consumption pollution unemployment limits? thresholds? pressure chances capacity efficiency targets? fines premiums tuition',
@@ -183,7 +181,7 @@ const BY_OBJECT: readonly (readonly [isObject: (word: string) => boolean, lines:
 const GIVES = /^(?:send|deny|refuse|offer|cause|get|grant|build|provide)$/
 
 /** Verbs that say the same where what follows says so. */
-const BY_REST: readonly (readonly [verb: string, follows: RegExp, verbs: string])[] = [
+const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: string])[] => [
   ['order', /^(?:\S+ ){1,5}to \p{Ll}/u, 'direct'],
   ['urge', /^(?!for\b)(?:\S+ ){1,5}to \p{Ll}/u, 'call on'],
   ['force', /^(?:(?:\p{Lu}\S* ){1,3}|him |her |them )to \p{Ll}/u, 'compel'],
@@ -262,19 +260,22 @@ interface Entry {
   verbs: readonly VerbForms[] | null
 }
 
-const byVerb = new Map<string, Entry[]>()
-const add = (verb: string, holds: Holds, puts: string): void => {
-  const entries = byVerb.get(verb) ?? []
-  entries.push({ holds, puts, verbs: null })
-  byVerb.set(verb, entries)
-}
-for (const [isObject, lines] of BY_OBJECT)
-  for (const line of lines.split(', ')) {
-    const [verb, puts] = line.split('=') as [string, string]
-    const gives = GIVES.test(verb)
-    add(verb, (_, phrase) => phrase !== null && isObject(phrase.head) && !(gives && phrase.hasOthers), puts)
+const byVerb = once(() => {
+  const byVerb = new Map<string, Entry[]>()
+  const add = (verb: string, holds: Holds, puts: string): void => {
+    const entries = byVerb.get(verb) ?? []
+    entries.push({ holds, puts, verbs: null })
+    byVerb.set(verb, entries)
   }
-for (const [verb, follows, puts] of BY_REST) add(verb, (rest) => follows.test(rest), puts)
+  for (const [isObject, lines] of BY_OBJECT())
+    for (const line of lines.split(', ')) {
+      const [verb, puts] = line.split('=') as [string, string]
+      const gives = GIVES.test(verb)
+      add(verb, (_, phrase) => phrase !== null && isObject(phrase.head) && !(gives && phrase.hasOthers), puts)
+    }
+  for (const [verb, follows, puts] of BY_REST()) add(verb, (rest) => follows.test(rest), puts)
+  return byVerb
+})
 
 interface ObjectPhrase {
   head: string
@@ -283,7 +284,7 @@ interface ObjectPhrase {
 }
 
 /** What no noun phrase goes past. */
-export const ENDS_OBJECT =
+export const ENDS_OBJECT = () =>
   /^(?:in|on|at|to|for|of|from|up|down|out|off|back|over|into|with|by|as|after|before|amid|during|despite|when|while|if|because|since|until|and|or|but|that|than|who|which|how|why|what|whether|away|ahead|against|about|around|through|under|is|are|was|were|has|have|had|will|would|could|may|might|can|must|should|not|again|alone|too|so|near|toward|towards|without|within|inside|outside|across|along|alongside|onto|throughout|beside|beneath|below|above|amongst|past|per|via|there|here|home|abroad|online|together|among|between|behind|beyond|following|today|this|next|last|more|\p{Ll}+ly|\p{Ll}+ing)$/u
 
 function objectOf(rest: string): ObjectPhrase | null {
@@ -291,7 +292,7 @@ function objectOf(rest: string): ObjectPhrase | null {
   let hasOthers = false
   for (const word of rest.split(' ', 7)) {
     const bare = word.replace(/[,;:.]+$/, '')
-    if (/[“”"‘]|^['’]/.test(word) || ENDS_OBJECT.test(word) || bare === '') break
+    if (/[“”"‘]|^['’]/.test(word) || ENDS_OBJECT().test(word) || bare === '') break
     if (head !== '' && (/^\p{Lu}/u.test(head) || isPersonNoun(head) || /^(?:him|her|them|us|it)$/.test(head)))
       hasOthers = true
     head = bare
@@ -304,7 +305,7 @@ const NONE: readonly VerbForms[] = []
 
 /** @param rest what follows the verb, from its object on */
 export function verbsInContext(verb: string, rest: string): readonly VerbForms[] {
-  const entries = byVerb.get(verb)
+  const entries = byVerb().get(verb)
   if (entries === undefined) return NONE
   const object = objectOf(rest)
   const entry = entries.find(({ holds }) => holds(rest, object))
@@ -312,7 +313,7 @@ export function verbsInContext(verb: string, rest: string): readonly VerbForms[]
 }
 
 /** Whatever the verb may be said by, before some object. */
-export const verbsInSomeContext = (verb: string): VerbForms[] => (byVerb.get(verb) ?? []).flatMap(verbsOf)
+export const verbsInSomeContext = (verb: string): VerbForms[] => (byVerb().get(verb) ?? []).flatMap(verbsOf)
 
 function verbsOf(entry: Entry): readonly VerbForms[] {
   entry.verbs ??= entry.puts.split('/').map(verbForms)

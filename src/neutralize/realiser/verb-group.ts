@@ -52,10 +52,10 @@ export function asReported(statement: Statement): string | null {
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)
   if (kind === 'passive' && /^(?:is|are|was|were) \S+$/.test(group))
     return sentence(statement, `${opening} have been ${rest}`, behind)
-  if (kind === 'progressive' && PROGRESSIVE.test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
-  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
+  if (kind === 'progressive' && PROGRESSIVE().test(group)) return sentence(statement, `${opening} be ${rest}`, behind)
+  if (kind === 'bare-progressive' && GERUND_GROUP().test(group))
     return sentence(statement, `${opening} be ${group}`, behind)
-  if (kind === 'perfect' && PERFECT.test(group)) return sentence(statement, `${opening} have ${rest}`, behind)
+  if (kind === 'perfect' && PERFECT().test(group)) return sentence(statement, `${opening} have ${rest}`, behind)
   return null
 }
 
@@ -95,28 +95,28 @@ export function asReportedly(statement: Statement): string | null {
       LASTS.test(group) ? `${be(isMany, false)} reportedly ${group}` : `${have(isMany)} reportedly been ${group}`,
       behind,
     )
-  if (kind === 'bare-progressive' && GERUND_GROUP.test(group))
+  if (kind === 'bare-progressive' && GERUND_GROUP().test(group))
     return sentence(statement, `${be(isMany, false)} reportedly ${group}`, behind)
-  if (kind === 'passive' && /^(?:is|are) /.test(group) && PASSIVE.test(group) && !LASTS.test(rest))
+  if (kind === 'passive' && /^(?:is|are) /.test(group) && PASSIVE().test(group) && !LASTS.test(rest))
     return sentence(statement, `${have(isMany)} reportedly been ${rest}`, behind)
   if (
     kind === 'passive'
-      ? PASSIVE.test(group)
+      ? PASSIVE().test(group)
       : kind === 'progressive'
-        ? PROGRESSIVE.test(group)
-        : kind === 'perfect' && PERFECT.test(group)
+        ? PROGRESSIVE().test(group)
+        : kind === 'perfect' && PERFECT().test(group)
   )
     return sentence(statement, `${group.split(' ')[0]} reportedly ${rest}`, behind)
   return null
 }
 
 /** "has sold", "have been sold". */
-const PERFECT = /^(?:has|have) (?!not\b|never\b|been \S+ing\b)(?:been )?(?:\p{Ll}+ly )?\S+$/u
-const PASSIVE = /^(?:is|are|was|were) (?!not\b|never\b|being\b)(?:\p{Ll}+ly )?\S+$/u
+const PERFECT = () => /^(?:has|have) (?!not\b|never\b|been \S+ing\b)(?:been )?(?:\p{Ll}+ly )?\S+$/u
+const PASSIVE = () => /^(?:is|are|was|were) (?!not\b|never\b|being\b)(?:\p{Ll}+ly )?\S+$/u
 /** "is selling", "are quietly selling", "is calling for". */
-const PROGRESSIVE =
+const PROGRESSIVE = () =>
   /^(?:is|are) (?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to|well|poorly|badly))?$/u
-const GERUND_GROUP =
+const GERUND_GROUP = () =>
   /^(?:(?:\p{Ll}+ly|now|still|also|again) )?\S+ing(?: (?:for|on|off|up|out|down|back|over|away|to))?$/u
 
 /** Participles that tell how things stand: "is expected" is no "has been expected". */
@@ -182,7 +182,7 @@ export function otherGroups(statement: Statement): string[] {
       add(many ? 'die' : 'dies', statement.rest.slice(4).trim())
     }
   }
-  if (kind === 'progressive' && PROGRESSIVE.test(group)) add(rest)
+  if (kind === 'progressive' && PROGRESSIVE().test(group)) add(rest)
   if (kind === 'future' && /^to /.test(group)) {
     add(`will ${rest}`)
     add(`${be(many, false)} set to ${rest}`)

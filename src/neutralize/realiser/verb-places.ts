@@ -142,7 +142,7 @@ const TAKES_NOUN =
 const startsNoun = (key: string | undefined): boolean =>
   key !== undefined &&
   /^[a-z]/.test(key) &&
-  !ENDS_OBJECT.test(key) &&
+  !ENDS_OBJECT().test(key) &&
   !isPast(key) &&
   (!isThirdPerson(key) || isNoun(key)) &&
   (!isBaseVerb(key) || isNoun(`${key}s`))

@@ -17,11 +17,11 @@ const LURE =
   /^(?:(?:and|so|oh|hey|well|ok(?:ay)?|whoa),? )?(?:you(?:['’]ll|['’]d| will| would)? (?:probably |really |simply |just )?(?:never|not|won['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t)(?: ever| even)? (?:guess|believe|imagine)|(?:just |can you )?guess|(?:click |read on )?to find out|find out|look|see|wait (?:till|until) you (?:see|hear|find out)|learn|discover|here(?:['’]s| is)|this is) (?:just |exactly )?(?=(?:who|which|whose|what|where|how (?:much|many|long|old|far|big|often))(?:['’]s)?(?! to\b| happen(?:s|ed)\b|['’])\b \S+ \S)/i
 
 /** What calls the reader before anything is told: "Drop everything, …", "Dear Norwell, …". */
-const CALL =
+const CALL = () =>
   /^(?:drop everything|stop everything|everyone stop|hold (?:everything|the phone|up)|guys|listen up|ok(?:ay)?|um+|heads up|dear \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?(?=, (?:we (?:need|have) to talk|can we)))[,:!] (?=\S+ \S+ \S)/iu
 
 /** A cry in front, an afterthought behind: "Boo! Norwell …", "… the boats Skerra needs though". */
-const CRY =
+const CRY = () =>
   /^(?:boo|yay|hooray|hurray|huzzah|oops|whoops|ugh|phew|gasp|ouch|yum|woo(?:hoo)?|eek|aww?|meh|congrats|congratulations|rejoice|behold|surprise|good news|bad news|big news)(?:[!.]+ |, (?=\p{Lu}))(?=\S+ \S+ \S)/iu
 const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all)[.!]?$/i
 
@@ -34,8 +34,8 @@ export const withoutLure = (text: string): string =>
   text.includes('?')
     ? text
     : text
-        .replace(CALL, '')
-        .replace(CRY, '')
+        .replace(CALL(), '')
+        .replace(CRY(), '')
         .replace(AFTERTHOUGHT, '')
         .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>

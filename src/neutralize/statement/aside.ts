@@ -7,19 +7,25 @@ import type { Statement } from './kind.ts'
 import { hasFiniteVerb } from './sure.ts'
 
 /** A name, or somebody by what he is; an age may stand behind either. */
-const WITH_ASIDE = /^((?:\S+ ){0,4}\S+), ([^,;:?!]+), (?=\p{Ll})(.+)$/u
+const WITH_ASIDE = () => /^((?:\S+ ){0,4}\S+), ([^,;:?!]+), (?=\p{Ll})(.+)$/u
 /** What begins another clause, a circumstance, or goes on with a list. */
 const NO_ASIDE =
   /^(?:and|or|but|as|after|when|while|if|because|since|so|then|plus|including|says?|said|according|in|on|at|for|with|from|to|by|his|her|their|its|it|he|she|they|we|you|i)\b/i
-const NAMES = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*$/u
+const NAMES = () => /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*$/u
 
 /** @param readPlain reads a text without an aside */
 export function readAroundAside(text: string, readPlain: (text: string) => Statement | null): Statement | null {
-  const match = WITH_ASIDE.exec(text)
+  const match = WITH_ASIDE().exec(text)
   // Of a longer one what is told at its end would be cut before the aside is.
   if (match === null || text.split(' ').length > 15) return null
   const [, who = '', aside = '', told = ''] = match
-  if (!isSomebody(who) || NO_ASIDE.test(aside) || NAMES.test(aside) || aside.split(' ').length < 2 || holdsVerb(aside))
+  if (
+    !isSomebody(who) ||
+    NO_ASIDE.test(aside) ||
+    NAMES().test(aside) ||
+    aside.split(' ').length < 2 ||
+    holdsVerb(aside)
+  )
     return null
   const read = readPlain(`${who} ${told}`)
   // Two of whom something is told are many, whatever stands between.

@@ -28,7 +28,7 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   const known = partsOf(cut)
   // Behind a modal stands a verb, whether the word lists have it or not: "Okafor will chair the meeting".
   const parts =
-    reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP.test(cut.group)
+    reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
       ? { ...known, forms: null }
       : known
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
@@ -37,7 +37,7 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
   return kind === null ? null : assemble({ ...parts, kind })
 }
 
-const MODAL_GROUP =
+const MODAL_GROUP = () =>
   /^(?:will|would|can|could|may|might|must|should)(?: (?:now|also|soon|still|again|no longer|not))? \p{Ll}+$/u
 
 const KIND_OF: Record<Exclude<VerbReading, 'auxiliary'>, StatementKind> = {
@@ -78,7 +78,7 @@ const LEFT_SO = /^(?:\S+(?:ed|en)\b|red-faced|speechless|homeless|dead|injured|h
 
 /** "Firm is laying off 300 workers": taken for a state where the verb was not seen. */
 function ongoingOf({ prefix, subject, group, rest }: Cut): Cut | null {
-  const [whole, verb = ''] = (/^(?:is|are|was|were)$/.test(group) ? GOING_ON.exec(rest) : null) ?? []
+  const [whole, verb = ''] = (/^(?:is|are|was|were)$/.test(group) ? GOING_ON().exec(rest) : null) ?? []
   const lemma = verbLemma(verb)
   if (whole === undefined || !isGerund(verb) || lemma === undefined) return null
   return {
@@ -91,7 +91,7 @@ function ongoingOf({ prefix, subject, group, rest }: Cut): Cut | null {
 }
 
 /** A form in -ing with what cannot follow an adjective. */
-const GOING_ON =
+const GOING_ON = () =>
   /^(?!(?:being|going|missing|lacking|wanting|willing|outstanding|pending|boring|interesting|worrying|alarming|exciting|challenging|promising|disappointing|misleading|becoming)\b)(\p{Ll}+ing)(?: (?:off|out|up|down|back|over|away))?(?= (?:again|the|an?|his|her|its|their|\d\S*|[$£€]\S+|to|at|by|from|into|through|toward)\b)/u
 
 /** "Professor caught using AI": found at it by others. */
@@ -127,14 +127,14 @@ const NO_STATEMENTS: readonly ((told: Told) => boolean)[] = [
   // "The sticking points to a deal": a compound, and nobody points.
   ({ subject, mainVerb }) => /^(?:the|an?) \S+ing$/i.test(subject) && isNoun(mainVerb) && isThirdPerson(mainVerb),
   // "Maker shares rise 90%", "Home sales fall": the verb comes after.
-  ({ mainVerb, rest }) => isNoun(mainVerb) && isThirdPerson(mainVerb) && MOVES_BEHIND.test(rest),
+  ({ mainVerb, rest }) => isNoun(mainVerb) && isThirdPerson(mainVerb) && MOVES_BEHIND().test(rest),
   // "Crew trained using charts": by others, and with them.
   ({ kind, words, mainVerb, rest }) =>
     kind === 'past' && words.length === 1 && isPast(mainVerb) && isParticiple(mainVerb) && /^\S+ing\b/.test(rest),
   // "Removing 50 objects from orbit would …": the verb comes after, unless it is what is said.
   (parts) => (parts.kind === 'present' || parts.kind === 'past') && parts.words.length === 1 && isBeforeAnother(parts),
   // "Plant conditions assailed as nuisance": what is done to the things comes after them.
-  ({ mainVerb, rest }) => isNoun(mainVerb) && isThirdPerson(mainVerb) && DONE_BEHIND.test(rest),
+  ({ mainVerb, rest }) => isNoun(mainVerb) && isThirdPerson(mainVerb) && DONE_BEHIND().test(rest),
   // "Prize awarded for building ordered polymers": either of the two may tell.
   ({ kind, words, mainVerb, subject }) =>
     kind === 'past' && isParticiple(mainVerb) && words.length === 1 && holdsParticiple(subject),
@@ -155,7 +155,7 @@ const NO_STATEMENTS: readonly ((told: Told) => boolean)[] = [
   // "Missionary kidnapped in Niger is said …": the first participle only describes.
   ({ kind, rest }) => kind === 'bare-passive' && (hasAuxiliaryAhead(rest) || hasMainVerbBehind(rest)),
   // "Teacher accused of fraud found dead": the first participle describes, the second tells.
-  ({ kind, rest }) => kind === 'bare-passive' && TOLD_BEHIND.test(rest),
+  ({ kind, rest }) => kind === 'bare-passive' && TOLD_BEHIND().test(rest),
   // "sparks double jeopardy concern": what doubles something has an article or a number behind it.
   ({ mainVerb, rest }) =>
     /^(?:double|triple)$/.test(mainVerb) && !/^(?:the|a|an|its|his|her|their|down|as|in|on|\d|[$£€])/.test(rest),
@@ -217,7 +217,7 @@ function isNounRather(kind: StatementKind, verb: string, rest: string): boolean 
 
 const INTRANSITIVE_BASE = /^(?:rise|fall|arrive|die|go|come|occur|happen|vanish|appear|disappear|sleep|arise|emerge)$/
 
-const MOVES_BEHIND =
+const MOVES_BEHIND = () =>
   /^(?:\p{Ll}+ly )?(?:rise|rose|fall|fell|(?:drop|dip)(?:ped)?|(?:jump|climb|soar|gain|hit|reach)(?:ed)?|(?:surge|plunge|tumble|decline)d?|slide|slid|slump(?:ed)?|sink|sank|rally|rallied)\b/u
 
 /** Whether an auxiliary comes behind that no clause of its own holds. */
@@ -235,7 +235,7 @@ function hasAuxiliaryAhead(rest: string): boolean {
   return /\b(?:is|are|was|were|has|have|will|would|could|should|must|may|might)\b/.test(main)
 }
 
-const DONE_BEHIND = /^\p{Ll}+(?<![ef]e)ed (?:by|as|in|on|at|over|after|for|from|to|with|amid)\b/u
+const DONE_BEHIND = () => /^\p{Ll}+(?<![ef]e)ed (?:by|as|in|on|at|over|after|for|from|to|with|amid)\b/u
 
 /** "prize awarded for …": a participle with a phrase of its own. */
 const holdsParticiple = (subject: string): boolean =>
@@ -257,7 +257,7 @@ const DENIED_TO =
 const MOVES_ITSELF =
   /^(?:closed|ended|finished|opened|traded|edged|drifted|settled|headed|moved|inched|slid|climbed|ticked|fell|rose|crept|jumped|turned|surged|slipped|dipped|swung)$/
 
-const TOLD_BEHIND =
+const TOLD_BEHIND = () =>
   /(?<!\b(?:and|who|was|were|been|being|is|are|after|by|of|the|a|in)) (?:found (?:dead|guilty|not guilty|alive|safe|in|at|on|near|under|\p{Ll}+ing)|dies|died|dead|pleads|pleaded|is|was|are|were|has|have|had|says|gets|got|wins|won|to be)\b(?!.*\b(?:found|who)$)/u
 
 const FOR_OTHERS =

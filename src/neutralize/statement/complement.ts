@@ -54,7 +54,7 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
   if (AUXILIARY.test(key)) return first !== undefined && !hasFinite(text, at + 2)
   const isNounToo = isNounForm(key) || isNounForm(plural(key))
   if (TELLS.test(lemma) && (kind === 'finite' || kind === 'base') && first !== undefined)
-    return !isNounToo || STARTS_NOUN.test(first) || /^(?:that|how|why|what|whether)$/.test(first)
+    return !isNounToo || STARTS_NOUN().test(first) || /^(?:that|how|why|what|whether)$/.test(first)
   if (
     hasFinite(text, at + 1) ||
     (/^(?:near|back|down|over|out|up|off)$/.test(key) && STOPS_OBJECT.test(keys[at + 1] ?? ''))
@@ -85,7 +85,7 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
     isBehindVerb &&
     !(
       to === 2 &&
-      (NATIONALITY.test(words[0]!) || /^(?:leadership|tax|air|drone|missile|rate|job|price|market)$/i.test(keys[0]!))
+      (NATIONALITY().test(words[0]!) || /^(?:leadership|tax|air|drone|missile|rate|job|price|market)$/i.test(keys[0]!))
     )
   )
     return false
@@ -100,7 +100,7 @@ export function isComplement(text: Text, at: number, to: number, kind: VerbKind)
   const next = keys[at + 1]!
   if (/^\d+$/.test(words.slice(0, to).join(' '))) return false
   const startsNoun =
-    STARTS_NOUN.test(first) ||
+    STARTS_NOUN().test(first) ||
     (/^(?:at|over|about|up|more|less|as)$/.test(next) && /^(?:to|least|most|than|[$£€]?\d.*)$/.test(keys[at + 2] ?? ''))
   if (PARTICLE.test(next) || (MOVES.test(key) && (STOPS_OBJECT.test(next) || next === 'to'))) return true
   if (kind === 'base') {
@@ -170,7 +170,7 @@ const isCompound = (text: Text, at: number, to: number): boolean =>
   /^\p{Ll}/u.test(text.words[at + 1]!) &&
   !STOPS_OBJECT.test(text.keys[at + 1]!) &&
   !PARTICLE.test(text.keys[at + 1]!) &&
-  !STARTS_NOUN.test(text.words[at + 1]!) &&
+  !STARTS_NOUN().test(text.words[at + 1]!) &&
   !isNamedPerson(text, to)
 
 /** A name or a person: behind them a form in -ing tells; behind a thing it as often describes. */

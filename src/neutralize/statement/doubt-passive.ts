@@ -7,7 +7,7 @@ import { DOES_ITSELF } from './verbs.ts'
 /** Of passives, with their auxiliary or without. */
 export const PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Pilot mocked after being bitten by a dog wins £90,000": the verb stands behind the circumstance.
-  ({ rest }) => isThirdPerson(WINS_LAST.exec(rest)?.[1] ?? ''),
+  ({ rest }) => isThirdPerson(WINS_LAST().exec(rest)?.[1] ?? ''),
   // "Okafor responded to lack of ferries": nobody is responded.
   ({ group }) => DOES_ITSELF.test(group.split(' ').at(-1)!),
 ]
@@ -33,7 +33,7 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     ),
   // "belongings of a sailor killed at sea found": which of the two it was done to.
   ({ subject, group, last }) =>
-    HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED.test(subject),
+    HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED().test(subject),
   // "Hiker feared dead phones mum": what he does.
   ({ rest }) =>
     /^(?:dead|lost|missing|drowned|safe|alive) (?!(?:overseas|towards|across|hours|days|weeks|years)\b)\p{Ll}+[^su’']s \p{L}/u.test(
@@ -103,7 +103,7 @@ function isSaidAtEnd(rest: string): boolean {
 const HANDLED_LAST =
   /(?:^| )(?:who|that|which) .* (?:bailed|jailed|freed|released|charged|fined|sentenced|cleared|named|remanded|convicted|acquitted|sacked|suspended)$/
 
-const WINS_LAST =
+const WINS_LAST = () =>
   /\b(?:after|before|while) \p{Ll}+ing [^,]* (?!was\b|is\b|has\b)(\p{Ll}+s) (?:[$£€\d]|the |an? |his |her |its |their )/u
 
 /** "owner defying orders speaks out": the verb comes at the end. */
@@ -124,7 +124,7 @@ const DOES =
 
 const HURT =
   /^(?:hit|struck|bitten|attacked|mauled|crushed|killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
-const COUNTED =
+const COUNTED = () =>
   /^(?:an? |the )?(?:\d|(?:human )?remains|bod(?:y|ies)|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
 
 /** "Girl saved by dog in fire honoured by mayor": the first participle only tells which girl. */
@@ -132,25 +132,25 @@ function isDoneAgain(rest: string): boolean {
   const [clause = ''] = rest.split(/,|(?:^| )(?:after|before|as|when|while|where|who|that|which|and|of) /)
   // "mistaken for burglar tasered by son": a participle that no list has.
   if (
-    FOUND_DOING.test(clause) ||
+    FOUND_DOING().test(clause) ||
     / (?!(?:led|used|owned|backed|run|made|caused)\b)\p{Ll}{3,}ed by (?!\d)/u.test(clause)
   )
     return true
-  return [...clause.matchAll(ENDS_DONE)].some(
+  return [...clause.matchAll(ENDS_DONE())].some(
     ({ 1: word = '', index }) =>
-      isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS.test(clause.slice(0, index + 1) + word),
+      isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS().test(clause.slice(0, index + 1) + word),
   )
 }
 
 /** "expected to be named", "set to cost", "abuse tied to a club": the infinitive's, or of what stands right before it. */
-const BELONGS =
+const BELONGS = () =>
   /\b(?:(?:be|being|been|get|getting|have|having) (?:\p{Ll}+ly )?|to |to (?:keep|leave|have|get|see|remain|stay) (?:\S+ )*?)\p{Ll}+$|\S (?:tied|linked|related|connected|devoted|dedicated|attached|compared)$/u
 
 /** "held for killing wife found hiding" */
-const FOUND_DOING = / (?:found|caught|seen|filmed|spotted|pictured) \p{Ll}+ing\b/u
+const FOUND_DOING = () => / (?:found|caught|seen|filmed|spotted|pictured) \p{Ll}+ing\b/u
 
 /** Behind who did it: a participle with what it was done by, for or in, or with a sum: "firm led by Ruiz fined just $3 million". */
-const ENDS_DONE =
+const ENDS_DONE = () =>
   / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=(?:(?:just|only|over|nearly|almost|about|up to|at least|more than|a record) )?[‘'"“$£€₹\d])| (?=Rs\b))/gu
 
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
@@ -166,7 +166,7 @@ function tellsLater(rest: string, isMany: boolean): boolean {
     const before = words[i - 1] ?? ''
     const after = words[i + 1]
     // "found alive after nine days thanks wombat": a time is no clause.
-    const isTime = TIME_AFTER.test(words.slice(i, i + 3).join(' '))
+    const isTime = TIME_AFTER().test(words.slice(i, i + 3).join(' '))
     if (OWN_CLAUSE.test(word) || (/^(?:after|before|while)$/.test(word) && !isTime && !isGerund(after ?? '')))
       return false
     if (word === 'appeals' && after === 'court') continue
@@ -212,7 +212,7 @@ const PRONOUN = /^(?:he|she|it|they|we)$/
 const MOSTLY_DOES =
   /^(?:wins|loses|thanks|faces|gets|sues|denies|tells|returns|leaves|takes|makes|finds|keeps|seeks|walks|hits|beats|wants|needs|gives|lives)$/
 /** "after nine days" */
-const TIME_AFTER =
+const TIME_AFTER = () =>
   /^(?:after|before) (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}+) (?:hours?|days?|nights?|weeks?|months?|years?|decades?)$/u
 /** How, where to and how often somebody does something. */
 const DOES_SO =

@@ -18,7 +18,7 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   // "Marsh to merge, to sell boats": the first of two plans.
   ({ subject }) => / to \p{Ll}+/u.test(subject),
   // "outbreak on track to become", "crews ready to": how things stand.
-  ({ subject }) => ADJECTIVE_END.test(subject),
+  ({ subject }) => ADJECTIVE_END().test(subject),
   // "head to head": how they stand.
   ({ group, last }) => group === `to ${last}`,
   // "plan to close pier agreed": what was done with the plan.
@@ -27,7 +27,7 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject, group }) =>
     TAKES_INFINITIVE.test(subject) && !/^to (?:be|go|take|come|begin|start|end|expire)$/.test(group),
   // "Islanders gather in boats to honor pilots": what they do stands before what for.
-  ({ subject }) => [...subject.matchAll(DOES_FIRST)].some(([, verb = '']) => isBaseVerb(verb)),
+  ({ subject }) => [...subject.matchAll(DOES_FIRST())].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.
   ({ subject }) => NAMES_AIM.test(subject),
   // "Rovers crush Town 5-0 to book final": what they did.
@@ -48,7 +48,7 @@ const SERVES =
 
 const ADORNS = /^to (?:improve|brighten|elevate|upgrade|soothe|flatter|impress|inspire|delight|transform|refresh)$/
 
-const ADJECTIVE_END =
+const ADJECTIVE_END = () =>
   /\b(?:on (?:track|course|pace|verge)|ready|poised|likely|unlikely|able|unable|free|bound|certain|sure|keen|eager|willing|unwilling|set|due|about|forced|afraid|reluctant|determined|desperate|raring|in (?:\p{Ll}+ )?(?:talks|line|position|race|contention|frame))$/iu
 
 /** "… agreed", "… axed by council": the participle at the end tells. */
@@ -57,7 +57,7 @@ function isDoneAtEnd(rest: string): boolean {
   return isParticiple(end) && !isNoun(end)
 }
 
-const DOES_FIRST = /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
+const DOES_FIRST = () => /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|outside|across|behind) /gu
 
 const NAMES_AIM =
   /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure|talks)$/i

@@ -16,11 +16,11 @@ import { NAMED_ING } from './subject.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
-  ({ subject, rest }) => STIRS.test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
+  ({ subject, rest }) => STIRS().test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
   // "Ruiz ‘left too soon,’ says Okafor": who says it stands behind.
   ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
   // "deploys 1,000 poll monitors": behind a number no single thing is many.
-  ({ subject, group }) => isThirdPerson(group) && MANY_OF_ONE.test(subject),
+  ({ subject, group }) => isThirdPerson(group) && MANY_OF_ONE().test(subject),
   // "Skerra hangs man": "hung" is another thing.
   ({ group, rest }) =>
     /^hangs?$/.test(group) &&
@@ -43,7 +43,7 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) =>
     isThirdPerson(group) && !NEVER_NOUN.test(group) && isThirdPerson(firstOf(rest)) && !isNoun(firstOf(rest)),
   // "mandates riders wear": a verb before whom it bids.
-  ({ subject }) => BIDS.test(subject),
+  ({ subject }) => BIDS().test(subject),
   // "passengers wearing face masks": what they wear.
   ({ subject }) => / (?:wears?|wearing|making|using) face$/i.test(subject),
   // "sales ban at match lifted": a noun, and what was done to it.
@@ -120,7 +120,7 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "pier leaks fuelled a row", "fare forecasts raised to 3%", "Skerra files end careers": the verb is behind them.
   ({ group, rest }) => TELLS_BEHIND.test(group) && isToldBehind(rest),
   // "Harbor contingency plans still unclear": how they are.
-  ({ group, rest }) => isThirdPerson(group) && isNoun(group) && STANDS.test(rest),
+  ({ group, rest }) => isThirdPerson(group) && isNoun(group) && STANDS().test(rest),
   // "fare drop hopes to …": of two nouns the second would be the verb.
   ({ group, rest, isPlural }) =>
     isPlural &&
@@ -136,7 +136,7 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
 /** Of a verb without a particle. */
 const BARE_VERB_DOUBTS: readonly Doubt[] = [
   // "Dorn conferred naval honors": what he was given.
-  ({ subject, group }) => isNoun(group) && BESTOWED.test(subject),
+  ({ subject, group }) => isNoun(group) && BESTOWED().test(subject),
   // "Rovers prop ruled out": who it was, and what was done to him.
   ({ group, rest }) => {
     const [next = '', behind = ''] = rest.split(' ')
@@ -164,7 +164,7 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   },
   ({ subject }) => isBehindInfinitive(subject),
   // "People regret buying smart displays": the verb stands before the form in -ing.
-  ({ subject }) => TAKES_GERUND.test(` ${subject} `) && !/ (?:to|who|that|which) /.test(subject),
+  ({ subject }) => TAKES_GERUND().test(` ${subject} `) && !/ (?:to|who|that|which) /.test(subject),
   // "climate rules help towns": of two verbs the second has the object.
   ({ group, rest }) =>
     isNoun(group) && /^\p{Ll}+ (?:\p{Lu}|the |a |an |his |her |its |their )/u.test(rest) && isBaseVerb(firstOf(rest)),
@@ -192,7 +192,7 @@ const isOnePerson = (subject: string, last: string): boolean =>
   !/ and /.test(subject)
 
 /** "… 1,000 poll", "… two pier"; a number behind a name belongs to it: "Boeing 737 jet". */
-const MANY_OF_ONE =
+const MANY_OF_ONE = () =>
   /(?:^| )(?!(?:season|episode|part|day|week|round|phase|game|act|volume|chapter|level|group|series|version|type|stage|grade|step|top|under|over) )\p{Ll}+ (?:[2-9]|\d[\d,]*\d|two|three|four|five|six|seven|eight|nine|ten) (?!(?:men|women|people|children|police|percent|million|billion|dead)$)\p{Ll}*[^s\P{Ll}]$/u
 
 const COUNTED =
@@ -253,7 +253,7 @@ function isToldBehind(rest: string): boolean {
   )
 }
 
-const STANDS =
+const STANDS = () =>
   /^(?:still|now|yet|likely|unlikely|already) (?:un\p{Ll}+|in|on|at|to be|under|far|open|pending|available)\b/u
 
 function isVerbInName(subject: string): boolean {
@@ -267,9 +267,9 @@ const NEVER_NOUN = /^(?:wants|asks|gets)$/
 
 const firstOf = (rest: string): string => rest.split(' ')[0]!
 
-const STIRS = /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
+const STIRS = () => /\p{L} (?:faces|sparks|draws|meets|provokes|triggers|voices|expresses|vents|stirs)$/u
 
-const BIDS =
+const BIDS = () =>
   /\p{L} (?:mandates|demands|asks|orders|requires|insists|proposes|recommends|suggests|lets|helps|makes|wants) \p{Ll}+s$/u
 
 /** A participle behind the first phrase, with nothing before it that has a verb of its own. */
@@ -287,7 +287,7 @@ const FALLS_ILL =
 const TAKES_TO_BE =
   /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
 
-const BESTOWED = /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
+const BESTOWED = () => /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
 
 const TAKES_BASE =
   /^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/
@@ -310,7 +310,7 @@ function isBehindInfinitive(subject: string): boolean {
 }
 
 /** Verbs with a form in -ing for their object: the first verb of the sentence is theirs. */
-const TAKES_GERUND =
+const TAKES_GERUND = () =>
   / (?:regrets?|stops?|starts?|keeps?|begins?|enjoys?|avoids?|considers?|denies|deny|finish(?:es)?|quits?|risks?|admits?) \p{Ll}+ing /u
 
 /** A form in -ing with at least two words behind it. */

@@ -7,10 +7,10 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } fr
 import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 
-const JOINT = /(?:(,) |\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
+const JOINT = () => /(?:(,) |\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
 /** Behind these a clause of its own begins: what is joined there may belong to it. */
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
-const STARTS_OBJECT =
+const STARTS_OBJECT = () =>
   /^ (?:the|a|an|his|her|its|their|to|it|him|them|up|off|out|down|back|that|no|some|more|\d|\p{Lu}|[“‘"'$£€])/u
 /** Forms in -s that are seldom a noun with another word right behind it. */
 const MOSTLY_VERB =
@@ -28,7 +28,7 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
   if (form === 'gerund' && hasOwnSubject(rest)) return null
   const cut = CLAUSE.exec(rest)?.index ?? rest.length
   const swaps: { at: number; end: number; put: string; comma: number }[] = []
-  for (const match of rest.matchAll(JOINT)) {
+  for (const match of rest.matchAll(JOINT())) {
     const word = match[3]!
     if (!/^\p{Ll}/u.test(word)) continue
     const end = match.index + match[0].length
@@ -95,7 +95,7 @@ function statusOf(
   kind: Statement['kind'],
   isPlural: boolean,
 ): 'none' | 'joined' | 'as it is' | 'doubtful' {
-  const hasObject = STARTS_OBJECT.test(after)
+  const hasObject = STARTS_OBJECT().test(after)
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
   // "kills nine, police arrest two": who does the next thing.
   if (word === 'police') return 'doubtful'
@@ -129,7 +129,7 @@ function statusOf(
   }
   if (isPast(word)) return kind === 'past' && !isNoun(word) ? 'joined' : 'doubtful'
   // "vow to fight and win", "say storms could hit and flood": the infinitive goes on.
-  if (isBaseVerb(word) && kind === 'present' && isPlural && !GOVERNS.test(before)) {
+  if (isBaseVerb(word) && kind === 'present' && isPlural && !GOVERNS().test(before)) {
     const isNounToo = isNoun(plural(word)) || isNoun(word)
     if (isNounToo && hasObject && !/^ (?:to|that)\b/.test(after)) return 'joined'
     // "kill eight, strand thousands" may go on; "tariffs and support for farmers" is a list.
@@ -141,7 +141,7 @@ function statusOf(
 
 const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|over|than|ahead|worth)\b/
 
-const GOVERNS = /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
+const GOVERNS = () => /\b(?:to \p{Ll}|(?:could|can|will|would|may|might|must|should)\b)/u
 
 const hasVerb = (text: string): boolean =>
   text
@@ -155,9 +155,9 @@ const hasVerb = (text: string): boolean =>
 
 const isInQuotes = (text: string, at: number): boolean => ((text.slice(0, at).match(/["“”]/g) ?? []).length & 1) === 1
 
-const ADVERB =
+const ADVERB = () =>
   /^(?!(?:family|assembly|rally|ally|supply|monopoly|tally|bully|reply|fly|anomaly|homily|butterfly|belly)$)(?:\p{Ll}+ly|again|also|still|now|once|already)$/u
-export const isAdverb = (word: string): boolean => ADVERB.test(word)
+export const isAdverb = (word: string): boolean => ADVERB().test(word)
 
 /** The adverbs in front of the verb: "temporarily " of "temporarily waives". */
 export function adverbOf(group: string): string {

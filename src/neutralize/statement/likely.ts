@@ -28,7 +28,7 @@ const HOLDS_CLAUSE =
   /(?:^| )(?:as|whether|how|why|what|that|who|which|whose|where|while|when|after|before|if|despite|vs\.?|said|says?|told|watch)(?: |$)|[’'](?:ll|d|ve|re)$|[\][]/i
 /** Nouns behind a plural as often as its verbs. */
 const RATHER_NOUN = /^(?:review|top|search|update|watch|preview|recap|list|report|record|murder|lead|test)$/
-const COUNTED_LAST = / (?:\d[\d,.]*|multiple|several|many|few|more|new|latest|recent|\p{Ll}+ed)$/u
+const COUNTED_LAST = () => / (?:\d[\d,.]*|multiple|several|many|few|more|new|latest|recent|\p{Ll}+ed)$/u
 
 /**
  * @param words of the whole text
@@ -62,7 +62,7 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
   if (!isThirdPerson(verb)) return isKnown && looksPlural(subject) ? LIKELIER : PLAIN
   const isObject =
     !STOPS_OBJECT.test(next) && !isGerund(next) && !isParticiple(next) && (!isBaseVerb(next) || /^\p{Lu}/u.test(next))
-  return isObject && !looksPlural(subject) && !COUNTED_LAST.test(subject) ? LIKELY : PLAIN
+  return isObject && !looksPlural(subject) && !COUNTED_LAST().test(subject) ? LIKELY : PLAIN
 }
 
 function leastForPassive(at: number, words: readonly string[], subject: string): number {

@@ -43,7 +43,7 @@ interface Split {
   kind: VerbKind
 }
 
-const NOT_PLAIN = /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
+const NOT_PLAIN = () => /[:;?!()–—|]|\.\.|…|(?<!\p{Lu}\.)\b(?:I|me|my|myself|our|you|your)\b(?!\.\p{Lu})|^[“‘"']/u
 
 const KIND_OF: Record<VerbReading, VerbKind> = {
   present: 'finite',
@@ -59,7 +59,7 @@ export const openingOf = (text: string): string => OPENING.exec(text)?.[1] ?? ''
 
 /** Reads a statement whose main verb is known: the `at`-th word of the text. */
 export function readAt(text: string, { at, reading }: VerbPlace): Statement | null {
-  if (NOT_PLAIN.test(text)) return null
+  if (NOT_PLAIN().test(text)) return null
   const prefix = openingOf(text)
   const before = prefix === '' ? 0 : prefix.split(/\s+/).length
   const main = prefix === '' ? text : text.slice(prefix.length + 2)
@@ -92,7 +92,7 @@ export function verbPlaceOf({ prefix, subject, group, kind }: Statement): VerbPl
 
 /** @returns null unless exactly one word can be the main verb */
 export function readBySplit(text: string): Statement | null {
-  if (NOT_PLAIN.test(text)) return null
+  if (NOT_PLAIN().test(text)) return null
   const opening = OPENING.exec(text)
   const prefix = opening?.[1] ?? ''
   const main = opening?.[2] ?? text

@@ -1,5 +1,6 @@
 /** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 840". */
 
+import { once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
@@ -19,19 +20,22 @@ const HEDGE = /^(?:now|still|again|reportedly|allegedly|already|currently)$/
 
 const COUNT = '(?:(?:about|nearly|almost|over|around|more than|at least|some) )?'
 /** How a thing stands. A noun may have them behind it, too, where something else is told of it: "hotels open to guests". */
-const STANDS = new RegExp(
-  `^(?:${[
-    '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|(?:poised|primed) to|poised for|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
-    'en route (?:to|from)',
-    'in sight(?= after| as| for| amid|$)',
-    'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',
-    'on (?:lockdown|strike|leave|bail|parole|standby)(?= (?:for|over|as|after|amid|following|until|at)|$)',
-    `${COUNT}[$£€]\\S+(?: million| billion)? (?:over|under) budget`,
-    `${COUNT}(?:\\d[\\d.,]*(?: ?%| per ?cent| times| points?| degrees) )?(?:higher|lower|worse|better|bigger|smaller|older|younger|weaker|stronger|faster|slower|safer|cheaper|colder|warmer|hotter) than`,
-    `${COUNT}\\d[\\d,]* years old`,
-    `among ${COUNT}(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds) (?:\\p{Ll}+ )?(?:killed|dead|injured|hurt|wounded|arrested|rescued|missing)`,
-  ].join('|')})(?=[\\s,]|$)`,
-  'u',
+const STANDS = once(
+  () =>
+    new RegExp(
+      `^(?:${[
+        '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|(?:poised|primed) to|poised for|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
+        'en route (?:to|from)',
+        'in sight(?= after| as| for| amid|$)',
+        'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',
+        'on (?:lockdown|strike|leave|bail|parole|standby)(?= (?:for|over|as|after|amid|following|until|at)|$)',
+        `${COUNT}[$£€]\\S+(?: million| billion)? (?:over|under) budget`,
+        `${COUNT}(?:\\d[\\d.,]*(?: ?%| per ?cent| times| points?| degrees) )?(?:higher|lower|worse|better|bigger|smaller|older|younger|weaker|stronger|faster|slower|safer|cheaper|colder|warmer|hotter) than`,
+        `${COUNT}\\d[\\d,]* years old`,
+        `among ${COUNT}(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds) (?:\\p{Ll}+ )?(?:killed|dead|injured|hurt|wounded|arrested|rescued|missing)`,
+      ].join('|')})(?=[\\s,]|$)`,
+      'u',
+    ),
 )
 /** Said of what is counted or priced. */
 const MOVED =
@@ -39,7 +43,7 @@ const MOVED =
 const AMOUNT =
   /^(?:prices?|rates?|costs?|sales|profits?|revenues?|earnings|deaths|cases|infections|numbers?|shares|stocks|exports|imports|wages|rents|fares|temperatures|unemployment|inflation|turnout|crime|traffic|production|output|yields?|bookings|orders|spending|attendance|enrol?lments?|admissions|arrests|visits|visitors|toll|ftse|asx|nasdaq|dow|bitcoin|rouble|yen|index)$/
 /** With a word that a noun has behind it only where "is" has been left out. */
-const AT_PRESENT =
+const AT_PRESENT = () =>
   /^(?:now|still|no longer|currently) (?:(?:available|free|online|offline|open|closed|legal|illegal|complete|closed|missing|divided|down|worth|without|home to|part of|at risk|at large|out for|in (?:effect|force|place|jail|prison|hospital|limbo|doubt|talks|charge|full swing|international waters)|on (?:sale|hold|track|trial|the (?:rise|run|loose|table))|under (?:way|threat|pressure|review|investigation|construction|\p{Ll}+ control))(?= |,|$)|(?:an?|the) \p{L}|\p{Ll}{3,}est (?:in|on|of)\b)|^no longer (?:\p{Ll}+(?<!s|ed|ing) |\p{Lu}\p{L}+[’']s )(?!\p{Ll}+s )/u
 /** The words before a figure that say it is one of now: "in cases at 12 schools" has none. */
 const FIGURE = /^(?:now|currently|still|already) at (?:an? |nearly |about |almost |over |more than )?[$£€]?\d/
@@ -53,7 +57,7 @@ const WHEREABOUTS =
 const COUNT_ALONE =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|\d[\d,]*)$/i
 /** What a noun phrase has and a headline's subject has not. */
-const PICKED = /\b(?:first|last|only|every|each|all|any|no|best|most|latest|worst|next|top|\p{L}{3,}est)\b/iu
+const PICKED = () => /\b(?:first|last|only|every|each|all|any|no|best|most|latest|worst|next|top|\p{L}{3,}est)\b/iu
 
 /**
  * @param isVerbless whether the model finds no verb from a word on
@@ -115,7 +119,7 @@ function stands(text: Text, at: number): boolean {
   const isPlaced = WHEREABOUTS.test(behind) && isNamedPerson(text, at)
   if (
     ![isMoved, isCounted, isPlaced].includes(true) &&
-    ![FIGURE, STANDS, AT_PRESENT].some((state) => state.test(behind))
+    ![FIGURE, STANDS(), AT_PRESENT()].some((state) => state.test(behind))
   )
     return false
   const front = keys.slice(0, at)
@@ -124,18 +128,18 @@ function stands(text: Text, at: number): boolean {
     !/^(?:the|an?|this|these|those|some|many|how|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i.test(
       /^among /.test(behind) ? '' : front[0]!,
     ) &&
-    !PICKED.test(front.join(' ')) &&
+    !PICKED().test(front.join(' ')) &&
     !front.some((key) => AS.test(key) || key === 'to')
   )
 }
 
 /** What somebody says of himself, or others of him, in marks of its own. */
-const FELT =
+const FELT = () =>
   /^[“‘"'](?:(?:\p{Ll}+ly|very|so|not|still|too|quite) )?(?:disappointed|concerned|worried|devastated|distressed|determined|surprised|shocked|stunned|horrified|appalled|outraged|disgusted|saddened|heartbroken|relieved|delighted|thrilled|excited|alarmed|terrified|scared|baffled|confused|frustrated|embarrassed|ashamed|obsessed|opposed|committed|divided|afraid|unaware|aware|angry|furious|happy|sorry|sad|proud|confident|optimistic|hopeful|uneasy|ready|likely|unlikely|open|guilty|responsible|wrong|upset|uncomfortable|wary|sceptical|skeptical|reluctant|innocent|grateful)[”’"'](?= (?:of|by|about|over|at|with|as|after|to|in|that|for|on|amid|if|when|before|following)\b|$)/iu
 
 /** "Norwell chief ‘deeply disappointed’ as ferry stops". */
 const isFelt = (text: Text, at: number): boolean =>
-  FELT.test(text.words.slice(at, at + 4).join(' ')) &&
+  FELT().test(text.words.slice(at, at + 4).join(' ')) &&
   !/[“‘"”]/.test(text.words.slice(0, at).join(' ')) &&
   !LOOKS.test(text.keys[at - 1]!) &&
   isSubject(text, at)

@@ -52,7 +52,7 @@ function readPlain(text: string): Statement | null {
         /^(?:\S+ (?:by|(?:not )?to)|hit with)\b/.test(`${ruled.group} ${ruled.rest}`)) ||
       (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group)) ||
       // "Dana Whit stepping down as captain"
-      (ruled.kind === 'bare-progressive' && NAMED.test(ruled.subject) && GOES.test(`${ruled.group} ${ruled.rest}`))
+      (ruled.kind === 'bare-progressive' && NAMED().test(ruled.subject) && GOES.test(`${ruled.group} ${ruled.rest}`))
     const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
     if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled
   }
@@ -92,7 +92,7 @@ const DOUBTED_PLAN = 0.03
 /** Below this there is no verb. */
 const VERBLESS = 0.2
 
-const NAMED = /^(?:\p{Lu}[\p{L}.’'-]+|and)(?: (?:\p{Lu}[\p{L}.’'-]+|and))+$/u
+const NAMED = () => /^(?:\p{Lu}[\p{L}.’'-]+|and)(?: (?:\p{Lu}[\p{L}.’'-]+|and))+$/u
 const GOES =
   /^(?:moving|heading|returning|stepping|going|coming|travell?ing|running) (?:back|down|home|out|away|to|for)\b/
 

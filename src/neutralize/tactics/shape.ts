@@ -155,7 +155,7 @@ export function isAskedWithoutMark(headline: Headline): boolean {
   if (first.key === 'how') {
     // "How trade will change", "How rain is changing": what is explained, not asked.
     const fourth = words[isAddressed ? 4 : 3]
-    const isTold = isNoun(second.key) || !HOW_MUCH.test(second.key)
+    const isTold = isNoun(second.key) || !HOW_MUCH().test(second.key)
     const isExplained = isTold && (isGerund(fourth?.key ?? '') || (fourth !== undefined && isBaseVerb(fourth.key)))
     return isAuxiliary(second) || (isAuxiliary(third) && second.key !== 'to' && !isExplained)
   }
@@ -177,7 +177,7 @@ export function isAskedWithoutMark(headline: Headline): boolean {
 }
 
 /** "How many", "how creepy": a measure opens a question. */
-const HOW_MUCH =
+const HOW_MUCH = () =>
   /^(?:many|much|old|big|far|long|well|good|bad|often|soon|fast|hard|likely|safe|late|early|true|real|rich|evil|weird|dumb|smart|easy|scary|spooky|creepy|crazy|funny|happy|healthy|dirty|risky|\p{L}+(?:ful|ous|ible|able))$/u
 
 function isAuxiliary(word: Word | undefined): boolean {

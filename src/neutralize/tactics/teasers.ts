@@ -11,7 +11,7 @@ const AUXILIARY =
 const SUBJECT =
   /^(?:that|which|you|you're|you'll|you've|you'd|we|we're|they|they're|he|she|i|everyone|everybody|nobody)$/
 const READER = /^(?:no|you|your|you're|you'll|you've|you'd|we|we're|everyone|everybody|nobody)$/
-const PRAISE =
+const PRAISE = () =>
   /^(?:one|only|most|best|worst|strange|weird|odd|surprising|unexpected|fascinating|simple|secret|hidden|shocking|horrible|terrible|incredible|amazing|genius|clever|little|tiny|unlikely|bizarre|unusual|curious|ancient|anytime|\p{L}{3,}est)$/u
 const JOINS = /^(?:to|and|or|but|when|while|if|that|who|which|as|because|than|what|how|where|why|before|after|until)$/
 
@@ -43,7 +43,7 @@ export function fragment({ words, tail }: Headline): Cue[] {
   const isLure =
     words.slice(at, at + 6).some(({ key }) => READER.test(key)) ||
     words[0]!.key === 'one' ||
-    words.slice(1, at).some(({ key }) => PRAISE.test(key))
+    words.slice(1, at).some(({ key }) => PRAISE().test(key))
   return isLure && countClauses(words, at) === 1
     ? [{ tactic: 'curiosity-gap', severity: 2, reason: TEASER, first: 0, last: at - 1 }]
     : []

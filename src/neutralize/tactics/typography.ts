@@ -75,7 +75,7 @@ function isEmphasis({ words, tail }: Headline, i: number): boolean {
 
 const REPEATED = /[!?]*(?:!!|!\?|\?!|\?\?)[!?]*|\(!+\)/g
 // With what joins and colours it, so that a family or a flag is one cue; arrows and signs of text are none.
-const EMOJI =
+const EMOJI = () =>
   /(?:\p{Regional_Indicator}{2}|(?![©®™↔-↪])\p{Extended_Pictographic}[\u{FE0F}\u{20E3}\u{1F3FB}-\u{1F3FF}]*(?:\u{200D}\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]*)*)+/gu
 const TAG = /\((?:PHOTOS?|VIDEOS?|PICS|PICTURES|GIFS?|WATCH)\)/g
 
@@ -90,7 +90,7 @@ export function marks(headline: Headline): Cue[] {
   }
   const at = (word: number) => ({ tactic: 'shouting', severity: 2, first: word, last: word }) as const
   if (/[!?]{2}|\(!/.test(headline.text)) add(REPEATED, 'repeated punctuation')
-  if (/[\u203C\u2049\u2139-\u3299\u{1F000}-\u{1FAFF}]/u.test(headline.text)) add(EMOJI, 'emoji')
+  if (/[\u203C\u2049\u2139-\u3299\u{1F000}-\u{1FAFF}]/u.test(headline.text)) add(EMOJI(), 'emoji')
   if (headline.text.includes('(')) add(TAG, 'a tag in capitals')
   return cues
 }

@@ -2,6 +2,7 @@
  * English inflection: the forms of a verb and the plural of a noun. Regular rules and the irregular verbs that
  * headlines use. Given in base form, answered in lower case.
  */
+import { once } from '../../text/memoize.ts'
 
 export interface VerbForms {
   base: string
@@ -74,7 +75,7 @@ export function verbForms(phrase: string): VerbForms {
   }
 }
 
-const BRITISH: readonly (readonly [RegExp, string, RegExp, string])[] = [
+const BRITISH = once((): readonly (readonly [RegExp, string, RegExp, string])[] => [
   [/(?<=\p{L}{2}[aeiou]l)l(?=ed$|ing$)/u, '', /(?<=\p{L}{2}[aeiou]l)(?=ed$|ing$)/u, 'l'],
   [
     /(?<=^(?:hon|fav|lab|col|harb|sav|rum|endeav))our(?=s?$|ed$|ing$)/,
@@ -84,11 +85,11 @@ const BRITISH: readonly (readonly [RegExp, string, RegExp, string])[] = [
   ],
   [/(?<=\p{L}{3})is(?=e[sd]?$|ing$)/u, 'iz', /(?<=\p{L}{3})iz(?=e[sd]?$|ing$)/u, 'is'],
   [/^centre(?=[sd]?$)/, 'center', /^center(?=s?$)/, 'centre'],
-]
+])
 
 /** "labelled", "honours", "realise" in American spelling; null for what is spelled alike. */
 export function americanVerb(key: string): string | null {
-  for (const [british, american] of BRITISH) {
+  for (const [british, american] of BRITISH()) {
     if (british.test(key)) return key.replace(british, american).replace(/^centerd$/, 'centered')
   }
   return null
@@ -98,7 +99,7 @@ export function americanVerb(key: string): string | null {
 export function britishForms(forms: VerbForms): VerbForms {
   const spell = (form: string): string =>
     form.replace(/^\S+/, (word) => {
-      for (const [, , american, british] of BRITISH) if (american.test(word)) return word.replace(american, british)
+      for (const [, , american, british] of BRITISH()) if (american.test(word)) return word.replace(american, british)
       return word
     })
   return {
