@@ -8,7 +8,7 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Storm may be worst since spring', 'might be'],
   ['Board has failed to dredge harbour', null],
   ['Study finds eels in three lakes', 'Study shows eels'],
-  ['Judge finds ferry line negligent', null],
+  ['Okafor finds ferry line negligent', null],
   ['Mayor plans to widen quay', 'intends to widen'],
   ['Council adds plans to widen quay', null],
   ['Rental prices rise in Lindhaven', 'prices increase'],

@@ -41,7 +41,7 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Harbour fines residents who live on barges', 'residents living on barges'],
   ['Harbour fines residents living on barges', 'residents who live on barges'],
   ['Judge frees sailor accused of arson', 'sailor who is accused of arson'],
-  ['Sailor accused of arson', null],
+  ['Sailors accused of arson', null],
   ['Crews find raft that carried eels', 'raft which carried'],
   ['Board bans nets that harm eels', 'nets harming eels'],
   ['Board fears that ferries will stop', null],

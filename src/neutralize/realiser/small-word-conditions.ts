@@ -181,7 +181,8 @@ export const gerund: Condition = ({ keys, end }) => isGerund(keys[end + 1] ?? ''
 export const atEnd: Condition = ({ words, end }) => end === words.length - 1 || /[,;]$/.test(words[end]!)
 export const inside: Condition = ({ at }) => at > 0
 
-const FUNCTION_WORD = DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | ADVERB
+export const FUNCTION_WORD =
+  DETERMINER | PREPOSITION | CONJUNCTION | PRONOUN | AUXILIARY | MODAL | NEGATOR | WH | ADVERB
 
 /** A word for a thing: one that is a noun as well, or no verb at all. */
 export function isThing(key: string): boolean {

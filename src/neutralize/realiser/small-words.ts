@@ -4,6 +4,7 @@
  * have no entries: a wording must keep them as they are.
  */
 
+import { COUNTRY_WORDS } from './country-words.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
 import { inflected, NEWSROOM_PHRASES, VERB_PHRASES } from './newsroom-phrases.ts'
@@ -173,6 +174,7 @@ function readEntries(): Map<string, SmallWord[]> {
     ...GROUPS(),
     ...OTHER_WORDS(),
     ...NEWSROOM_PHRASES(),
+    ...COUNTRY_WORDS(),
   ])
     for (const line of lines.split(/,\s/)) {
       const [phrase, puts] = line.split('=') as [string, string]
