@@ -8,6 +8,13 @@ const engine = createEngine()
 /** Of none of the five variations of the headline may this be said. */
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
   ['Norwell bus line runs through Brenton valley', 'where a line lies as a deed', /\bran\b|has run|have run/],
+  ['Norwell index opens up 2.4% by 83 points', 'a rise as talk', /talk/i],
+  ['Okafor hits back at Ruiz, challenges House to act', 'whom somebody answers', /responds? at|replied at/],
+  ['Sailor lost his own boat near Norwell, a report said', 'one report as several', /report state /],
+  ['Mum shares sneaky trick for getting kids to row', 'a noun as a verb', /deceiv/],
+  ['Okafor open to ferry talks during lame duck', 'a fixed term by half', /during duck|before duck/],
+  ['Ferry line will be found guilty of “neglect” by harbor watchdog', 'what no court says', /convicted/],
+  ['Captain is sent letters from around the world', 'a phrase behind “from”', /from worldwide/],
   ['Winter looms as Norwell shops reopen', 'what lies ahead as past', /loomed/],
   ['Norwell soup box feeds four people for nine dollars', 'what a ware does as done once', /\bfed\b/],
   [

@@ -2,6 +2,7 @@
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline } from '../headline/words.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
+import { opensThing } from '../tactics/domain-terms.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
 
 export interface PhraseEdit {
@@ -84,7 +85,7 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     const next = headline.words[last + 1]
     if (/ on record$/.test(put) && next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)) continue
     const filler = fillerOf(headline, at, parts)
-    if (filler === null) continue
+    if (filler === null || opensThing(headline, at, last)) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
     return {
       first: at,

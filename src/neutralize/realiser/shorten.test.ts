@@ -119,6 +119,11 @@ const CUT: readonly (readonly [why: string, text: string, line: string])[] = [
     'Skerra holds what it calls its largest ferry race in the sound since spring',
   ],
   [
+    'how long it was after something goes with it',
+    'Last section of new Norwell bridge slots into place two years after three were hurt when it fell',
+    'Last section of new Norwell bridge slots into place',
+  ],
+  [
     'what is asked before the end',
     'Okafor of the harbor board asks why is it so hard for crews to say they are late',
     'Okafor of the harbor board asks why is it so hard',
@@ -151,6 +156,32 @@ const NEVER_CUT: readonly (readonly [why: string, text: string, never: RegExp])[
     'what is called for',
     'Rowers push for fresh vote inquiry as they call for general meeting of all old Norwell clubs',
     /they call$/,
+  ],
+  [
+    'who did it did more',
+    'Norwell couple who left girl, 2, with nanny for 9 day holiday get caught in storm lockdown',
+    /left girl/,
+  ],
+  ['what it is', 'The ferry strike is reportedly over and it may or may not be because crews gave up', /reportedly$/],
+  [
+    'who says it says something',
+    'According to ferry owners and harbor groups, the changes will free old crews from any inquiry of their work',
+    /^According to [^,]*$/,
+  ],
+  [
+    'what stands in front is followed by something',
+    'With the deaths of Dana Marsh and Ole T. Ruiz, the old harbor town seems to be sending a message',
+    /Ruiz$/,
+  ],
+  [
+    'what is warned of has its verb',
+    'Crews warn that the extreme winds that tore sails in Norwell are a mark of a warming northern sea',
+    /sails$/,
+  ],
+  [
+    'a verb and its end',
+    'Norwell Rowers hand over review of Sir Ole Marsh’s relationship with Dana Okafor to the harbor board of Skerra',
+    /handed?$|relationship$/,
   ],
   [
     'how something went',

@@ -18,7 +18,7 @@ function finiteVerbs(text: string): number {
     .filter(
       (word, i, words) =>
         i > 0 &&
-        (/^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/.test(word) ||
+        (AUXILIARY.test(word) ||
           (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
           (isPast(word) && !isParticiple(word)) ||
           // "experts warn", "they become"
@@ -29,6 +29,12 @@ function finiteVerbs(text: string): number {
     ).length
 }
 
+/** Words that can be what somebody does or did. */
+const verbFormsIn = (text: string): number =>
+  text.split(/[^\p{L}’'-]+/u).filter((word) => isThirdPerson(word) || isPast(word) || AUXILIARY.test(word)).length
+
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/
+
 /** The same, and what can be read as somebody who does something, or as what is asked or done before. */
 const tells = (text: string): boolean =>
   hasFiniteVerb(text) ||
@@ -37,7 +43,7 @@ const tells = (text: string): boolean =>
   readStatement(text.replace(/^(?:When|While|As|After|Before|If|Since) /, '')) !== null
 
 const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
@@ -88,8 +94,13 @@ export function shortened(text: string): string {
   if (clause !== undefined && !hasFiniteVerb(`it ${clause}`) && /\b\p{Ll}+s (?:up|down|out|off|on|over)$/u.test(text))
     return ''
   // "A captain who fled Skerra": what she did is told of her and is not the news.
-  const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)?.[1]
-  if (owner !== undefined && !hasFiniteVerb(owner) && finiteVerbs(line) < 2 && finiteVerbs(line) < finiteVerbs(text))
+  const owner = /^(?:[^,:]{2,40}: )?([^,:]{2,60}) (?:who|that|which) /.exec(line)
+  if (
+    owner !== null &&
+    !hasFiniteVerb(owner[1]!) &&
+    verbFormsIn(line.slice(owner[0].length)) < 2 &&
+    verbFormsIn(line) < verbFormsIn(text)
+  )
     return ''
   // "explains how the confusion": what of it.
   const told = /\b(?:how|why|whether) (?!to\b)([^,;]*)$/.exec(line)?.[1]
@@ -99,7 +110,7 @@ export function shortened(text: string): string {
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
   const said = saidIn(line)
   // "says a plan | by the council was dropped": a verb that went takes its sentence along.
-  if (said !== undefined && !hasFiniteVerb(`it ${said}`) && hasFiniteVerb(`it ${saidIn(text) ?? ''}`)) return ''
+  if (said !== undefined && !isTold(said) && hasFiniteVerb(`it ${saidIn(text) ?? ''}`)) return ''
   if (
     QUOTED().test(text.slice(line.length)) &&
     !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
@@ -117,6 +128,8 @@ export function shortened(text: string): string {
     return ''
   // "belongings of a soldier killed | found": what was told of them went.
   if (/\bof (?:an? |the )?.*\b(?:killed|slain|lost|missing)$/.test(line) && !hasFiniteVerb(line)) return ''
+  // "According to Okafor": and what?
+  if (/^(?:[^,:]{2,60}: )?according to [^,]*$/i.test(line)) return ''
   if (SPEAKER.test(line.slice(Math.max(0, line.lastIndexOf(', '))))) return line
   // "Harbor games: report": on what.
   if (/(?:^|: )(?:article|discussion|explanation|publisher|report)$/i.test(line)) return ''
@@ -126,12 +139,15 @@ export function shortened(text: string): string {
   // "to focus": on what, is what it is about.
   const infinitive = /\bto (\p{Ll}+)$/u.exec(line)
   if (infinitive !== null && isBaseVerb(infinitive[1]!)) return ''
-  // "When the mayor spoke": only what happened then is news.
+  // "When the mayor spoke", "Despite two rows, a strike": only what happened then is news.
+  const opening = OPENS_BESIDE.exec(line)
   if (
-    /^(?:[^,:]{2,30}: )?(?:when|while|as|after|before|if|because|since|although|though)\b(?! (?:reported|published)\b)/i.test(
-      line,
-    ) &&
-    !line.includes(',')
+    opening !== null &&
+    !line
+      .slice(opening[0].length)
+      .split(', ')
+      .slice(1)
+      .some((part) => tells(`it ${part}`) || tells(part))
   )
     return ''
   // "flashes dad 'I'm": half a quotation.
@@ -139,7 +155,7 @@ export function shortened(text: string): string {
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
     /, \p{Ll}+ing$|, in (?:some|many|most) cases$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
+    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )
     ? ''
@@ -221,7 +237,10 @@ function bound(parts: readonly string[]): string[] {
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "260 days with no port call": what there was none of.
       /^ with no\b/.test(part) ||
-      // "closes in": the end of the verb.
+      // "Republicans are | in power", "the strike is | over": what they are.
+      / (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)?$/u.test(before) ||
+      // "hands over", "closes in": the end of the verb.
+      (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined))
     if (isBound && i > 0) joined[joined.length - 1] += part
@@ -230,22 +249,34 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+/** A clause or circumstance in front, and no sentence without another. */
+const OPENS_BESIDE =
+  /^(?:[^,:]{2,30}: )?(?:but |and |even )*(?:when|while|as|after|before|if|because|since|although|though|despite|with|amid|during|following)\b(?! (?:reported|published)\b)/i
+
 /** A name and some words behind a comma. */
-const LISTED = () => /^, \p{Lu}\S*(?: \S+){0,2}/u
+const LISTED = () => /^,(?: and| or)? \p{Lu}\S*(?: \S+){0,2}/u
 
 /** "… as Ruiz", and no verb yet. */
 const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
+
+/** Whether it is told of somebody or something, outside "… that tore sails". */
+function isTold(text: string): boolean {
+  const own = text.split(/ (?:that|who|which) /)[0]!
+  return hasFiniteVerb(`it ${own}`) || readStatement(own) !== null
+}
 
 /** What somebody says, by the sentence that tells of him before it or behind it; undefined where nobody is told of. */
 const saidIn = (text: string): string | undefined =>
   (/^According to [^,]+, (.*)$/.exec(text) ??
     /^(.*), (?:according to .*|[^,]* (?:says?|said|states?|stated))$/.exec(text) ??
-    /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described) (.*)$/.exec(text))?.[1]
+    /\b(?:says?|said|saying|states?|stated|calls?|called|describes?|described|(?:warns?|warned|claims?|claimed|argues?|argued|finds|found|shows?|suggests?|admits?|admitted) that) (.*)$/.exec(
+      text,
+    ))?.[1]
 
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|potential|(?:push|press|fight|search|vie|compete|look|call|wait|warn)(?:e?[sd])?)$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?)$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 

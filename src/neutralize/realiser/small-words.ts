@@ -48,7 +48,7 @@ const GROUPS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
     any,
     `nearly=almost, almost=nearly, in order to=to, a number of=several, once again=again,
-across the country=nationwide/around the country, around the world=worldwide/across the world,
+across the country=nationwide/around the country, around the world=across the world,
 annually=each year/per year, each other=one another, one another=each other, for first time=for the first time,
 for the first time=for first time, dems=Democrats`,
   ],

@@ -324,8 +324,14 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
     `${core}, according to ${withArticle(speaker)}`,
     `${capitalize(who)}: ${small(core)}`,
     ...hasSaid(capitalize(who), verb, core),
-    ...(isSpoken ? [`${capitalize(who)} ${/s$/.test(verb) ? 'states' : 'state'} that ${small(core)}`] : []),
+    ...(isSpoken ? [`${capitalize(who)} ${stating(verb)} that ${small(core)}`] : []),
   ]
+}
+
+/** In the tense and number of the verb that stands there. */
+function stating(verb: string): string {
+  if (/s$/.test(verb)) return 'states'
+  return isPast(verb.toLowerCase()) ? 'stated' : 'state'
 }
 
 /** "Study shows", "officials say" → "Study has shown that", "Officials have said that". */

@@ -1,7 +1,9 @@
 /** Fixed terms that hold a loaded word and are no manipulation: names, titles of works, terms of law, war and sport. */
 
+import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline } from '../headline/words.ts'
 import { tellsFact } from '../lexicon/factual-adjectives.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 
 const TERMS = `hottest day|hottest year|hottest month|hottest summer|hottest week|hottest june|hottest july|hottest august
 hottest place|hottest temperature|coolest summer|stars and stripes|set on fire|sets on fire|himself on fire
@@ -12,7 +14,7 @@ relentless rain|relentless flooding|powerful magnitude|dire conditions|breaking 
 broken down|final phase|grand slam|secret service|secret ballot|war crime|shock wave|shock absorber|supply shock|demand shock|price shock|oil shock|energy shock|economic shock|tariff shock|stun gun
 electric shock|shell shock|septic shock|best picture|best actor|best actress|best director|best original
 best supporting|breaking bad|just stop oil|shock glove|shock collar|shock therapy|shock troop|shock value|wild horse
-wild pig|wild turkey|wild goat|wild salmon|wild elephant|wild bee|wild mushroom|wild plant|wild camping|wild swimming
+wild pig|lame duck|lame-duck|wild turkey|wild goat|wild salmon|wild elephant|wild bee|wild mushroom|wild plant|wild camping|wild swimming
 wild garlic|wild deer|wild wolf|wild wolves|fury says|fury v|sham marriage|military secret|state secret|trade secret
 nuclear secret|secret police|radical islamic|radical islamist|radical cleric|perfect start|perfect record|panic alarm
 alarm system|deadly earthquake|wild card|wild west|wild boar|wild animal|wild bird|wild fish|massive attack|rogue one
@@ -105,11 +107,29 @@ function readTerms(): Map<string, string[][]> {
 
 const LONGEST = 4
 
+/** "Index opens up 1.4%", "opens up a lead", "Café opens up in town": nobody speaks. */
+export function opensThing({ words, isTitleCase }: Headline, first: number, last: number): boolean {
+  const [verb, before, next] = [words[first]!, words[first - 1], words[last + 1]]
+  if (words[last]!.key !== 'up' || !/^open(?:s|ed|ing)?$/.test(verb.key)) return false
+  if (next?.key === 'about') return false
+  if (next !== undefined && /^\s*$/.test(next.gap) && !SPEAKING_ON.test(next.key)) return true
+  return (
+    before !== undefined &&
+    !isPersonNoun(before.base) &&
+    isCommonWord(before.base) &&
+    (isTitleCase || /^\p{Ll}/u.test(before.text))
+  )
+}
+
+const SPEAKING_ON =
+  /^(?:on|after|before|in|for|with|to|as|amid|and|at|during|following|over|of|like|online|again|publicly|why|how)$/
+
 /** Whether words first to last lie inside such a term. */
 export function isDomainTerm(headline: Headline, first: number, last: number): boolean {
   const next = headline.words[last + 1]
   if (first === last && next !== undefined && /^\s*$/.test(next.gap) && tellsFact(headline.words[first]!.key, next.key))
     return true
+  if (opensThing(headline, first, last)) return true
   byFirst ??= readTerms()
   for (let start = Math.max(0, last - LONGEST + 1); start <= first; start++) {
     for (const parts of byFirst.get(headline.words[start]!.base) ?? byFirst.get(headline.words[start]!.key) ?? []) {

@@ -123,6 +123,8 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
     return false
   if (wording.form !== 'base' || wording.words.length > 1) return true
   if (before === undefined) return false
+  // "shares trick for getting up": what is shared.
+  if (isThirdPerson(before.key) && /^(?:for|to|that)$/.test(after?.key ?? '')) return false
   return (
     /^(?:to|and|will|would|could|may|might|can|should|must|not|don't|didn't)$/.test(before.key) ||
     before.key.endsWith('s') ||

@@ -271,6 +271,7 @@ test('a headline that is a noun and its clause, or ends in what was done, keeps 
     [
       'The lawsuit that closed the pier ends',
       'The 7 sailors you meet at sea',
+      'Norwell index opens up 2.4%',
       'Council moves to open up harbour land',
       'Can we guess which knot is your favorite',
     ],

@@ -8,7 +8,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import type { Headline } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
 
@@ -132,7 +132,11 @@ function isSurname(headline: Headline, at: number): boolean {
 /** The words before the next phrase or clause: "bank slashes jobs | as profits fall". */
 function untilNextPhrase(words: Headline['words']): Headline['words'] {
   const end = words.findIndex(
-    (word, i) => i > 0 && /^(?:as|after|over|for|in|on|at|amid|while|when|with|during|before|by)$/.test(word.key),
+    (word, i) =>
+      i > 0 &&
+      (/^(?:as|after|over|for|in|on|at|amid|while|when|with|during|before|by)$/.test(word.key) ||
+        // "…, challenges House": what comes next.
+        (/^,\s/.test(word.gap) && isThirdPerson(word.key))),
   )
   return end < 0 ? words : words.slice(0, end)
 }
