@@ -180,6 +180,10 @@ function isArticle({ words }: CandidateReading, { lemma, subject }: Clause): boo
   return words.slice(subject.from, subject.to).some((word) => ARTICLES.has(word.lexeme.singular ?? word.lexeme.key))
 }
 
+/** "accused of killing" is "alleged to have killed". */
+const isAlleged = ({ words }: CandidateReading, { group, verb }: Clause): boolean =>
+  words.slice(Math.max(0, group.from - 1), verb).some(({ lexeme }) => lexeme.key === 'alleged')
+
 /** "go out of the Champions League", "become a hurricane" in both. */
 function sharesRest(reading: CandidateReading, clause: Clause, match: ClauseMatch): boolean {
   if (clause.status === 'planned' && overlaps(reading.words, clause.object, match.part.words, match.clause.object))
@@ -207,7 +211,12 @@ function compare(
     findings.push(wordFinding(rule, reading, at, at, message))
     return true
   }
-  if (clause !== null && isPerfect(reading, clause) && mentions.every((mention) => mention.isOngoing))
+  if (
+    clause !== null &&
+    isPerfect(reading, clause) &&
+    !isAlleged(reading, clause) &&
+    mentions.every((mention) => mention.isOngoing)
+  )
     return tell('plan', 'tells as done what is under way')
   if (clause !== null && isAble(reading, clause) && mentions.every((mention) => mention.isAsked))
     return tell('question', 'tells as so what the source asks')

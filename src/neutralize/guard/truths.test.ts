@@ -13,6 +13,12 @@ interface Case {
 /** Rewordings that a careful editor would take for true, each beside a false one of nearly the same words. */
 const CASES: Case[] = [
   {
+    name: 'who is accused of a deed is alleged to have done it',
+    headline: 'Islander accused of killing rival in Norvik',
+    truths: ['Islander alleged to have killed rival in Norvik', 'Islander is alleged to have killed rival in Norvik'],
+    falsehoods: ['Islander has killed rival in Norvik', 'Islander is thought to have killed rival in Norvik'],
+  },
+  {
     name: 'a cause that is denied, or that nothing follows, ties nothing new',
     headline: 'Islanders warned not to bring new kind of fever into Norvik',
     truths: ['Islanders have been warned not to bring new kind of fever into Norvik'],

@@ -86,6 +86,10 @@ const SPELLED = new Map<string, string>([
   ['uk', 'u.k.'],
   ['u.k', 'uk'],
   ['us', 'u.s.'],
+  ['dc', 'd.c'],
+  ['d.c', 'dc'],
+  ['la', 'l.a'],
+  ['l.a', 'la'],
   ['u.s', 'us'],
   ['tv', 'television'],
 ])
@@ -97,6 +101,8 @@ const beginningsOf = memoize((key): string[] => {
   const base = verbLemma(key)
   const forms = base === undefined ? [] : Object.values(verbForms(base))
   const others = isNoun(key) ? [] : [...otherWordsFor(key), ...(base === undefined ? [] : verbBeginnings(base))]
+  const span = key.includes('-') ? NUMBERS.indexOf(key.slice(0, key.indexOf('-'))) : -1
+  if (span > 1) others.push(`${span}${key.slice(key.indexOf('-'))}`)
   return [...new Set([key, ...forms].map(start).concat(SAME[key] ?? [], others))]
 }, WORDS_KEPT)
 
@@ -129,6 +135,18 @@ const SAME = dictionary<string[]>({
   cops: ['police'],
   hike: ['increase'],
   hikes: ['increase'],
+  dead: ['kill'],
+  leaves: ['kills', 'injures', 'wounds', 'strands'],
+  leaving: ['killing', 'injuring', 'wounding', 'stranding'],
+  stranded: ['strand'],
+  left: ['killed', 'injured', 'stranded'],
+  leave: ['kill', 'injure'],
+  starts: ['begins'],
+  accused: ['alleged'],
+  least: [' or more'],
+  aged: [' age '],
+  win: ['victory'],
+  concerns: ['worries'],
   film: ['movie'],
   films: ['movie'],
   movie: ['film'],

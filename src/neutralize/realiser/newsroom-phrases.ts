@@ -3,14 +3,16 @@
  * force"), how somebody comes to harm, when and how something is. `phrase=put/put`, by what must hold of the place, as
  * in `realiser/small-words.ts`; a verb of `VERB_PHRASES` stands there in its base form and is inflected on both sides.
  */
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import {
   after,
   all,
+  any,
   atEnd,
   before,
   type Condition,
+  gerund,
   inside,
   lower,
   near,
@@ -18,6 +20,9 @@ import {
   noun,
   some,
 } from './small-word-conditions.ts'
+
+/** A base verb follows: "help end war". */
+const infinitive: Condition = ({ keys, end }) => isBaseVerb(keys[end + 1] ?? '')
 
 const BE = /^(?:is|are|was|were|be|been|being|remains?|remained)$/
 /** What opens a phrase of its own behind a participle or an adverb. */
@@ -92,6 +97,57 @@ automakers=carmakers, carmaker=automaker, carmakers=automakers, startup=start-up
     `op-ed=opinion piece, in secret=secretly, in private=privately, by mistake=mistakenly/in error,
 on purpose=deliberately/intentionally, every day=each day, every week=each week/weekly, every month=each month/monthly,
 every year=each year/annually`,
+  ],
+  [
+    any,
+    `he'll=he will, she'll=she will, it'll=it will, we'll=we will, you'll=you will, we're=we are, you're=you are,
+we've=we have, you've=you have, hadn't=had not, shouldn't=should not`,
+  ],
+  [
+    all(
+      any,
+      after(
+        /^(?:an?|the|going|too|more|so|very|also|now|still|just|about|like|in|on|at|all|no|being|becoming|getting|your|my|our|his|her|their)$/,
+      ),
+    ),
+    `it's=it is, that's=that is, he's=he is, she's=she is, there's=there is, what's=what is`,
+  ],
+  [
+    all(lower, after(/^(?!(?:not|never|always|soon|only|also|still|be)$)[a-z]/)),
+    `he will=he is going to, she will=she is going to, it will=it is going to, they will=they are going to`,
+  ],
+  [
+    all(lower, inside),
+    `under investigation=being investigated, under review=being reviewed, under construction=being built,
+under consideration=being considered`,
+  ],
+  [all(lower, near(4, /(?:^|-)(?:[a-z]+est|worst|best|most|least)$/)), `on record=ever recorded`],
+  [all(lower, inside, noun, ({ words, end }) => /^[A-Z]/.test(words[end + 1] ?? '')), `headed to=bound for`],
+  [all(lower, inside, gerund), `keeps=continues, keep=continue, starts=begins, started=began`],
+  [
+    all(
+      lower,
+      inside,
+      infinitive,
+      not(({ keys, end }) => isNoun(keys[end + 1] ?? '')),
+    ),
+    `help=help to, helps=helps to, helped=helped to`,
+  ],
+  [
+    all(
+      lower,
+      before(
+        /^(?:primary|election|court|big|historic|legal|early|comeback|opening|home|away|super|bowl|cup|playoff|his|her|their|its|the|a|\S+['’]s)$/,
+      ),
+      after(/^(?:over|in|against|for|at|as|after|with)$/),
+    ),
+    `win=victory`,
+  ],
+  [all(lower, after(/^(?:about|over)$/), not(before(/^(?:it|this|that|which|who|what)$/))), `concerns=worries`],
+  [
+    ({ words, at, keys }) =>
+      words[at] === 'ID' && /^(?:police|officials|authorities|deputies|investigators)$/.test(keys[at - 1] ?? ''),
+    `id=identify`,
   ],
   // "goes online": it begins to work.
   [
@@ -199,7 +255,7 @@ export const VERB_PHRASES: readonly (readonly [holds: Condition, lines: string])
     `take effect=go into effect/come into force, go into effect=take effect/come into force, come into force=take effect,
 go missing=disappear, fall ill=become ill, tie the knot=get married, open fire on=shoot at/fire at, pass away=die,
 take over as=become, pull out of=withdraw from, back out of=withdraw from, sign off on=approve,
-take control of=gain control of, take office=assume office, pay tribute to=honor,
+take control of=gain control of, take office=assume office, cut short=shorten, pay tribute to=honor,
 warn of=warn about, put on hold=suspend, do away with=abolish,
 call off=cancel, hand over=turn over, make debut=debut, file lawsuit against=sue,
 file a lawsuit against=sue, file suit against=sue, weigh in on=comment on,

@@ -1,5 +1,6 @@
 /** Other forms of a word that every entry of a list would have to spell out: numbers, amounts, ages, initials, "ex-". */
 
+import { dictionary } from '../../text/dictionary.ts'
 import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Place } from './small-word-conditions.ts'
 
@@ -13,17 +14,29 @@ const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\.?$/i
 const COUNTED = () => /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
 
+const INITIALS = dictionary<string>({
+  US: 'U.S.',
+  UK: 'U.K.',
+  DC: 'D.C.',
+  LA: 'L.A.',
+  'U.S.': 'US',
+  'U.K.': 'UK',
+  'D.C.': 'DC',
+  'L.A.': 'LA',
+})
+
 /** Whether a word can have another form at all, wherever it stands. */
 export const mayTakeForm = (word: string, key: string): boolean =>
-  /\d|^[Ee]x-|^U\.S\.$|^U[SK]$/.test(word) || NUMBERS.indexOf(key) > 1
+  /\d|^[Ee]x-|^(?:U\.S|U\.K|D\.C|L\.A)\.$|^(?:US|UK|DC|LA)$/.test(word) ||
+  NUMBERS.indexOf(key) > 1 ||
+  /^[a-z]+-(?:day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.test(word)
 
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
 export function otherForm({ keys, words, at }: Place): string | null {
   const word = words[at]!
   const key = keys[at]!
-  if (word === 'U.S.') return 'US'
-  if (word === 'US') return 'U.S.'
-  if (word === 'UK') return 'U.K.'
+  const initials = INITIALS[word]
+  if (initials !== undefined) return initials
   const ex = /^[Ee]x-(\p{L}[\p{L}-]+)$/u.exec(word)
   if (ex !== null) return `${word[0] === 'E' ? 'Former' : 'former'} ${ex[1]}`
   if (key === 'former' && word === 'former' && OFFICE.test(keys[at + 1] ?? '') && /^\p{Ll}/u.test(words[at + 1]!))
@@ -33,6 +46,12 @@ export function otherForm({ keys, words, at }: Place): string | null {
     COUNTED().test(next) &&
     !MONTH.test(words[at - 1] ?? '') &&
     (at === 0 || /^[^\p{Lu}]*$/u.test(words[at - 1]!) || isThirdPerson(keys[at - 1]!))
+  // "four-day talks" → "4-day talks"
+  const span = /^(\w+)-(day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.exec(word)
+  if (span !== null && span[1]!.length < 7) {
+    const value = /^\d/.test(span[1]!) ? Number(span[1]) : NUMBERS.indexOf(span[1]!)
+    if (value > 1 && value < 13) return `${/^\d/.test(span[1]!) ? NUMBERS[value] : value}-${span[2]}`
+  }
   const spelled = NUMBERS.indexOf(key)
   if (spelled > 1) return isCounted && word === key ? String(spelled) : null
   if (!/\d/.test(word)) return null

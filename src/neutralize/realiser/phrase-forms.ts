@@ -18,6 +18,17 @@ import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
 import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
+import {
+  afterHaving,
+  allegedTo,
+  atTheAge,
+  bothOf,
+  killedIn,
+  killsThem,
+  onDay,
+  orMore,
+  placeOwner,
+} from './told-forms.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
 
@@ -128,6 +139,15 @@ const FORMS = once((): readonly (readonly [first: RegExp, form: PhraseForm])[] =
   [/^who$/, withoutWho],
   [/^that$/, ofThing],
   [/^(?:living|working|accused|suspected|charged)$/, withWho],
+  [/^accused$/, allegedTo],
+  [/^[a-z]+s$/, afterHaving],
+  [/^lea(?:ve|ves|ving)$|^left$/, killsThem],
+  [/^[Aa]t$/, orMore],
+  [/^dead$/, killedIn],
+  [/^aged$/, atTheAge],
+  [/^\p{Lu}.*,$/u, bothOf],
+  [/[’']s$/, placeOwner],
+  [/day[,;]?$/, onDay],
   [OPENS_BODY, withArticle],
   [/^(?:first|second|last|only|end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/, withThe],
   [/;$/, joined],

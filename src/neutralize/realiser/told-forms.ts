@@ -1,0 +1,229 @@
+/**
+ * Other forms of what is told in a few words: who is accused of something is alleged to have done it, a storm that leaves
+ * two dead kills two, what comes after a deed comes after it has been done. Each is a place of its own among those that
+ * `realiser/rephrase.ts` changes.
+ */
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isPlace,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { verbForms } from '../words/word-forms.ts'
+import type { Change } from './owners.ts'
+
+type Form = (keys: readonly string[], words: readonly string[], at: number) => Change | null
+
+/** "accused of hiding eels" → "alleged to have hidden eels". */
+export const allegedTo: Form = (keys, words, at) => {
+  const deed = keys[at + 2]
+  if (words[at] !== 'accused' || keys[at + 1] !== 'of' || deed === undefined || words[at + 2] !== deed) return null
+  if (
+    keys[at - 1] === 'falsely' ||
+    keys[at - 1] === 'wrongly' ||
+    /^(?:stands?|stood|the|not|get|gets|got)$/.test(keys[at - 1] ?? 'the')
+  )
+    return null
+  const base = isGerund(deed) ? verbLemma(deed) : undefined
+  if (base === undefined) return null
+  // "accused of killing and robbing": the second deed would need its form, too.
+  if (keys.some((key, i) => i > at + 2 && /^(?:and|or|then)$/.test(key) && isGerund(keys[i + 1] ?? ''))) return null
+  return { at, end: at + 2, puts: [base === 'be' ? 'alleged to be' : `alleged to have ${verbForms(base).participle}`] }
+}
+
+/** "after Skerra cuts toll" → "after Skerra has cut toll": the deed is done before. */
+export const afterHaving: Form = (keys, words, at) => {
+  const key = keys[at]!
+  if (
+    words[at] !== key ||
+    !isThirdPerson(key) ||
+    isNoun(key) ||
+    /^(?:is|has|does|says|gets)$/.test(key) ||
+    keys[at + 1] === 'of'
+  )
+    return null
+  let from = at - 1
+  while (from > at - 5 && keys[from] !== 'after') {
+    if (from < 0 || /[,;:]$/.test(words[from]!) || !STANDS_IN_SUBJECT(words[from]!, keys[from]!)) return null
+    from--
+  }
+  // "after AI struggles": with nothing behind it may be a thing.
+  if (keys[at + 1] === undefined || /[,;:]$/.test(words[at]!)) return null
+  if (keys[from] !== 'after' || from === at - 1 || from === 0) return null
+  const base = verbLemma(key)
+  return base === undefined ? null : { at, end: at, puts: [`has ${verbForms(base).participle}`] }
+}
+
+const STANDS_IN_SUBJECT = (word: string, key: string): boolean =>
+  /^(?:the|a|an|his|her|its|their|top|new|former)$/.test(key) ||
+  (/^\p{Lu}/u.test(word) && !/[’']s?$/.test(word)) ||
+  ((isNoun(key) || isPersonNoun(key)) && !isThirdPerson(key) && !isGerund(key) && !isPast(key))
+
+const COUNT =
+  /^(?:\d{1,3}(?:,\d{3})*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|several|scores|some|many)$/
+const HURTS: Readonly<Record<string, string>> = {
+  dead: 'kill',
+  injured: 'injure',
+  wounded: 'wound',
+  hurt: 'injure',
+  stranded: 'strand',
+  homeless: 'make homeless',
+}
+
+/** "storm leaves at least two dead" → "storm kills at least two". */
+export const killsThem: Form = (keys, words, at) => {
+  const form = { leaves: 'third', leaving: 'gerund', left: 'past', leave: 'base' }[words[at]!] as
+    | 'third'
+    | 'gerund'
+    | 'past'
+    | 'base'
+    | undefined
+  if (form === undefined || at === 0 || (form === 'base' && !/s$|^to$|will|could|may$/.test(keys[at - 1]!))) return null
+  // "left" behind somebody: "people left dead".
+  if (
+    form === 'past' &&
+    (isPersonNoun(keys[at - 1]!) || /^(?:is|are|was|were|has|have|had|people|those|be|been)$/.test(keys[at - 1]!))
+  )
+    return null
+  let i = at + 1
+  if (keys[i] === 'at' && keys[i + 1] === 'least') i += 2
+  else if (/^(?:more|fewer)$/.test(keys[i] ?? '') && keys[i + 1] === 'than') i += 2
+  else if (/^(?:nearly|almost|over|about|some|up)$/.test(keys[i] ?? '')) i += keys[i + 1] === 'to' ? 2 : 1
+  if (!COUNT.test(keys[i] ?? '')) return null
+  while (
+    i < keys.length &&
+    (COUNT.test(keys[i]!) ||
+      /^(?:people|others|of|more|men|women|children|soldiers|officers|civilians|passengers|residents|workers|students|teenagers)$/.test(
+        keys[i]!,
+      ))
+  )
+    i++
+  const state = keys[i]
+  const verb = HURTS[state ?? '']
+  if (
+    verb === undefined ||
+    verb.includes(' ') ||
+    /^(?:and|or|but|as)$/.test(keys[i + 1] ?? '') ||
+    words.slice(at, i).some((word) => /[,;:]$/.test(word))
+  )
+    return null
+  // "leaves two dead, five injured": both would need their verb.
+  const marks = words[i]!.slice(state!.length)
+  if (marks === ',' && keys.slice(i + 1, i + 5).some((key) => key in HURTS || COUNT.test(key))) return null
+  return { at, end: i, puts: [`${verbForms(verb)[form]} ${words.slice(at + 1, i).join(' ')}${marks}`] }
+}
+
+const UNIT =
+  /^(?:people|men|women|children|(?!(?:percent|points|times|inches|feet|miles|degrees|pounds|dollars)$)[a-z]+(?:[^su]s|ss?es))$/
+
+/** "at least six sailors" → "six or more sailors". */
+export const orMore: Form = (keys, words, at) => {
+  const number = keys[at + 2] ?? ''
+  if (
+    keys[at] !== 'at' ||
+    keys[at + 1] !== 'least' ||
+    !/^(?:\d{1,3}|\d{1,3},\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)$/.test(number)
+  )
+    return null
+  if (words[at + 2] !== keys[at + 2] || number === '1' || !UNIT.test(words[at + 3]?.replace(/[,;:]$/, '') ?? ''))
+    return null
+  return { at, end: at + 2, puts: [`${number} or more`] }
+}
+
+const DEADLY =
+  /^(?:crash|attacks?|shootings?|explosions?|blasts?|fires?|blaze|collision|earthquake|quake|storms?|floods?|flooding|floods|landslides?|avalanche|accident|bombings?|strikes?|airstrikes?|hurricane|tornado(?:es)?|wildfires?|stabbing|collapse|clash(?:es)?|raids?|stampede|wreck|rampage|massacre|cyclone|typhoon)$/
+
+/** "two dead in crash" → "two killed in crash". */
+export const killedIn: Form = (keys, words, at) => {
+  if (
+    words[at] !== 'dead' ||
+    keys[at + 1] !== 'in' ||
+    !(COUNT.test(keys[at - 1] ?? '') || /^(?:people|others|men|women|children)$/.test(keys[at - 1] ?? ''))
+  )
+    return null
+  // "leaves two dead", "found dead", "feared dead"
+  if (
+    keys
+      .slice(0, at)
+      .some((key) => /^(?:leaves?|left|leaving|found|feared|presumed|declared|pronounced|shot|more)$/.test(key))
+  )
+    return null
+  const isEvent = keys
+    .slice(at + 2, at + 6)
+    .some((key, i) => DEADLY.test(key) && !/^(?:who|which|that)$/.test(keys[at + 1 + i]!))
+  return isEvent ? { at, end: at, puts: ['killed'] } : null
+}
+
+/** "dies in Skerra aged 91" → "dies in Skerra at the age of 91". */
+export const atTheAge: Form = (keys, words, at) =>
+  words[at] === 'aged' &&
+  /^\d{1,3}[,;]?$/.test(words[at + 1] ?? '') &&
+  keys.slice(0, at).some((key) => /^(?:dies|died|dead|dying|death)$/.test(key)) &&
+  (at + 2 === words.length || /[,;]$/.test(words[at + 1]!) || /^(?:in|after|from|on|following|at)$/.test(keys[at + 2]!))
+    ? { at, end: at + 1, puts: [`at the age of ${words[at + 1]}`, `at age ${words[at + 1]}`] }
+    : null
+
+/** "Skerra, Corvale agree on eels" → "Skerra and Corvale agree on eels". */
+export const bothOf: Form = (keys, words, at) => {
+  if (at !== 0) return null
+  let comma = 0
+  while (comma < 3 && /^\p{Lu}[\p{L}.-]*$/u.test(words[comma] ?? '') && !/,$/.test(words[comma]!)) comma++
+  if (!/^\p{Lu}[\p{L}.-]*,$/u.test(words[comma] ?? '') || comma > 2) return null
+  let end = comma + 1
+  while (end < comma + 4 && /^\p{Lu}[\p{L}.-]*$/u.test(words[end] ?? '')) end++
+  // "Norwell, Ohio": the one lies in the other, unless both are countries.
+  if (isPlace(keys[0]!) && isPlace(keys[comma + 1] ?? '') && !COUNTRY.test(words[0]!.replace(/,$/, ''))) return null
+  const verb = keys[end] ?? ''
+  if (end === comma + 1 || words[end] !== verb || isThirdPerson(verb)) return null
+  const isPlural =
+    /^(?:are|were|have)$/.test(verb) ||
+    (isBaseVerb(verb) && (!isNoun(verb) || SHARED.test(verb)) && !isParticiple(verb))
+  return isPlural ? { at: comma, end: comma, puts: [`${words[comma]!.slice(0, -1)} and`] } : null
+}
+const COUNTRY =
+  /^(?:US|U\.S\.|UK|U\.K\.|EU|China|Russia|Iran|Israel|India|Japan|Pakistan|Ukraine|Germany|France|Britain|Turkey|Egypt|Syria|Philippines|Thailand|Cambodia|Brazil|Mexico|Canada|Colombia|Venezuela|Greece|Italy|Spain|Poland|Taiwan|Vietnam|Indonesia|Qatar|Lebanon|Serbia|Kosovo|Armenia|Azerbaijan|Rwanda|Ethiopia|Sudan|Fiji)$/
+/** What two do, though it may be a thing. */
+const SHARED =
+  /^(?:trade|clash|face|meet|sign|exchange|plan|fight|battle|debate|swap|open|feud|duel|call|push|work|talk|fight|vote)$/
+
+const HEADS =
+  /^(?:elections?|primary|primaries|governor|legislature|mayor|airports?|schools|hospitals|prisons|residents|voters|farmers)$/
+/** "Norway’s election" → "Norway election". */
+export const placeOwner: Form = (keys, words, at) => {
+  const owned = /^(\p{Lu}\p{Ll}+)[’']s$/u.exec(words[at]!)
+  if (owned === null || !isPlace(owned[1]!.toLowerCase()) || /^\p{Lu}/u.test(words[at - 1] ?? '')) return null
+  const head = words[at + 1]?.replace(/[,;]$/, '') ?? ''
+  const next = keys[at + 2]
+  if (!HEADS.test(head)) return null
+  const isEnd =
+    next === undefined ||
+    head !== words[at + 1] ||
+    /^(?:in|at|after|before|as|from|to|and|over|on|for|during|with|amid|by|says|said|is|are|was|were|has|have|will|would|could|may|can)$/.test(
+      next,
+    )
+  return isEnd ? { at, end: at, puts: [owned[1]!] } : null
+}
+
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[,;]?$/
+
+/** "to sail Thursday" → "to sail on Thursday". */
+export const onDay: Form = (keys, words, at) => {
+  if (!WEEKDAY.test(words[at]!) || at < 2) return null
+  const before = words[at - 1]!
+  const isEnd =
+    at + 1 === words.length ||
+    /[,;]$/.test(words[at]!) ||
+    /^(?:in|at|after|as|amid|over|with|for|following|because|when|while|by|from|to|about)$/.test(keys[at + 1]!)
+  if (!isEnd) return null
+  const isFree =
+    /^\p{Ll}[\p{Ll}-]*$/u.test(before) &&
+    !/^(?:on|this|last|next|every|his|her|their|its|your|our|my|into|least|early|late|since|until|till|by|for|of|and|or|to|from|the|a|before|after|through|in|at|over|with|than|as|is|was|first|second|super|s|till|between|that|about|like)$/.test(
+      before,
+    )
+  return isFree ? { at, end: at, puts: [`on ${words[at]}`] } : null
+}
