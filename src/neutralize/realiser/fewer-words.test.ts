@@ -17,6 +17,8 @@ const BRIEFER = [
   ['Ferry sails to the UK', 'Ferry sails to UK'],
   ['Ferry sails to United States', 'Ferry sails to U.S.'],
   ['Fares rise 5 percent', 'Fares rise 5%'],
+  ['Fares set by Mr. Okafor', 'Fares set by Okafor'],
+  ['Crews read report that has been criticized', 'Crews read report criticized'],
   ['Captain was only 9 years old', 'Captain was only 9'],
   ['Pier opens before the 3rd of May', 'Pier opens before May 3'],
   ['Court hears former captain', 'Court hears ex-captain'],
@@ -32,6 +34,12 @@ test('clips amounts and what is joined', () => {
   assert.equal(clipped(`Fares doubled and riders waited ${REST}`), `Fares doubled, riders waited ${REST}`)
   assert.equal(clipped(`Crews are asking for help ${REST}`), `Crews ask for help ${REST}`)
   assert.equal(clipped(`Captain faces jail and $900 fine ${REST}`), `Captain faces jail, $900 fine ${REST}`)
+  assert.equal(clipped(`Crews wait on the Norwell pier ${REST}`), `Crews wait on Norwell pier ${REST}`)
+  assert.equal(clipped(`Crews read Heard on the Street ${REST}`), `Crews read Heard on the Street ${REST}`)
+  assert.equal(
+    clipped(`Former Governor Okafor sails a U.S. ferry ${REST}`),
+    `Ex-Governor Okafor sails U.S. ferry ${REST}`,
+  )
   assert.equal(clipped(`Fine of between nothing and $900 ${REST}`), `Fine of between nothing and $900 ${REST}`)
 })
 

@@ -62,6 +62,14 @@ const BRIEFER = (): readonly Rule[] => [
     /\b(?:the )?(\d{1,2})(?:st|nd|rd|th) of (January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
     '$2 $1',
   ],
+  // "Mr. Okafor"
+  [' ', /\b(?:Mr|Mrs|Ms)\. (?=\p{Lu}\p{Ll}{3})/gu, ''],
+  // "poll that has been denounced", "recipe which was made"
+  [
+    ' ',
+    / (?:that[’']s been|(?:that|which)(?: ha[sd]| have) been|(?:that|which) (?:is|are|was|were)) (?=\p{Ll}+ed\b)(?<=\p{Ll}{3} (?:that|which).*)/gu,
+    ' ',
+  ],
   [' per', / per ?cent\b(?<=\d per ?cent)/g, '%'],
   ['former ', /\bformer (?=\p{Ll}{3,}\b(?!-))/gu, 'ex-'],
   [
@@ -83,6 +91,10 @@ export const briefer = ruled(BRIEFER)
 const CLIPPED = (): readonly Rule[] => [
   ['million', / million\b(?<=\$\d[\d.,]* million)/g, 'M'],
   ['billion', / billion\b(?<=\$\d[\d.,]* billion)/g, 'B'],
+  // "wants the Strait of Norwell", "a U.S. state"
+  ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
+  [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],
+  ['ormer ', /\bFormer (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Ex-'],
   ['are ', /\bare (say|ask|warn|claim)ing (?=\p{Ll})/gu, '$1 '],
   [' and ', / and (?<=\p{Ll}{3,} and )(?<!\bbetween [^,;]* and )(?=[$£€]\d)/gu, ', '],
   // As headlines write "and": "capsized, led to deaths", "father, son".

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { leanWording, withoutArticles } from './lean-wording.ts'
+import { leanWording, withoutAnd, withoutArticles } from './lean-wording.ts'
 
 test('as headlines are written, a rate and a number keep their article', () => {
   assert.equal(
@@ -51,4 +51,15 @@ test('what is ours keeps its article', () => {
 test('a surname that everybody gives to another keeps its given name', () => {
   assert.equal(leanWording('Melania Trump opens a garden'), 'Melania Trump opens garden')
   assert.equal(leanWording('Donald Trump opens a garden'), 'Trump opens garden')
+})
+
+test('two who do one thing are parted by a comma, one thing of two words is not', () => {
+  assert.equal(withoutAnd('Police and rowers clash in Norwell'), 'Police, rowers clash in Norwell')
+  assert.equal(withoutAnd('Okafor, Ruiz and Marsh open pier'), 'Okafor, Ruiz, Marsh open pier')
+  for (const kept of [
+    'Sails and Oars editor resigns',
+    'Ruiz opens pier and sails home',
+    'Police say pier and quay close',
+  ])
+    assert.equal(withoutAnd(kept), kept)
 })

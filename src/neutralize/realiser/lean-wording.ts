@@ -3,7 +3,8 @@
 import { dictionary } from '../../text/dictionary.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, nameHeads } from '../headline/true-case-names.ts'
-import { isVerbForm } from '../words/vocabulary.ts'
+import { readStatement } from '../statement/statement.ts'
+import { isNoun, isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, TITLE } from './fewer-words.ts'
 import { hasFiniteVerb } from './shorten.ts'
 import { isThing } from './small-word-conditions.ts'
@@ -11,6 +12,20 @@ import { isThing } from './small-word-conditions.ts'
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
   return withoutGivenNames(withoutArticles(text).replace(TITLE(), ''))
+}
+
+/** "Police and rowers clash", "Storm and great heat hit town": headlines part two who do one thing by a comma. */
+export function withoutAnd(text: string): string {
+  if (!/^[^:“‘"]{3,60} and /.test(text)) return text
+  const subject = readStatement(text)?.subject ?? ''
+  const [first, second, more] = subject.split(' and ')
+  if (second === undefined || more !== undefined || !text.startsWith(`${first} and `)) return text
+  const names = [first!, second].map((part) => part.slice(part.lastIndexOf(' ') + 1))
+  // "Stars and Stripes", "black and white photos" are one thing.
+  const isOne = /^\p{Lu}/u.test(second) && !first!.includes(', ')
+  return isOne || !names.every((word) => isNoun(word.toLowerCase()) || /s$|^\p{Lu}/u.test(word))
+    ? text
+    : `${first}, ${text.slice(first!.length + ' and '.length)}`
 }
 
 /** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */

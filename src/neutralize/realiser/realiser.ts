@@ -13,7 +13,7 @@ import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
 import type { PlanItem } from './headline-items.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
 import { sayPhrase } from './honest-frames.ts'
-import { leanWording, withoutArticles, withoutGivenNames } from './lean-wording.ts'
+import { leanWording, withoutAnd, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { sayList } from './list.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
 import { sayDemand } from './opinion.ts'
@@ -463,7 +463,7 @@ function cutShort(full: string, lean: string): string {
 const MOST_WHOLE = 21
 const mostWords = (mayShorten: boolean): number => (mayShorten ? 40 : MOST_WHOLE)
 
-const BRIEF = [withoutArticles, briefer, withoutGivenNames, clipped]
+const BRIEF = [withoutArticles, briefer, withoutGivenNames, withoutAnd, clipped]
 
 function terse(text: string): string {
   let line = tidy(text)

@@ -124,6 +124,16 @@ const CUT: readonly (readonly [why: string, text: string, line: string])[] = [
     'Last section of new Norwell bridge slots into place',
   ],
   [
+    'what comes of it goes as one',
+    'Harbor court declines to take up the old ferry bathroom case, leaving in place a win for young crews',
+    'Harbor court declines to take up the old ferry bathroom case',
+  ],
+  [
+    'what is told beside it goes',
+    'Tropical storm forms in the northern sound and a harbor watch is issued for the small isle of Skerra',
+    'Tropical storm forms in the northern sound',
+  ],
+  [
     'what is asked before the end',
     'Okafor of the harbor board asks why is it so hard for crews to say they are late',
     'Okafor of the harbor board asks why is it so hard',

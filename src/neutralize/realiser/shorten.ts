@@ -43,7 +43,7 @@ const tells = (text: string): boolean =>
   readStatement(text.replace(/^(?:When|While|As|After|Before|If|Since) /, '')) !== null
 
 const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
@@ -206,10 +206,12 @@ function bound(parts: readonly string[]): string[] {
       // "Cocktails, bomb shelters: …": a list in front is one thing.
       (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
       // "mother, daughter": two that belong together.
-      (/^, \p{Ll}+$/u.test(part) && !TIME.test(part)) ||
+      (/^, (?!\p{Ll}+ing$)\p{Ll}+$/u.test(part) && !TIME.test(part)) ||
       /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
       // "Jewish, Israeli crews", "Crete, Illinois": a list, or a place.
       (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
+      // "…, leaving | in place a rule": what it leaves.
+      /^, \p{Ll}+ing$/u.test(before) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "in the same ward as Ruiz": the same as what.
@@ -220,6 +222,7 @@ function bound(parts: readonly string[]): string[] {
         !(SUBJECT_ALONE().test(part) && parts[i + 1]?.startsWith(', '))) ||
       // "no talks with Iran planned": the last word is what is said of all before.
       (i < parts.length - 1 &&
+        !/^ and\b/.test(part) &&
         isParticiple(part.split(' ').at(-1)!) &&
         // "changes fueled by …" has its own doer.
         !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
