@@ -7,8 +7,6 @@
  * reader wait. A command-line `refresh` ingests where it stands.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createKeyAuthority } from './authorize/key-authority.ts'
 import { createKeyDesk } from './authorize/key-desk.ts'
@@ -16,7 +14,7 @@ import { connectBackend, describeFailure } from './compose/ai-backend.ts'
 import { createIngestionThread } from './compose/ingestion-thread.ts'
 import { createLogger, type Overrides, VERSION } from './compose/process.ts'
 import { composeWebhookDesk } from './compose/webhooks.ts'
-import { existingPart } from './config/setting-reader.ts'
+import { checkWritable } from './config/data-folder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { KeyAuthority, KeyDesk } from './domain/api-key.ts'
 import { type Clock, systemClock } from './domain/clock.ts'
@@ -66,17 +64,6 @@ function checkDatabaseUrl(address: string): void {
   const url = URL.parse(address)
   const isNamed = url !== null && (url.hostname !== '' || url.pathname.length > 1 || url.searchParams.has('host'))
   if (!isNamed) throw new Error('must name a host or a database, as in postgres://user@host/database')
-}
-
-/** Tried, not asked for: what the mode allows a read-only disk may refuse, and /proc does. */
-function checkWritable(path: string): void {
-  try {
-    rmdirSync(mkdtempSync(join(existingPart(path), '.debrief-')))
-  } catch (error) {
-    throw new Error(`must be a folder that can be written to (${(error as NodeJS.ErrnoException).code})`, {
-      cause: error,
-    })
-  }
 }
 
 /**

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -232,6 +232,23 @@ test('bad settings stop the start with exit code 2 and are all named', async () 
   assert.equal(await stopped(child), 2)
   for (const name of ['PORT', 'ROLE', 'DATABASE_URL']) assert.match(printed, new RegExp(`^${name}: `, 'm'))
   assert.doesNotMatch(printed, /secret/)
+})
+
+test('a database file that only another user may write is a bad setting', {
+  skip: process.getuid?.() === 0 ? 'root may write to any file' : false,
+}, async () => {
+  const dataDir = join(folder, 'of-root')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'debrief.db'), '', { mode: 0o444 })
+  const child = spawn(NODE[0], NODE.slice(1), {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  started.push(child)
+  let printed = ''
+  for await (const text of child.stderr!.setEncoding('utf8')) printed += text
+  assert.equal(await stopped(child), 2, printed)
+  assert.match(printed, /^DATA_DIR: holds debrief\.db, which cannot be written to \(EACCES\)/m)
 })
 
 test('a HOST that is the name of nothing is a bad setting', async () => {
