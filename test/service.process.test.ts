@@ -234,6 +234,37 @@ test('bad settings stop the start with exit code 2 and are all named', async () 
   assert.doesNotMatch(printed, /secret/)
 })
 
+test('asking again for what was read a moment ago makes no more than a run a second', async () => {
+  const { url, child } = await start(NODE, { DATA_DIR: join(folder, 'asked-again'), ADMIN_TOKEN: 'token-of-the-test' })
+  const ask = async () => {
+    const answer = await fetch(`${url}/api/feeds/refresh`, { method: 'POST' })
+    assert.equal(answer.status, 202)
+    const address = answer.headers.get('location')!
+    for (;;) {
+      const run = (await (await fetch(url + address)).json()) as { id: number; outcome: string }
+      if (!['queued', 'running'].includes(run.outcome)) return run
+      await pause(20)
+    }
+  }
+  const first = await ask()
+  assert.equal(first.outcome, 'completed')
+  const second = await ask()
+  assert.deepEqual([second.id, second.outcome], [first.id + 1, 'skipped'])
+  const startedMs = performance.now()
+  let last = second
+  for (let times = 0; times < 20; times++) last = await ask()
+  assert.ok(last.id - second.id <= (performance.now() - startedMs) / 1_000, `${last.id - second.id} runs`)
+  await fetch(`${url}/api/admin/feeds`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer token-of-the-test' },
+    body: JSON.stringify({ name: 'New', rss_url: `${url}/feeds/stories.rss` }),
+  })
+  const third = await ask()
+  assert.deepEqual([third.id, third.outcome], [last.id + 1, 'completed'], 'a source not yet read is read at once')
+  child.kill()
+  assert.equal(await stopped(child), 0)
+})
+
 test('a database file that only another user may write is a bad setting', {
   skip: process.getuid?.() === 0 ? 'root may write to any file' : false,
 }, async () => {

@@ -1,4 +1,5 @@
 /** A publisher's feed as the operator configured it, and what fetching it has taught us. */
+import { MOST_SKEW_MS } from './clock.ts'
 
 /** Set per source by the operator. `unrated` is the default and is never counted as center. */
 export const BIAS_LABELS = ['left', 'lean_left', 'center', 'lean_right', 'right', 'mixed', 'unrated'] as const
@@ -69,6 +70,29 @@ export const FRESH_FEED_STATE: FeedState = {
   previousUrl: null,
   averageGapSeconds: null,
   pollHintMinutes: null,
+}
+
+/** 'schedule' fetches what is due; 'request' also what is not yet due; 'force' even what was fetched just now. */
+export type FetchReason = 'schedule' | 'request' | 'force'
+
+/** A source fetched more recently than this is skipped: the refresh endpoint is public. */
+const FRESH_FETCH_MS = 60_000
+/** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
+const SOON_MS = 60_000
+
+/** Whether a run fetches a source. */
+export function isDue(
+  { lastFetchedAt, lastError, nextFetchAt }: Pick<FeedState, 'lastFetchedAt' | 'lastError' | 'nextFetchAt'>,
+  reason: FetchReason,
+  now: Date,
+): boolean {
+  if (reason === 'force') return true
+  const sinceFetchMs = lastFetchedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - lastFetchedAt.getTime()
+  if (sinceFetchMs < -MOST_SKEW_MS) return true
+  if (sinceFetchMs < FRESH_FETCH_MS) return false
+  // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
+  if (reason === 'request' && lastError === null) return true
+  return nextFetchAt === null || nextFetchAt.getTime() <= now.getTime() + SOON_MS
 }
 
 export interface FeedSourceStore {

@@ -3,11 +3,17 @@
  * Fetching runs ahead in parallel; everything after it is one feed at a time, because grouping depends on order.
  */
 import { createHash } from 'node:crypto'
-import { type Clock, MOST_SKEW_MS } from '../domain/clock.ts'
+import type { Clock } from '../domain/clock.ts'
 import type { Embedder } from '../domain/embedder.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedFetcher, FeedParser, FetchOutcome, ParsedFeed } from '../domain/feed.ts'
-import type { FeedSource, FeedSourceStore, FeedState } from '../domain/feed-source.ts'
+import {
+  type FeedSource,
+  type FeedSourceStore,
+  type FeedState,
+  type FetchReason,
+  isDue,
+} from '../domain/feed-source.ts'
 import type {
   FeedCommit,
   IngestionLease,
@@ -47,17 +53,12 @@ export interface RunPorts {
 }
 
 export interface RunScope {
-  /** 'schedule' fetches what is due; 'request' also what is not yet due; 'force' even what was fetched just now. */
-  reason: 'schedule' | 'request' | 'force'
+  reason: FetchReason
   signal: AbortSignal
   /** Told of every source that has come to its end, in the lane. */
   onSource: (done: SourceResult) => void
 }
 
-/** A source fetched more recently than this is skipped: the refresh endpoint is public. */
-const FRESH_FETCH_MS = 60_000
-/** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
-const SOON_MS = 60_000
 const PROBLEMS_KEPT = 20
 
 export interface RunSummary {
@@ -81,7 +82,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     if (scope.signal.aborted || !(await isStillListed(source, ports))) return
     const state = states.get(source.id) ?? (await ports.sources.getFeedState(source.id))
     const startedAt = ports.clock.now()
-    if (!isDue(state, scope, startedAt)) {
+    if (!isDue(state, scope.reason, startedAt)) {
       skipped.push(result(source, 'skipped', []))
       return
     }
@@ -103,17 +104,6 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
 async function isStillListed(source: FeedSource, { sources }: RunPorts): Promise<boolean> {
   const now = await sources.getFeedSource(source.id)
   return now?.isActive === true && now.rssUrl === source.rssUrl
-}
-
-function isDue(state: FeedState, scope: RunScope, now: Date): boolean {
-  if (scope.reason === 'force') return true
-  const sinceFetchMs =
-    state.lastFetchedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - state.lastFetchedAt.getTime()
-  if (sinceFetchMs < -MOST_SKEW_MS) return true
-  if (sinceFetchMs < FRESH_FETCH_MS) return false
-  // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
-  if (scope.reason === 'request' && state.lastError === null) return true
-  return state.nextFetchAt === null || state.nextFetchAt.getTime() <= now.getTime() + SOON_MS
 }
 
 /** Everything after the fetch of one source. One source's failure is its result, never the run's end. */

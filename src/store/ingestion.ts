@@ -1,5 +1,6 @@
 /** The lease of ingestion, its runs with the result of each source, and the ids it takes. */
-import { MOST_SKEW_MS } from '../domain/clock.ts'
+import { isPast, MOST_SKEW_MS } from '../domain/clock.ts'
+import { isDue } from '../domain/feed-source.ts'
 import type { IngestionRun, IngestionStore, SourceOutcome, SourceResult } from '../domain/ingestion-run.ts'
 import { findKnownArticles, listLiveArticles } from './articles.ts'
 import { commitFeed, commitGroups, requireLease, writeResult } from './commit-feed.ts'
@@ -25,6 +26,10 @@ import { takeIds } from './store-state.ts'
 export const LEASE_MS = 30_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
+/** Kept of those that had nothing to fetch: anybody can ask for them, one after the other. */
+const IDLE_RUN_BOUND = 100
+/** Who asks again this soon joins such a run. */
+const IDLE_RUN_MS = 1_000
 
 interface RunRow {
   id: number
@@ -151,10 +156,35 @@ async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType
   const lease = await lockLease(tx)
   if (isHeld(lease, now)) return { runId: lease.run_id, isNew: false }
   const queued = await findQueued(tx)
-  if (queued === undefined) return { runId: await insertRun(tx, 'queued', isForced, now), isNew: true }
+  if (queued === undefined) {
+    const idle = isForced ? null : await findIdleRun(tx, now)
+    if (idle !== null) return { runId: idle, isNew: false }
+    return { runId: await insertRun(tx, 'queued', isForced, now), isNew: true }
+  }
   // A queued run is as thorough as the most demanding of those who wait for it.
   if (isForced) await tx.run('update ingestion_runs set is_forced = 1 where id = ?', [queued.id])
   return { runId: queued.id, isNew: false }
+}
+
+/**
+ * The last run, where that was a moment ago, had nothing to fetch, and another would not have, either. The refresh
+ * endpoint is public: a flood of calls makes one run a second.
+ */
+async function findIdleRun(tx: Queries, now: Date): Promise<number | null> {
+  const last = await tx.get<RunRow>('select * from ingestion_runs order by id desc limit 1')
+  if (last?.outcome !== 'skipped' || isPast(readTime(last.finished_at!), now, IDLE_RUN_MS)) return null
+  const states = await tx.all<{ fetched: number | null; error: string | null; next: number | null }>(
+    `select f.last_fetched_at as fetched, f.last_error as error, f.next_fetch_at as next
+     from feed_sources s left join feed_states f on f.feed_source_id = s.id where s.is_active = 1`,
+  )
+  const hasWork = states.some(({ fetched, error, next }) =>
+    isDue(
+      { lastFetchedAt: readOptionalTime(fetched), lastError: error, nextFetchAt: readOptionalTime(next) },
+      'request',
+      now,
+    ),
+  )
+  return hasWork ? null : last.id
 }
 
 async function startRun(tx: Queries, holder: string, now: Date): ReturnType<IngestionStore['startRun']> {
@@ -173,7 +203,16 @@ async function startRun(tx: Queries, holder: string, now: Date): ReturnType<Inge
     holder,
     writeTime(now),
   ])
-  await tx.run('delete from ingestion_runs where id <= ?', [runId - RUN_BOUND])
+  for (const [comparison, bound] of [
+    ['<>', RUN_BOUND],
+    ['=', IDLE_RUN_BOUND],
+  ] as const) {
+    await tx.run(
+      `delete from ingestion_runs where outcome ${comparison} 'skipped' and id <=
+         (select id from ingestion_runs where outcome ${comparison} 'skipped' order by id desc limit 1 offset ?)`,
+      [bound],
+    )
+  }
   return { kind: 'started', lease: { runId, fence } }
 }
 

@@ -108,6 +108,20 @@ onEachBackend('ingestion runs', (backend) => {
     await fixture.store.finishRun(lease, 'completed', fixture.clock.now())
   })
 
+  test('keeps the runs that fetched something, however many did not', async () => {
+    const news = await start()
+    await fixture.store.finishRun(news, 'completed', fixture.clock.now())
+    let idle = 0
+    for (let times = 0; times < 105; times++) {
+      const lease = await start()
+      idle ||= lease.runId
+      await fixture.store.finishRun(lease, 'skipped', fixture.clock.now())
+    }
+    assert.equal((await fixture.store.getRun(news.runId))!.outcome, 'completed')
+    assert.equal(await fixture.store.getRun(idle), null)
+    assert.equal((await fixture.store.listRuns(200)).filter(({ outcome }) => outcome === 'skipped').length, 101)
+  })
+
   test('lists the latest runs first, as many as asked for', async () => {
     const runs = await fixture.store.listRuns(2)
     assert.equal(runs.length, 2)
