@@ -103,6 +103,51 @@ describe('baits', () => {
       assert.doesNotMatch(line, /claims (?:is|has)/)
   })
 
+  it('that advise their reader are told as advice', () =>
+    firstIs([
+      ['You Should Be Eating Kelp Sandwiches For Dinner', 'Article advises readers to eat kelp sandwiches for dinner'],
+      ["You Need To Listen To Dana Whit's New Song ASAP", "Article advises readers to listen to Dana Whit's new song"],
+      [
+        'There was one very important thing missing from the Skerra boat fair:',
+        'Publisher reports what was missing from the Skerra boat fair',
+      ],
+      [
+        "The cutest little harbor village you've probably never heard of",
+        'Article is about a little harbor village people have probably never heard of',
+      ],
+      ['Will This Sink You', 'Readers are asked whether this will sink them'],
+    ]))
+
+  it('lose no word that their sentence needs', () =>
+    firstIs([
+      [
+        "Here's why the harbor in Skerra smells so awful",
+        'Article explains the reasons that the harbor in Skerra smells bad',
+      ],
+      [
+        'Why islanders now fear the tide more than ever',
+        'Publisher sets out the reasons that islanders now fear the tide more than before',
+      ],
+      ['Dana Whit Wore A Kelp Suit And Nothing Will Ever Be The Same', 'Dana Whit wore a kelp suit'],
+      [
+        'Kids Explaining What Tides Are Will Make You Laugh And Then Cry',
+        'Article is about kids explaining what tides are',
+      ],
+      ['The perfect playlist to listen to on "Kelp Song" Day', 'The playlist to listen to on "Kelp Song" Day'],
+      [
+        'This Clip Of A Sailor Swarmed By Baby Seals Will Make Your Day Much Better',
+        'Article is about a clip of a sailor surrounded by baby seals',
+      ],
+    ]))
+
+  it('keep the subject of what they say next', () => {
+    for (const line of say('Ruiz is already bungling the harbor strike — and it could get much worse'))
+      assert.match(line, /mishandl/)
+    for (const line of say('Skerra talks with Ruiz turned messy, too')) assert.doesNotMatch(line, /turned, too/)
+    for (const line of say('Vice Mayor Dana Whit blasts Mamet, El-Sayed, Okafor and Ruiz in rapid-fire TikTok roast'))
+      assert.doesNotMatch(line, /remarks (?:is|are|has|have) /)
+  })
+
   it('that suppose something are told as supposing in five ways', () => {
     for (const line of say('If Sailors Still Had Shore Problems'))
       assert.match(line, /\bif sailors still had shore problems/)

@@ -53,6 +53,7 @@ export type WordingFrame =
   | 'judgedas'
   | 'rights'
   | 'order'
+  | 'sensed'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -204,7 +204,9 @@ function readers(text: string): ReaderPromise | null {
   // The biggest mistake is a mistake.
   const thing = judged === undefined ? `the ${named}` : withArticle(judged)
   const people = tellOfReaders(`${thing} ${clause}`, 'people')
-  return people === null ? null : aboutThing(people.named)
+  if (people === null) return null
+  // "…, you've never heard of": where that cannot be said plainly, the thing alone can.
+  return aboutThing(people.named) ?? (judged !== undefined && thing.split(' ').length > 2 ? aboutThing(thing) : null)
 }
 
 /** Ends on what belongs to the thing: no verb can follow. */

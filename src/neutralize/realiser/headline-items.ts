@@ -25,6 +25,12 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
       text,
     )
   if (open) return itemOf('question', text)
+  // "Which crew is the better one": asked, with or without its mark.
+  if (
+    /^Which (?:[\p{L}’'-]+ ){1,4}(?:is|are|was|were|will|would|should|did|does) (?!\S+$)/u.test(text) &&
+    !/,/.test(text)
+  )
+    return itemOf('question', text)
   const invited = INVITED().exec(text) ?? (isFirst ? /^Here(?:[’']s| is| are) (?=the\b)/.exec(text) : null)
   if (invited !== null)
     return statementItem(text[invited[0].length]!.toUpperCase() + text.slice(invited[0].length + 1), isFirst)

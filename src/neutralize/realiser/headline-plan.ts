@@ -316,7 +316,11 @@ function dropTeasers(plan: HeadlinePlan): void {
       : item,
   )
   const solid = plan.items.filter(
-    (item) => item.kind !== 'loaded' && !(item.kind === 'question' && item.left.length > 0),
+    (item, i) =>
+      item.kind !== 'loaded' &&
+      !(item.kind === 'question' && item.left.length > 0) &&
+      // "Ruiz is a liar. Does anyone believe her?": of whom, only what cannot be told shows.
+      !(i > 0 && isOfBefore(item.text) && plan.items.slice(0, i).every(({ kind }) => kind === 'loaded')),
   )
   if (solid.length === 0 && plan.list === null) return
   plan.items = plan.items.filter((item, i) => {
@@ -336,6 +340,11 @@ function dropTeasers(plan: HeadlinePlan): void {
     )
   })
 }
+
+/** "and it could get worse", "does anyone believe her": of somebody or something told before. */
+const isOfBefore = (text: string): boolean =>
+  /^(?:and|but|so) (?:it|he|she|they|this|that)\b/i.test(text) ||
+  (/\b(?:him|her|them|it)$/i.test(text) && !/\p{Lu}/u.test(text.slice(1)))
 
 /** Whether a loaded question is plain when it is told as one: "what happens to it" → "what is ahead for it". */
 function canAsk(text: string): boolean {

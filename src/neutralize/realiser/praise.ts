@@ -44,6 +44,10 @@ const STRESSED = () =>
 const MINE =
   /,? and (?:I|I['’](?:m|ve)|we['’]re|we|my (?:heart|life|eyes?|jaw)) (?!(?:did|was|went|tried|made|found|asked)\b)[^.?!:]+$/u
 
+/** "… and nothing will ever be the same": so much for it. */
+const OVERSTATED =
+  /,? and (?:nothing will ever be the same(?: again)?|(?:the world|we|i) (?:will never|can never|may never) be the same(?: again)?|(?:we|i)['’]ll never be the same(?: again)?)$/i
+
 const FEELS = /\b(?:never|can['’]t|want|need|love|obsessed|so|too|dying|crying|screaming|melt\w*|here for it|heart)\b/i
 
 /** "Ruiz dyed her hair blue and it's gorgeous": what she did is the news. */
@@ -51,6 +55,8 @@ export function withoutPraiseTail(text: string): string {
   const mine = MINE.exec(text)
   if (mine !== null && !/\b(?:I|my|me|we|our)\b/i.test(text.slice(0, mine.index)) && FEELS.test(mine[0]))
     return text.slice(0, mine.index)
+  const bare = text.replace(OVERSTATED, '')
+  if (bare !== text && bare.split(' ').length > 2) return bare
   const found = TAIL.exec(text)
   if (found === null) return text
   const [, who = '', be, said = ''] = found

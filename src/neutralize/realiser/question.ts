@@ -130,6 +130,9 @@ function sayOpen(word: string, aux: string, rest: string): string[] {
       !/ (?:will|would|can|could|should|does|do|did) /.test(rest)
     )
       return OPEN.map((opening) => `${opening} how ${small(rest)}`)
+    // "Which crew is the better one": the question word and its noun are the subject.
+    if (word === 'which' && /^(?:[\p{L}’'-]+ ){1,4}?(?:is|are|was|were|will|would|has|have) (?!\S+$)/u.test(rest))
+      return OPEN.map((opening) => `${opening} which ${rest}`)
     if (word === 'what' && /^the (?:difficulties|problems) were\b/.test(rest))
       return OPEN.map((opening) => `${opening} what ${rest}`)
     if (/^(?:what|which)$/.test(word) && (isThirdPerson(first) || isPast(first)))

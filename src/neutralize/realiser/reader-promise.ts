@@ -7,7 +7,7 @@
  */
 
 import { looksPlural } from '../statement/object.ts'
-import { isBaseVerb } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, verbLemma } from '../words/vocabulary.ts'
 import { aboutThing, asNoun, type ReaderPromise } from './about-thing.ts'
 import { readKind } from './article-kind.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
@@ -19,7 +19,7 @@ import { capitalize, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
-  /\byou|^if |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
+  /\byou|^if | missing |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
@@ -35,6 +35,8 @@ export function readReaderPromise(text: string): ReaderPromise | null {
   const said = text.trim().replace(/[.!]+$/, '')
   if (/[.?!;] |[^“"]: |\s[–—-]\s/.test(unquoted(said))) return null
   return (
+    advice(said) ??
+    missing(said) ??
     consequence(said) ??
     needed(said) ??
     bet(said) ??
@@ -45,6 +47,59 @@ export function readReaderPromise(text: string): ReaderPromise | null {
     praised(said) ??
     promise(said)
   )
+}
+
+/** "You should be drying your nets", "You need to try this soup": what the article recommends. */
+function advice(text: string): ReaderPromise | null {
+  const found =
+    /^you (?:really |probably |definitely |all |just |absolutely |seriously )*(should|need to|have to|must|ought to|gotta) (?:really |probably |definitely |all |just |absolutely )*(never |not |always |stop |be )?(\p{L}+)( [^,]+?)?(?: (?:asap|right now|immediately|this instant))?$/iu.exec(
+      text,
+    )
+  if (found === null) return null
+  const adverb = (found[2] ?? '').trim().toLowerCase()
+  const verb = found[3]!.toLowerCase()
+  const rest = found[4] ?? ''
+  const isDoing = /^(?:be|stop)$/.test(adverb)
+  const base = isDoing ? (isGerund(verb) ? verbLemma(verb) : undefined) : isBaseVerb(verb) ? verb : undefined
+  // "You need to see …": that is the lure.
+  if (base === undefined || /^(?:see|know|hear|be|have|check|look|watch|meet|care|worry|believe)$/.test(base))
+    return null
+  const told = tellOfReaders(`${adverb === 'always' ? 'always ' : ''}${base}${rest}`)
+  if (told === null) return null
+  const they = asPlain(told.they)
+  if (/\b(?:and|it|that|this)$/.test(they)) return null
+  const not = /^(?:never|not|stop)$/.test(adverb) ? (adverb === 'never' ? 'never ' : 'not ') : ''
+  return {
+    core: `${not}${they}`,
+    ways: [
+      `Article advises readers ${not}to ${they}`,
+      `Readers are advised ${not}to ${they}`,
+      `Publisher advises readers ${not}to ${they}`,
+      `Article recommends that readers ${not === 'never ' ? 'never ' : not}${they}`,
+      `Advice to readers: ${not}to ${they}`,
+    ],
+  }
+}
+
+/** "There was one thing missing from the pier": what it was is not told. */
+function missing(text: string): ReaderPromise | null {
+  const found =
+    /^there(?:['’]s| is| was) (?:only |just )?(?:one|an?|something) (?:[\p{L}-]+ ){0,4}?(?:(?:thing|piece|detail|person|item|ingredient) )?missing ((?:from|in) [^,]+)$/iu.exec(
+      text.replace(/:$/, ''),
+    )
+  if (found === null) return null
+  const be = /^there was/i.test(text) ? 'was' : 'is'
+  const what = `what ${be} missing ${plainWording(found[1]!).text}`
+  return {
+    core: what,
+    ways: [
+      `Article tells ${what}`,
+      `Publisher reports ${what}`,
+      `Report on ${what}`,
+      `Article tells readers ${what}`,
+      `Readers can learn from the article ${what}`,
+    ],
+  }
 }
 
 /** "This is what happens when you …": what comes of it is told, and nobody has done it. */
@@ -260,7 +315,7 @@ function promise(text: string): ReaderPromise | null {
     return null
   const thing = parts[1]!
   if (
-    /,|\b(?:that|which|who|it|they|this|these|is|are|was|were)$|^(?:just|get|look|see|watch|here)\b/i.test(
+    /,|\b(?:that|which|who|it|they|this|these)$|(?<!\b(?:what|who|how|where|why) .*)\b(?:is|are|was|were)$|^(?:just|get|look|see|watch|here)\b/i.test(
       unquoted(thing),
     )
   )

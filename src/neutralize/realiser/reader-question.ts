@@ -108,7 +108,7 @@ export function asPlain(text: string): string {
     .replace(/\bthis (?=one\b)/gi, '')
     .replace(/\bthis (?!is\b|evening)(?=[aeiou])/gi, 'an ')
     .replace(
-      /\bthis (?!is\b|was\b|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
+      /\bthis (?!(?:is|was|will|would|can|could|should|does|did|has|may|might|must)\b|year|week|month|summer|winter|spring|fall|season|christmas|weekend|morning|evening|time)(?=\p{L}|["“])/giu,
       'a ',
     )
   if (manipulationIn(bare).every((piece) => piece.inQuote === true)) return bare

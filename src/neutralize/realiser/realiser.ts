@@ -129,7 +129,7 @@ const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlineP
 const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
-  !/,|^(?:new|would|too|it|how|why|what)\b/i.test(label) &&
+  !/,|^(?:new|would|too|it|how|why|what|on|in|at|by|for|with|behind|inside|from)\b/i.test(label) &&
   readStatement(label) === null
 
 /** A single word or what is numbered is as often a name. */
@@ -483,7 +483,8 @@ const ENDS_ASKING =
   /^(?:Readers are |Article (?:asks|claims|promises)|Question for|Publisher puts|Quiz on|Put to).*\b(?:which|what|who|where)\b.*\b(?:they|readers)\b.* (?:on|of|to|from|with)$/
 
 /** "how long Ruiz can hold on": the end of the verb. */
-const ENDS_VERB = /\b(?:hold|hang|move|carry|press|soldier|drag|live|pass|cling|catch|moving|holding|lives) on$/
+const ENDS_VERB =
+  /\b(?:hold|hang|move|carry|press|soldier|drag|live|pass|cling|catch|moving|holding|lives) on$|\b(?:heard|hear|dreamed|dreamt|thought|proud|made|fond|tired|afraid) of$/
 
 /** Two marks in a row are left where a piece between them went, a small word at the end where the headline broke off. */
 const wellMarked = (line: string): string =>

@@ -121,6 +121,7 @@ export function joinPauses(text: string): string {
       /(?<=[\p{L}\d])—(after|amid|despite|following|including|without) (?!.*—)/giu,
       (_, word: string) => `, ${word.toLowerCase()} `,
     )
+    .replace(/(?<=[\p{L}”"’])—((?!and |but |or |if |not )[^—“"]{8,70})—(?=\p{L})/gu, ', $1, ')
     .replace(/(?<=\p{L})—((?:and|but|or|if not|not) [^—]{2,40})—(?=\p{L})/gu, ' $1 ')
     .replace(/(?<=\p{Ll})(?:\.{3}|…) (?=(?:with|for|in|on|at|after|by|from|to|and)\b)/gu, ' ')
     .replace(

@@ -119,7 +119,9 @@ export function sayTopics(topics: readonly string[], isOpinion: boolean): string
   const list = listed(
     (first === undefined ? simple : [...simple, first])
       .flatMap((topic) =>
-        topic.split(' and ').length === 2 && !JOINS.test(topic.replace(' and ', ' ')) ? topic.split(' and ') : [topic],
+        topic.split(' and ').length === 2 && !/["“‘]/.test(topic) && !JOINS.test(topic.replace(' and ', ' '))
+          ? topic.split(' and ')
+          : [topic],
       )
       .map(small),
   )

@@ -101,12 +101,12 @@ function isGerundHere({ words }: Headline, first: number, last: number): boolean
 
 /** No noun begins with it. */
 export const NO_NOUN =
-  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under|tonight|today|tomorrow|yesterday|up|down|out|off|away)$/
+  /^(?:of|in|on|at|to|for|from|by|with|as|is|are|was|were|has|have|had|and|or|but|nor|than|that|who|which|when|while|after|before|over|about|because|if|will|would|can|could|may|might|not|so|enough|amid|against|into|during|due|following|despite|until|since|near|under|tonight|today|tomorrow|yesterday|up|down|out|off|away|he|she|it|they|we|i|you)$/
 const INTENSIFIER =
   /^(?:most|more|very|so|too|really|truly|extremely|super|totally|absolutely|incredibly|utterly|pretty|quite)$/
 /** Behind these an evaluation is said of somebody, and no noun follows. */
 export const PREDICATIVE =
-  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|goes|remains?)$/
+  /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|turned|goes|went|remains?|remained|looked|seemed|felt|sounded|stayed|proved|grew)$/
 
 const SUPERLATIVE = /est$/
 
@@ -217,7 +217,13 @@ function picksOut({ words, from, first, last }: Place): boolean {
 
 /** "The war is brutal", "who is overrated, underrated and snubbed": said of somebody, not before a noun. */
 function isPredicate({ words, from, last }: Place): boolean {
-  const before = words[from - 1]
+  // "that are actually sexy": an adverb stands between.
+  const at = /^(?:actually|really|truly|totally|genuinely|literally|absolutely|completely)$/.test(
+    words[from - 1]?.key ?? '',
+  )
+    ? from - 2
+    : from - 1
+  const before = words[at]
   const { gap } = words[from]!
   // "as terrified as ever" compares; "as terrified passengers flee" opens a clause.
   const isSaid =

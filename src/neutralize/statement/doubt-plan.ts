@@ -41,8 +41,12 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
     ) && !/[’']s /.test(subject),
   // "A newsletter to help parents": what it is for.
   ({ subject, group, last }) => /^an? /i.test(subject) && FOR_SOMEBODY.test(group) && !isPersonNoun(last),
+  // "The playlist to listen to on Monday": what it is for.
+  ({ subject, group, last }) =>
+    /^(?:the|these|those) /i.test(subject) && FOR_USE.test(group) && !isPersonNoun(last.replace(/s$/, '')),
 ]
 
+const FOR_USE = /^to (?:listen|watch|read|try|eat|drink|wear|visit|cook|bookmark|stream|binge)$/
 const SERVES =
   /^to (?:fight|help|save|protect|improve|prevent|beat|keep|make|stop|avoid|tackle|treat|cure|solve|ease|celebrate|brighten)$/
 

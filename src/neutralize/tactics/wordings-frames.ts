@@ -447,6 +447,15 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
   // "snaps at reporter to ‘be quiet’".
   order: ({ words }, _first, last) =>
     words.slice(last + 2, last + 7).some(({ key }, i) => key === 'to' && isBaseVerb(words[last + 3 + i]?.key ?? '')),
+  // "smells awful", "sound so terrible".
+  sensed: ({ words }, first) =>
+    words
+      .slice(Math.max(0, first - 2), first)
+      .some(
+        ({ key }, i, all) =>
+          /^(?:smells?|sounds?|tastes?|looks?|feels?)$/.test(key) &&
+          (i === all.length - 1 || /^(?:so|really|very|absolutely|too|pretty)$/.test(all.at(-1)!.key)),
+      ),
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   attribute: isAttribute,
