@@ -140,6 +140,24 @@ describe('baits', () => {
       ],
     ]))
 
+  it('point at nothing and keep the verdict that is all they say of somebody', () => {
+    firstIs([
+      ['This One Whistle Helped Norwell Save A Sailor', 'One whistle helped Norwell save a sailor'],
+      ['What Your Favorite Knot Says About You', "Article explains what people's favorite knot says about them"],
+      ['Dana Whit Is The Greatest Pilot In The Universe', 'Article is about Dana Whit'],
+      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew just performed their cover of "Low Tide"'],
+      ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz wins harbor vote'],
+      ['What Dana Whit is most proud of', 'Article explains what Dana Whit is most proud of'],
+    ])
+    for (const line of say('Islanders know Mayor Dana Whit is an outrageous, scandal-ridden character'))
+      assert.doesNotMatch(line, /is (?:a )?character/)
+    for (const line of say('Products hit by Norwell’s new 50% tariffs on Skerra')) assert.doesNotMatch(line, /struck/)
+    for (const line of say(
+      'As crews advocate spending on the Great New Pier, it turns out most islanders are worried about other issues',
+    ))
+      assert.doesNotMatch(line, /turns out/)
+  })
+
   it('keep the subject of what they say next', () => {
     for (const line of say('Ruiz is already bungling the harbor strike — and it could get much worse'))
       assert.match(line, /mishandl/)

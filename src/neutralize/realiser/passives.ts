@@ -72,6 +72,14 @@ export function otherParticiples(statement: Statement): string[] {
     return []
   // "revealed to be late": found to be.
   if (/^to be\b/.test(rest) && participle === 'revealed') return []
+  // "hit by tariffs": so is nobody struck.
+  if (
+    participle === 'hit' &&
+    /^by .*\b(?:tariffs?|tax(?:es)?|fees?|levy|levies|cuts?|sanctions?|costs?|prices?|fines?|bans?|rules?|strikes?|shortages?|delays?|recalls?|crisis|scandal|claims?|inflation|layoffs?|outages?)\b/i.test(
+      rest,
+    )
+  )
+    return []
   // A deal is struck and closed in another sense; a record is hit.
   if (/^(?:struck|hit)$/.test(participle) && !/^by\b/.test(rest)) return []
   if (

@@ -93,7 +93,9 @@ function withoutReader(text: string): string {
       .replace(/\byourself\b/gi, 'oneself'),
     'people',
   )
-  return told === null ? text : tidy(told.named)
+  return told === null
+    ? text
+    : tidy(told.named.replace(/(?<=^What people's .* about) people$/i, ' them').replace(/ {2,}/g, ' '))
 }
 
 function editsOf({ headline, wordings }: TacticReading): Edit[] {

@@ -14,9 +14,13 @@ const SMALL = () =>
 const SHARED =
   /^(?:(?:literally|basically|so|just|such|honestly) )*(?:all of us|every one of us|me|us|an? (?:whole )?mood)(?: right now)?$/i
 
+/** "is the greatest sailor in the universe": so says who likes him. */
+const CROWNED =
+  /^(?:(?:officially|literally|actually|definitely|probably|still|simply) )*(?:one of )?the (?:best|greatest|worst|coolest|cutest|funniest|weirdest|most (?:beautiful|amazing|iconic|adorable|incredible|perfect)) (?:\p{L}+ ){1,3}(?:in the (?:world|universe|galaxy)|ever|of all time|on (?:earth|the planet)|alive)$/iu
+
 /** Whether a predicate only praises: at least one word does, and none tells more. */
 function isPraiseOnly(predicate: string): boolean {
-  if (SHARED.test(predicate)) return true
+  if (SHARED.test(predicate) || CROWNED.test(predicate)) return true
   const words = predicate
     .replace(/ (?:that )?it hurts$/i, '')
     .split(/[\s/]+/)
@@ -94,7 +98,10 @@ export function judgedThing(text: string): string | null {
     // "The weather is hot": a fact as it stands.
     if (
       isPraiseOnly(said) &&
-      (STRESSED().test(said) || SHARED.test(said) || manipulationIn(text).some((piece) => piece.start > index)) &&
+      (STRESSED().test(said) ||
+        SHARED.test(said) ||
+        CROWNED.test(said) ||
+        manipulationIn(text).some((piece) => piece.start > index)) &&
       (!hasFiniteVerb(unquoted(thing)) || CAUGHT().test(thing)) &&
       !/ (?:that|if|how|why) |[,;:.?!]/.test(unquoted(thing)) &&
       !/^(?:you|your|i|we|it|there|here|what|which|who|why|how|when|where|they|he|she|that|this|these|if|nobody|nothing|everything|everyone|life)(?: (?:is|are)|$)|^(?:what|which|who|why|how|when|where|if|is|are|not|no|here['’]s|here) | (?:it|this|that|they|these|why|which|who)$/i.test(

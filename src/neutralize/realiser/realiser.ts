@@ -220,7 +220,9 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
       ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
       : [plan.text]
   // "husband" of "texts her husband": whose he is went.
-  const topics = mainTopics(texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds]$/u.test(topic)))
+  const topics = mainTopics(
+    texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic)),
+  )
   if (topics.length === 0 || plan.asks.length > 0) return []
   return [5, 4, 3, 2, 1]
     .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))

@@ -79,6 +79,8 @@ const MOOD =
 export function moodEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
   if (!MOOD.test(word.key) || isNameHere(headline, at)) return null
+  // "what your favorite hat says about you": which of them.
+  if (headline.words[0]!.key === 'what' && /^(?:your|people's)$/.test(headline.words[at - 1]?.key ?? '')) return null
   return isDomainTerm(headline, at, at) ? null : adjectiveEdit(headline, { first: at, last: at }, () => false)
 }
 
@@ -91,7 +93,12 @@ export function ownerEdit(headline: Headline, at: number): Edit | null {
   if (/^(?:rights?|own|choice|turn|fault)$/.test(owned.key))
     return { first: at, last: at, put: /^rights?$/.test(owned.key) ? "people's" : 'the' }
   const isNamed = headline.words.slice(0, at).some(({ key }) => /^you(?:['’]\p{L}+)?$/u.test(key))
-  return { first: at, last: at, put: isNamed ? 'their' : '' }
+  // "what your lipstick says about you": whose it is, and of whom it is said.
+  const isToldOf =
+    /^what$/.test(headline.words[0]!.key) &&
+    headline.words.at(-1)!.key === 'you' &&
+    headline.words.at(-2)!.key === 'about'
+  return { first: at, last: at, put: isNamed ? 'their' : isToldOf ? "people's" : '' }
 }
 
 const MASS =
@@ -118,6 +125,12 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
   // "this coming week" is the next one.
   if (/^(?:the|a|an|coming|past|last|next|very|same|much|many|far|time|together|alone|again|too)$/.test(after.key))
     return null
+  // "this one tweet" is one of many, "this one might hurt" is all there is.
+  if (after.key === 'one') {
+    const noun = headline.words[at + 2]
+    const isOwn = noun === undefined || NO_NOUN.test(noun.key) || isThirdPerson(noun.key)
+    return isOwn || word.key !== 'this' ? null : { first: at, last: at, put: '' }
+  }
   // "than this government": the one that there is.
   if (
     /^(?:government|country|nation|city|town|council|parliament|administration|generation|planet|pandemic|crisis|war)$/.test(

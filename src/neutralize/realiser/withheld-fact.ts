@@ -36,6 +36,8 @@ export const withoutLure = (text: string): string =>
     : text
         .replace(CALL(), '')
         .replace(CRY(), '')
+        // "…, it turns out sailors swim": they do.
+        .replace(/(^|, )it turns out (?:that )?(?=\S+ \S)/i, '$1')
         .replace(AFTERTHOUGHT, '')
         .replace(/^You (?=favou?rite\b)/, 'Your ')
         .replace(READ_ON, (tail, at: number) =>

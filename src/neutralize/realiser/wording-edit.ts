@@ -125,7 +125,7 @@ export function adjectiveEdit(
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
   let at = last + 1
   const after = words[at]
-  if (after === undefined || !/^,?\s*$/.test(after.gap)) return null
+  if (after === undefined || !/^,?\s*$/.test(after.gap) || isWholeVerdict(place)) return null
   if (after.key === 'and' || after.key === 'or') {
     // "messy and costly divorce": the next adjective or noun takes over.
     const next = words[at + 1]
@@ -230,6 +230,23 @@ function isPredicate({ words, from, last }: Place): boolean {
     before !== undefined && PREDICATIVE.test(before.key) && (before.key !== 'as' || words[last + 1]?.key === 'as')
   return (isSaid && /^\s*$/.test(gap)) || (/^,\s/.test(gap) && from > 1 && PREDICATIVE.test(words[from - 2]!.key))
 }
+
+/** "is an outrageous, corrupt man": without what is said of him he would be nothing but a man. */
+function isWholeVerdict({ words, from, last }: Place): boolean {
+  let at = from - 1
+  while (at > from - 5 && /^,\s/.test(words[at + 1]?.gap ?? '')) at--
+  let end = last + 1
+  while (end < last + 4 && /^,\s/.test(words[end]?.gap ?? '')) end++
+  return (
+    /^(?:is|are|was|were|be|becomes?|became|remains?)$/.test(words[at - 1]?.key ?? '') &&
+    /^an?$/.test(words[at]?.key ?? '') &&
+    VERDICT_NOUN.test(words[end]?.key ?? '') &&
+    !/^(?:who|that|whose|which|of|with|from|in|to)$/.test(words[end + 1]?.key ?? '')
+  )
+}
+
+const VERDICT_NOUN =
+  /^(?:character|man|woman|person|human|guy|girl|boy|thing|place|figure|idea|time|day|world|country|fact|read|watch)$/
 
 /** Whether the words from `at` on are a noun phrase that can do without the evaluation. */
 function opensNounAt(words: readonly Word[], at: number, before: Word | undefined): boolean {
