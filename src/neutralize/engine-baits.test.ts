@@ -145,8 +145,8 @@ describe('baits', () => {
       ['This One Whistle Helped Norwell Save A Sailor', 'One whistle helped Norwell save a sailor'],
       ['What Your Favorite Knot Says About You', "Article explains what people's favorite knot says about them"],
       ['Dana Whit Is The Greatest Pilot In The Universe', 'Article is about Dana Whit'],
-      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew just performed their cover of "Low Tide"'],
-      ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz wins harbor vote'],
+      ['This Crew Just Slayed Their Cover Of "Low Tide"', 'A crew has performed their cover of "Low Tide"'],
+      ['Ruiz wins harbor vote: Five surprises and more top headlines', 'Ruiz is reported to have won harbor vote'],
       ['What Dana Whit is most proud of', 'Article explains what Dana Whit is most proud of'],
     ])
     for (const line of say('Islanders know Mayor Dana Whit is an outrageous, scandal-ridden character'))
@@ -156,6 +156,15 @@ describe('baits', () => {
       'As crews advocate spending on the Great New Pier, it turns out most islanders are worried about other issues',
     ))
       assert.doesNotMatch(line, /turns out/)
+  })
+
+  it('are never told without their condition', () => {
+    for (const line of say(
+      'The harbor fund probably cannot survive, after all, if one of our two island parties is indifferent to its fate.',
+    ))
+      assert.doesNotMatch(line, /cannot survive(?!.* if )|can't survive(?!.* if )/)
+    for (const line of say('Silver Bay threw a hot robot party, and the clankers were late'))
+      assert.doesNotMatch(line, /\bhot\b/)
   })
 
   it('keep the subject of what they say next', () => {

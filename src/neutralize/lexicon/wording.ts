@@ -54,6 +54,7 @@ export type WordingFrame =
   | 'rights'
   | 'order'
   | 'sensed'
+  | 'trendy'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

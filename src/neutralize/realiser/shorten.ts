@@ -60,6 +60,9 @@ const SPEAKER = /\baccording to\b|^, [^,]{2,50} (?:says?|said|finds|states?|warn
 const DENIES =
   /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
 
+/** "unless someone may flee": without it more is said. */
+const CONDITION = /\b(?:unless|except|(?<!even )if|until)\b(?! so)/i
+
 /** ", but didn’t": it takes back what stands before. */
 const TAKES_BACK = /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$/i
 
@@ -84,7 +87,14 @@ export function shortened(text: string): string {
         (/^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!) &&
           // "futures in balance | as voters gather": without a verb, it is what is told.
           (/^ (?:over|about|from|with) /.test(part) || tells(parts.slice(0, i).join(''))))
-      if (isFree && !SPEAKER.test(part) && !TAKES_BACK.test(part) && (mayCostFacts || !hasFacts)) parts.splice(i, 1)
+      if (
+        isFree &&
+        !CONDITION.test(part) &&
+        !SPEAKER.test(part) &&
+        !TAKES_BACK.test(part) &&
+        (mayCostFacts || !hasFacts)
+      )
+        parts.splice(i, 1)
     }
   }
   const line = parts.join('').replace(/(?:,? even)?[,;:\s]*$/, '')
@@ -279,7 +289,7 @@ const saidIn = (text: string): string | undefined =>
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?)$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?)$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 

@@ -456,6 +456,19 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
           /^(?:smells?|sounds?|tastes?|looks?|feels?)$/.test(key) &&
           (i === all.length - 1 || /^(?:so|really|very|absolutely|too|pretty)$/.test(all.at(-1)!.key)),
       ),
+  // "a hot robot party", "hot guys", and no hot dog or hot weather.
+  trendy: ({ words }, _first, last) =>
+    words
+      .slice(last + 1, last + 4)
+      .some(
+        ({ base, gap }, i) =>
+          gap === ' ' &&
+          /^(?:party|parties|guys?|girlfriend|boyfriend|dads?|moms?|men|women|celebrity|celebrities|startups?|prospects?|trends?|seller|restaurant|newcomer|rookie|rumou?rs?)$/.test(
+            base,
+          ) &&
+          !/^(?:dogs?|air|tub|chocolate|weather|yoga|sauce|water|meals?|food)$/.test(words[last + 1]!.key) &&
+          i < 3,
+      ),
   arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   attribute: isAttribute,
