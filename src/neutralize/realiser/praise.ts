@@ -15,12 +15,12 @@ const SHARED =
   /^(?:(?:literally|basically|so|just|such|honestly) )*(?:all of us|every one of us|me|us|an? (?:whole )?mood)(?: right now)?$/i
 
 /** "is the greatest sailor in the universe": so says who likes him. */
-const CROWNED =
+const CROWNED = () =>
   /^(?:(?:officially|literally|actually|definitely|probably|still|simply) )*(?:one of )?the (?:best|greatest|worst|coolest|cutest|funniest|weirdest|most (?:beautiful|amazing|iconic|adorable|incredible|perfect)) (?:\p{L}+ ){1,3}(?:in the (?:world|universe|galaxy)|ever|of all time|on (?:earth|the planet)|alive)$/iu
 
 /** Whether a predicate only praises: at least one word does, and none tells more. */
 function isPraiseOnly(predicate: string): boolean {
-  if (SHARED.test(predicate) || CROWNED.test(predicate)) return true
+  if (SHARED.test(predicate) || CROWNED().test(predicate)) return true
   const words = predicate
     .replace(/ (?:that )?it hurts$/i, '')
     .split(/[\s/]+/)
@@ -100,7 +100,7 @@ export function judgedThing(text: string): string | null {
       isPraiseOnly(said) &&
       (STRESSED().test(said) ||
         SHARED.test(said) ||
-        CROWNED.test(said) ||
+        CROWNED().test(said) ||
         manipulationIn(text).some((piece) => piece.start > index)) &&
       (!hasFiniteVerb(unquoted(thing)) || CAUGHT().test(thing)) &&
       !/ (?:that|if|how|why) |[,;:.?!]/.test(unquoted(thing)) &&
