@@ -167,6 +167,26 @@ describe('baits', () => {
       assert.doesNotMatch(line, /\bhot\b/)
   })
 
+  it('say of whom and of what, in lists and in praise', () => {
+    firstIs([
+      ['15 Reasons You Need Kelp In Your Life', 'List of 15 reasons to have kelp'],
+      [
+        '25 Sailors On Instagram To Inspire Your Winter Style',
+        "List of 25 sailors on Instagram to inspire people's winter style",
+      ],
+      ['The Best Dad Ever Surprised His Son With A Boat', 'A dad surprised his son with a boat'],
+      ['The Best Tide Mashup Of 2031 Is Finally Here', 'Article is about the tide mashup of 2031'],
+      ['Skerra Ferry Just Got Way Better', 'Skerra ferry has got better'],
+    ])
+    for (const line of say('Dana Whit Admits She Still Loves Seaweed')) assert.doesNotMatch(line, /Admission of she/)
+    for (const line of say('A Dana Whit Conspiracy Theory (Not Really)'))
+      assert.doesNotMatch(line, /has (?:reportedly )?disputed/)
+    for (const line of say('Final episodes of "Low Tide" will be on Norwell TV way sooner than you thought'))
+      assert.doesNotMatch(line, /" is /)
+    for (const line of say('How masked man terrorized Skerra streets, evaded police'))
+      assert.doesNotMatch(line, /scared Skerra/)
+  })
+
   it('keep the subject of what they say next', () => {
     for (const line of say('Ruiz is already bungling the harbor strike — and it could get much worse'))
       assert.match(line, /mishandl/)

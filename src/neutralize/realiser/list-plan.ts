@@ -174,6 +174,13 @@ function reasons(things: string, after: string): { things: string; about: string
   if (clause === '') return { things, about: '' }
   const should = /^you (?:should|need to|must|have to|ought to)((?: not| never)?) (.+)$/i.exec(clause)
   if (should !== null) return { things, about: plain(tailOf(`${should[1]!.trim()} to ${should[2]}`.trim(), things)) }
+  // "reasons you need kelp in your life": reasons to have it.
+  const needed =
+    /^you (?:really |absolutely |definitely |all )?(?:need|want|deserve|(?:need|have|want) to (?:have|own|get)) ((?:an? |the |some |more )?(?!to\b)[^,]+?)(?: in your (?:life|home|kitchen|closet|wardrobe|house))?(?: right now| asap| immediately)?$/i.exec(
+      clause,
+    )?.[1]
+  if (needed !== undefined && isTopicPhrase(needed) && !addresses(needed))
+    return { things, about: plain(`to have ${named(needed)}`) }
   if (/^(?:to|not to|never to|for|behind|in|from|against|of)\b/i.test(clause))
     return { things, about: plain(tailOf(clause, things)) }
   const verb = verbAt(clause)
@@ -188,7 +195,7 @@ function reasons(things: string, after: string): { things: string; about: string
     !/\b(?:best|worst|most)\b/i.test(subject) &&
     (isTopicPhrase(subject) || /^\p{Ll}+ing (?!.*\b(?:that|who|which)\b)/u.test(subject))
   if (isTopic) return { things: argued, about: plain(`about ${named(toPeople(subject))}`) }
-  const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name))
+  const names = namedIn(clause).filter((name) => /^(?:the )?["“\p{Lu}]/u.test(name) && !/^People$/.test(name))
   return {
     things: names.length > 0 ? argued : things,
     about: names.length > 0 ? plain(`about ${listed(names.slice(0, 3))}`) : '',

@@ -173,6 +173,8 @@ function infinitive(text: string, things: string): string {
   const clause = / (?=(?:that|which|who)(?:['’]\w+)? .*\byou|if you|because |guaranteed to |so you )/i.exec(text)
   if (clause !== null && !/^ if/.test(text.slice(clause.index))) return infinitive(text.slice(0, clause.index), things)
   if ((text.match(/\byou\b/gi) ?? []).length > 2) return ''
+  // "boats to inspire your sails": the boats do it.
+  if (/^to inspire your /i.test(text)) return toPeople(text, true).replace(/\btheir\b/i, "people's")
   return addresses(text) ? `for people ${toPeople(text, true)}` : text
 }
 

@@ -19,7 +19,7 @@ import { capitalize, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
-  /\byou|^if | missing |^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
+  /\byou|^if | missing | here$|^(?:here['’]s|here is|this is|see) what (?:happens|would) |\b(?:quiz|talk|talked|discuss|discussed|moment|minute|second|ode|toast|letter|tribute|eulogy|thank|salute|farewell|homage|hymn)\b|\beverything .*\bknow|^every(?:one|body) .*\bstop\b/i
 
 /** @param text in sentence case */
 export function readReaderPromise(text: string): ReaderPromise | null {
@@ -191,6 +191,13 @@ function praised(text: string): ReaderPromise | null {
     )
   if (favourite !== null && !/ (?:is|are|was|were|that|and|going|to) /.test(` ${favourite[1]!} `))
     return aboutThing(favourite[1]!)
+  // "The best mashup of the year is finally here": it is what it is about.
+  const here =
+    /^(?:the (?:best|greatest|cutest|coolest|funniest|most \p{L}+) |your |this |these )([^,]+?) (?:is|are) (?:finally |officially |already )?here$/iu.exec(
+      text,
+    )?.[1]
+  if (here?.includes(' ') === true && !/ (?:that|who|which|is|are|was|were) /.test(here))
+    return aboutThing(`the ${here}`)
   const best =
     /^([^,]+?) (?:is|are) (?:literally |basically |probably |officially )?(?:the (?:only|(?:single )?(?:best|greatest|cutest|\p{L}+est|most \p{L}+))\b[^,]*? (?:that )?you(?:['’](?:ll|ve)| will| need| have)\b.*|(?:all|everything) (?:that )?you(?:['’](?:ll|ve))? (?:need|want|ever|have|could).*)$/iu.exec(
       text,

@@ -61,7 +61,7 @@ const DENIES =
   /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
 
 /** "unless someone may flee": without it more is said. */
-const CONDITION = /\b(?:unless|except|(?<!even )if|until)\b(?! so)/i
+const CONDITION = /\b(?:unless|except|(?<!even )if)\b(?! so)/i
 
 /** ", but didn’t": it takes back what stands before. */
 const TAKES_BACK = /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$/i
@@ -164,7 +164,7 @@ export function shortened(text: string): string {
   if (/(?:^|\s)'(?!.*'(?:[\s,.;:]|$))/.test(line)) return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
-    /, \p{Ll}+ing$|, in (?:some|many|most) cases$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
+    /, \p{Ll}+ing$|, in (?:some|many|most) cases$|, this time$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
     /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )

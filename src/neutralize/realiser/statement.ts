@@ -162,6 +162,8 @@ function asNoun(statement: Statement): string[] {
           ? [capitalize(join(noun.replace('{s}', who), rest))]
           : []
       // "criticism of plan to close the library by mayor": it is not the mayor who closes it.
+      // "admits he sails": a clause, and nothing that could be admitted of.
+      if (/^(?:he|she|it|they|we|i|you|there)\b/i.test(core)) return []
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.

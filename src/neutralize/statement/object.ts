@@ -164,6 +164,8 @@ function countsAsMany(phrase: string): boolean {
         /^(?:just|only|nearly|almost|about|fewer than|less than|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu,
         '',
       )
+      // "episodes of “Long Tide”": what they are of is quoted.
+      .replace(/(?<=\S) (?:of|from|in|on|about|by|for) [“"][^”"]*[”"]$/, '')
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
       // "1,000 aftershocks": the comma parts nothing.
       .replace(/(?<=\d),(?=\d{3})/g, '')
