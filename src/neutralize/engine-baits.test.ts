@@ -187,6 +187,13 @@ describe('baits', () => {
       assert.doesNotMatch(line, /scared Skerra/)
   })
 
+  it('list no sentence and laugh at nobody who was tricked', () => {
+    for (const line of say('These Two Gulls Are The Real Life Whit And Okafor'))
+      assert.doesNotMatch(line, /[Ll]ist|collected/)
+    for (const line of say('This Sailor Perfectly Trolled Her Husband On His Wedding Ring'))
+      assert.doesNotMatch(line, /fun of/)
+  })
+
   it('keep the subject of what they say next', () => {
     for (const line of say('Ruiz is already bungling the harbor strike — and it could get much worse'))
       assert.match(line, /mishandl/)

@@ -65,6 +65,7 @@ export function planHeadline(headline: string): HeadlinePlan {
   const withheld = cliffhanger(cased, bare)
   const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))
   const segments = readSegments(text)
+  const list = readList(text, headline)
   let own: string[] | null = null
   const plan: HeadlinePlan = {
     text,
@@ -76,7 +77,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     names: namesIn(text),
     items: [],
     attribution: null,
-    list: readList(text, headline),
+    list: list !== null && SAYS.test(list.about) ? null : list,
     asks: [],
     isOpinion: false,
   }
@@ -111,6 +112,9 @@ export function planHeadline(headline: string): HeadlinePlan {
 const isUnmarked = (text: string, headline: string): boolean =>
   !text.includes('?') &&
   (isAskedWithoutMark(readHeadline(headline)) || /^(?:which \p{L}+|what (?:kind|type|sort) of|whose)\b/iu.test(text))
+
+/** "These two boats are the oldest": something is said of them, nothing listed. */
+const SAYS = /^(?:is|are|was|were) /
 
 /** "This is a reminder that …": what one is reminded of is told. */
 const withoutReminder = (text: string): string =>

@@ -241,7 +241,7 @@ function mainTopics(topics: readonly string[]): readonly string[] {
 
 /** "any measure", "an end": half of what was spoken of. */
 const VAGUE =
-  /^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\b|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/i
+  /^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\b|^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|vs|versus|next level)$/i
 
 function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
