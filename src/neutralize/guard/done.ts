@@ -39,6 +39,12 @@ const COMMITTING = lemmaTrait(
   new Set('offer vow promise pledge threaten agree order decide swear commit guarantee refuse reject eye'.split(' ')),
 )
 
+const STRIVING = new Set('sue petition appeal lobby campaign rally protest fight file gather march'.split(' '))
+
+/** "sues to block": he may lose. */
+const isStriven = ({ governor, status }: Clause): boolean =>
+  status === 'planned' && governor !== null && STRIVING.has(governor.lemma)
+
 const ANNOUNCING = new Set('announce order approve schedule confirm'.split(' '))
 
 /** "announces relocation of depot": it will be relocated. */
@@ -61,11 +67,18 @@ function isForeseen(facts: SourceFacts, reading: CandidateReading, clause: Claus
   return facts.parts.some((part) => {
     const { levels } = modalityOf(part)
     return (
-      part.words.some((word, i) => levels[i] === TO_COME && isContent(word) && sameWord(word.lexeme, lexeme)) ||
+      part.words.some(
+        (word, i) =>
+          levels[i] === TO_COME &&
+          isContent(word) &&
+          sameWord(word.lexeme, lexeme) &&
+          !part.clauses.some((other) => other.verb === i && isStriven(other)),
+      ) ||
       part.clauses.some(
         (other) =>
           other.status !== 'noun' &&
           levels[other.verb] === TO_COME &&
+          !isStriven(other) &&
           [other.subject, other.object].some((theirs) =>
             [clause.subject, clause.object].some((mine) => overlaps(words, mine, part.words, theirs)),
           ),

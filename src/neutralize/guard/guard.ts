@@ -14,6 +14,7 @@ import { checkBindings } from './bindings.ts'
 import { checkBlame } from './blame.ts'
 import { checkCauses, checkLinked } from './causes.ts'
 import { checkComparison } from './comparison.ts'
+import { checkConjoined } from './conjoined.ts'
 import { checkContraries } from './contraries.ts'
 import { checkDenials } from './denials.ts'
 import { checkDirection } from './direction.ts'
@@ -37,7 +38,7 @@ import { checkNounWins, checkOrder, checkPlural, checkRoute } from './order.ts'
 import { checkPairs } from './pairs.ts'
 import { checkPlaceOfNoun } from './places.ts'
 import { checkPoles } from './poles.ts'
-import { checkBroughtForward, checkOpened, checkPutOff } from './put-off.ts'
+import { checkBroughtForward, checkOpened, checkPutOff, checkWeighed } from './put-off.ts'
 import { checkDisowned, checkUndone } from './qualified.ts'
 import { checkQuotedBy, checkQuotedText, checkQuotes } from './quotes.ts'
 import { checkRoles } from './roles.ts'
@@ -145,6 +146,7 @@ const RULES: readonly Rule[] = [
   checkAttachments,
   checkBindings,
   checkMerged,
+  checkConjoined,
   checkMeanwhile,
   checkAfterwards,
   checkPairs,
@@ -173,6 +175,7 @@ const RULES: readonly Rule[] = [
   checkOperated,
   checkShortened,
   checkPutOff,
+  checkWeighed,
   checkBroughtForward,
   checkOpened,
   checkDone,

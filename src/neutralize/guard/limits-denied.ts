@@ -9,10 +9,12 @@ const STRIVEN = set(
   'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request may could',
 )
 
+const TRYING = set('try attempt struggle')
+
 /** "fails to block": without the failure it would be blocked; "bids to return". */
 const asUndone: Finder = (words, at) => {
   const lemma = lemmaAt(words, at)
-  const isBid = keyAt(words, at) === 'bids'
+  const isBid = keyAt(words, at) === 'bids' || TRYING.has(lemma)
   if ((!UNDOING.has(lemma) && !isBid) || keyAt(words, at + 1) !== 'to') return null
   const verb = words[at + 2]?.lexeme
   if (verb === undefined) return null
@@ -89,6 +91,20 @@ const asShort: Finder = (words, at) =>
       }
     : null
 
+const TERMS = set('jail prison fine sentence penalty life execution deportation eviction')
+const SENTENCED = set('gets got receives received sentenced jailed imprisoned fined serves given')
+const MAY_BE = set('face may could might risk carry up maximum possible potential if')
+
+/** "faces a year in jail": nobody has sentenced him yet. */
+const asFacing: Finder = (words, at) =>
+  lemmaAt(words, at) === 'face' && has(words.slice(at + 1, at + 7), TERMS) && !has(words, SENTENCED)
+    ? {
+        rule: 'plan',
+        message: 'tells as given what the source says somebody faces',
+        lostAt: (said) => (has(said, MAY_BE) ? -1 : said.findIndex(({ lexeme }) => SENTENCED.has(lexeme.key))),
+      }
+    : null
+
 const STATES = set('guilty liable safe armed alone alive dead ready able true fit responsible')
 
 /** "found not guilty" */
@@ -136,6 +152,7 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asUnlike,
   asSaved,
   asShort,
+  asFacing,
   asNot,
   asButNot,
   asCleared,

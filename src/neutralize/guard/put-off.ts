@@ -1,13 +1,15 @@
 /** What the source tells as done is not put off: told as to come, as only wanted, or as possible. */
 import type { Clause } from '../clause/clause.ts'
 import { ALLEGATION, MODAL, POSSIBILITY } from '../clause/lexicon.ts'
+import { lemmaTrait, occurs } from '../clause/word-traits.ts'
+import { isContent } from '../clause/words.ts'
 import { matchingClauses, overlaps, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, SO, TO_COME } from '../facts/modality-operators.ts'
 import { isFramed } from '../facts/sureness.ts'
 import { isAnnounced } from './done.ts'
-import { HOLDING } from './mentions.ts'
+import { HOLDING, mentionsOf } from './mentions.ts'
 import { hasDenial } from './negation.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -44,6 +46,44 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
     if (!isDone) continue
     const { from, to } = clause.group
     findings.push(wordFinding('plan', reading, from, to - 1, 'puts off what the source tells as done'))
+    return
+  }
+}
+
+/** Who does this has not done it yet. */
+const WEIGHING = new Set('consider weigh mull ponder contemplate plan propose eye'.split(' '))
+
+/** With these a thing is done or decided. */
+const SETTLING = new Set(
+  'announce unveil approve sign finalize finalise adopt pass enact impose launch order issue release'.split(' '),
+)
+
+const UNSETTLED = lemmaTrait(
+  new Set([...WEIGHING, 'proposal', 'study', 'explore', 'may', 'might', 'could', 'threaten', 'option']),
+)
+
+/** "fires head" told as "considers firing head", "finalizes rule" as "proposes rule". */
+export function checkWeighed(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  if (occurs(facts.traits, UNSETTLED) || (facts.allFlags & POSSIBILITY) !== 0) return
+  const { words } = reading
+  for (let at = 1; at < words.length; at++) {
+    const { lexeme } = words[at]!
+    if (!WEIGHING.has(lexeme.lemma) || (lexeme.singular !== null && !reading.clauses.some(({ verb }) => verb === at)))
+      continue
+    const weighed = words.slice(at + 1, at + 4).find(isContent)
+    if (weighed === undefined) continue
+    const { headline } = facts
+    const isDone = headline.clauses.some((clause) => {
+      if (clause.status === 'planned' || clause.isNegated || clause.isQuestion) return false
+      const verb = headline.words[clause.verb]!
+      const thing = headline.words.slice(clause.group.to, clause.group.to + 3).find(isContent)
+      return (
+        sameStem(verb.lexeme, weighed.lexeme) ||
+        (SETTLING.has(clause.lemma) && thing !== undefined && sameStem(thing.lexeme, weighed.lexeme))
+      )
+    })
+    if (!isDone || mentionsOf(facts, weighed).some(({ level, isDenied }) => level < SO || isDenied)) continue
+    findings.push(wordFinding('plan', reading, at, at, 'puts off what the source tells as done'))
     return
   }
 }

@@ -200,6 +200,42 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Guards body-slammed man at Norvik pier, he says',
     falsehood: 'Man says guards at Norvik pier slammed him over fee',
   },
+  {
+    name: 'who did it no longer considers doing it',
+    headline: 'Rower Ada Brun retires after 18 seasons',
+    truth: 'Rower Ada Brun ends career after 18 seasons',
+    falsehood: 'Rower Ada Brun considers retiring after 18 seasons',
+  },
+  {
+    name: 'what is settled is not proposed',
+    headline: 'Norvik council finalizes rule to end ferry aid',
+    truth: 'Norvik council has finalized rule to end ferry aid',
+    falsehood: 'Norvik council proposes rule to end ferry aid',
+  },
+  {
+    name: 'who tries to make amends has not made them',
+    headline: 'Norvik mayor tries to make amends with rowers in letter',
+    truth: 'Norvik mayor seeks to make amends with rowers in letter',
+    falsehood: 'Norvik mayor makes amends with rowers in letter',
+  },
+  {
+    name: 'who faces a sentence has not been given it',
+    headline: 'Norvik man who kicked seal faces a year in jail',
+    truth: 'Norvik man who kicked seal could get a year in jail',
+    falsehood: 'Norvik man who kicked seal gets a year in jail',
+  },
+  {
+    name: 'who sues to block a thing may lose',
+    headline: 'Norvik islanders sue to block tower at harbour',
+    truth: 'Norvik islanders file suit to block tower at harbour',
+    falsehood: 'Norvik islanders will block tower at harbour',
+  },
+  {
+    name: 'two are not joined of whom one stands elsewhere',
+    headline: 'Rowers press Holm to force vote against Ruiz',
+    truth: 'Rowers press Holm to force a vote against Ruiz',
+    falsehood: 'Rowers press Holm and Ruiz to force vote',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
