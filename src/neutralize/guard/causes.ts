@@ -11,9 +11,12 @@ import type { SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { SO } from '../facts/modality-operators.ts'
 import { headWord } from '../facts/same-one.ts'
+import { isVouched } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const WINDOW = 9
+
+const BLAMING = new Set(['blame', 'credit', 'attribute'])
 
 /** A cause that the source names, but of something else. */
 export function checkCauses(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -37,6 +40,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       (words[i]!.lexeme.key === 'as' && words[i + 3]?.lexeme.key === 'of') ||
       reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
     const isPlainCause = CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i)
+    const isSpoken = occurs(reading.traits, BLAMED) || isVouched(reading)
     const isTied =
       isDenied(facts, words, i) ||
       isToDo(facts, reading, i) ||
@@ -48,7 +52,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
         : isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
         part.words.some((other, at) => {
-          if (isNegatedAt(part.words, at)) return false
+          if (isNegatedAt(part.words, at) || (!isSpoken && isCredited(part.words, at))) return false
           // What comes after or amid something need not come of it.
           const isBackward = (isPlainCause ? BECAUSE : BACKWARD).has(other.lexeme.key)
           // "so severe she wore a mask": what makes it so may stand on either side.
@@ -293,7 +297,16 @@ function isDoneBy(facts: SourceFacts, cause: readonly Word[], effect: readonly W
   )
 }
 
-const BLAMING = new Set(['blame', 'credit', 'attribute'])
+const BLAMED = lemmaTrait(BLAMING)
+
+/** "credits patrols for helping to drive thefts down": they say so. */
+function isCredited(words: readonly Word[], index: number): boolean {
+  for (let i = index; i >= 0; i--) {
+    if (BLAMING.has(words[i]!.lexeme.lemma)) return true
+    if ((words[i]!.marks & SENTENCE_START) !== 0) return false
+  }
+  return false
+}
 
 /** "Holm blames gulls for torn nets": whoever blames them says that they did it. */
 function isBlamed(facts: SourceFacts, cause: readonly Word[], effect: readonly Word[]): boolean {
@@ -316,7 +329,8 @@ function isDeed(facts: SourceFacts, left: readonly Word[], right: readonly Word[
       const cause = part.words.slice(doer.from, doer.to).filter(isContent)
       const effect = part.words.slice(done.from, done.to).filter(isContent)
       // "schools closed because of snow": the effect stands before the conjunction.
-      return meets(right, cause) && meets(left, effect)
+      const head = part.words[headWord(part.words, doer)]
+      return (head === undefined ? meets(right, cause) : meets(right, [head])) && meets(left, effect)
     }),
   )
 }

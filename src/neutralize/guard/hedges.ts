@@ -66,7 +66,8 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
 
 /** "alleged abuses" told as "abuses": every part that has the noun doubts it. */
 function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
-  if ((facts.allFlags & HEDGES) === 0 || (reading.flags & HEDGES) !== 0) return
+  if ((facts.allFlags & HEDGES) === 0 || (reading.flags & ALLEGATION) !== 0) return
+  const isUnsure = (reading.flags & HEDGES) !== 0 || isVouched(reading)
   for (let at = 0; at < reading.words.length; at++) {
     const word = reading.words[at]!
     if (!isContent(word) || MONEY_SIGN.test(word.raw) || reading.clauses.some((clause) => clause.verb === at)) continue
@@ -75,7 +76,8 @@ function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findin
     for (const { words } of facts.parts)
       for (let i = 0; i < words.length && !isPlain; i++) {
         if (!isContent(words[i]!) || !sameStem(words[i]!.lexeme, word.lexeme)) continue
-        if (i > 0 && DOUBTING.has(words[i - 1]!.lexeme.key)) isDoubted = true
+        // "expected to plead" is no word for "alleged".
+        if (i > 0 && (isUnsure ? SAID_OF : DOUBTING).has(words[i - 1]!.lexeme.key)) isDoubted = true
         else isPlain = true
       }
     if (!isDoubted || isPlain) continue
@@ -89,6 +91,7 @@ const MONEY_SIGN = /^[$€£¥%]$/
 
 const DOUBTING = new Set('alleged suspected possible potential apparent purported supposed rumored rumoured'.split(' '))
 const DOUBTED = keyTrait(DOUBTING)
+const SAID_OF = new Set(['alleged', 'suspected', 'purported'])
 
 /** "apparent human remains" told as "human remains": the thing itself is in doubt. */
 function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {

@@ -3,9 +3,9 @@
  * "he claims", "thought extinct"; and who does it stays who does it. Each limit is found once in the headline and asked of
  * every candidate that tells the same.
  */
-import { NEGATOR } from '../clause/lexicon.ts'
+import { NEGATOR, PREPOSITION } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NUMERIC } from '../clause/words.ts'
+import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { denies, type Finder, has, keyAt, type Limit, lemmaAt, set } from './limit.ts'
@@ -129,6 +129,25 @@ const asClaimed: Finder = (words, at) => {
   }
 }
 
+const CLAIM_NOUNS = set('claims allegations accusations rumours rumors suspicions')
+const CLAIMED = set('claim allegation accusation rumour rumor suspicion accuse allege alleged allegedly suspect deny')
+
+/** "resigns over plagiarism claims": what is claimed is not so. */
+const asBareClaim: Finder = (words, at) => {
+  const thing = words[at - 1]
+  const next = words[at + 1]
+  const isBehind = words.slice(Math.max(0, at - 3), at - 1).some(({ lexeme }) => (lexeme.flags & PREPOSITION) !== 0)
+  if (!CLAIM_NOUNS.has(keyAt(words, at)) || !isBehind || thing === undefined || !isContent(thing) || at < 2) return null
+  if ((next !== undefined && isContent(next)) || (thing.marks & NAMED) !== 0) return null
+  if (words.some(({ lexeme }, i) => i !== at - 1 && lexeme.stem === thing.lexeme.stem)) return null
+  return {
+    rule: 'hedge',
+    message: 'tells as so what the source only claims',
+    lostAt: (said) =>
+      has(said, CLAIMED) || has(said, SPEECH) ? -1 : said.findIndex(({ lexeme }) => lexeme.stem === thing.lexeme.stem),
+  }
+}
+
 const INQUIRING = set('probe investigate examine seek explore inquire question')
 const FOUND = set('find establish prove discover uncover')
 
@@ -219,6 +238,7 @@ const FINDERS: readonly Finder[] = [
   asUntil,
   asOpen,
   asClaimed,
+  asBareClaim,
   asAsked,
   asDoer,
   asApart,

@@ -236,6 +236,33 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Rowers press Holm to force a vote against Ruiz',
     falsehood: 'Rowers press Holm and Ruiz to force vote',
   },
+  {
+    name: 'what is claimed in front of its noun is no more than claimed',
+    headline: 'Brun leaves Norvik post over plagiarism claims',
+    truth: 'Brun leaves Norvik post after plagiarism allegations',
+    falsehood: 'Brun leaves Norvik post over plagiarism',
+  },
+  {
+    name: 'what is expected is no word for what is alleged',
+    headline: 'Ada Brun expected to plead guilty in Norvik court',
+    summary: 'Ada Brun, alleged killer of a ferryman, is expected to plead guilty on Friday.',
+    truth: 'Ada Brun, alleged killer, expected to plead guilty in Norvik court',
+    falsehood: 'Ada Brun, killer of ferryman, expected to plead guilty in Norvik court',
+  },
+  {
+    name: 'the owner of a cause is not the cause',
+    headline: 'Norvik denounces drill, ignoring overtures from Holm',
+    summary: 'Despite Holm’s move to scale back the drill, Norvik described it as dangerous.',
+    truth: 'Norvik denounces drill despite overtures from Holm',
+    falsehood: 'Norvik denounces drill because Holm made overtures',
+  },
+  {
+    name: 'a cause that somebody credits is what he says',
+    headline: 'Norvik thefts fall 20% as mayor touts patrols',
+    summary: 'Thefts fell 20% in a year as the mayor credits patrols for helping drive down the toll of thefts.',
+    truth: 'Norvik thefts fall 20%; mayor credits patrols',
+    falsehood: 'Norvik thefts fall 20% because of patrols',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)
