@@ -12,6 +12,7 @@ import {
   CONJUNCTION,
   DETERMINER,
   EMPTY,
+  KNOWN,
   type Lexeme,
   lexemeOf,
   MODAL,
@@ -126,7 +127,8 @@ export function readWords(asWritten: string): Word[] {
           raw === '.' &&
           words.length > 0 &&
           words[words.length - 1]!.end === start &&
-          ABBREVIATED.has(words[words.length - 1]!.lexeme.key)
+          (ABBREVIATED.has(words[words.length - 1]!.lexeme.key) ||
+            isInitial(words, after, text.slice(end + 1, end + 3)))
         )
           break
         pending |= SENTENCE_START | AFTER_BREAK
@@ -206,6 +208,19 @@ function joinAgain(words: Word[]): void {
     const { end, raw: rest } = words[i + 1]!
     words.splice(i, 2, { raw: `${raw}-${rest}`, lexeme, marks, start, end, phrase: null })
   }
+}
+
+/** "Ada L. Brun": a letter between two names ends no sentence. */
+function isInitial(words: readonly Word[], after: string, next: string): boolean {
+  const before = words[words.length - 2]
+  return (
+    after === ' ' &&
+    /^\p{Lu}\p{Ll}/u.test(next) &&
+    /^\p{Lu}$/u.test(words[words.length - 1]!.raw) &&
+    before !== undefined &&
+    (before.marks & CAPITAL) !== 0 &&
+    (before.lexeme.flags & KNOWN) === 0
+  )
 }
 
 /** "to -5 degrees", "−$3m"; not the "-12" of "10 -12". */

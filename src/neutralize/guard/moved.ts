@@ -147,6 +147,11 @@ function checkOwnersOfKin(facts: SourceFacts, reading: CandidateReading, finding
     const owner = ownerOfKin(words, i)
     if (owner < 0) continue
     const { lexeme } = words[owner]!
+    const named = namedFor(facts, reading, i, lexeme)
+    if (named !== null) {
+      findings.push(wordFinding('roles', reading, named.from, named.to - 1, 'is told of instead of his kin'))
+      return
+    }
     const isOnlyOwner = facts.parts.every((part) =>
       part.words.every((word, at) => !sameStem(word.lexeme, lexeme) || isKinsOwner(part.words, at)),
     )
@@ -157,6 +162,37 @@ function checkOwnersOfKin(facts: SourceFacts, reading: CandidateReading, finding
     return
   }
 }
+
+/** "leader's sister denies talks" told as "Holm denies talks", where the summary has "leader Holm". */
+function namedFor(facts: SourceFacts, reading: CandidateReading, kin: number, owner: Word['lexeme']): Range | null {
+  const names = facts.parts.flatMap(({ words }) =>
+    words.filter((word, at) => (word.marks & NAMED) !== 0 && sameTitle(words[at - 1], owner)),
+  )
+  if (names.length === 0) return null
+  const isHis = (words: readonly Word[], range: Range | null) =>
+    range !== null &&
+    words
+      .slice(range.from, range.to)
+      .some((word) => sameStem(word.lexeme, owner) || names.some((name) => sameStem(word.lexeme, name.lexeme)))
+  for (const { verb, subject, isPassive } of reading.clauses) {
+    if (isPassive || !isHis(reading.words, subject)) continue
+    const deeds = facts.parts.flatMap((part) =>
+      part.clauses.flatMap((clause) =>
+        sameStem(part.words[clause.verb]!.lexeme, reading.words[verb]!.lexeme) ? [{ part, clause }] : [],
+      ),
+    )
+    const isKins = deeds.some(
+      ({ part, clause }) =>
+        part === facts.headline && clause.subject !== null && clause.subject.from <= kin && clause.subject.to > kin,
+    )
+    if (isKins && deeds.every(({ part, clause }) => part === facts.headline || !isHis(part.words, clause.subject)))
+      return subject
+  }
+  return null
+}
+
+const sameTitle = (before: Word | undefined, owner: Word['lexeme']): boolean =>
+  before !== undefined && (before.marks & POSSESSIVE) === 0 && sameStem(before.lexeme, owner)
 
 function sharesSense(a: Word['lexeme'], b: Word['lexeme']): boolean {
   return a.senses.some((sense) => b.senses.includes(sense))

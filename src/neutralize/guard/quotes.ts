@@ -90,6 +90,9 @@ function numbered({ words, numbers }: SourcePart): Word[] {
   })
 }
 
+/** Whose object is what is denied, and no words. */
+const DOING = new Set(['deny'])
+
 const QUOTING = new Set(
   'criticize criticise vow threaten urge demand call object protest oppose warn discuss describe dispute respond apologize apologise want seek pledge examine consider draw'.split(
     ' ',
@@ -104,7 +107,7 @@ export function checkQuotes(facts: SourceFacts, reading: CandidateReading, findi
     reading.clauses.some(
       ({ lemma, marker, verb }) =>
         // A verb of the quoted words themselves tells not who says them.
-        (SPEECH.has(lemma) && !quoted.has(reading.words[verb]!.lexeme.stem)) || marker === 'label',
+        (SPEECH.has(lemma) && !DOING.has(lemma) && !quoted.has(reading.words[verb]!.lexeme.stem)) || marker === 'label',
     ) ||
     reading.words.some((word) => (word.lexeme.flags & ALLEGATION) !== 0)
   )

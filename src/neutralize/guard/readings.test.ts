@@ -263,6 +263,32 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Norvik thefts fall 20%; mayor credits patrols',
     falsehood: 'Norvik thefts fall 20% because of patrols',
   },
+  {
+    name: 'a letter between two names ends no sentence',
+    headline: 'Norvik told to keep ferry rates high',
+    summary: 'The Bank of Norvik should keep its key rate high, rate-setter Ada L. Brun said.',
+    truth: 'Bank of Norvik should keep key rate high, Brun says',
+    falsehood: 'Bank of Norvik should keep its key rate high',
+  },
+  {
+    name: 'a duty has its speaker behind a dash',
+    headline: 'Harbour plan must take storms into account - Brun',
+    truth: 'Harbour plan must take storms into account, Brun says',
+    falsehood: 'Harbour plan must take storms into account',
+  },
+  {
+    name: 'kin of somebody who is named elsewhere',
+    headline: 'Norvik leader’s sister denies talks with Skerra',
+    summary: 'Holm said Norvik leader Otto Brun had answered his proposal.',
+    truth: 'Sister of Norvik leader denies talks with Skerra',
+    falsehood: 'Otto Brun denies talks with Skerra',
+  },
+  {
+    name: 'what is denied is quoted all the same',
+    headline: 'Norvik mayor denies talks with ‘hostile’ union',
+    truth: 'Norvik mayor denies talks with ‘hostile’ union of rowers',
+    falsehood: 'Norvik mayor denies talks with hostile union',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)

@@ -90,6 +90,7 @@ function isHedge(facts: SourceFacts, word: Word): boolean {
 /** Anything in the source is said by somebody. */
 const isSaidAnywhere = oncePerSource(
   (facts) =>
+    hasTailSpeaker(facts) ||
     saidOf(facts).some(({ said }) => said !== null) ||
     facts.parts.some(({ clauses }) =>
       clauses.some((clause) => clause.speaker !== null || speechAbove(clause) !== null),
@@ -146,13 +147,17 @@ function isJudgement(words: readonly Word[], clause: Clause): boolean {
   )
 }
 
+/** "Ferries must sail earlier - Brun" */
+const hasTailSpeaker = oncePerSource(({ source }) => / [-–—] (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$/u.test(source.headline))
+
 /** Wherever the source has it, somebody says so: an official, too, only judges. */
 function isOnlyJudged(facts: SourceFacts, reading: CandidateReading, clause: Clause): boolean {
   const matches = matchingClauses(facts, reading, clause)
   return (
     matches.length > 0 &&
-    matches.every(({ clause: other }) => {
+    matches.every(({ clause: other, isHeadline }) => {
       const speech = other.speaker ?? speechAbove(other)
+      if (speech === null && isHeadline) return hasTailSpeaker(facts)
       return speech !== null && (speech.marker === 'label' || JUDGING.has(speech.lemma))
     })
   )
