@@ -40,6 +40,7 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       clause.status === 'noun' ||
       isVerbatim(facts, reading, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0 ||
+      isOfNoun(reading.clauses, clause) ||
       isConverseTold(facts, reading.words, clause)
     )
       continue
@@ -55,6 +56,16 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
   checkOwners(facts, reading, findings)
   checkSites(facts, reading, findings)
 }
+
+/** "Order to shut bars is defied": the order shuts nothing. */
+const isOfNoun = (clauses: readonly Clause[], { status, governor, subject, verb }: Clause): boolean =>
+  status === 'planned' &&
+  governor === null &&
+  subject !== null &&
+  clauses.some(
+    (other) =>
+      other.verb > verb && other.governor === null && other.status === 'done' && other.subject?.from === subject.from,
+  )
 
 type Side = 'doer' | 'done'
 

@@ -91,7 +91,8 @@ export function checkDeeds(
   const likely = matches.filter(
     (match) =>
       ((match.isHeadline && !(isSaidThere && !isSameVerb(match))) || near.includes(match)) &&
-      (!isLight || match.isHeadline || sharesRest(reading, clause, match)),
+      (!isLight || match.isHeadline || sharesRest(reading, clause, match)) &&
+      (isSameVerb(match) || !isToldElsewhere(reading, clause, match)),
   )
   let isOnlyDeed = false
   // "a plea is expected": nothing is done by that.
@@ -193,6 +194,11 @@ function sharesRest(reading: CandidateReading, clause: Clause, match: ClauseMatc
   )
 }
 
+/** "completes rule to end aid": what is to end is told by its own verb. */
+const isToldElsewhere = ({ words, clauses }: CandidateReading, clause: Clause, { part, clause: theirs }: ClauseMatch) =>
+  theirs.status === 'planned' &&
+  clauses.some((other) => other !== clause && sameStem(words[other.verb]!.lexeme, part.words[theirs.verb]!.lexeme))
+
 /** @returns true when a finding was made */
 function compare(
   facts: SourceFacts,
@@ -203,7 +209,13 @@ function compare(
   findings: Finding[],
 ): boolean {
   if (mentions.length === 0) return false
-  if (clause?.status !== 'done' && mentions.some((mention) => mention.isOngoing && mention.level === SO)) return false
+  // "are taking cuts" for "not taking cuts"
+  const isInflected = clause !== null && clause.group.from < clause.verb
+  if (
+    clause?.status !== 'done' &&
+    mentions.some((mention) => mention.isOngoing && mention.level === SO && !(isInflected && mention.isDenied))
+  )
+    return false
   const modality = modalityOf(reading)
   const level = Math.min(modality.levels[at]!, clause === null ? SO : mostOf(reading, clause, mentions))
   const isDenied = modality.denied[at] === 1

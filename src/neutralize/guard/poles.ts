@@ -8,6 +8,7 @@ import { hasTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, NAMED, type Word } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { POLES } from '../lexicon/poles.ts'
+import { isConverseTold } from './converses.ts'
 import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { isTurned } from './turned.ts'
@@ -93,6 +94,7 @@ export function checkPoles(facts: SourceFacts, reading: CandidateReading, findin
     const own = poles(word.lexeme)
     if (own.length === 0 || !isContent(word) || (word.marks & NAMED) !== 0 || facts.stems.has(word.lexeme.stem))
       continue
+    if (reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause))) continue
     if (own.some((pole) => open.has(pole) || mine.has(pole ^ 1)) || isDenied(words, i) || isTurned(facts, words, i))
       continue
     if (word.lexeme.senses.some((sense) => facts.senses.has(sense))) continue

@@ -289,6 +289,31 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Norvik mayor denies talks with ‘hostile’ union of rowers',
     falsehood: 'Norvik mayor denies talks with hostile union',
   },
+  {
+    name: 'what is not going on is not told as going on',
+    headline: 'Rovers stars not taking pay cuts',
+    truth: 'Rovers stars are not taking pay cuts',
+    falsehood: 'Rovers stars are taking pay cuts',
+  },
+  {
+    name: 'an outcry is no praise',
+    headline: 'Norvik harbour fee prompts outcry among islanders',
+    truth: 'Norvik harbour fee prompts criticism among islanders',
+    falsehood: 'Norvik harbour fee prompts praise among islanders',
+  },
+  {
+    name: 'what is to come is told by its own verb',
+    headline: 'Norvik council finalizes rule to end ferry aid',
+    truth: 'Norvik council completes rule to end ferry aid',
+    falsehood: 'Norvik council has ended ferry aid',
+  },
+  {
+    name: 'an order shuts nothing',
+    headline: 'Norvik tailor defies ferry closure order',
+    summary: 'Norvik ordered ferries to close in the storm.',
+    truth: 'Order to close ferries is defied by Norvik tailor',
+    falsehood: 'Order to close ferries is upheld by Norvik tailor',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)

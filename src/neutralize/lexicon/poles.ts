@@ -7,7 +7,7 @@ gain grow rise climb increase surge soar jump swell strengthen raise boost lift 
 more growing rising increasing mounting | less fewer declining shrinking dwindling falling
 cut reduce lower trim slash halve shrink loss down | add raise increase hike up gain grow
 unchanged steady stable freeze | cut slash raise hike lower
-quicken accelerate hasten speed fast faster quick rapid swift brisk | slow slower slowdown decelerate sluggish delay stall gradual
+quicken accelerate hasten speed fast faster quick rapid swift brisk rapidly quickly | slow slower slowdown decelerate sluggish delay stall gradual slowly gradually
 ease relax loosen soften calm cool relieve alleviate lighten lift | worsen intensify escalate deepen tighten stiffen harden fiercer strain aggravate exacerbate heighten
 strengthen bolster reinforce sharpen cement solidify improve restore heal | weaken undermine erode unravel tear fray damage hurt harm cripple mess blunt ruin wreck spoil
 benefit gain advantage boon profit improvement | damage harm loss cost toll pain detriment setback hurt
@@ -23,6 +23,8 @@ highest largest biggest most record-high | lowest smallest fewest least record-l
 cheap affordable inexpensive cut-price discounted bargain | expensive costly pricey luxury
 over above exceed | under below within
 ahead | behind
+lead ahead | trail lag
+acclaim praise applause admiration | outcry backlash condemnation criticism
 near approach toward towards closer close nearer unlock | away farther further
 attend join participate appear | skip boycott miss shun withdraw
 obey comply follow respect heed honor honour observe abide | defy flout violate break breach disobey ignore disregard
