@@ -29,7 +29,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
+    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame attribute appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
     OPENING,
   ),
   ...set('expect expectation forecast predict prediction anticipate anticipation bet', EXPECTING),

@@ -115,3 +115,8 @@ export const SAYING = new Set(
     ' ',
   ),
 )
+
+/** "state case" is a noun, and nothing is said by it. */
+export function isSaying(words: readonly Word[], { lemma, verb }: Clause): boolean {
+  return SAYING.has(lemma) && words[verb]!.lexeme.key !== 'state'
+}

@@ -151,6 +151,8 @@ function phraseStart(words: readonly Word[], index: number): number {
   return i !== index && words[i]!.phrase !== null ? i : -1
 }
 
+const INSIDE_NAMES = new Set(['of', 'for', 'on', 'and', 'the', 'in'])
+
 /** A run of capitalised words whose initials the source has ("New South Wales" for NSW). */
 function isInitialed(facts: SourceFacts, words: readonly Word[], index: number): boolean {
   if (facts.acronyms.size === 0) return false
@@ -159,7 +161,8 @@ function isInitialed(facts: SourceFacts, words: readonly Word[], index: number):
     for (let i = from; i < words.length && i < from + 6; i++) {
       const word = words[i]!
       if ((word.marks & CAPITAL) === 0 || (word.marks & ALL_CAPITALS) !== 0) {
-        if ((word.lexeme.flags & PREPOSITION) !== 0) continue
+        // "Bank of Norvik", not "Norvik after Brun".
+        if (INSIDE_NAMES.has(word.lexeme.key)) continue
         break
       }
       initials += word.lexeme.key[0]

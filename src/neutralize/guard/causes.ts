@@ -179,6 +179,7 @@ function isToDo(facts: SourceFacts, { words, clauses: mine }: CandidateReading, 
   )
     return true
   const next = words[index + 2]?.lexeme
+  if (words[index]!.lexeme.key === 'due' && words[index + 1]?.lexeme.key === 'to' && next?.key === 'be') return true
   return (
     words[index]!.lexeme.key === 'due' &&
     words[index + 1]?.lexeme.key === 'to' &&

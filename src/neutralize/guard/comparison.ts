@@ -84,6 +84,9 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
     )
       continue
     if (clause.status === 'planned' || clause.governor !== null) continue
+    // "leads mayor to act", "led to plea": no one is ahead.
+    if (clause.lemma === 'lead' && reading.words.slice(clause.verb + 1).some(({ lexeme }) => lexeme.key === 'to'))
+      continue
     if (!isNameRange(reading.words, clause.object) || !isNameRange(reading.words, clause.subject)) continue
     if (
       theirs.length === 0 &&

@@ -8,7 +8,7 @@ import { NAMED, type Word } from '../clause/words.ts'
 import { AGENT, isCopula, overlaps, sameHead, sameStem, sharesSense } from '../facts/clause-match.ts'
 import type { SourcePart } from '../facts/facts.ts'
 import { headWord } from '../facts/same-one.ts'
-import { SAYING } from '../facts/sureness.ts'
+import { isSaying, SAYING } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** A clause of the candidate and one of the source. */
@@ -22,10 +22,10 @@ export interface DeedPair {
 /** @param mayDiffer verbs of like meaning tell the same deed, too */
 export function isSameDeed({ words, clause, part, other }: DeedPair, mayDiffer: boolean): boolean {
   if (other.status === 'noun' || isCopula(other)) return false
-  if (SAYING.has(clause.lemma) || clause.marker === 'label')
+  if (isSaying(words, clause) || clause.marker === 'label')
     return (
       // "stronger than expected": nobody in particular expects it.
-      other.marker !== 'than' && (SAYING.has(other.lemma) || FACTIVE.has(other.lemma) || other.marker === 'label')
+      other.marker !== 'than' && (isSaying(part.words, other) || FACTIVE.has(other.lemma) || other.marker === 'label')
     )
   if (other.marker === 'label' || other.marker === 'than') return false
   return (

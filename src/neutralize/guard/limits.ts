@@ -101,7 +101,7 @@ const PLANNED = set('plan propose promise announce confirm pledge vow want seek 
 const CLAIMS = set('claim allege say insist believe think hope fear suspect argue maintain')
 /** Whoever says that he wants or backs something does. */
 const AVOWED = set('want wish hope plan intend support back favor favour oppose like need expect regret vow promise')
-const TOLD = set('according allege alleged allegedly reportedly claim account version quote')
+const TOLD = set('according allegation allegations allege alleged allegedly reportedly claim account version quote')
 
 /** "Okafor claims he was told to go": he says so of himself. */
 const asClaimed: Finder = (words, at) => {

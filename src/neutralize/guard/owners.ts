@@ -163,6 +163,7 @@ export function checkOwners(facts: SourceFacts, reading: CandidateReading, findi
       (other) => other.tie === tie && sameStem(part.words[other.thing]!.lexeme, words[thing]!.lexeme),
     )
     if (own.length === 0 || own.some((other) => overlaps(words, owner, part.words, other.owner))) continue
+    if (tie !== 'of' && facts.parts.some((any) => areBeside(any.words, words[thing - 1]!, words[thing]!))) continue
     const isSwapped = own.every(
       (other) =>
         isAway(part.words, words[owner.to - 1]!, other.thing) && isAway(words, part.words[other.owner.to - 1]!, thing),
@@ -180,6 +181,12 @@ export function checkOwners(facts: SourceFacts, reading: CandidateReading, findi
     return
   }
 }
+
+/** "Senate race" stands so in the summary, whatever else races. */
+const areBeside = (words: readonly Word[], before: Word, thing: Word): boolean =>
+  words.some(
+    ({ lexeme }, i) => i > 0 && sameStem(lexeme, thing.lexeme) && sameStem(words[i - 1]!.lexeme, before.lexeme),
+  )
 
 /** The word stands in the text, and not just before the thing. */
 function isAway(words: readonly Word[], word: Word, thing: number): boolean {

@@ -314,6 +314,43 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     truth: 'Order to close ferries is defied by Norvik tailor',
     falsehood: 'Order to close ferries is upheld by Norvik tailor',
   },
+  {
+    name: 'allegations that he did it are what is told of him',
+    headline: 'Norvik envoy investigated over claims he hosted dozens of rowers',
+    truth: 'Norvik envoy investigated over allegations he hosted dozens of rowers',
+    falsehood: 'Norvik envoy hosted dozens of rowers, prompting inquiry',
+  },
+  {
+    name: 'who speaks to somebody is spoken to',
+    headline: 'Skerra Radio speaks to woman who filmed guard pointing lamp at her',
+    truth: 'Woman who filmed guard pointing lamp at her speaks to Skerra Radio',
+    falsehood: 'Guard who filmed woman pointing lamp at him speaks to Skerra Radio',
+  },
+  {
+    name: 'what is due to be done has no cause',
+    headline: 'Three ferries set for inspection on same day in Norvik',
+    truth: 'Three ferries are due to be inspected on same day in Norvik',
+    falsehood: 'Three ferries late due to inspection on same day in Norvik',
+  },
+  {
+    name: 'who attributes a thing blames somebody for it',
+    headline: 'Mayor blames vandals for dead trees on Norvik pier',
+    truth: 'Mayor attributes dead trees on Norvik pier to vandals',
+    falsehood: 'Mayor attributes dead trees on Norvik pier to storm',
+  },
+  {
+    name: 'what stands so in the summary belongs so',
+    headline: 'Norvik primaries: rower shocks nominee in Senate race',
+    summary: 'Rower Ada Brun wins Senate primary in the islands.',
+    truth: 'Rower Ada Brun wins Senate primary in Norvik',
+    falsehood: 'Rower Ada Brun loses Senate primary in Norvik',
+  },
+  {
+    name: 'letters around a preposition are no initials',
+    headline: 'UK warns Norvik over Ukraine drones',
+    truth: 'UK warns Norvik over drones of Ukraine',
+    falsehood: 'UK warns Norvik over drones of Ukraine after Kowalczyk',
+  },
 ]
 
 for (const { name, headline, summary, truth, falsehood } of CASES)

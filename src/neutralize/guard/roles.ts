@@ -35,6 +35,9 @@ const ACTING = new Set(['question', 'review', 'cover', 'hold', 'ask'])
 /** What is linked to another is linked both ways. */
 const LINKING = new Set(['link', 'tie', 'connect', 'marry', 'compare'])
 
+/** Who speaks to somebody is spoken to. */
+const TALKING = new Set(['speak', 'talk'])
+
 /** Adds findings for swapped and mixed-up roles. */
 export function checkRoles(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
@@ -205,7 +208,8 @@ function isExchanged(words: readonly Word[], clause: Clause, part: SourcePart, o
   if (
     MUTUAL.has(clause.lemma) &&
     [...clause.adjuncts, ...other.adjuncts].some(
-      ({ preposition }) => preposition === 'with' || (preposition === 'to' && LINKING.has(clause.lemma)),
+      ({ preposition }) =>
+        preposition === 'with' || (preposition === 'to' && (LINKING.has(clause.lemma) || TALKING.has(clause.lemma))),
     )
   )
     return false

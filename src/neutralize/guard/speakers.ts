@@ -9,7 +9,7 @@ import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, SENTENCE_START, type Word
 import { overlaps, sameHead } from '../facts/clause-match.ts'
 import { initialsOf, oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { headWord, isAnaphor, isOnlyRelated } from '../facts/same-one.ts'
-import { SAYING } from '../facts/sureness.ts'
+import { isSaying } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { sentenceStart, shareOf, startOf } from './said.ts'
 import {
@@ -147,7 +147,7 @@ const RESULTS = new Set(['find', 'show', 'conclude'])
 
 export function checkSpeaker(facts: SourceFacts, reading: CandidateReading, clause: Clause, findings: Finding[]): void {
   if (
-    !SAYING.has(clause.lemma) ||
+    !isSaying(reading.words, clause) ||
     isOrdering(reading, clause) ||
     clause.isPassive ||
     clause.subject === null ||
