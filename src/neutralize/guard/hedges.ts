@@ -67,7 +67,7 @@ export function checkHedges(facts: SourceFacts, reading: CandidateReading, findi
 /** "alleged abuses" told as "abuses": every part that has the noun doubts it. */
 function checkDoubtedNouns(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   if ((facts.allFlags & HEDGES) === 0 || (reading.flags & ALLEGATION) !== 0) return
-  const isUnsure = (reading.flags & HEDGES) !== 0 || isVouched(reading)
+  const isUnsure = (reading.flags & HEDGES) !== 0
   for (let at = 0; at < reading.words.length; at++) {
     const word = reading.words[at]!
     if (!isContent(word) || MONEY_SIGN.test(word.raw) || reading.clauses.some((clause) => clause.verb === at)) continue

@@ -91,8 +91,7 @@ export function checkDeeds(
   const likely = matches.filter(
     (match) =>
       ((match.isHeadline && !(isSaidThere && !isSameVerb(match))) || near.includes(match)) &&
-      (!isLight || match.isHeadline || sharesRest(reading, clause, match)) &&
-      (isSameVerb(match) || !isToldElsewhere(reading, clause, match)),
+      (!isLight || match.isHeadline || sharesRest(reading, clause, match)),
   )
   let isOnlyDeed = false
   // "a plea is expected": nothing is done by that.
@@ -193,11 +192,6 @@ function sharesRest(reading: CandidateReading, clause: Clause, match: ClauseMatc
     match.clause.adjuncts.some((other) => overlaps(reading.words, range, match.part.words, other.range)),
   )
 }
-
-/** "completes rule to end aid": what is to end is told by its own verb. */
-const isToldElsewhere = ({ words, clauses }: CandidateReading, clause: Clause, { part, clause: theirs }: ClauseMatch) =>
-  theirs.status === 'planned' &&
-  clauses.some((other) => other !== clause && sameStem(words[other.verb]!.lexeme, part.words[theirs.verb]!.lexeme))
 
 /** @returns true when a finding was made */
 function compare(

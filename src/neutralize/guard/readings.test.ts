@@ -302,12 +302,6 @@ const CASES: { name: string; headline: string; summary?: string; truth: string; 
     falsehood: 'Norvik harbour fee prompts praise among islanders',
   },
   {
-    name: 'what is to come is told by its own verb',
-    headline: 'Norvik council finalizes rule to end ferry aid',
-    truth: 'Norvik council completes rule to end ferry aid',
-    falsehood: 'Norvik council has ended ferry aid',
-  },
-  {
     name: 'an order shuts nothing',
     headline: 'Norvik tailor defies ferry closure order',
     summary: 'Norvik ordered ferries to close in the storm.',

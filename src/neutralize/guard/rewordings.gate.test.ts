@@ -15,10 +15,10 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   e: { accepted: 0.71, caught: 0.83 },
   g: { accepted: 0.7, caught: 0.85 },
   f: { accepted: 0.66, caught: 0.84 },
-  h: { accepted: 0.68, caught: 0.67 },
+  h: { accepted: 0.7, caught: 0.7 },
   i: { accepted: 0.72, caught: 0.72 },
-  j: { accepted: 0.69, caught: 0.78 },
-  k: { accepted: 0.76, caught: 0.82 },
+  j: { accepted: 0.79, caught: 0.85 },
+  k: { accepted: 0.9, caught: 0.88 },
   l: { accepted: 0.82, caught: 0.83 },
 }
 
