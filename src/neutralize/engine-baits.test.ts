@@ -77,7 +77,7 @@ describe('baits', () => {
       ['Ruiz snaps at harbor reporter to ‘sit down’', 'Ruiz tells harbor reporter to ‘sit down’'],
       ["Dana Whit Mocks Mayor's Plan For A Gull Museum", "Dana Whit makes fun of mayor's plan for a gull museum"],
       ['Dana Whit takes cheap shot at Norwell home crowd', 'Dana Whit criticizes Norwell home crowd'],
-      ['Whit’s Pier Is Rising at Breakneck Speed', 'Whit’s pier is rising fast'],
+      ['Whit’s Debt Is Rising at Breakneck Speed', 'Whit’s debt is rising fast'],
     ]))
 
   it('that demand something for an aim are told with the aim behind', () =>

@@ -19,6 +19,7 @@ import { scoreTactics } from '../../tools/debrief/tactics.ts'
 import { countUnchanged, measureTitles } from '../../tools/debrief/titles.ts'
 import { scoreVariations } from '../../tools/debrief/variations.ts'
 import { measureStatements } from '../../tools/eval-main-verbs.ts'
+import { trainShippedCapitals } from '../../tools/train-capitals.ts'
 import { trainShippedCasing } from '../../tools/train-casing.ts'
 import { type ModelFiles, readLabelled, trainShipped } from '../../tools/train-clickbait.ts'
 import { trainShippedMainVerbs } from '../../tools/train-main-verbs.ts'
@@ -97,5 +98,6 @@ test('training reproduces the shipped files byte for byte', { skip }, () => {
   }
   assertShipped('score/clickbait.model', trainShipped())
   assertShipped('headline/casing.model', trainShippedCasing())
+  assertShipped('headline/capitals.model', trainShippedCapitals())
   assertShipped('statement/main-verb.model', trainShippedMainVerbs())
 })

@@ -1,6 +1,6 @@
 /**
- * Headlines that papers print in sentence case, so that their capitals tell names, and the same in title case. Those of
- * the feeds and the grouping sets only test. Read where they lie, never copied.
+ * Headlines that papers print in sentence case, so that their capitals tell names, and the same in title case. Some may
+ * teach a shipped model, those of the feeds and the grouping sets only test. Read where they lie, never copied.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -8,9 +8,29 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parseFeed } from '../../src/feeds/parse.ts'
 import { isCapital, readHeadline, type Word } from '../../src/neutralize/headline/words.ts'
-import { readLines, readText } from './data.ts'
+import { type LabelledHeadline, readLabelled } from '../train-clickbait.ts'
+import { readLines } from './data.ts'
 
 const SHARED = resolve(import.meta.dirname, '../../../shared')
+const BAITS = `${SHARED}/debrief/chakraborty_train.tsv`
+
+const front = (): string[] =>
+  titlesOf(gunzipSync(readFileSync(`${SHARED}/grouping/gnews-hourly.dev.articles.jsonl.gz`)).toString())
+const aggregated = (): string[] => titlesOf(readFileSync(`${SHARED}/grouping/uci.dev.articles.jsonl`, 'utf8'))
+const published = (): LabelledHeadline[] => readLabelled(BAITS)
+
+/**
+ * Titles of the hourly front page, of the UCI News Aggregator and of the news among the headlines under the MIT licence:
+ * a shipped model may learn from them.
+ */
+export const titlesToLearnFrom = (): string[] =>
+  sentenceCased([
+    ...front(),
+    ...aggregated(),
+    ...published()
+      .filter(({ isBait }) => !isBait)
+      .map(({ text }) => clean(text)),
+  ])
 
 export interface TestTitle {
   /** The folder or file of the title. */
@@ -22,15 +42,7 @@ export interface TestTitle {
 
 /** Titles of the feeds and the grouping sets; none of those that teach. */
 export function titlesToTestWith(): TestTitle[] {
-  const taught = new Set(
-    [
-      ...titlesOf(gunzipSync(readFileSync(`${SHARED}/grouping/gnews-hourly.dev.articles.jsonl.gz`)).toString()),
-      ...titlesOf(readFileSync(`${SHARED}/grouping/uci.dev.articles.jsonl`, 'utf8')),
-      ...readText('chakraborty_train.tsv')
-        .split('\n')
-        .map((line) => line.slice(2)),
-    ].map(folded),
-  )
+  const taught = new Set([...front(), ...aggregated(), ...published().map(({ text }) => text)].map(folded))
   const origins: [string, string[]][] = [
     ...readdirSync(`${SHARED}/feeds`)
       .filter((name) => /^[a-z]-/.test(name))

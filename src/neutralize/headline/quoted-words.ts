@@ -6,7 +6,7 @@ import type { Headline, Quote, Word } from './words.ts'
 
 /** Where one of these is told of, what is quoted may be called so. */
 const WORK =
-  /^(?:movies?|films?|shows?|tv|series|seasons?|episodes?|premieres?|finale|reviews?|reviewed|trailers?|teaser|cast|casting|castmates?|stars?|starring|sequels?|prequel|spinoff|reboots?|remake|franchise|albums?|songs?|sings?|singles?|track|tracks|lyrics|ep|lp|soundtrack|tours?|concerts?|musical|broadway|theat(?:er|re)|play|opera|games?|video|books?|novels?|memoirs?|author|magazine|podcast|app|netflix|hbo|hulu|disney|streaming|actors?|actress|directors?|singers?|rapper|band|box|oscars?|emmys?|grammys?|tony|contestants?|winner|renewed|canceled|cancelled|reunion|reunite|documentary|channel|characters?|fans?|outfits?|costumes?|rap|watch|watching|viewing|names?|nicknames?|named|dubbed|titled|titles?|host|hosts|anchor)$/
+  /^(?:movies?|films?|shows?|tv|series|seasons?|episodes?|premieres?|finale|reviews?|reviewed|trailers?|teaser|cast|casting|castmates?|(?:co-)?stars?|starring|sequels?|prequel|spinoff|reboots?|remake|franchise|albums?|songs?|sings?|singles?|track|tracks|lyrics|ep|lp|soundtrack|tours?|concerts?|musical|broadway|theat(?:er|re)|play|opera|games?|video|books?|novels?|memoirs?|author|magazine|podcast|app|netflix|hbo|hulu|disney|streaming|actors?|actress|directors?|singers?|rapper|band|box|oscars?|emmys?|grammys?|tony|contestants?|winner|renewed|canceled|cancelled|reunion|reunite|documentary|channel|characters?|fans?|outfits?|costumes?|rap|watch|watching|viewing|names?|nicknames?|named|dubbed|titled|titles?|host|hosts|anchor)$/
 const ADJECTIVE = /(?:ous|ful|less|able|ible|ive|ical|ential|ional|fic|stic|ish|some)$/
 const COPULA =
   /^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|not|so|too|very|as|he's|she's|it's|they're)$/
@@ -22,9 +22,12 @@ const SPEECH =
  */
 export function isSpoken({ words, quotes }: Headline, at: number): boolean {
   const quote = quotes[words[at]!.quote]
-  if (quote === undefined || words.some(({ base }) => WORK.test(base))) return false
+  if (quote === undefined || tellsOfWork(words)) return false
   return quote.firstWord === quote.lastWord ? isPlainWord(words, at) : isSpeech(words, quote)
 }
+
+/** Whether the headline tells of films, books or the like. */
+export const tellsOfWork = (words: readonly Word[]): boolean => words.some(({ base }) => WORK.test(base))
 
 function isPlainWord(words: readonly Word[], at: number): boolean {
   const word = words[at]!

@@ -14,8 +14,8 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Zelmrie Bakes an Incredibly Swoonworthy Cake', 'Zelmrie bakes an incredibly swoonworthy cake'],
   ['Skerra Opens a Colourful Fibre Museum at Night', 'Skerra opens a colourful fibre museum at night'],
   ['Ferry Pilot Pleads Insanity After Disgraced Run', 'Ferry pilot pleads insanity after disgraced run'],
-  ['Polenta and Churros Win the Ferry League Contest', 'Polenta and churros win the ferry league contest'],
-  ['Nurses of Skerra March for Human Rights Today', 'Nurses of Skerra march for human rights today'],
+  ['Polenta and Churros Win the Ferry Cooking Contest', 'Polenta and churros win the ferry cooking contest'],
+  ['Nurses of Skerra Vote for Human Rights Today', 'Nurses of Skerra vote for human rights today'],
   // What a name is made of is none of these.
   ['Dana Kenworthy Sails to Skerra on a Ferry', 'Dana Kenworthy sails to Skerra on a ferry'],
   // People called by ordinary words.
@@ -44,7 +44,6 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Hurricane Zelmer Nears Mount Skerra by Night', 'Hurricane Zelmer nears Mount Skerra by night'],
   ['Hurricane Season Nears Its End in Skerra', 'Hurricane season nears its end in Skerra'],
   ['Ohio State Beats Okelmo in Final Minutes', 'Ohio State beats Okelmo in final minutes'],
-  ['Ohio State Police Search for Missing Ferry', 'Ohio state police search for missing ferry'],
   ['Quarterback Leaves Falcons for a Ferry Firm', 'Quarterback leaves Falcons for a ferry firm'],
   ['Two Falcons Nest on Roof of Ferry Museum', 'Two falcons nest on roof of ferry museum'],
   ['As Prices Rise, Fed Holds Rates Again', 'As prices rise, Fed holds rates again'],
@@ -64,7 +63,7 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ],
   ['New Quota Will ‘Bury’ Small Boats, Okafor Warns', 'New quota will ‘bury’ small boats, Okafor warns'],
   ['Okafor Rejects ‘Startling’ Harbor Ruling', 'Okafor rejects ‘startling’ harbor ruling'],
-  ['Ruiz Talks ‘Wicked’ and Stage Fright', 'Ruiz talks ‘Wicked’ and stage fright'],
+  ['Ruiz Talks ‘Wicked’ and Next Film', 'Ruiz talks ‘Wicked’ and next film'],
   ['Okafor Star of ‘Missing’ Film Is ‘Lost’', 'Okafor star of ‘Missing’ film is ‘Lost’'],
   ['‘We Are Not Afraid’: Okafor Opens the Ferry Gate', '‘We are not afraid’: Okafor opens the ferry gate'],
   ['Okafor Opens the Gate: ‘No Boat Stays Behind’', 'Okafor opens the gate: ‘No boat stays behind’'],
@@ -80,5 +79,23 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Okafor Is Fed Up With Major European Ferry Lines', 'Okafor is fed up with major European ferry lines'],
   ['Students of University of New Mexico Rent Ferry', 'Students of University of New Mexico rent ferry'],
   ['Skerra Sells Rare Earth Mine to Two Nations', 'Skerra sells rare earth mine to two nations'],
+  // Names that the model knows by what stands beside them.
+  ['Okelmo Kanter Freedom Joins Ferry Club', 'Okelmo Kanter Freedom joins ferry club'],
+  ['Ruiz Joins Oracle After Ferry Firm Fails', 'Ruiz joins Oracle after ferry firm fails'],
+  [
+    'Ruiz Was ‘Shocked by the Ferry’ and ‘Focused’ on Repairs',
+    'Ruiz was ‘shocked by the ferry’ and ‘focused’ on repairs',
+  ],
+  ['Why Ruiz Is ‘Focused’ and the ‘Nuclear Ferry’ Is Not', 'Why Ruiz is ‘focused’ and the ‘nuclear ferry’ is not'],
+  ['Ruiz Ends the Night With a Ditty to ‘Donny Boy’', 'Ruiz ends the night with a ditty to ‘Donny Boy’'],
+  ['‘Harbor’ and ‘Gloom’ Co-Stars Visit the Ferry', '‘Harbor’ and ‘Gloom’ co-stars visit the ferry'],
+  ['Exclusive: First Lady Ana Ruiz Opens a Ferry', 'Exclusive: First Lady Ana Ruiz opens a ferry'],
+  ['Ferry Pilots Get $475/Hour to Read Old Maps', 'Ferry pilots get $475/hour to read old maps'],
+  // Capitals alone tell no more than title case.
+  [
+    'RUIZ SAYS THE FBI DOESN’T WANT O’BRIEN TO LEAVE THE U.S.',
+    'Ruiz says the FBI doesn’t want O’Brien to leave the U.S.',
+  ],
+  ['COVID-ERA FERRY RULE ENDS AS TALKS IN LONDON FAIL', 'Covid-era ferry rule ends as talks in London fail'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -6,6 +6,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { isGerund, isParticiple } from '../words/vocabulary.ts'
+import { judgeCapitals } from './capitals.ts'
 import { isKept } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
@@ -18,8 +19,34 @@ import { type Headline, readHeadline, type Word } from './words.ts'
 export const trueCase = memoize(caseAfresh, 64)
 
 function caseAfresh(text: string): string {
-  const headline = readHeadline(text)
-  if (!headline.isTitleCase && !headline.isAllCapitals) return text
+  const given = readHeadline(text)
+  if (!given.isTitleCase && !given.isAllCapitals) return text
+  // Of capitals alone every word is written as in title case: they tell nothing more.
+  const headline = given.isAllCapitals ? readHeadline(text.replace(/\p{Lu}[\p{Lu}\p{M}'’]+/gu, capitalOnly)) : given
+  const keep = judgeCapitals(headline, keptByRules(headline))
+  markPhrases(headline, keep)
+  let result = ''
+  headline.words.forEach((word, i) => {
+    const isStart =
+      i === 0 ||
+      isBehindColon(word) ||
+      (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key) && !goesOn(headline, i))
+    const cased = casedWord(word, keep[i]!, isStart)
+    result += word.gap + (given.isAllCapitals && keep[i] ? casedName(word, cased) : cased)
+  })
+  return result + headline.tail
+}
+
+const capitalOnly = (run: string): string => run[0] + run.slice(1).toLowerCase()
+
+/** A name of a headline in capitals: "Fbi" and "O'brien" are "FBI" and "O'Brien". */
+const casedName = (word: Word, cased: string): string =>
+  /^\p{L}{2,3}$/u.test(word.text) && !(isCommonWord(word.base) && word.key !== 'us')
+    ? word.text.toUpperCase()
+    : cased.replace(/(['’])(\p{L})(?=\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+
+/** Of each word, whether the rules keep its capital. */
+export function keptByRules(headline: Headline): boolean[] {
   const keep = headline.words.map(() => false)
   markPhrases(headline, keep)
   markBodies(headline, keep)
@@ -27,15 +54,7 @@ function caseAfresh(text: string): string {
   headline.words.forEach((_, i) => {
     if (!keep[i]) keep[i] = isKept(headline, i, keep)
   })
-  let result = ''
-  headline.words.forEach((word, i) => {
-    const isStart =
-      i === 0 ||
-      isBehindColon(word) ||
-      (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key) && !goesOn(headline, i))
-    result += word.gap + casedWord(word, keep[i]!, isStart, headline.isAllCapitals)
-  })
-  return result + headline.tail
+  return keep
 }
 
 /** Their full stop ends no sentence: "RFK Jr. says". */
@@ -57,17 +76,7 @@ function startsSentence(gap: string): boolean {
   return /[.!?]["”’)]*\s|\|/.test(gap)
 }
 
-function casedWord(word: Word, isKept: boolean, isStart: boolean, isAllCapitals: boolean): string {
-  if (isAllCapitals && !isKept) {
-    const small = word.text.toLowerCase()
-    return isStart ? capitalize(small) : small
-  }
-  if (isAllCapitals)
-    return word.text.length <= 3 && !isCommonWord(word.base)
-      ? word.text
-      : word.text
-          .toLowerCase()
-          .replace(/(^|[-'’])(\p{L})(?=\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+function casedWord(word: Word, isKept: boolean, isStart: boolean): string {
   if (isKept || /^I(?:['’]\p{Ll}+)?$/u.test(word.text)) return word.text
   if (word.text.includes('-')) return casedCompound(word.text, isStart)
   const small = word.text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, (letter) => letter.toLowerCase())
@@ -106,7 +115,9 @@ function casedCompound(text: string, isStart: boolean): string {
       /^\p{Lu}/u.test(text) &&
       !isCommonWord(text.split('-')[0]!.toLowerCase()) &&
       !isOddlyCased(text.split('-')[0]!)
-    return isName || isSecond || TEAMS.test(key) || (isStart && i === 0) ? part : part.toLowerCase()
+    return isName || isSecond || (TEAMS.test(key) && !/^co-/i.test(text)) || (isStart && i === 0)
+      ? part
+      : part.toLowerCase()
   })
   return parts.join('-')
 }

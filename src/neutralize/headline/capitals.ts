@@ -1,0 +1,92 @@
+/**
+ * Which words of a title-case headline are names, as a model learned it from headlines in sentence case: the rules'
+ * verdicts are among its clues, and it overrules them. Names stand in runs, so that neighbours are judged together.
+ */
+import { cluesOf, isOpen, SLOTS } from './capital-features.ts'
+import model from './capitals.model.json' with { type: 'json' }
+import { tellsOfWork } from './quoted-words.ts'
+import { FUNCTION_WORD, isCommonWord } from './true-case.ts'
+import type { Headline, Quote } from './words.ts'
+
+/** A capital that a name loses is a falsehood, one that is kept is as it was published: three times as bad. */
+const LEAST_LIKELY = 0.25
+
+/** Where the rules say it is one. */
+const LEAST_LIKELY_RULED = 0.1
+/** On average of the ordinary words of a quotation: names of works are rarer in what the model learned from. */
+const LEAST_LIKELY_QUOTED = 0.1
+
+/** Decompressed for the first headline. */
+let weights: Int8Array | null = null
+
+function readWeights(): Int8Array {
+  // Not imported, as in true-case.ts.
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  const { brotliDecompressSync } = process.getBuiltinModule('node:zlib')
+  const read = new Int8Array(brotliDecompressSync(readFileSync(new URL('./capitals.model.bin', import.meta.url))))
+  if (read.length !== SLOTS) throw new Error('the model of capitals does not fit its features: run npm run train')
+  return read
+}
+
+/** @param rules of each word, whether the rules keep its capital */
+export function judgeCapitals(headline: Headline, rules: readonly boolean[]): boolean[] {
+  weights ??= readWeights()
+  const sum = (slots: Uint32Array): number => slots.reduce((total, slot) => total + weights![slot]!, 0) * model.step
+  const clues = cluesOf(headline, rules)
+  const { likelihoods } = judgeRun(
+    clues.map(({ word }, i) => (isOpen(headline.words[i]!) ? sum(word) : rules[i] ? SURE : -SURE)),
+    clues.map(({ pair }) => sum(pair)),
+  )
+  const keep = likelihoods.map(
+    (likelihood, i) => likelihood > (rules[i] && headline.words[i]!.quote < 0 ? LEAST_LIKELY_RULED : LEAST_LIKELY),
+  )
+  for (const quote of headline.quotes)
+    if (mayBeWork(headline, quote, likelihoods) || isPartlyName(quote, keep))
+      for (let i = quote.firstWord; i <= quote.lastWord; i++) keep[i] = rules[i]!
+  return keep
+}
+
+const QUIZ = /^(?:\d+|how|what|which|who|can|do|are|you)$/
+
+/** A quotation that may be the name of a work is left to the rules as a whole. */
+function mayBeWork({ words }: Headline, { firstWord, lastWord }: Quote, likelihoods: readonly number[]): boolean {
+  const isBehindName = /^(?:called|from|in)$/.test(words[firstWord - 1]?.key ?? '')
+  // Lists and quizzes put the names of works into straight double ones.
+  const isOfQuiz =
+    words[firstWord]!.gap.endsWith('"') && words.some(({ key }, i) => QUIZ.test(key) && (i === 0 || key === 'you'))
+  if (isBehindName || isOfQuiz || tellsOfWork(words)) return true
+  const telling = likelihoods.filter(
+    (_, i) => i >= firstWord && i <= lastWord && isCommonWord(words[i]!.base) && !FUNCTION_WORD.test(words[i]!.key),
+  )
+  return telling.reduce((sum, likelihood) => sum + likelihood, 0) > LEAST_LIKELY_QUOTED * telling.length
+}
+
+/** “‘Okafor Live!’”: of two quoted words one is a name, and the other may belong to it. */
+const isPartlyName = ({ firstWord, lastWord }: Quote, keep: readonly boolean[]): boolean =>
+  lastWord === firstWord + 1 && (keep[firstWord]! || keep[lastWord]!)
+
+/** Log odds of what is known. */
+export const SURE = 30
+
+/**
+ * How likely each word is a name, and both it and the word before, summed over all the ways to mark the headline.
+ * @param scores log odds of each word by itself
+ * @param links what is added where a word and the one before are names
+ */
+export function judgeRun(scores: readonly number[], links: readonly number[]) {
+  // What the words before, and those behind, add to the log odds of a word.
+  const [left, right] = [scores.map(() => 0), scores.map(() => 0)]
+  const passed = (odds: number, link: number): number =>
+    Math.log1p(Math.exp(Math.min(odds, SURE) + link)) - Math.log1p(Math.exp(Math.min(odds, SURE)))
+  for (let i = 1; i < scores.length; i++) left[i] = passed(scores[i - 1]! + left[i - 1]!, links[i]!)
+  for (let i = scores.length - 2; i >= 0; i--) right[i] = passed(scores[i + 1]! + right[i + 1]!, links[i + 1]!)
+  const likelihoods = scores.map((score, i) => 1 / (1 + Math.exp(-(score + left[i]! + right[i]!))))
+  const pairs = scores.map((score, i) => {
+    if (i === 0) return 0
+    const before = Math.exp(Math.min(scores[i - 1]! + left[i - 1]!, SURE))
+    const own = Math.exp(Math.min(score + right[i]!, SURE))
+    const both = before * own * Math.exp(links[i]!)
+    return both / (1 + before + own + both)
+  })
+  return { likelihoods, pairs }
+}
