@@ -22,6 +22,10 @@ const WITH_PERSON = /^(?:by|of|for|from|with|against|on|after|before|following)$
 // "killed", "arrested" may describe whom they stand before.
 const HARMS =
   /^(?:kills|shoots|stabs|injures|injuring|arrests|rescues|saves|attacks|sues|assaults|robs|kidnaps|mauls|bites|strikes)$/
+/** What may stand in front, all of those. */
+const AHEAD = new Set(
+  [WITH_EVENT, WITH_PERSON, HARMS].flatMap((pattern) => pattern.source.replace(/[^a-z|]/g, '').split('|')),
+)
 const STRUCK = /^(?:hit|struck|killed|crushed|injured|dragged|mowed|hits?|fatally|trapped|run)$/
 /** There is one of it, or it is no noun's. */
 const NO_MODIFIER =
@@ -34,11 +38,7 @@ const AN = /^(?:[ai]|e(?!u)|o(?!ne|nce)|u(?!ni[tovqfc]|[sk]|ta|r[aeiou])|8|11(?:
 /** "in crash" → "in a crash", "kills officer" → "kills an officer", "Texas man dies" → "A Texas man dies". */
 export function withIndefinite(keys: readonly string[], words: readonly string[], at: number): Change | null {
   const ahead = keys[at - 1] ?? ''
-  if (
-    at > 0 &&
-    (/[,;:]$/.test(words[at - 1]!) || !(WITH_EVENT.test(ahead) || WITH_PERSON.test(ahead) || HARMS.test(ahead)))
-  )
-    return null
+  if (at > 0 && (!AHEAD.has(ahead) || words[at - 1] !== ahead)) return null
   let head = at
   while (head < at + 4 && !endsHere(keys, words, head)) if (!isModifier(keys, words, head++, at)) return null
   if (

@@ -6,7 +6,7 @@ import { foldText } from '../../text/analyze.ts'
 import { dictionary } from '../../text/dictionary.ts'
 import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { isNoun, verbLemma } from '../words/vocabulary.ts'
+import { isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { NUMBERS } from './other-forms.ts'
 import { someVerbsFor } from './other-verbs.ts'
@@ -74,7 +74,9 @@ function phrasesIn(text: string): Map<string, readonly string[]> {
   for (let at = 0; at < keys.length; at++)
     for (const { phrase, holds, puts } of smallWordsFrom(keys[at]!)) {
       const end = at + phrase.length - 1
-      if (end === at || !phrase.every((word, i) => word === keys[at + i])) continue
+      if (!phrase.every((word, i) => word === keys[at + i])) continue
+      // A single word may be a noun, which a reader would miss, unless it is the verb there.
+      if (end === at && !(isThirdPerson(phrase[0]!) && isThirdPerson(puts[0]!.split(' ', 1)[0]!))) continue
       if (holds({ keys, words, at, end })) for (const word of phrase) found.set(word, puts)
     }
   return found
@@ -136,12 +138,12 @@ const SAME = dictionary<string[]>({
   hike: ['increase'],
   hikes: ['increase'],
   dead: ['kill'],
+  kills: ['leaves'],
   leaves: ['kills', 'injures', 'wounds', 'strands'],
   leaving: ['killing', 'injuring', 'wounding', 'stranding'],
   stranded: ['strand'],
   left: ['killed', 'injured', 'stranded'],
   leave: ['kill', 'injure'],
-  starts: ['begins'],
   accused: ['alleged'],
   least: [' or more'],
   aged: [' age '],

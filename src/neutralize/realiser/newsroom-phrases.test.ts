@@ -22,6 +22,12 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Sailor hospitalized after fall', 'taken to a hospital after fall'],
   ['Storm death toll rises', 'number of deaths rises'],
   ['Skerra line rolls out new ferry card', 'introduces new ferry card'],
+  ['Okafor calls for ban on trams', 'urges ban'],
+  ['Okafor returns to Skerra', 'goes back to Skerra'],
+  ['Skerra stocks rise after vote', 'stocks gain'],
+  ['Storm toll rises to nine', 'toll increases to nine'],
+  ['Appeals court upholds eel quota', 'Court of appeals'],
+  ['Okafor goes on trial in Skerra', 'stands trial'],
   ['Sailor arrested while driving tram', 'when driving tram'],
 ]
 
@@ -46,6 +52,8 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['Police join the hunt for Okafor', /the search|the (?:seek|look)/],
   ['Okafor goes straight to Skerra', /consecutive/],
   ['Okafor hands Skerra over', /turns/],
+  ['Phone calls for help go unheard', /urges/],
+  ['Ferry line files for bankruptcy protection', /declares bankruptcy protection/],
 ]
 
 for (const [sentence, wrong] of NOT_SAID)

@@ -5,6 +5,7 @@
  */
 import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { doer } from './other-words.ts'
 import {
   after,
   all,
@@ -149,6 +150,51 @@ under consideration=being considered`,
       words[at] === 'ID' && /^(?:police|officials|authorities|deputies|investigators)$/.test(keys[at - 1] ?? ''),
     `id=identify`,
   ],
+  [
+    all(lower, inside, not(after(/^(?:protection|reorganization|court|as|of)$/))),
+    `files for bankruptcy=declares bankruptcy, filed for bankruptcy=declared bankruptcy`,
+  ],
+  [any, `appeals court=court of appeals/appellate court`],
+  // What a name or somebody does: "amid calls for", "the needs to" are things.
+  [
+    all(
+      doer,
+      noun,
+      not(before(/^(?:phone|conference|distress|emergency|video|prank|fresh|new|renewed|growing|more)$/)),
+    ),
+    `calls for=urges, returns to=goes back to, heads to=goes to, steps up=intensifies, braces for=prepares for`,
+  ],
+  [
+    all(doer, infinitive),
+    `needs to=has to, promises to=pledges to, pledges to=promises to, decides to=chooses to, opts to=chooses to`,
+  ],
+  [
+    all(lower, inside, before(/^(?:to|will|could|may|can|would|might)$/), noun),
+    `return to=go back to, brace for=prepare for`,
+  ],
+  [
+    all(before(/^(?:shares|stocks|futures|markets)$/), ends),
+    `fall=drop/decline, rise=gain/go up, drop=fall/decline, gain=rise/go up, decline=fall/drop`,
+  ],
+  [
+    all(before(/^(?:dow|nasdaq|stock|index|bitcoin|dollar|500)$/), ends),
+    `falls=drops/declines, rises=gains/goes up, drops=falls/declines, declines=falls/drops`,
+  ],
+  [
+    all(
+      lower,
+      ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => /^(?:highs?|lows?|peak|level)$/.test(key)),
+      after(/^(?:new|record|all-time|fresh|highest|lowest|an?|the|\S+-(?:year|month|week))$/),
+    ),
+    `hits=reaches, hit=reach`,
+  ],
+  [all(lower, inside, after(/^(?:ballistic|nuclear-capable|missiles?|rockets?)$/)), `fires=launches`],
+  [
+    all(lower, inside),
+    `goes on trial=stands trial, go on trial=stand trial, went on trial=stood trial, sends letter to=writes to,
+cuts ties=severs ties, cut ties=sever ties,
+drops bid=abandons bid, has no plans to=does not plan to, have no plans to=do not plan to`,
+  ],
   // "goes online": it begins to work.
   [
     all(
@@ -255,7 +301,8 @@ export const VERB_PHRASES: readonly (readonly [holds: Condition, lines: string])
     `take effect=go into effect/come into force, go into effect=take effect/come into force, come into force=take effect,
 go missing=disappear, fall ill=become ill, tie the knot=get married, open fire on=shoot at/fire at, pass away=die,
 take over as=become, pull out of=withdraw from, back out of=withdraw from, sign off on=approve,
-take control of=gain control of, take office=assume office, cut short=shorten, pay tribute to=honor,
+take control of=gain control of, take office=assume office, plead guilty to=enter a guilty plea to, plead not guilty to=enter a plea of not guilty to,
+plead not guilty in=enter a plea of not guilty in, cut short=shorten, pay tribute to=honor,
 warn of=warn about, put on hold=suspend, do away with=abolish,
 call off=cancel, hand over=turn over, make debut=debut, file lawsuit against=sue,
 file a lawsuit against=sue, file suit against=sue, weigh in on=comment on,

@@ -15,7 +15,7 @@ const written =
 const infinitive: Condition = ({ keys, end }) => isBaseVerb(keys[end + 1] ?? '')
 
 /** What stands in front can do something of its own will: a name, somebody, a body of people. */
-const doer: Condition = ({ keys, words, at }) => {
+export const doer: Condition = ({ keys, words, at }) => {
   const word = words[at - 1]
   if (word === undefined || /[,;:]$|[’']s?$/.test(word)) return false
   return (
@@ -41,7 +41,7 @@ const done = some(atEnd, after(/^(?:in|after|by|when|as|at|during|following|near
 const unlessPassive = not(before(/^(?:is|are|was|were|be|been|being|has|have|had|having|get|gets|got)$/))
 
 const MEASURED_THINGS =
-  /^(?:prices|rates|costs|sales|cases|temperatures|profits|wages|rents|deaths|exports|imports|yields|numbers|revenues?|earnings|emissions|bills)$/
+  /^(?:prices|rates|costs|sales|cases|temperatures|profits|wages|rents|deaths|exports|imports|yields|numbers|revenues?|earnings|emissions|bills|toll)$/
 
 /** What is called off when it is cancelled; a contract or a car is not. */
 const HELD =
@@ -136,7 +136,7 @@ refusing to=declining to`,
   [all(lower, done, before(/^(?:is|are|was|were|been)$/)), `arrested=taken into custody`],
   [
     all(lower, before(MEASURED_THINGS)),
-    `rise=increase/go up, rises=increases, rose=increased/went up, rising=increasing,
+    `climb=rise, climbs=rises, climbed=rose, rise=increase/go up, rises=increases, rose=increased/went up, rising=increasing,
 fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, dropped=declined`,
   ],
   [

@@ -3,6 +3,7 @@
  * two dead kills two, what comes after a deed comes after it has been done. Each is a place of its own among those that
  * `realiser/rephrase.ts` changes.
  */
+import { dictionary } from '../../text/dictionary.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -38,23 +39,14 @@ export const allegedTo: Form = (keys, words, at) => {
 
 /** "after Skerra cuts toll" → "after Skerra has cut toll": the deed is done before. */
 export const afterHaving: Form = (keys, words, at) => {
+  const from = at < 3 ? -1 : keys.lastIndexOf('after', at - 2)
+  if (from < Math.max(1, at - 5)) return null
   const key = keys[at]!
-  if (
-    words[at] !== key ||
-    !isThirdPerson(key) ||
-    isNoun(key) ||
-    /^(?:is|has|does|says|gets)$/.test(key) ||
-    keys[at + 1] === 'of'
-  )
-    return null
-  let from = at - 1
-  while (from > at - 5 && keys[from] !== 'after') {
-    if (from < 0 || /[,;:]$/.test(words[from]!) || !STANDS_IN_SUBJECT(words[from]!, keys[from]!)) return null
-    from--
-  }
+  if (words[at] !== key || !isThirdPerson(key) || isNoun(key) || /^(?:is|has|does|says|gets)$/.test(key)) return null
   // "after AI struggles": with nothing behind it may be a thing.
-  if (keys[at + 1] === undefined || /[,;:]$/.test(words[at]!)) return null
-  if (keys[from] !== 'after' || from === at - 1 || from === 0) return null
+  if (keys[at + 1] === undefined || keys[at + 1] === 'of') return null
+  for (let i = from + 1; i < at; i++)
+    if (/[,;:]$/.test(words[i]!) || !STANDS_IN_SUBJECT(words[i]!, keys[i]!)) return null
   const base = verbLemma(key)
   return base === undefined ? null : { at, end: at, puts: [`has ${verbForms(base).participle}`] }
 }
@@ -116,6 +108,72 @@ export const killsThem: Form = (keys, words, at) => {
   const marks = words[i]!.slice(state!.length)
   if (marks === ',' && keys.slice(i + 1, i + 5).some((key) => key in HURTS || COUNT.test(key))) return null
   return { at, end: i, puts: [`${verbForms(verb)[form]} ${words.slice(at + 1, i).join(' ')}${marks}`] }
+}
+
+/** "fire kills two people in Skerra" → "fire leaves two people dead in Skerra". */
+export const leavesThem: Form = (keys, words, at) => {
+  if (words[at] !== 'kills' || at === 0 || /^(?:who|that|which|it|he|she)$/.test(keys[at - 1]!)) return null
+  let i = at + 1
+  if (keys[i] === 'at' && keys[i + 1] === 'least') i += 2
+  else if (/^(?:nearly|almost|over|about|some)$/.test(keys[i] ?? '')) i++
+  if (!COUNT.test(keys[i] ?? '')) return null
+  while (i + 1 < keys.length && words[i] === keys[i] && PEOPLE.test(keys[i + 1]!)) i++
+  const next = keys[i + 1]
+  const word = words[i]!
+  // "kills two, injures five": both would need their verb.
+  const isEnd =
+    next === undefined || (word === keys[i] && /^(?:in|at|on|near|after|outside|as|during|amid)$/.test(next))
+  return isEnd ? { at, end: i, puts: [`leaves ${words.slice(at + 1, i + 1).join(' ')} dead`] } : null
+}
+const PEOPLE =
+  /^(?:people|others|more|men|women|children|soldiers|officers|civilians|passengers|residents|workers|students)$/
+
+/** What is so for a while when it is told: "faces", "is facing". */
+export const GOES_ON =
+  /^(?:seeks|considers|prepares|tries|continues|weighs|mulls|awaits|investigates|sues|braces|grows|threatens|faces|plans|heads|moves|pushes|hopes|looks|aims|works|struggles|fights|runs)$/
+/** Of those that may be things, and of those with a verb behind, what shows what they are. */
+const SHOWN = dictionary<RegExp>({
+  plans: /^to$/,
+  heads: /^(?:to|for|towards?)$/,
+  moves: /^to$/,
+  pushes: /^(?:for|to)$/,
+  hopes: /^(?:to|for)$/,
+  looks: /^to$/,
+  aims: /^(?:to|for)$/,
+  works: /^(?:to|on|with)$/,
+  struggles: /^(?:to|with)$/,
+  fights: /^(?:to|for|against)$/,
+  runs: /^for$/,
+  prepares: /^(?:to|for)$/,
+  braces: /^for$/,
+  tries: /^to$/,
+  continues: /^to$/,
+  threatens: /^to$/,
+  faces:
+    /^(?:an?|new|growing|federal|criminal|possible|potential|pressure|charges?|trial|questions|calls|backlash|criticism|scrutiny|lawsuits?|murder|prison|deportation|death|life|fresh|more|mounting|increasing|legal|key|tough|years|up|extradition|investigation|probe|sanctions|challenges?|threats?|competition|opposition|delays|shortages?|fines?|vote|deadline|crisis|test|allegations|accusations|execution|impeachment|bankruptcy|cuts)$/,
+})
+
+/** "Skerra seeks eels" → "Skerra is seeking eels". */
+export const isDoing: Form = (keys, words, at) => {
+  const key = keys[at]!
+  const next = keys[at + 1]
+  if (at === 0 || words[at] !== key || next === undefined) return null
+  const before = keys[at - 1]!
+  const who = words[at - 1]!
+  if (/[,;:]$|[’']s?$/.test(who) || /^(?:article|headline|publisher|column|report|story)$/.test(before)) return null
+  // A name, or one person or body: behind a plural it would be a thing.
+  const isOne =
+    (/^\p{Lu}/u.test(who) && (at > 1 || !isNoun(before) || isPlace(before))) ||
+    (isPersonNoun(before) && !/s$/.test(before)) ||
+    /^(?:who|he|she|it|company|firm|government|city|state|council|agency|court|team|party|union|bank|army|military|country|nation)$/.test(
+      before,
+    )
+  // "who considers it art": a view, and nothing that goes on.
+  if (key === 'considers' && /^(?:who|he|she)$/.test(before)) return null
+  const shown = SHOWN[key]
+  const base = verbLemma(key)
+  if (!isOne || base === undefined || (shown === undefined ? isNoun(key) : !shown.test(next))) return null
+  return { at, end: at, puts: [`is ${verbForms(base).gerund}`] }
 }
 
 const UNIT =
