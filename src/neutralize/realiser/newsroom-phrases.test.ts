@@ -20,7 +20,7 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Row over quay toll', 'about quay toll'],
   ['Nine dead, including gunman, in Skerra', 'among them gunman'],
   ['Sailor hospitalized after fall', 'taken to a hospital after fall'],
-  ['Storm death toll rises', 'number of deaths rises'],
+  ['Death toll rises in Skerra', 'Number of deaths rises'],
   ['Skerra line rolls out new ferry card', 'introduces new ferry card'],
   ['Okafor calls for ban on trams', 'urges ban'],
   ['Okafor returns to Skerra', 'goes back to Skerra'],
@@ -52,6 +52,8 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['Police join the hunt for Okafor', /the search|the (?:seek|look)/],
   ['Okafor goes straight to Skerra', /consecutive/],
   ['Okafor hands Skerra over', /turns/],
+  ['Skerra ferry death toll rises', /number of/],
+  ['Tides raise concerns about quay', /worries/],
   ['Phone calls for help go unheard', /urges/],
   ['Ferry line files for bankruptcy protection', /declares bankruptcy protection/],
 ]

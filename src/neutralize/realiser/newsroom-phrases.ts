@@ -87,7 +87,7 @@ as opposed to=rather than, for second time=for the second time, for a second tim
 for third time=for the third time, for fourth time=for the fourth time, for last time=for the last time,
 with help from=with the help of, with help of=with help from, with the help of=with help from,
 up for sale=on the market, despite=in spite of, no fewer than=at least, in excess of=more than,
-elected to serve=chosen to serve, news conference=press conference, press conference=news conference, jobless claims=unemployment claims, jobless rate=unemployment rate, death toll=number of deaths,
+elected to serve=chosen to serve, news conference=press conference, press conference=news conference, jobless claims=unemployment claims, jobless rate=unemployment rate,
 heat wave=heatwave, heatwave=heat wave, airstrikes=air strikes, airstrike=air strike,
 air strikes=airstrikes, air strike=airstrike, cell phone=mobile phone, cell phones=mobile phones, spokesman=spokesperson,
 spokeswoman=spokesperson, policeman=police officer, policemen=police officers, firemen=firefighters, automaker=carmaker,
@@ -114,7 +114,7 @@ we've=we have, you've=you have, hadn't=had not, shouldn't=should not`,
     `it's=it is, that's=that is, he's=he is, she's=she is, there's=there is, what's=what is`,
   ],
   [
-    all(lower, after(/^(?!(?:not|never|always|soon|only|also|still|be)$)[a-z]/)),
+    all(lower, after(/^(?!(?:not|never|always|soon|only|also|still|be|[a-z]+ly)$)[a-z]/)),
     `he will=he is going to, she will=she is going to, it will=it is going to, they will=they are going to`,
   ],
   [
@@ -144,7 +144,10 @@ under consideration=being considered`,
     ),
     `win=victory`,
   ],
-  [all(lower, after(/^(?:about|over)$/), not(before(/^(?:it|this|that|which|who|what)$/))), `concerns=worries`],
+  [
+    all(lower, after(/^(?:about|over)$/), not(before(/^(?:it|this|that|which|who|what|rais(?:e|es|ed|ing))$/))),
+    `concerns=worries`,
+  ],
   [
     ({ words, at, keys }) =>
       words[at] === 'ID' && /^(?:police|officials|authorities|deputies|investigators)$/.test(keys[at - 1] ?? ''),
@@ -153,6 +156,11 @@ under consideration=being considered`,
   [
     all(lower, inside, not(after(/^(?:protection|reorganization|court|as|of)$/))),
     `files for bankruptcy=declares bankruptcy, filed for bankruptcy=declared bankruptcy`,
+  ],
+  // "ferry death toll": with more in front the longer name reads badly.
+  [
+    ({ keys, at }) => at === 0 || /^(?:as|the|official|with|and|after|of|to|its|a|that|says?)$/.test(keys[at - 1]!),
+    `death toll=number of deaths`,
   ],
   [any, `appeals court=court of appeals/appellate court`],
   // What a name or somebody does: "amid calls for", "the needs to" are things.

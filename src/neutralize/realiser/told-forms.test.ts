@@ -49,6 +49,8 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['At least 14 percent of eels', /or more/],
   ['Okafor found dead in crash', /killed/],
   ['Norwell, Ohio schools close', /Norwell and/],
+  ['Corvale, Kentucky park shooting kills two', /Corvale and/],
+  ['Okafor says he will probably sell quay', /going to/],
   ['Ferries to sail Super Tuesday', /on Tuesday/],
   ['Ferries stop until at least Monday', /on Monday/],
   ['Okafor praises Norway’s economy', /Norway economy/],

@@ -235,12 +235,12 @@ export const bothOf: Form = (keys, words, at) => {
   let end = comma + 1
   while (end < comma + 4 && /^\p{Lu}[\p{L}.-]*$/u.test(words[end] ?? '')) end++
   // "Norwell, Ohio": the one lies in the other, unless both are countries.
-  if (isPlace(keys[0]!) && isPlace(keys[comma + 1] ?? '') && !COUNTRY.test(words[0]!.replace(/,$/, ''))) return null
+  if (isPlace(keys[comma + 1]!) && !COUNTRY.test(words[0]!.replace(/,$/, ''))) return null
   const verb = keys[end] ?? ''
   if (end === comma + 1 || words[end] !== verb || isThirdPerson(verb)) return null
   const isPlural =
     /^(?:are|were|have)$/.test(verb) ||
-    (isBaseVerb(verb) && (!isNoun(verb) || SHARED.test(verb)) && !isParticiple(verb))
+    (isBaseVerb(verb) && (SHARED.test(verb) || !(isNoun(verb) || isNoun(`${verb}s`))) && !isParticiple(verb))
   return isPlural ? { at: comma, end: comma, puts: [`${words[comma]!.slice(0, -1)} and`] } : null
 }
 const COUNTRY =
