@@ -27,6 +27,7 @@ const NEVER = [
   'Okafor asks court to save his ferry',
   'Otters are leading Rovers on points',
   'Prices pick up pace as rates fall',
+  'Okafor taps harbor fund, Skerra boats as fares rise',
 ] as const
 
 for (const headline of NEVER)

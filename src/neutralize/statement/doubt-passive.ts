@@ -1,6 +1,7 @@
 /** What looks done to its subject, or going on, and is not: the participle or the form in -ing only describes. */
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
+import { MOVED, SUFFERED } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { DOES_ITSELF } from './verbs.ts'
 
@@ -14,6 +15,13 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 
 /** Of passives without their auxiliary, besides. */
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
+  // "Ruiz admitted to stealing", "Okafor switched from ferries to trams": what they did.
+  ({ group, rest }) => MOVED.test(group) && !SUFFERED.test(group) && /^(?:to|into|from)\b/.test(rest),
+  // "Guard fired 180 shots": a count of things is what it was done to.
+  ({ group, rest }) =>
+    group === 'fired' &&
+    /^(?:\d[\d,]*|two|three|four|five|six|several|dozens of|many|warning) \p{Ll}+s\b/u.test(rest) &&
+    !/^\S+ \S*(?:hours|days|weeks|months|years|minutes|times)\b/.test(rest),
   // "Islanders paid much more for ferries": they did the paying.
   ({ group, rest }) => /(?:^| )paid$/.test(group) && PAYS.test(rest),
   // "Weightlifting records revealed": what records, or what lifting does.
@@ -76,6 +84,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
 
 /** Of forms in -ing without their auxiliary. */
 export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
+  // "Harbor broadcasting now available": how it is.
+  ({ rest }) => /^(?:now|still|also|no longer) (?:available|open|live|possible|free|online)\b/.test(rest),
   ({ subject }) => isNoDoer(subject),
   ({ rest }) => isVerbEnd(rest),
   // "Migrants crossing to Skerra drown": so it does of many.

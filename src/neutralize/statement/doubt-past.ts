@@ -31,6 +31,8 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) =>
     (/^(?:pushed|pressed|cleared|tapped|prompted)$/.test(group) && /^to \p{Ll}/u.test(rest)) ||
     (group === 'spared' && !/^(?:no|his|her|its|their|the|an?)\b/.test(rest)),
+  // "Ruiz voted in as chair": by others.
+  ({ group, rest }) => /^voted(?: |$)/.test(group) && /^(?:in|out|off)\b(?: as\b| by\b|$)/.test(sideOf(group, rest)),
   // "Fare deal signed in Norwell": a paper signs nothing.
   ({ group, last }) => /^(?:signed|sealed|inked)$/.test(group) && PAPER.test(last),
   // "officers reportedly shot, suspect flees": done to them.

@@ -30,6 +30,8 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject }) => [...subject.matchAll(DOES_FIRST())].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.
   ({ subject }) => NAMES_AIM.test(subject),
+  // "Norwell's special election to replace Ruiz": what it is held for.
+  ({ subject, group }) => IS_HELD.test(subject) && !HAPPENS.test(group),
   // "Rovers crush Town 5-0 to book final": what they did.
   ({ subject }) => / \d+[-–]\d+\b/.test(subject),
   // "Bill to cap bills passes hurdle": of a plural and a form in -s the second is the verb.
@@ -65,5 +67,9 @@ const DOES_FIRST = () => /\p{L}[^s’']s (\p{Ll}+) (?:in|at|on|for|from|with|out
 
 const NAMES_AIM =
   /(?:^| )(?:blitz|mission|quest|scramble|rush|guides?|tips|recipes?|advice|demands?|calls?|requests?|refusal|failure|threats?|inability|willingness|reluctance|pressure|talks)$/i
+
+const IS_HELD = / (?:election|runoff|primary|race|referendum|hearing|operation|lawsuit|session|contest)$/i
+const HAPPENS =
+  /^to (?:be|go|take|come|begin|start|end|open|close|resume|continue|proceed|last|include|feature|focus|cost|expand|return|move|have|get)$/
 
 const FOR_SOMEBODY = /^to (?:help|save|make|get|keep|let|find|beat|avoid|stop|watch|read|try|buy|see)$/

@@ -47,6 +47,28 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Skerra, Norwell to blend, to create top harbor', 'to create'],
   ['Vandals to blame for damaged grass at Norwell pier', 'to blame'],
   ['Doctors, volunteers in place to give aid to island runners', 'volunteers'],
+  // The verb of a clause that opened inside what stands before it.
+  ['Tributes after ferry expert Ana Ruiz dies at 91', 'dies'],
+  ['Norwell council race about who will fight for ferry act', 'will fight'],
+  ['Swim test that presents young sailors with waves can predict skill', 'presents'],
+  ['Every harbor speech Ana Ruiz has given during second term', 'has given'],
+  ['One reason big ferry owners aren’t panicked about fare ban', 'aren’t panicked'],
+  ['Dana Holm says this is moment of maximum risk', 'is'],
+  ['Owners reportedly fear harbor criticism could cost them votes', 'could cost'],
+  ['Norwell army in deadly clashes with rebels to regain port', 'deadly clashes'],
+  ['Row beginning over ferry monitors between port and Norwell', 'monitors'],
+  // The verb stands at the end, or what looks like an object is none.
+  ['And Okafor files release deadline looms', 'files'],
+  ['$90-a-week ferry benefits expire, posing danger to mayor', 'benefits'],
+  ['Migrant children battle moves to Skerra', 'battle'],
+  ['Tourists’ late wedding thanks to kindness of strangers', 'thanks'],
+  ['Best of harbor side awards 2031', 'awards'],
+  ["Rumors surrounding Okafor not 'based on facts' says former Norwell pilot", 'says'],
+  // An adjective behind "has".
+  ['Rep. Okafor has long list of questions for Ruiz', 'has long'],
+  // What an election is held for.
+  ['Norwell’s special election to replace Ana Ruiz', 'to replace'],
+  ['Skerra radio broadcasting now available', 'broadcasting'],
   ['Protests over Skerra preparations to deport island sailors', 'to deport'],
 ]
 
@@ -59,6 +81,8 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   ['Harbor patrol arrests over 130 in first 48 hours', 'arrests'],
   ['Two-day harbor fair draws crowds', 'draws'],
   ['Skerra bans hidden boat doors', 'bans'],
+  ['Norwell fare row grows as search for pilots continues', 'grows'],
+  ['Boats that fit on deck or pier are gaining ground in Skerra', 'are gaining'],
   // What stands at the end has a subject of its own, or belongs to what stands right before it.
   ['Old bones found in Lake Tara amid shrinking water levels', 'found'],
   ['Skerra chief shaken as rift with Norwell deepens', 'shaken'],
@@ -85,5 +109,16 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   ['Ferries between Norwell and Skerra disrupted as storm approaches', 'disrupted'],
   ['Suspect in Norwell pier fire found hiding in closet', 'found'],
 ]
+for (const headline of [
+  'Ana Ruiz admitted to stealing her boats',
+  'Man fired 180 shots at pier crowd',
+  'Citizen Ruiz’s pay jumped to $42 million in 2031',
+])
+  test(`what somebody does is not done to him: ${headline}`, () =>
+    assert.notEqual(readStatement(headline)?.kind, 'bare-passive'))
+
+test('who is voted in does not vote', () =>
+  assert.notEqual(readStatement('Okafor voted in as harbor board’s new chair')?.kind, 'past'))
+
 for (const [headline, verb] of READ)
   test(`“${verb}” is the verb of “${headline}”`, () => assert.equal(readStatement(headline)?.group, verb))

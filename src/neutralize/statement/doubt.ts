@@ -1,7 +1,7 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
 import { BARE_PASSIVE_DOUBTS, BARE_PROGRESSIVE_DOUBTS, PASSIVE_DOUBTS } from './doubt-passive.ts'
 import { PAST_DOUBTS } from './doubt-past.ts'
@@ -11,6 +11,7 @@ import { type Doubt, lastTwo } from './doubtful.ts'
 import { isAdverb } from './joined.ts'
 import type { Statement, StatementKind } from './kind.ts'
 import { STOPS_OBJECT } from './object.ts'
+import { AUXILIARY, endsInNoun } from './sure.ts'
 
 /** Whether a rule doubts the statement; it holds until one does. */
 export function disagrees(statement: Statement): boolean {
@@ -44,7 +45,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
     / (?:not|so|too|very|as)$|\bdead, |^(?:including|such as) |^[^,]*,$/.test(subject) ||
     (kind === 'bare-passive' && / (?:says?|said|claims?) /.test(subject)),
   // "Town in strife over publicly funded pier", "Profit down but beats forecast": somebody else, or nobody, does it.
-  ({ subject }) => / (?:over|about|into|despite|amid|but|yet|though|of|than)$/.test(subject),
+  ({ subject }) => / (?:over|about|into|in|on|at|for|with|from|despite|amid|but|yet|though|of|than)$/.test(subject),
   // "Bank 'deeply regrets' closing account": half of what is quoted.
   ({ rest }) => /^[’”'"](?:\s|$)/.test(rest),
   // "Dozens hurt as stand collapses": nobody is hurt by them.
@@ -52,7 +53,15 @@ const ANY_DOUBTS: readonly Doubt[] = [
     !/passive$/.test(kind) && group === 'hurt' && /^(?:$|(?:as|in|after|when|at|on|during|by)\b)/.test(rest),
   // "Scans show brain shrinks": who shows it, and who shrinks.
   ({ subject }) =>
-    / (?:shows?|suggests?|reveals?|told|tells) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
+    / (?:shows?|suggests?|reveals?|told|tells|says) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
+  ({ subject }) => isClauseWithoutVerb(subject),
+  // "Every tram Ana Ruiz has built": of which the verb only tells more.
+  ({ subject }) =>
+    /^(?:every|each) (?:\p{Ll}+ )+\p{Lu}|\breasons? (?!for\b|to\b|of\b|behind\b|in\b)\p{L}/iu.test(subject) &&
+    !/ (?:why|that) .* /.test(subject),
+  // "Ferry crew in fatal clashes": what describes the word behind it.
+  ({ subject }) =>
+    / (?:in|of|on|for|after|over|with) \p{Ll}+$/u.test(subject) && !endsInNoun(subject.split(' ').at(-1)!),
   // "Ruiz yet to sign contract Norwell offered": by whom it was offered.
   ({ subject }) => / yet to \p{Ll}/u.test(subject),
   // "Police name man shot dead", "Robot sniffs out leaks": the verb stands before.
@@ -86,7 +95,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Night ferries thin on the ground": few.
   ({ group, rest }) => /^thin/.test(group) && /^on the ground\b/.test(rest),
   // "Dockers claim new crane could …": who claims it is no part of the crane.
-  ({ subject }) => /s (?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject),
+  ({ subject }) =>
+    /s (?:\p{Ll}+ly )?(?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject),
   // "the world's highest paid": a participle behind its degree.
   ({ group, last }) =>
     /^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group),
@@ -121,6 +131,29 @@ function isSpoken(subject: string): boolean {
   const words = name?.trim().toLowerCase().split(' ') ?? []
   return words.some((word) => firstNames.has(word) || personTitles.has(word.replace(/\.$/, '')))
 }
+
+/**
+ * "Tributes after pilot dies", "pier that Norwell owns": the verb belongs to the clause that opens inside the subject and
+ * has none before it.
+ */
+function isClauseWithoutVerb(subject: string): boolean {
+  const words = subject.split(' ')
+  const opens = words.findLastIndex((word, i) => (i === 0 ? OPENS_SENTENCE : OPENS_CLAUSE).test(word))
+  if (opens < 0) return false
+  const isRelative = /^(?:that|which|whose|who)$/.test(words[opens]!)
+  return !words.slice(opens + 1).some((word, i) => /,$/.test(word) || isVerbLike(word, isRelative && i === 0))
+}
+
+const OPENS_SENTENCE = /^(?:until|because|unless|although|though|please|should)$/i
+const OPENS_CLAUSE =
+  /^(?:after|while|whether|if|how|why|what|because|until|unless|though|although|where|that|which|whose|who)$/
+
+const isVerbLike = (word: string, isBehindWho: boolean): boolean =>
+  /^\p{Ll}/u.test(word) &&
+  (AUXILIARY.test(word) ||
+    isPast(word) ||
+    isThirdPerson(word) ||
+    (isBehindWho && !isNoun(word) && !isGerund(word) && !isPersonNoun(word)))
 
 const SAYS_LAST =
   /^(?!.*(?:[,:;]|\b(?:as|than|what|how|who|that|which|he|she|it|they) )).*(?<! be| being) (?:says|reveals|warns|admits|announces|confirms|insists|said|revealed|announced|confirmed)$/

@@ -81,6 +81,8 @@ export function kindOf({ words, first, mainVerb, main, rest, subject }: Parts): 
       return null
     return /ing$/.test(mainVerb) && !main.isPassive ? 'progressive' : main.isPassive ? 'passive' : null
   }
+  // "has long list of questions": an adjective, and no verb behind it.
+  if (/^(?:has|have|had) (?:long|little|first)$/.test(words.join(' ')) && rest !== '') return null
   if (/^(?:has|have|had|hasn't|haven't)$/.test(first))
     return words.length > 1 ? 'perfect' : first === 'had' ? 'past' : 'present'
   if (/^(?:will|would|can|could|may|might|must|should|won't|can't|cannot|couldn't|wouldn't)$/.test(first))
@@ -157,7 +159,7 @@ export function kindOf({ words, first, mainVerb, main, rest, subject }: Parts): 
 }
 
 /** Participles that tell of what is done to somebody, whatever follows. */
-const SUFFERED =
+export const SUFFERED =
   /^(?:sent|taken|moved|linked|tied|forced|ordered|expected|set|told|allowed|urged|asked|sentenced|charged|committed|flown|rushed|transferred|extradited|deported|banned|barred|removed|pulled|thrown|ejected|expelled|released|freed|evacuated|driven|led|given|delivered|returned|sold|brought|dragged|carried|blocked|kicked|locked|known|caught|stolen|rescued|recovered|withdrawn|fired|dropped|cut|called|blown|swept|burned|knocked|shot|beaten|wiped|chased|left|connected|assigned|appointed|named|elected|exposed|limited|restored|promoted|added|awarded|offered|shown|subjected|traded|invited|warned|encouraged|scheduled|required|supposed|poised|slated|believed|said|thought|found|seen|drawn|made|born|reported|alleged|rumored|rumoured|feared|estimated|deemed|washed)$/
 
 /** "admitted to killing", "returned to Texas": a past told actively, though the form could be a participle. */
@@ -175,7 +177,7 @@ function isActivePast(verb: string, words: readonly string[], rest: string): boo
 }
 
 /** Pasts that tell what their subject did where a way follows: "returned to", "spilled into", "lined up". */
-const MOVED =
+export const MOVED =
   /^(?:returned|moved|travell?ed|rushed|turned|pointed|agreed|admitted|confessed|responded|reacted|replied|switched|climbed|jumped|leaped|walked|marched|sailed|drifted|slipped|spilled|crashed|plunged|rolled|stepped|backed|headed|looked|listened|contributed|belonged|appealed|objected|adapted|resorted|defected|emigrated|immigrated|migrated|escaped|retired|resigned|recovered|benefited|suffered|departed|graduated|emerged|vanished|disappeared|poured|flowed|evolved|expanded|signed|teamed|lined|showed|stormed|passed|checked|logged|surged|soared|dipped|advanced|progressed|stemmed|shifted|hurried|hiked|waded|wandered|raced|fled|flocked|gathered|collapsed|exploded|erupted|burst|swerved|veered|pivoted|leaned|bowed|opened|signalled|pleaded)$/
 
 const SEEKS_BEHIND = /^for (?!(?:by|at|in|on|as|after)\b)/

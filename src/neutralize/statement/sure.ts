@@ -161,6 +161,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
   // "admits intrusions into privacy": unless something is moved there.
   if (/^into\b/i.test(tail) && !MOVES_INTO.test(forms?.base ?? '')) return false
+  // "threatens Norwell, ferry talks in deadlock": behind the comma begins another clause, as often as not.
+  if (/, .*(?<=[ ,])\p{Ll}/u.test(object) && !/ (?:and|or|&) /.test(object)) return false
   // "rejects care for all, union agenda": in headlines a comma stands for "and".
   if (/, (?!\S+ing\b|(?:as|while|after|when|amid|despite|but|with|following)\b)/.test(tail)) return false
   // "reports a fall in crime in 2025": the year may be that of the fall.
