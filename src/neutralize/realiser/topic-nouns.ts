@@ -1,6 +1,7 @@
 /** Whether a phrase that was cut from a headline is made of nouns. */
 import { lexemeOf, NOUN_TOO } from '../clause/lexicon.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
+import { endsInNoun } from '../statement/sure.ts'
 import {
   isBaseVerb,
   isFamousNoun,
@@ -148,3 +149,61 @@ function hasInside(words: readonly string[], holds: (word: string, before: strin
     (word, i) => i > 0 && i < words.length - 1 && /^\p{Ll}/u.test(word) && holds(word, words[i - 1]!, words[i + 1]!),
   )
 }
+
+/** Whether a phrase that was cut out of a clause names something by itself, and no verb or adjective was caught with it. */
+export function isSound(phrase: string): boolean {
+  const words = phrase.split(' ')
+  const [first = '', second = ''] = words
+  const last = words.at(-1)!
+  // "backs harbor bill", "evaded guards", "denuclearize Skerra": what somebody does.
+  if (
+    /^\p{Ll}/u.test(first) &&
+    second !== '' &&
+    (mayDo(first, second) || /^(?:much|hardly|critical|given)$/.test(first))
+  )
+    return false
+  // "in favor of": half of what belongs together.
+  if (/^(?:favou?r|spite|terms|light|charge|front|need|course|wake|midst) of\b/.test(phrase)) return false
+  // "Ruiz 'furious'", "‘blow it up’": what somebody says.
+  if (SAYS_AT_END.test(phrase)) return false
+  // "dance prematurely in": how something is done.
+  if (words.some((word, i) => i > 0 && /^\p{Ll}+ly$/u.test(word) && LINKS.test(words[i + 1] ?? ''))) return false
+  if (phrase.split('(').length !== phrase.split(')').length || /^\d[\d,.]* (?:points|per ?cent)\b/.test(phrase))
+    return false
+  return !/^\p{Ll}/u.test(last) || second === '' || (endsInNoun(last) && !ENDS_DESCRIBING.test(last))
+}
+
+const mayDo = (word: string, next: string): boolean =>
+  isGerund(word) ||
+  isPast(word) ||
+  /(?:ize|ise|ify)$/.test(word) ||
+  (isThirdPerson(word) && !LINKS.test(next)) ||
+  (isBaseVerb(word) &&
+    /^(?:\p{Lu}|the$|an?$)/u.test(next) &&
+    !isNoun(word) &&
+    !isNoun(`${word}s`) &&
+    !isGenericNoun(word) &&
+    !isPersonNoun(word))
+
+const SAYS_AT_END =
+  /(?:^|(?<!\b(?:of|in|on|over|for|with|from|to|and|the|an?)) )["“‘'](?=\p{Ll}|I[’' ])[^"“”‘]*["”’']$/u
+const ENDS_DESCRIBING =
+  /(?:iest|ggest|eatest|most|least|best|worst)$|^(?:due|extreme|massive|major|huge|severe|serious|fierce)$/
+
+/** Whether a text of several words is one phrase as a whole: nothing in it may be its verb, or what is said of it. */
+export function isSoundWhole(text: string): boolean {
+  const words = text.split(' ')
+  if (words.length < 4) return true
+  const first = words[0]!.toLowerCase()
+  const last = words.at(-1)!
+  return (
+    judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) < SURELY_NONE &&
+    // "Free Skerra from Norwell"
+    (!isBaseVerb(first) || isNoun(first) || isNoun(`${first}s`)) &&
+    // "Harbor return possible": how it is.
+    (!/^\p{Ll}/u.test(last) || endsInNoun(last))
+  )
+}
+
+/** The likelihood that some word is a verb, up to which none is. */
+const SURELY_NONE = 0.065

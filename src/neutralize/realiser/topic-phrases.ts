@@ -3,6 +3,7 @@ import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from '../clause/l
 import { isCommonWord } from '../headline/true-case.ts'
 import { readHeadline, type Word } from '../headline/words.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
+import { AUXILIARY } from '../statement/sure.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import {
   isBaseVerb,
@@ -45,8 +46,20 @@ export function phrasesIn(text: string): Phrase[] {
     if (from >= 0) {
       const last = headline.words[to]!
       const next = headline.words[to + 1]
-      const phrase = trimmed(withMarks(plain, headline.words[from]!, last))
+      const isAhead = next !== undefined && !MARK.test(next.gap)
+      const whole = withMarks(plain, headline.words[from]!, last)
+      const isNounLost = isAhead && loaded.has(to + 1) && !mayBeVerb(next.key)
+      const phrase = trimmed(
+        // "visas from Skerra after Ruiz | tantrum": what was after that is not named.
+        isNounLost
+          ? whole.replace(/ (?:after|amid|over|before|during|following|despite|with|without|for|by)(?: \S+)+$/, '')
+          : isAhead && (last.key === 'to' ? isBaseVerb(next.key) : mayBeVerb(next.key))
+            ? withoutClause(whole)
+            : whole,
+      ).replace(TIME_LEFT, '')
       const isTorn =
+        // "Ruiz Napoleonic | thug"
+        (isNounLost && /(?:ian|esque|ish|ic|ous)$/.test(last.key) && isAtEnd(phrase, last)) ||
         // "a feminist | extravaganza", "winners and | losers": what describes a word is not what is spoken of.
         (next !== undefined &&
           loaded.has(to + 1) &&
@@ -82,6 +95,8 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       /^(?:a|an|the)$/.test(word.key) &&
+      // "100,000 tests a day"
+      !/^(?:minute|hour|day|week|month|year)$/.test(headline.words[i + 1]?.key ?? '') &&
       !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against|behind|beyond|between|without|during|through|amid|around|among|across|beside|within)$/.test(
         headline.words[i - 1]!.key,
       )
@@ -123,6 +138,19 @@ export function phrasesIn(text: string): Phrase[] {
   close()
   return phrases
 }
+
+const mayBeVerb = (key: string): boolean => AUXILIARY.test(key) || isThirdPerson(key) || isPast(key) || isBaseVerb(key)
+
+const isAtEnd = (phrase: string, { text }: Word): boolean => phrase.endsWith(text)
+
+/** "drills with Skerra over refusal | to help", "prison probe after inmate | is found": the last clause has its verb behind. */
+const withoutClause = (phrase: string): string =>
+  / to$/.test(phrase)
+    ? phrase.replace(/ (?:in|on|at|for|from|with|over|after|amid|about|despite|against) \S+(?: \S+)? to$/, '')
+    : phrase.replace(/ (?:after|before|as|while|when|until|since|because|that|if) .*$/, '')
+
+/** "Ruiz’s boyfriend days | after": how long after. */
+const TIME_LEFT = /(?<=\p{L}) (?:minutes|hours|days|weeks|months|years)$/u
 
 const MARK = /[.;:?!—–|,]/
 const LEADS_AWAY =

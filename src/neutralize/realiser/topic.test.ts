@@ -11,6 +11,20 @@ for (const [text, topics] of [
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
   ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
+  // What a loaded noun, an infinitive or a verb behind it completed is left out.
+  ['Norwell revokes visa of Ana Ruiz, calls Dana Holm Napoleonic thug', ['Norwell', 'visa of Ana Ruiz']],
+  ['Skerra cuts visas from Norwell after Ana Ruiz meltdown', ['Skerra', 'visas from Norwell']],
+  ['Skerra cuts drills with Norwell over refusal to help islands', ['Skerra', 'drills with Norwell', 'islands']],
+  [
+    'Police knock at home of Dana Whit’s part-time boyfriend days after her death',
+    ['home of Dana Whit’s part-time boyfriend'],
+  ],
+  // What somebody did, or half of what belongs together, is no thing.
+  ['Norwell man who evaded guards for a week after row was jailed', ['Norwell man']],
+  ['Police seek others who fired shots in Skerra Harbor shooting', ['Skerra Harbor shooting']],
+  ['Skerra looks set to miss 90 tests a day target laid down by Ana Ruiz', ['Skerra', 'Ana Ruiz']],
+  ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
+  ['New Jersey is the 15th state to pass ferry bill', ['New Jersey', 'the 15th state', 'ferry bill']],
 ] as const)
   test(`what is named is a whole phrase: ${text}`, () => assert.deepEqual(topicsOf(text), topics))
 
@@ -20,6 +34,9 @@ for (const text of [
   'Harbor futures tick lower following losing weeks',
   'Review towers above',
   'Norland Posts 14 billion Crown Loss For 2031',
+  'Free Skerra from Norwell',
+  'Harbor line return possible',
+  'Plus',
 ])
   test(`what may be a clause is no topic: ${text}`, () => assert.ok(!topicsOf(text).includes(text)))
 

@@ -5,7 +5,7 @@
 import { isCommonWord } from '../headline/true-case.ts'
 import { isBaseVerb, isCountedNoun, isGenericNoun, isNoun, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { sayAbout } from './honest-frames.ts'
-import { isNounPhrase, LOOSE } from './topic-nouns.ts'
+import { isNounPhrase, isSound, isSoundWhole, LOOSE } from './topic-nouns.ts'
 import { phrasesIn } from './topic-phrases.ts'
 import { small, unbalanced } from './words.ts'
 
@@ -19,7 +19,7 @@ export const topicsOf = (text: string): string[] =>
     .map(({ phrase }) =>
       phrase
         // "top Marsh | goon": what described the word that went.
-        .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|[Nn]ew|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
+        .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|new|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
         .replace(/(?<=s) thanks$/, '')
@@ -42,15 +42,17 @@ export const topicsOf = (text: string): string[] =>
           isBaseVerb(word) && !word.endsWith('s') && !isCountedNoun(`${word}s`) && !isGenericNoun(word) ? '' : tail,
         ),
     )
+    .map((phrase) => ((phrase === text ? isSoundWhole(phrase) : isSound(phrase)) ? phrase : soundPart(phrase)))
     .filter(
       (phrase) =>
+        phrase !== '' &&
         isNounPhrase(phrase) &&
-        (phrase === text || !isScrap(phrase, text)) &&
+        ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
         !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&
-        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit)$/i.test(
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit|others)$/i.test(
           phrase,
         ),
     )
@@ -58,6 +60,24 @@ export const topicsOf = (text: string): string[] =>
 /** "Skerra in the new trailer": what stands behind a name tells where or how something is done. */
 const NAME_AND_PLACE = () =>
   /^((?:\p{Lu}[\p{L}\p{N}.’'-]*)(?: \p{Lu}[\p{L}\p{N}.’'-]*)*) (?:in|on|at|for|with|after|before|during|over|by|from|to|against) .*$/u
+
+/** Of a doubtful phrase the name that it begins with, or what a name behind its last preposition begins. */
+function soundPart(phrase: string): string {
+  const behind =
+    /^.* (?:in|at|on|of|with|from|for|over|after|against) (?=\p{Lu})(?!.* (?:in|at|on|of|with|from|for|over|after|against) )(.*)$/u.exec(
+      phrase,
+    )?.[1]
+  return leadingName(phrase) || (behind?.includes(' ') && isSound(behind) ? behind : '')
+}
+
+function leadingName(phrase: string): string {
+  const name =
+    /^\p{Lu}[\p{L}\p{N}.’'-]*(?: \p{Lu}[\p{L}\p{N}.’'-]*)*(?= |$)/u.exec(phrase)?.[0].replace(/[’']s?$/, '') ?? ''
+  // "Republican stock trading": a single word in -an may be an adjective.
+  return /^\S+(?:an|ish|ese|ic)$/.test(name) || name.split(' ').some((word) => isCommonWord(word.toLowerCase()))
+    ? ''
+    : name
+}
 
 /** Whether what is left of a clause names nothing by itself. */
 function isScrap(phrase: string, text: string): boolean {
