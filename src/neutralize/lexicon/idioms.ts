@@ -165,7 +165,7 @@ war_of_words dispute argue disagreement
 on_the_brink on_brink on_the_verge on_verge brink_of verge_of near close nearly risk
 wipe_out destroy erase remove lose
 shell_out fork_out cough_up pay spend
-rake_in earn make receive
+rake_in earn make receive bring_in
 storm_out leave depart walk
 jet_off travel fly depart leave
 top_brass commander leader leadership

@@ -55,6 +55,8 @@ export type WordingFrame =
   | 'order'
   | 'sensed'
   | 'trendy'
+  | 'view'
+  | 'fee'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

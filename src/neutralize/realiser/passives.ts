@@ -124,7 +124,13 @@ const UNDERGONE = once(
     ['hit', /^with (?:[^\s,]+ ){0,3}(?:suspension|ban|fine|penalty|bill|sentence)\b/, 'receive', ''],
     ['hit', /^with (?:[^\s,]+ ){0,3}(?:lawsuits?|charges|sanctions|tariffs)\b/, 'face', ''],
     ['set', /^to \p{Ll}/u, 'be due'],
-    ['set', /^to \p{Ll}/u, 'will', ''],
+    // "set to take town": what is on a calendar will be, and nothing else is sure.
+    [
+      'set',
+      /^to (?:begin|start|speak|testify|appear|host|vote|launch|play|perform|visit|arrive|debate|air|premiere|depart|resume|hold|open|be held)\b/,
+      'will',
+      '',
+    ],
     ['slated', /^to \p{Ll}/u, 'be set'],
     ['scheduled', /^to \p{Ll}/u, 'be due'],
   ],

@@ -302,7 +302,6 @@ protect||safeguard
 purchase|purchase of {o} by {s}|buy
 rebuild||reconstruct
 rebuke||reprimand
-regulate||control
 reinforce||strengthen
 reinstate||restore, bring back
 relocate||move

@@ -60,6 +60,8 @@ const WEAKENED = words(`
   independence protection right safeguard funding workforce safety-net ability economy sovereignty biodiversity habitat
   morale confidence credibility savings trust`)
 
+const DESTROYS = /^(?:destroy|demolish|obliterat|annihilat|shred|torch|pummel|hammer)/
+
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
 const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
 const REASON = /^(?:over|for|as|after|amid|on|about|in)$/
@@ -78,6 +80,25 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   if (
     headline.words[last]!.key === 'it' &&
     /^(?:that|which|who|never|not|had|has|have|once)$/.test(headline.words[first - 1]?.key ?? '')
+  )
+    return false
+  // "are trashing us": who does it stands before the auxiliary.
+  if (
+    plain === 'criticize' &&
+    wording.form === 'gerund' &&
+    /^(?:is|are|was|were|been)$/.test(headline.words[first - 1]?.key ?? '')
+  ) {
+    if (!isSpokenBy(headline, first - 1)) return false
+  }
+  // "Ruiz’s OWN film": no verb stands behind an owner.
+  if (/[’']s$/.test(headline.words[first - 1]?.text ?? '')) return false
+  // "destroy the Skerra tanker": by deeds, unless what stands last can be judged in words.
+  const judged = objectWords(headline, last).at(-1)
+  if (
+    DESTROYS.test(headline.words[first]!.key) &&
+    judged !== undefined &&
+    judged.quote < 0 &&
+    !isJudged(headline, judged)
   )
     return false
   const next = headline.words[last + 1]
@@ -119,13 +140,13 @@ function isJudgedBehind(headline: Headline, last: number): boolean {
   return object.some(
     (word, i) =>
       /^(?:him|her|them|it|himself|herself|themselves)$/.test(word.key) ||
-      holds(JUDGED, word.base) ||
-      holds(SPEAKERS, word.base) ||
-      isPersonNoun(word.base) ||
-      isNameLike(headline, word) ||
+      isJudged(headline, word) ||
       (i === object.length - 1 && isPlace(word.base)),
   )
 }
+
+const isJudged = (headline: Headline, word: Word): boolean =>
+  holds(JUDGED, word.base) || holds(SPEAKERS, word.base) || isPersonNoun(word.base) || isNameLike(headline, word)
 
 /** "to slam …", "fined for blasting …": who does it stands further off; then what is judged must tell. */
 function isLed({ words: all }: Headline, first: number, wording: Wording): boolean {

@@ -195,6 +195,12 @@ function isAttribute(headline: Headline, _first: number, last: number): boolean 
   )
 }
 
+/** What somebody holds, wants or has said: one can hold to it. */
+const VIEWS =
+  /^(?:accusations?|agenda|allegations?|attacks?|beliefs?|calls?|claims?|comments?|criticism|decisions?|defen[cs]e|demands?|denials?|digs?|insults?|opposition|pledges?|polic(?:y|ies)|position|promises?|remarks?|rhetoric|slurs?|stance|support|theor(?:y|ies)|threats?|views?|vows?|warnings?)$/
+/** What is taken from people: without it they pay nothing, and with a cut less. */
+const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
+
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, first, last) => hasObject(headline, last) || isBlamed(headline, first, last),
   name: (headline, _first, last) => {
@@ -206,6 +212,15 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     for (let i = last + 1; i <= last + 4 && i < headline.words.length; i++) {
       const word = headline.words[i]!
       if (i > last + 1 && (PREPOSITIONS.has(word.key) || !/^\s*[“‘"']?$/.test(word.gap))) break
+      // "North Norlandian oil tanker": what describes the thing behind it.
+      const behind = headline.words[i + 1]
+      if (
+        /(?:an|ese|ish)$/.test(word.key) &&
+        behind !== undefined &&
+        !PREPOSITIONS.has(behind.key) &&
+        /^\s*$/.test(behind.gap)
+      )
+        continue
       if (isPersonNoun(word.base) || (isCapital(word) && !headline.isTitleCase && !isPlace(word.base))) return true
       if (BODIES.test(word.key)) return true
       if (
@@ -220,6 +235,8 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     }
     return false
   },
+  view: (headline, _first, last) => nearby(headline, last, 6, VIEWS),
+  fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
   score: isScore,
   share: (headline) => /\b(?:turnout|polls?|fundraising|votes?|registration)\b/i.test(headline.text),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
