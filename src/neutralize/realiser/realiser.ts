@@ -129,7 +129,10 @@ const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlineP
 const mayBeAbout = (label: string): boolean =>
   label !== '' &&
   !maySpeak(label) &&
-  !/,|^(?:new|would|too|it|how|why|what|on|in|at|by|for|with|behind|inside|from)\b/i.test(label) &&
+  // "Palace to pilots: …", "In the Herald: …": who speaks to whom, where it stands or when it was.
+  !/,|^(?:new|would|too|it|how|why|what|on|in|at|by|for|with|behind|inside|from|today|tonight|yesterday|this|opinion)\b|^\S+(?: \S+)? to (?!be\b)\S/i.test(
+    label,
+  ) &&
   readStatement(label) === null
 
 /** A single word or what is numbered is as often a name. */
@@ -448,8 +451,11 @@ function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wo
   const full = tidy(text)
   const cut = cutShort(full, line)
   const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
-  return { text: wellMarked(cut), isCut: true, isMain }
+  // "harbor’s future now", "linked to Ruiz’s": what it is now, or what of hers, was cut.
+  return { text: ENDS_SHORT.test(cut) ? '' : wellMarked(cut), isCut: true, isMain }
 }
+
+const ENDS_SHORT = /(?: now| still| yet| already|[’']s)$/
 
 /** "as Ruiz prepares to sail", to the end of the sentence. */
 const goesAlong = (tail: string): boolean => /^,? (?:as|while) (?!\p{L}+ing\b)[^;]+$/u.test(tail) && hasFiniteVerb(tail)

@@ -162,10 +162,17 @@ export function isSound(phrase: string): boolean {
     (mayDo(first, second) || /^(?:much|hardly|critical|given)$/.test(first))
   )
     return false
+  // "important for the port": how it is.
+  if (
+    /^(?:important|crucial|essential|necessary|relevant|similar|different|available|popular|key|close|good|bad) (?:for|to|in|with)\b/.test(
+      phrase,
+    )
+  )
+    return false
   // "in favor of": half of what belongs together.
   if (/^(?:favou?r|spite|terms|light|charge|front|need|course|wake|midst) of\b/.test(phrase)) return false
   // "Ruiz 'furious'", "‘blow it up’": what somebody says.
-  if (SAYS_AT_END.test(phrase)) return false
+  if (SAYS_AT_END().test(phrase)) return false
   // "dance prematurely in": how something is done.
   if (words.some((word, i) => i > 0 && /^\p{Ll}+ly$/u.test(word) && LINKS.test(words[i + 1] ?? ''))) return false
   if (phrase.split('(').length !== phrase.split(')').length || /^\d[\d,.]* (?:points|per ?cent)\b/.test(phrase))
@@ -185,7 +192,7 @@ const mayDo = (word: string, next: string): boolean =>
     !isGenericNoun(word) &&
     !isPersonNoun(word))
 
-const SAYS_AT_END =
+const SAYS_AT_END = () =>
   /(?:^|(?<!\b(?:of|in|on|over|for|with|from|to|and|the|an?)) )["“‘'](?=\p{Ll}|I[’' ])[^"“”‘]*["”’']$/u
 const ENDS_DESCRIBING =
   /(?:iest|ggest|eatest|most|least|best|worst)$|^(?:due|extreme|massive|major|huge|severe|serious|fierce)$/

@@ -56,7 +56,7 @@ export function phrasesIn(text: string): Phrase[] {
           : isAhead && (last.key === 'to' ? isBaseVerb(next.key) : mayBeVerb(next.key))
             ? withoutClause(whole)
             : whole,
-      ).replace(TIME_LEFT, '')
+      ).replace(TIME_LEFT(), '')
       const isTorn =
         // "Ruiz Napoleonic | thug"
         (isNounLost && /(?:ian|esque|ish|ic|ous)$/.test(last.key) && isAtEnd(phrase, last)) ||
@@ -150,7 +150,7 @@ const withoutClause = (phrase: string): string =>
     : phrase.replace(/ (?:after|before|as|while|when|until|since|because|that|if) .*$/, '')
 
 /** "Ruiz’s boyfriend days | after": how long after. */
-const TIME_LEFT = /(?<=\p{L}) (?:minutes|hours|days|weeks|months|years)$/u
+const TIME_LEFT = () => /(?<=\p{L}) (?:minutes|hours|days|weeks|months|years)$/u
 
 const MARK = /[.;:?!—–|,]/
 const LEADS_AWAY =

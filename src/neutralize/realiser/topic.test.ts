@@ -23,6 +23,7 @@ for (const [text, topics] of [
   ['Norwell man who evaded guards for a week after row was jailed', ['Norwell man']],
   ['Police seek others who fired shots in Skerra Harbor shooting', ['Skerra Harbor shooting']],
   ['Skerra looks set to miss 90 tests a day target laid down by Ana Ruiz', ['Skerra', 'Ana Ruiz']],
+  ['This Skerra trial testimony may be the most important for the port', ['A Skerra trial testimony']],
   ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
   ['New Jersey is the 15th state to pass ferry bill', ['New Jersey', 'the 15th state', 'ferry bill']],
 ] as const)

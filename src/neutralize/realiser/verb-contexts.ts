@@ -145,10 +145,7 @@ const BY_OBJECT = (): readonly (readonly [isObject: (word: string) => boolean, l
     'file=submit/lodge, submit=file/lodge, lodge=file/submit',
   ],
   [oneOf('lawsuits? suits? charges'), 'file=bring/lodge, drop=withdraw/abandon, settle=resolve'],
-  [
-    oneOf('deaths cases infections injuries casualties arrests'),
-    'report=record/announce, record=report/register, see=record',
-  ],
+  [oneOf('deaths cases infections casualties arrests'), 'report=record/announce, record=report/register, see=record'],
   [oneOf('profits? loss losses earnings sales growth'), 'report=announce/post'],
   // A share index posts a loss as well, and announces nothing.
   [oneOf('profits? earnings sales'), 'post=report/announce'],

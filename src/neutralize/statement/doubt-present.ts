@@ -139,6 +139,8 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     ENDS_TELLING().test(rest) &&
     !TELLS.test(verbLemma(group) ?? group) &&
     !/ (?:as|after|before|while|when|if|that|and|but|yet|who) /.test(` ${rest}`),
+  // "Lawmakers pass fare curbs like those of Skerra": the verb stands behind those who act.
+  ({ subject, group }) => isThirdPerson(group) && holdsDeedOfMany(subject),
   // "Rumors about Ruiz not 'based on facts' says pilot": who says it stands behind.
   ({ subject, group }) => group === 'says' && / not /.test(subject),
   // "Storm Ana Brings rip tides": a verb taken for part of the name.
@@ -266,6 +268,17 @@ function isToldBehind(rest: string): boolean {
     ) && !/^(?:with|for|in|of|over)$/.test(behind)
   )
 }
+
+const holdsDeedOfMany = (subject: string): boolean =>
+  subject
+    .split(' ')
+    .some(
+      (word, i, words) =>
+        i > 0 &&
+        isBaseVerb(word) &&
+        /s$/.test(words[i - 1]!) &&
+        isPersonNoun(words[i - 1]!.replace(/s$/, '').toLowerCase()),
+    )
 
 const ENDS_TELLING = () => /^[^,]*\p{L} (?:looms|expires|continues|begins|nears|persists|mounts|fades|remains)$/u
 

@@ -63,6 +63,10 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Migrant children battle moves to Skerra', 'battle'],
   ['Tourists’ late wedding thanks to kindness of strangers', 'thanks'],
   ['Best of harbor side awards 2031', 'awards'],
+  // What many do stands before, or a superlative describes.
+  ['Skerra lawmakers pass immigration curbs like Norwell', 'curbs'],
+  ['Best attempts at Dana Whit’s harbor jump', 'attempts'],
+  ['World’s first fully regulated recreational ferry market', 'fully regulated'],
   ["Rumors surrounding Okafor not 'based on facts' says former Norwell pilot", 'says'],
   // An adjective behind "has".
   ['Rep. Okafor has long list of questions for Ruiz', 'has long'],

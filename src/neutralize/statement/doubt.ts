@@ -99,7 +99,10 @@ const ANY_DOUBTS: readonly Doubt[] = [
     /s (?:\p{Ll}+ly )?(?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject),
   // "the world's highest paid": a participle behind its degree.
   ({ group, last }) =>
-    /^(?:\p{Ll}+est|most|least|best|worst|well|newly|highly|better|poorly)$/u.test(last) && isParticiple(group),
+    /^(?:\p{Ll}+est|most|least|best|worst|first|well|newly|highly|better|poorly)$/u.test(last) &&
+    isParticiple(group.split(' ').at(-1)!),
+  // "Best attempts at a record", "Latest moves on fares": which of many, and nobody.
+  ({ subject }) => /^(?:the )?(?:best|worst|latest|biggest|most)$/i.test(subject),
 ]
 
 /** "Nurses back strike": of two that may be verbs the first has the object. */

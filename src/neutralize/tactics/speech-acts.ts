@@ -71,6 +71,9 @@ const OPENS_PHRASE =
 /** Whether the plain verb of the wording would be true of what stands here. */
 export function isSaidHere(headline: Headline, first: number, last: number, wording: Wording): boolean {
   const plain = wording.neutralBase?.split(' ')[0] ?? ''
+  // "loses 43K soldiers on": behind a number stands a plural; a year ends a name.
+  if (wording.form === 'third' && /^(?!(?:19|20)\d\d$)\d[\d.,]*[kmb]?$/.test(headline.words[first - 1]?.key ?? ''))
+    return false
   if (DROPPING.has(plain) && wording.frame === null)
     return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
   // "spars over toys": an argument, whoever has it.
