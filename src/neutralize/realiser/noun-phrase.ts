@@ -63,6 +63,8 @@ export function isLonePhrase(text: string): boolean {
       i > 0 &&
       (/^(?:up|down|out|off|back|under|as|why|how|what|when)$/.test(key) ||
         (isGerund(key) && /['’]s$/.test(keys[i - 1]!)) ||
+        // "Dana Whit best-paid pilot of the year": what she is.
+        (/^(?:\p{Ll}+est|best|most)(?:-\p{Ll}+)?$/u.test(words[i]!) && /^\p{Lu}\p{Ll}+$/u.test(words[i - 1]!)) ||
         // "calls growing for an inquiry", "fans against reuniting with Okafor"
         (isGerund(key) && (/^(?:against|for)$/.test(keys[i + 1] ?? '') || keys[i - 1] === 'against')) ||
         // "millions of Northporters download FerryApp"

@@ -2,7 +2,7 @@
  * Small words that say the same only in places of their own, each with what must hold there; behind the groups of
  * `realiser/small-words.ts` where both have one for a word.
  */
-import { isBaseVerb, isGerund, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import {
   after,
   amount,
@@ -90,6 +90,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     not(near(5, /^(?:as|such|moment|time|dead|killed|describes)$/)),
     // "designates her as wrongly held": what she is taken for.
     not(after(/ly$/)),
+    // "picks Marsh as attorney general as courts wait": what he is picked for.
+    ({ keys, end }) => !isPersonNoun(keys[end + 1] ?? '') || /s$/.test(keys[end + 1]!),
     lastingClause,
   ],
   [

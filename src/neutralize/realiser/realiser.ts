@@ -451,10 +451,12 @@ function wordingOf(text: string, mayShorten: boolean, count = wordsIn(text)): Wo
   const full = tidy(text)
   const cut = cutShort(full, line)
   const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
-  // "harbor’s future now", "linked to Ruiz’s": what it is now, or what of hers, was cut.
-  return { text: ENDS_SHORT.test(cut) ? '' : wellMarked(cut), isCut: true, isMain }
+  // "harbor’s future now", "linked to Ruiz’s": what it is now, or what of hers, was cut; so was what is "to be removed".
+  const isHalf = ENDS_SHORT.test(cut) || (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
+  return { text: isHalf ? '' : wellMarked(cut), isCut: true, isMain }
 }
 
+const IS_TO_BE = () => / (?:to|will|may|might|could|must|should)(?: \p{Ll}+)? be \p{Ll}/u
 const ENDS_SHORT = /(?: now| still| yet| already|[’']s)$/
 
 /** "as Ruiz prepares to sail", to the end of the sentence. */

@@ -160,7 +160,7 @@ function hasVerb(piece: string): boolean {
 }
 
 const SOURCE_NOUN =
-  /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|sources?|company|airline|union|court|judge|jury|tribunal|chair|chairperson|chairman|chairwoman|coroner|state media|local media|hospital|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
+  /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|sources?|company|airline|union|court|judge|jury|tribunal|developer|maker|owner|founder|agency|regulator|operator|adviser|aide|chair|chairperson|chairman|chairwoman|coroner|state media|local media|hospital|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
 
 function kindOf(
   piece: string,

@@ -207,7 +207,8 @@ export function isSoundWhole(text: string): boolean {
     judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) < SURELY_NONE &&
     // "Free Skerra from Norwell"
     (!isBaseVerb(first) || isNoun(first) || isNoun(`${first}s`)) &&
-    // "Harbor return possible": how it is.
+    // "Dana Whit best-paid pilot of the year", "Harbor return possible": what she is, and how it is.
+    !/^(?:\p{Lu}\p{Ll}+ )+(?:\p{Ll}+est|best|most)(?:-\p{Ll}+)? /u.test(text) &&
     (!/^\p{Ll}/u.test(last) || endsInNoun(last))
   )
 }

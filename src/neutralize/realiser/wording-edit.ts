@@ -5,7 +5,15 @@
 import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
-import { isBaseVerb, isParticiple, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  isVerbForm,
+} from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Edit } from './plain-edits.ts'
 
@@ -120,6 +128,16 @@ export function adjectiveEdit(
   const place: Place = { words, from, first, last }
   // "as favourite falls": who falls.
   if (/^favou?rite$/.test(words[first]!.key) && isThirdPerson(words[last + 1]?.key ?? '')) return null
+  // "oil price shock overshadows talks": the noun, before a verb that no list has.
+  if (
+    words[first]!.key === 'shock' &&
+    /[^s]s$/.test(words[last + 1]?.key ?? '') &&
+    !isNoun(words[last + 1]!.key) &&
+    first > 0 &&
+    !isVerbForm(words[first - 1]!.key) &&
+    !BEFORE_NOUN.test(words[first - 1]!.key)
+  )
+    return null
   // "Major urges rethink": who it is.
   if (first === 0 && words[first]!.key === 'major' && isThirdPerson(words[last + 1]?.key ?? '')) return null
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
@@ -205,6 +223,8 @@ function picksOut({ words, from, first, last }: Place): boolean {
     /^an?$/.test(before?.key ?? '')
   )
     return true
+  // "voted favourite ferry": what it was voted.
+  if (/^(?:voted|named|crowned|chosen|ranked|rated|declared|dubbed)$/.test(before?.key ?? '')) return true
   if (/^favou?rite$/.test(words[last]!.key) && /^(?:my|our|your|his|her|their)$/.test(before?.key ?? '')) return true
   // "the town's favourite baker": without it he would be the only one.
   if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$|^(?:his|her|their|its|my|our)$/i.test(before?.text ?? ''))

@@ -31,6 +31,13 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) =>
     (/^(?:pushed|pressed|cleared|tapped|prompted)$/.test(group) && /^to \p{Ll}/u.test(rest)) ||
     (group === 'spared' && !/^(?:no|his|her|its|their|the|an?)\b/.test(rest)),
+  // "Okafor voted pilot of the year": by others; who votes, votes for somebody.
+  ({ group, rest }) =>
+    group === 'voted' &&
+    rest !== '' &&
+    !/^(?:for|to|in|on|against|down|out|yes|no|not|with|by|at|after|before|across|along|as|early|twice|again|last|this|over|\d|\S+ly\b)/.test(
+      rest,
+    ),
   // "Ruiz voted in as chair": by others.
   ({ group, rest }) => /^voted(?: |$)/.test(group) && /^(?:in|out|off)\b(?: as\b| by\b|$)/.test(sideOf(group, rest)),
   // "Fare deal signed in Norwell": a paper signs nothing.
