@@ -42,6 +42,9 @@ test('gives the same answer to the same headline', () => {
   assert.deepEqual(createEngine().debriefHeadline(headline, 5), engine.debriefHeadline(headline, 5))
 })
 
+test('how often somebody is hammered is no thing that is destroyed', () =>
+  assert.match(engine.debriefHeadline('Okafor hammers Ruiz repeatedly in Skerra debate', 1).variations[0]!, /criticiz/))
+
 test('takes criticism for criticism', () => {
   for (const variation of say('Senator slams rival over water vote')) assert.doesNotMatch(variation, /slam/i)
   assert.ok(say('Senator slams rival over water vote').includes('Senator criticizes rival over water vote'))

@@ -96,7 +96,7 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   // "Ruiz’s OWN film": no verb stands behind an owner.
   if (/[’']s$/.test(headline.words[first - 1]?.text ?? '')) return false
   // "destroy the Skerra tanker": by deeds, unless what stands last can be judged in words.
-  const judged = objectWords(headline, last).at(-1)
+  const judged = objectWords(headline, last).findLast(({ key }) => !ADVERB.test(key))
   if (
     DESTROYS.test(headline.words[first]!.key) &&
     judged !== undefined &&
