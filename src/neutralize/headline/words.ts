@@ -117,7 +117,10 @@ const isTitled = ({ text, gap, quote }: Word, at: number): boolean =>
     text,
   )
 
-export function readHeadline(text: string): Headline {
+/** Tactics, letter case and wordings are read of the same texts. */
+export const readHeadline = memoize(readAfresh, 64)
+
+function readAfresh(text: string): Headline {
   const words: Word[] = []
   let lettered = 0
   let long = 0

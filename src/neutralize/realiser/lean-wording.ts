@@ -1,6 +1,7 @@
 /** What can go where room is short, with every fact kept: articles, titles and given names. */
 
 import { dictionary } from '../../text/dictionary.ts'
+import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
@@ -32,21 +33,24 @@ export function withoutAnd(text: string): string {
 const PREDICATE_AHEAD = /(?:\b(?:it|he|she|they|that|this) (?:is|was)|[’']s|\b(?:once|twice|becomes?|became)) $/i
 
 /** As headlines are written. */
-export const withoutArticles = (text: string): string =>
-  outsideQuotes(text, (part) =>
-    part.replace(
-      /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
-      (article, before: string, at: number) =>
-        /^(?:such|what|quite|half|many)$/i.test(before) ||
-        PREDICATE_AHEAD.test(part.slice(0, at)) ||
-        // "in the midst of", "at the end of": a fixed phrase has its article.
-        (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
-        (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
-        (isBareNoun(before) && !hasFiniteVerb(text))
-          ? article
-          : '',
+export const withoutArticles = memoize(
+  (text): string =>
+    outsideQuotes(text, (part) =>
+      part.replace(
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        (article, before: string, at: number) =>
+          /^(?:such|what|quite|half|many)$/i.test(before) ||
+          PREDICATE_AHEAD.test(part.slice(0, at)) ||
+          // "in the midst of", "at the end of": a fixed phrase has its article.
+          (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
+          (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
+          (isBareNoun(before) && !hasFiniteVerb(text))
+            ? article
+            : '',
+      ),
     ),
-  )
+  64,
+)
 
 /** "Small joys the highlight of the day", "flood a setback": without its verb, the article parts what is from what it is. */
 const isBareNoun = (word: string): boolean =>

@@ -3,6 +3,7 @@
  * condition, what something is taken for, from when a time is counted, what is said of all that stands before.
  */
 
+import { memoize } from '../../text/memoize.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { wordsIn } from './fewer-words.ts'
@@ -11,23 +12,26 @@ import { capitalize } from './words.ts'
 /** Whether a verb tells something; words that are nouns as often count as nouns. */
 export const hasFiniteVerb = (text: string): boolean => finiteVerbs(text) > 0
 
-function finiteVerbs(text: string): number {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .filter(
-      (word, i, words) =>
-        i > 0 &&
-        (AUXILIARY.test(word) ||
-          (isThirdPerson(word) && (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
-          (isPast(word) && !isParticiple(word)) ||
-          // "experts warn", "they become"
-          (isBaseVerb(word) &&
-            !isNoun(word) &&
-            (/^(?:they|we)$/.test(words[i - 1]!) ||
-              (!isParticiple(word) && /^(?:people|police)$|[^s’']s$/.test(words[i - 1]!))))),
-    ).length
-}
+const finiteVerbs = memoize(
+  (text): number =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}’'-]+/u)
+      .filter(
+        (word, i, words) =>
+          i > 0 &&
+          (AUXILIARY.test(word) ||
+            (isThirdPerson(word) &&
+              (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
+            (isPast(word) && !isParticiple(word)) ||
+            // "experts warn", "they become"
+            (isBaseVerb(word) &&
+              !isNoun(word) &&
+              (/^(?:they|we)$/.test(words[i - 1]!) ||
+                (!isParticiple(word) && /^(?:people|police)$|[^s’']s$/.test(words[i - 1]!))))),
+      ).length,
+  256,
+)
 
 /** Words that can be what somebody does or did. */
 const verbFormsIn = (text: string): number =>
@@ -66,8 +70,13 @@ const CONDITION = /\b(?:unless|except|(?<!even )if)\b(?! so)/i
 /** ", but didn’t": it takes back what stands before. */
 const TAKES_BACK = /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$/i
 
-/** Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. */
-export function shortened(text: string): string {
+/**
+ * Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. Wordings that are
+ * too long have the same words once small ones are gone.
+ */
+export const shortened = memoize(shortenAfresh, 64)
+
+function shortenAfresh(text: string): string {
   // "Shoppers, worried about costs, are …": what is only added goes before what is told.
   const aside = ASIDE.exec(text)
   if (aside !== null && !DENIES.test(aside[2]!)) {

@@ -1,4 +1,5 @@
 /** Whether a statement tells an event, a state or what is to come, and how an event is told in the past. */
+import { memoize } from '../../text/memoize.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
@@ -99,7 +100,7 @@ export function inPast(statement: Statement): string | null {
 }
 
 /** "as costs rise" → "as costs rose", "and injures two" → "and injured two": what happened along with it. */
-export function inPastTense(rest: string): string {
+export const inPastTense = memoize((rest): string => {
   const words = rest.split(' ')
   return words
     .map((word, i) => {
@@ -159,7 +160,7 @@ export function inPastTense(rest: string): string {
       return word
     })
     .join(' ')
-}
+}, 64)
 
 /** Forms in -s that name deeds of state and of firms as often as they tell them. */
 const NAMES_DEED =

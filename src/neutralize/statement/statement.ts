@@ -19,7 +19,12 @@ import { looksWrong, readBySign } from './verb-rules.ts'
 import { DOES_ITSELF } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
-export function readStatement(text: string): Statement | null {
+export const readStatement = (text: string): Statement | null => readOnce(text).statement
+
+/** What a headline's parts say is asked by its plan, by its wordings and by what cuts them. */
+const readOnce = memoize((text) => ({ statement: readAfresh(text) }), 64)
+
+function readAfresh(text: string): Statement | null {
   const title = openingTitle(text)
   const read = title === '' ? null : readPlain(withNameFor(text, title))
   return (read === null ? null : withTitleBack(read, title)) ?? readPlain(text) ?? readAroundAside(text, readPlain)
