@@ -33,3 +33,9 @@ export function once<T extends NonNullable<unknown>>(make: () => T): () => T {
   let made: T | null = null
   return () => (made ??= make())
 }
+
+/** A set of the words of a list, made when the first one is looked up. */
+export function wordSet(list: string): Pick<ReadonlySet<string>, 'has'> {
+  const words = once(() => new Set(list.trim().split(/\s+/)))
+  return { has: (word) => words().has(word) }
+}

@@ -3,6 +3,7 @@
  * the same word, as one that may stand for it, or as a wider one. Small words change how far a statement reaches,
  * so scope, cause and comparison are judged here as well.
  */
+import { wordSet } from '../../text/memoize.ts'
 import {
   APPROXIMATION,
   AUXILIARY,
@@ -53,17 +54,17 @@ import { isConverseTold } from './converses.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './rules.ts'
 import { checkReach, WINNERS } from './scope.ts'
 
-const FRAME = new Set(FRAME_WORDS.split(' '))
+const FRAME = wordSet(FRAME_WORDS)
 
-const MILD = new Set(MILD_WORDS.split(' '))
+const MILD = wordSet(MILD_WORDS)
 
-const OFTEN_LOADED = new Set(OFTEN_LOADED_WORDS.split(' '))
+const OFTEN_LOADED = wordSet(OFTEN_LOADED_WORDS)
 
-const EVENTS = new Set(EVENT_WORDS.split(' '))
+const EVENTS = wordSet(EVENT_WORDS)
 
-const FACTS = new Set(FACT_WORDS.split(' '))
+const FACTS = wordSet(FACT_WORDS)
 
-const LOADED = new Set(LOADED_WORDS.split(' '))
+const LOADED = wordSet(LOADED_WORDS)
 
 const MAY_BE_LOADED = trait(({ key }) => LOADED.has(key) || OFTEN_LOADED.has(key))
 

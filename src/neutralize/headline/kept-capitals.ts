@@ -74,7 +74,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
-  if (knownNames.has(word.base) || isBehindInitial(headline, at, keep) || isGivenName(headline, at)) return true
+  if (knownNames().has(word.base) || isBehindInitial(headline, at, keep) || isGivenName(headline, at)) return true
   // "Bill's": an ordinary word would rarely own something.
   if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
   if (
@@ -104,7 +104,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     before !== undefined &&
     before.key === before.base &&
     /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
-    !knownNames.has(before.base) &&
+    !knownNames().has(before.base) &&
     !isCommonWord(before.base)
   )
     return true
@@ -170,7 +170,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
       before.key,
     ) &&
     !isCommonWord(after.base) &&
-    !knownNames.has(after.base) &&
+    !knownNames().has(after.base) &&
     !isVerbForm(word.key) &&
     !isPersonNoun(word.base) &&
     !/^(?:general|major|candidate|elect|and|of)$/.test(word.key)
@@ -214,7 +214,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     (keep[at - 1] ?? false) &&
     !isCommonWord(before.base) &&
     !isVerbForm(before.key) &&
-    (!LOOSE_SURNAME.test(word.base) || (!knownNames.has(before.base) && isLastOfName(headline, at)))
+    (!LOOSE_SURNAME.test(word.base) || (!knownNames().has(before.base) && isLastOfName(headline, at)))
   )
     return true
   // "Clay County sheriff", "Dell CEO": what a county or a company is called.
@@ -318,7 +318,7 @@ const isPartOf = (after: Word | undefined): boolean =>
   after !== undefined &&
   /^\s$/.test(after.gap) &&
   /^\p{Lu}/u.test(after.text) &&
-  knownNames.has(after.base) &&
+  knownNames().has(after.base) &&
   !/day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(after.base)
 
 /** "May 14", "March 10", "in May"; not "may lose". */
@@ -337,7 +337,7 @@ function neighbour(headline: Headline, at: number): Word | undefined {
 }
 
 function isUnknownName(word: Word): boolean {
-  return knownNames.has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
+  return knownNames().has(word.base) || firstNames.has(word.base) || !isCommonWord(word.base)
 }
 
 /** The word before the given name is a name itself: "Larry David …" is complete. */

@@ -5,7 +5,7 @@ import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, isOddlyCased, knownNames, TE
 import { firstNames, isNameOnly, nameHeads } from './true-case-names.ts'
 import { type Headline, isCapital, isJoined, type Word } from './words.ts'
 
-const isNameKnown = (word: Word): boolean => knownNames.has(word.base) || isNameOnly(word.base) || isPlace(word.base)
+const isNameKnown = (word: Word): boolean => knownNames().has(word.base) || isNameOnly(word.base) || isPlace(word.base)
 const isVerb = (word: Word): boolean => !isNoun(word.key) && (isThirdPerson(word.key) || isPast(word.key))
 
 /** Marks the words of names that a pattern of several words tells. */

@@ -31,7 +31,12 @@ export function isBehindInitial({ words }: Headline, at: number, keep: readonly 
 export function isGivenName({ words }: Headline, at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
   if (!GIVEN_TOO.test(word.key) || !isCapital(word) || !isCapital(after) || !isJoined(after)) return false
-  if (isCommonWord(after.base) || knownNames.has(after.base) || isPlace(after.base) || /\d|^\p{Lu}+$/u.test(after.text))
+  if (
+    isCommonWord(after.base) ||
+    knownNames().has(after.base) ||
+    isPlace(after.base) ||
+    /\d|^\p{Lu}+$/u.test(after.text)
+  )
     return false
   return (
     before === undefined ||

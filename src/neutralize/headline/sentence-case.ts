@@ -104,7 +104,7 @@ function casedCompound(text: string, isStart: boolean): string {
     const isName =
       (key === 'may' && /^(?:mid|late|early)-/i.test(text)) ||
       isOddlyCased(part) ||
-      knownNames.has(key) ||
+      knownNames().has(key) ||
       isNameOnly(key) ||
       !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
     const isSecond =
@@ -132,7 +132,7 @@ const isName = (word: Word | undefined): boolean =>
 /** Known names of several words keep all their capitals. */
 function markPhrases(headline: Headline, keep: boolean[]): void {
   headline.words.forEach((word, at) => {
-    for (const parts of phrasesByFirst.get(word.base) ?? phrasesByFirst.get(word.key) ?? []) {
+    for (const parts of phrasesByFirst().get(word.base) ?? phrasesByFirst().get(word.key) ?? []) {
       const isHere = parts.every((part, i) => {
         const other = headline.words[at + i]
         return (

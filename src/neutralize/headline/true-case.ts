@@ -3,7 +3,7 @@
  * lexicons and by lists. `sentence-case.ts` asks it of every word of a headline, the guard and the readings of others.
  */
 
-import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
 import table from './casing.model.json' with { type: 'json' }
 import { isNameOnly, namePhrases, namesOnly } from './true-case-names.ts'
 import { isWritable } from './true-case-words.ts'
@@ -25,13 +25,14 @@ function readFilter(): Buffer {
 }
 
 /** People, places, peoples, bodies, days: written with a capital wherever they stand. */
-export const knownNames = new Set([...table.names.split(' '), ...namesOnly])
+export const knownNames = once(() => new Set([...table.names.split(' '), ...namesOnly()]))
 /** Names of several words, by their first. */
-export const phrasesByFirst = new Map<string, string[][]>()
-for (const phrase of [...table.phrases.split('|'), ...namePhrases]) {
-  const parts = phrase.split(' ')
-  phrasesByFirst.set(parts[0]!, [...(phrasesByFirst.get(parts[0]!) ?? []), parts])
-}
+export const phrasesByFirst = once(() =>
+  Map.groupBy(
+    [...table.phrases.split('|'), ...namePhrases].map((phrase) => phrase.split(' ')),
+    (parts) => parts[0]!,
+  ),
+)
 
 /** What no name is made of by itself. */
 export const FUNCTION_WORD =
@@ -50,7 +51,7 @@ export const HEAD_OF_NAME =
 
 /** Whether a word is written small unless it is part of a name. */
 export const isCommonWord = memoize(
-  (key) => FUNCTION_WORD.test(key) || (!isNameOnly(key) && !knownNames.has(key) && isWritable(key, isSmall)),
+  (key) => FUNCTION_WORD.test(key) || (!isNameOnly(key) && !knownNames().has(key) && isWritable(key, isSmall)),
   WORDS_KEPT,
 )
 

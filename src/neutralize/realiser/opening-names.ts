@@ -38,7 +38,10 @@ export function startsWithName(text: string): boolean {
   if (isChamber(first!, second)) return true
   if (second === 'of' && HEAD_OF_NAME.test(key) && /^\p{Lu}/u.test(third)) return true
   const start = `${key} ${second} ${third}`.toLowerCase()
-  const isPhrase = phrasesByFirst.get(key)?.some((parts) => start.startsWith(parts.join(' '))) ?? false
+  const isPhrase =
+    phrasesByFirst()
+      .get(key)
+      ?.some((parts) => start.startsWith(parts.join(' '))) ?? false
   return isPhrase && /^\p{Lu}/u.test(second === 'of' ? third : second)
 }
 

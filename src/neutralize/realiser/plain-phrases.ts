@@ -1,5 +1,5 @@
 /** Looks up the phrase wordings of `lexicon/wordings-phrases.ts` in a text. */
-import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
 import type { Headline } from '../headline/words.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
@@ -21,23 +21,26 @@ interface Entry {
 }
 
 /** The lines as written, by the base form of their first word or words. */
-const linesByWord = new Map<string, number[]>()
-const lines = phraseWordings.trim().split(/[|\n]/)
-for (const [order, line] of lines.entries()) {
-  const first = /^(?:v:|\^)? ?([^ =]+)/.exec(line)![1]!
-  for (const word of first.split('/')) {
-    const orders = linesByWord.get(word)
-    if (orders === undefined) linesByWord.set(word, [order])
-    else orders.push(order)
+const lines = once(() => phraseWordings.trim().split(/[|\n]/))
+const linesByWord = once(() => {
+  const byWord = new Map<string, number[]>()
+  for (const [order, line] of lines().entries()) {
+    const first = /^(?:v:|\^)? ?([^ =]+)/.exec(line)![1]!
+    for (const word of first.split('/')) {
+      const orders = byWord.get(word)
+      if (orders === undefined) byWord.set(word, [order])
+      else orders.push(order)
+    }
   }
-}
+  return byWord
+})
 
 /** The phrases that begin with the word as it stands, longest first; worked out when first asked. */
 const entriesFrom = memoize((word): readonly Entry[] => {
-  const orders = new Set(basesOf(word).flatMap((base) => linesByWord.get(base) ?? []))
+  const orders = new Set(basesOf(word).flatMap((base) => linesByWord().get(base) ?? []))
   return [...orders]
     .sort((a, b) => a - b)
-    .flatMap((order) => entriesOf(lines[order]!))
+    .flatMap((order) => entriesOf(lines()[order]!))
     .filter(({ parts }) => parts[0]!.includes(word))
     .filter((entry, i, all) => all.findIndex((other) => placeOf(other) === placeOf(entry)) === i)
     .sort((a, b) => b.parts.length - a.parts.length)

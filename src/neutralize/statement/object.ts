@@ -127,7 +127,10 @@ function isNameOfOne(subject: string, head: string): boolean {
   if (!/^\p{Lu}\p{Ll}+s$/u.test(head) || TEAMS.test(head.toLowerCase())) return false
   // "Americans", "Queenslanders": a people.
   const single = head.toLowerCase().slice(0, -1)
-  if ((knownNames.has(single) && !firstNames.has(single)) || /^\p{Lu}\p{Ll}{5,}(?:ers|ites|ians|eans|ies)$/u.test(head))
+  if (
+    (knownNames().has(single) && !firstNames.has(single)) ||
+    /^\p{Lu}\p{Ll}{5,}(?:ers|ites|ians|eans|ies)$/u.test(head)
+  )
     return false
   const words = subject.split(' ')
   // "Mayor Ana James": a given name is no plural.

@@ -40,17 +40,26 @@ outdo outdid outdone|rewrite rewrote rewritten|resell resold resold|redo redid r
 outbid outbid outbid|outspend outspent outspent|undercut undercut undercut|misread misread misread|redraw redrew redrawn|retell retold retold
 overrun overran overrun|override overrode overridden|undertake undertook undertaken|outshine outshone outshone|beset beset beset`
 
-const irregular = new Map<string, [past: string, participle: string]>()
+const irregular = once(
+  () =>
+    new Map(
+      IRREGULAR.trim()
+        .split(/[|\n]/)
+        .map((entry) => {
+          const [base, past, participle] = entry.split(' ') as [string, string, string]
+          return [base, [past, participle] as const]
+        }),
+    ),
+)
 /** The other way round: was → be. */
-const irregularBases = new Map<string, string[]>([
-  ['is', ['be']],
-  ['has', ['have']],
-])
-for (const entry of IRREGULAR.trim().split(/[|\n]/)) {
-  const [base, past, participle] = entry.split(' ') as [string, string, string]
-  irregular.set(base, [past, participle])
-  for (const form of [past, participle]) irregularBases.set(form, [...(irregularBases.get(form) ?? []), base])
-}
+const irregularBases = once(() => {
+  const bases = new Map<string, string[]>([
+    ['is', ['be']],
+    ['has', ['have']],
+  ])
+  for (const [base, forms] of irregular()) for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base])
+  return bases
+})
 
 // A single syllable of consonants, one vowel, one consonant; or a stressed last syllable: the consonant doubles.
 const SHORT_SYLLABLE = /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][bdfgklmnprstvz]$/
@@ -59,13 +68,13 @@ const STRESSED_END =
 
 /** Base, past and participle of each verb that is not inflected by the rules. */
 export const irregularVerbs = (): (readonly [base: string, past: string, participle: string])[] =>
-  [...irregular].map(([base, forms]) => [base, ...forms])
+  [...irregular()].map(([base, forms]) => [base, ...forms])
 
 /** All forms of a verb given in base form; a phrase is inflected on its first word (`lash out` → `lashes out`). */
 export function verbForms(phrase: string): VerbForms {
   const [base, ...rest] = phrase.split(' ') as [string, ...string[]]
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
-  const [past, participle] = irregular.get(base) ?? prefixed(base) ?? [regularPast(base), regularPast(base)]
+  const [past, participle] = irregular().get(base) ?? prefixed(base) ?? [regularPast(base), regularPast(base)]
   return {
     base: phrase,
     third: thirdPerson(base) + tail,
@@ -116,7 +125,7 @@ const PREFIX = /^(over|out|under|mis|un|re|co-|fore|off|up)(.+)$/
 /** "overcome", "offset", "repay": inflected as what stands behind the prefix. */
 function prefixed(base: string): readonly [past: string, participle: string] | undefined {
   const [, prefix = '', verb = ''] = PREFIX.exec(base) ?? []
-  const forms = base === 'relay' ? undefined : irregular.get(verb)
+  const forms = base === 'relay' ? undefined : irregular().get(verb)
   return forms && [prefix + forms[0], prefix + forms[1]]
 }
 
@@ -125,9 +134,9 @@ function prefixed(base: string): readonly [past: string, participle: string] | u
  * forms are asked by it, so that no table holds all forms of its words.
  */
 export function basesOf(key: string): string[] {
-  const bases = [key, ...(irregularBases.get(key) ?? [])]
+  const bases = [key, ...(irregularBases().get(key) ?? [])]
   const [, prefix = '', form = ''] = PREFIX.exec(key) ?? []
-  for (const base of irregularBases.get(form) ?? []) if (prefix !== '') bases.push(prefix + base)
+  for (const base of irregularBases().get(form) ?? []) if (prefix !== '') bases.push(prefix + base)
   if (key.endsWith('s')) {
     bases.push(key.slice(0, -1))
     if (key.endsWith('es')) bases.push(key.slice(0, -2))
@@ -177,5 +186,5 @@ function gerund(base: string): string {
 function doubles(base: string): boolean {
   // "reset", "output": as the verb behind the prefix, where it is one.
   const [, , verb = ''] = PREFIX.exec(base) ?? []
-  return SHORT_SYLLABLE.test(base) || STRESSED_END.test(base) || (irregular.has(verb) && SHORT_SYLLABLE.test(verb))
+  return SHORT_SYLLABLE.test(base) || STRESSED_END.test(base) || (irregular().has(verb) && SHORT_SYLLABLE.test(verb))
 }
