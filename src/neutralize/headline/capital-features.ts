@@ -76,12 +76,12 @@ const signOf = memoize((text): Sign => {
   const base = key.replace(/'s$|(?<=s)'$/, '')
   const isFunction = FUNCTION_WORD.test(key)
   const isCommon = isCommonWord(base)
-  const isName = knownNames.has(base) || isNameOnly(base) || isPlace(base)
+  const isName = knownNames().has(base) || isNameOnly(base) || isPlace(base)
   const isThird = isThirdPerson(key)
   const isOwner = key !== base
   const classes = bitsOf([
     isCommon,
-    knownNames.has(base),
+    knownNames().has(base),
     isNameOnly(base),
     firstNames.has(base),
     isPlace(base),
@@ -135,7 +135,7 @@ function roleOf(key: string, base: string, shape: number, isCommon: boolean): st
   if ((shape & 1) !== 0) return 'letter'
   if (firstNames.has(base)) return `first ${isCommon}${owner}`
   if (isPlace(base)) return `place${owner}`
-  if (knownNames.has(base) || isNameOnly(base)) return `name${owner}`
+  if (knownNames().has(base) || isNameOnly(base)) return `name${owner}`
   if (!isCommon) return `unknown${owner}`
   if (personTitles.has(base)) return 'title'
   if (nameHeads.has(base)) return `head${owner}`
