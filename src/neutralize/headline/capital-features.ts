@@ -4,7 +4,7 @@
  * needs a new model.
  */
 
-import { memoize, WORDS_KEPT } from '../../text/memoize.ts'
+import { memoize, once, WORDS_KEPT } from '../../text/memoize.ts'
 import {
   isBaseVerb,
   isGerund,
@@ -149,7 +149,9 @@ function roleOf(key: string, base: string, shape: number, isCommon: boolean): st
   return `${ENDING.exec(base)?.[0] ?? ''}${owner}`
 }
 
-const NOWHERE: Sign = { ...signOf(''), id: 1, base: 1, kind: 1, role: 1, ending: 1, isFunction: true, isPlural: false }
+const NOWHERE = once(
+  (): Sign => ({ ...signOf(''), id: 1, base: 1, kind: 1, role: 1, ending: 1, isFunction: true, isPlural: false }),
+)
 
 /** What stands between two words. */
 function markOf(gap: string): number {
@@ -200,8 +202,8 @@ const NO_CLUES: Clues = { word: new Uint32Array(), pair: new Uint32Array() }
 function ofWord(phrase: Phrase, at: number, quote: number): void {
   const { signs, marks, rules } = phrase
   const own = signs[at]!
-  const [before2, before] = [signs[at - 2] ?? NOWHERE, signs[at - 1] ?? NOWHERE]
-  const [after, after2] = [signs[at + 1] ?? NOWHERE, signs[at + 2] ?? NOWHERE]
+  const [before2, before] = [signs[at - 2] ?? NOWHERE(), signs[at - 1] ?? NOWHERE()]
+  const [after, after2] = [signs[at + 1] ?? NOWHERE(), signs[at + 2] ?? NOWHERE()]
   const [mark, markAfter] = [marks[at]!, marks[at + 1] ?? END]
   const [rule, ruleBefore, ruleAfter] = [verdict(rules[at]), verdict(rules[at - 1]), verdict(rules[at + 1])]
   const determiner = determinerBefore(phrase, at)
@@ -266,7 +268,7 @@ function ofWord(phrase: Phrase, at: number, quote: number): void {
 }
 
 function ofQuoted({ signs, marks, rules }: Phrase, at: number, { firstWord, lastWord }: Quote, isOfWork: number): void {
-  const [before, behind] = [signs[firstWord - 1] ?? NOWHERE, signs[lastWord + 1] ?? NOWHERE]
+  const [before, behind] = [signs[firstWord - 1] ?? NOWHERE(), signs[lastWord + 1] ?? NOWHERE()]
   const length = Math.min(lastWord - firstWord, 4)
   const rule = verdict(rules[at])
   put(60, isOfWork, length)
