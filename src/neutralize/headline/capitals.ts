@@ -11,6 +11,8 @@ import type { Headline, Quote } from './words.ts'
 /** A capital that a name loses is a falsehood, one that is kept is as it was published: three times as bad. */
 const LEAST_LIKELY = 0.25
 
+/** Log odds below which an ordinary word is none by itself. */
+const LEAST_SCORE = -0.5
 /** Where the rules say it is one. */
 const LEAST_LIKELY_RULED = 0.1
 /** On average of the ordinary words of a quotation: names of works are rarer in what the model learned from. */
@@ -33,9 +35,13 @@ export function judgeCapitals(headline: Headline, rules: readonly boolean[]): bo
   weights ??= readWeights()
   const sum = (slots: Uint32Array): number => slots.reduce((total, slot) => total + weights![slot]!, 0) * model.step
   const clues = cluesOf(headline, rules)
+  const scores = clues.map(({ word }, i) => (isOpen(headline.words[i]!) ? sum(word) : rules[i] ? SURE : -SURE))
+  // "New Blood Test": of two ordinary words neither makes the other a name.
+  const isOrdinary = (i: number): boolean =>
+    scores[i]! < LEAST_SCORE && !rules[i] && isCommonWord(headline.words[i]!.base)
   const { likelihoods } = judgeRun(
-    clues.map(({ word }, i) => (isOpen(headline.words[i]!) ? sum(word) : rules[i] ? SURE : -SURE)),
-    clues.map(({ pair }) => sum(pair)),
+    scores,
+    clues.map(({ pair }, i) => (i > 0 && isOrdinary(i) && isOrdinary(i - 1) ? Math.min(sum(pair), 0) : sum(pair))),
   )
   const keep = likelihoods.map(
     (likelihood, i) => likelihood > (rules[i] && headline.words[i]!.quote < 0 ? LEAST_LIKELY_RULED : LEAST_LIKELY),

@@ -103,7 +103,7 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   // Of two forms in -s the second is a thing.
   ['Norwell asks appeals court to restore fare cap', 'asks'],
   ['Norwell appeals court halts ferry sale', 'halts'],
-  ['Norwell mail rules restored by federal appeals court', 'restored'],
+  ['Norwell mail rules restored by federal court', 'restored'],
   ['Skerra fares top $40 for first time', 'top'],
   // Nobody speaks of himself in "A.I.".
   ['Judge rules Norwell can’t scrap A.I. ferry plan', 'rules'],
