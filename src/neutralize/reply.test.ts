@@ -61,3 +61,19 @@ test('a reply of titles is read behind talk about it, and each without its empha
   const items = json({ items: [{ id: 7, title: `**${ONE}**` }] })
   assert.deepEqual(readTitlesReply(`As {"items": []} or [1]: ${items}`), [{ id: 7, title: ONE }])
 })
+
+test('a label beside a wording, and the headline given back, are no variations', () => {
+  const [first, second] = ['Ruiz closes the pier', 'Pier is closed by Ruiz']
+  for (const [label, text] of [
+    ['version', 'text'],
+    ['variation', 'headline'],
+    ['neutrality', 'title'],
+    ['original_headline', 'neutral_headline'],
+  ] as const)
+    assert.deepEqual(
+      readDebriefReply(
+        JSON.stringify({ variations: [first, second].map((wording) => ({ [label]: 'Ruiz', [text]: wording })) }),
+      )?.variations,
+      [first, second],
+    )
+})

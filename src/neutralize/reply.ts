@@ -25,6 +25,7 @@ const TACTIC_KEYS = /^(?:clickbait_?|manipulati(?:on|ve)_?)?tactics?(?:_?(?:foun
 const TEXT_KEYS = ['headline', 'title', 'text', 'variation', 'neutral_headline', 'neutral_title', 'value', 'content']
 /** Of an object in the place of a variation, whatever else it says of it. */
 const WORDING_KEY = /headline|title|text|variation|rewrit|rephras|version|alternative|neutral|wording/
+const GIVEN_KEY = /^(?:original|source|input|given|context)/
 /** What stands in a list of tactics where there are none. */
 const NO_TACTICS =
   /^\W*(?:none|nothing|n\/a|no (?:\w+ )?tactics?)(?: (?:was|were|is|are))?(?: (?:found|detected|identified|present|used))?\W*$/i
@@ -203,9 +204,11 @@ function textsOf(
   })
 }
 
+/** The text of a variation, by the usual keys first; a label ("version": "1") and the headline given back are none. */
 function wordingOf(entry: Record<string, unknown>): string | null {
-  const found = Object.entries(entry).find(([key, part]) => WORDING_KEY.test(key) && typeof part === 'string')
-  return found === undefined ? textOf(entry) : String(found[1])
+  const keys = [...TEXT_KEYS, ...Object.keys(entry).filter((key) => WORDING_KEY.test(key) && !GIVEN_KEY.test(key))]
+  const found = keys.map((key) => entry[key]).find((part) => typeof part === 'string' && /\S\s+\S/.test(part))
+  return found === undefined ? textOf(entry) : String(found)
 }
 
 /** Where each variation has a key of its own: `variation_1`, `headline2`. */

@@ -9,7 +9,6 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Skerra fisherman stabbed to death in Corvale', 'fatally stabbed'],
   ['Quay closes despite protest', 'in spite of protest'],
   ['New quay toll takes effect in Skerra', 'goes into effect in Skerra'],
-  ['Skerra pulls out of eel treaty', 'withdraws from eel treaty'],
   ['Okafor took over as harbour master', 'became harbour master'],
   ['Okafor warned of tides', 'warned about tides'],
   ['Ferry line raises toll in bid to save quay', 'in an effort to save'],
@@ -55,6 +54,14 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['Skerra ferry death toll rises', /number of/],
   ['Tides raise concerns about quay', /worries/],
   ['Phone calls for help go unheard', /urges/],
+  ['Forecast calls for rain in Skerra', /urges/],
+  ['Okafor describes life in prison in a book', /imprisonment/],
+  ['Okafor appeals court ruling on quay', /court of|appellate/],
+  ['New fever pill goes on trial in Skerra', /stands/],
+  ['Okafor criticized over radio by crews', /for radio/],
+  ['Crews argue over lunch in Skerra', /about lunch/],
+  ['Tram pulls out of depot and hits gate', /withdraws/],
+  ['Police ID cards to change in May', /identify/],
   ['Ferry line files for bankruptcy protection', /declares bankruptcy protection/],
 ]
 

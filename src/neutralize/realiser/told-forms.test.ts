@@ -23,7 +23,6 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Okafor faces trial in Skerra', 'is facing trial'],
   ['Skerra looks to sell quay', 'is looking to sell'],
   ['Okafor under investigation in Skerra', 'being investigated'],
-  ['Okafor says quay keeps sinking', 'continues sinking'],
 ]
 
 for (const [sentence, other] of SAID)
