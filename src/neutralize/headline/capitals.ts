@@ -10,13 +10,12 @@ import type { Headline, Quote } from './words.ts'
 
 /** A capital that a name loses is a falsehood, one that is kept is as it was published: three times as bad. */
 const LEAST_LIKELY = 0.25
-
-/** Log odds below which an ordinary word is none by itself. */
-const LEAST_SCORE = -0.5
 /** Where the rules say it is one. */
 const LEAST_LIKELY_RULED = 0.1
 /** On average of the ordinary words of a quotation: names of works are rarer in what the model learned from. */
 const LEAST_LIKELY_QUOTED = 0.1
+/** Log odds below which an ordinary word is none by itself. */
+const LEAST_SCORE = -0.5
 
 /** Decompressed for the first headline. */
 let weights: Int8Array | null = null
