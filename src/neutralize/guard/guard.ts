@@ -9,6 +9,7 @@ import { codePointOffset, readWords } from '../clause/words.ts'
 import { matchingClauses } from '../facts/clause-match.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from '../facts/facts.ts'
 import { readText } from '../facts/text.ts'
+import { checkAsserted } from './asserted.ts'
 import { checkAttachments } from './attachments.ts'
 import { checkBindings } from './bindings.ts'
 import { checkBlame } from './blame.ts'
@@ -157,6 +158,7 @@ const RULES: readonly Rule[] = [
   checkCauses,
   checkLinked,
   checkComparison,
+  checkAsserted,
   checkFullNames,
   checkPlaces,
   checkRoute,

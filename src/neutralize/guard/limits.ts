@@ -161,6 +161,34 @@ const asAsked: Finder = (words, at) =>
       }
     : null
 
+const UNSAID = set('refuse decline will do would can fail')
+const TELLING = set(
+  'say comment tell reveal disclose confirm discuss answer question commit whether if quiet silent mum',
+)
+
+/** "refuses to say whether she backs it": she may back it. */
+const asUnsaid: Finder = (words, at) => {
+  const verb = keyAt(words, at + 1) === 'to' || keyAt(words, at + 1) === 'not' ? at + 2 : at + 1
+  if (
+    !UNSAID.has(lemmaAt(words, at)) ||
+    verb === at + 1 ||
+    !/^(?:say|tell|reveal|disclose|confirm)$/.test(keyAt(words, verb))
+  )
+    return null
+  if (!/^(?:if|whether|that)$/.test(keyAt(words, verb + 1))) return null
+  return {
+    rule: 'negation',
+    message: 'denies what the source only leaves unsaid',
+    lostAt: (said) =>
+      has(said, TELLING)
+        ? -1
+        : said.findIndex(
+            ({ lexeme }) =>
+              (lexeme.flags & NEGATOR) !== 0 || /^(?:refuse|decline|fail|oppose|reject)$/.test(lexeme.lemma),
+          ),
+  }
+}
+
 const MUTUAL = set('meet marry wed face play fight date join match rival equal resemble follow precede speak talk')
 
 /** "patient sues trust": not "trust sues". */
@@ -240,6 +268,7 @@ const FINDERS: readonly Finder[] = [
   asClaimed,
   asBareClaim,
   asAsked,
+  asUnsaid,
   asDoer,
   asApart,
   asThought,
