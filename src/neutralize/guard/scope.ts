@@ -7,6 +7,7 @@ import { hasTrait, keyTrait, occurs, trait } from '../clause/word-traits.ts'
 import { CAPITAL, isContent, NAMED, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Who does this to somebody has more than they. */
@@ -89,8 +90,6 @@ const EVERYWHERE = new Set(['worldwide', 'globally', 'nationwide', 'nationally',
 const WHOLES = new Set(['world', 'globe', 'country', 'nation', 'planet', 'continent'])
 
 const THROUGHOUT = new Set(['around', 'across', 'throughout', 'over'])
-
-const SUPERLATIVE = /..est$/
 
 const FAR_REACHING = trait(
   ({ key }) => SPREADING.has(key) || WHOLES.has(key) || EVERYWHERE.has(key) || SUPERLATIVE.test(key),
@@ -243,7 +242,7 @@ export function checkQuantity({ headline }: SourceFacts, reading: CandidateReadi
   }
 }
 
-const FOREMOST = trait(({ key }) => /^\w{2,}est$/.test(key) || key === 'worst' || key === 'most')
+const FOREMOST = trait(({ key }) => SUPERLATIVE.test(key))
 
 /** Words that leave others as great: "one of its largest", "among the first". */
 const AMONG = new Set('among one some two three several many'.split(' '))

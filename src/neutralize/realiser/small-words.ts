@@ -4,6 +4,7 @@
  * have no entries: a wording must keep them as they are.
  */
 
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { COUNTRY_WORDS } from './country-words.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
@@ -126,7 +127,8 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
       not(near(8, /^(?:re)?nam(?:es?|ed|ing)$|^(?:called|christen\p{L}*)$/u)),
       not(amount),
       // "second-wettest town after Norwell": its place in a row.
-      not(near(5, /(?:^|-)(?:\p{L}{3,}est|most|least|second|third|next|busiest)$/u)),
+      not(near(5, SUPERLATIVE)),
+      not(near(5, /(?:^|-)(?:least|second|third|next)$/)),
       not(after(/^(?:less|more|just|only|nearly|almost|over|under|\p{L}+(?<!i)ly)$/u)),
     ),
     `after=following`,

@@ -9,6 +9,7 @@ import type { Statement } from '../statement/kind.ts'
 import { looksPlural } from '../statement/object.ts'
 import { isOverWhat } from '../statement/passive.ts'
 import { canTurn, hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import type { Attribution } from './attribution.ts'
@@ -264,13 +265,16 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   // So may what follows "under pressure to sell boats".
   if (statement.kind === 'bare-copula' && (/ and /.test(adjunct) || / to \p{Ll}|ing\b/u.test(core))) return null
   // "second-wettest town after Norwell": its place in a row.
-  if (/^after \p{Lu}/u.test(adjunct) && /(?:^|[ -])(?:\p{L}{3,}est|most|second|third|next)\b/u.test(core)) return null
+  if (/^after \p{Lu}/u.test(adjunct) && core.split(' ').some((word) => SUPERLATIVE.test(word) || NEXT.test(word)))
+    return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   // "Amid storm, ferry is in port": behind a phrase a state has its verb.
   const group = statement.kind === 'bare-copula' ? be(statement.isPlural, false) : statement.group
   return capitalize(join(`${adjunct},`, small(statement.subject), group, core))
 }
+
+const NEXT = /^(?:(?:second|third)(?:-\p{L}+)?|next)$/u
 
 /** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */
 const DEED_INSIDE = () =>

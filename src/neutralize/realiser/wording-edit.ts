@@ -5,6 +5,7 @@
 import type { Headline, Word } from '../headline/words.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isSaidHere } from '../tactics/speech-acts.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
   isNoun,
@@ -115,8 +116,6 @@ const INTENSIFIER =
 /** Behind these an evaluation is said of somebody, and no noun follows. */
 export const PREDICATIVE =
   /^(?:is|are|was|were|be|been|being|looks?|seems?|feels?|sounds?|gets?|getting|got|becomes?|became|so|very|too|how|as|more|most|less|not|isn't|aren't|wasn't|it's|that's|he's|she's|who's|what's|there's|they're|turns?|turned|goes|went|remains?|remained|looked|seemed|felt|sounded|stayed|proved|grew)$/
-
-const SUPERLATIVE = /est$/
 
 /** Before a noun an evaluation can go: "a brutal war", "messy and costly divorce". Elsewhere the sentence needs it. */
 export function adjectiveEdit(

@@ -1,6 +1,7 @@
 /** Readings of a statement that look like one and are none: the word taken for the verb is not that of this subject. */
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
 import { BARE_PASSIVE_DOUBTS, BARE_PROGRESSIVE_DOUBTS, PASSIVE_DOUBTS } from './doubt-passive.ts'
@@ -99,7 +100,7 @@ const ANY_DOUBTS: readonly Doubt[] = [
     /s (?:\p{Ll}+ly )?(?:claim|fear|hope|say|think|believe|warn|report|predict|suspect) \p{L}/u.test(subject),
   // "the world's highest paid": a participle behind its degree.
   ({ group, last }) =>
-    /^(?:\p{Ll}+est|most|least|best|worst|first|well|newly|highly|better|poorly)$/u.test(last) &&
+    (SUPERLATIVE.test(last) || /^(?:least|first|well|newly|highly|better|poorly)$/.test(last)) &&
     isParticiple(group.split(' ').at(-1)!),
   // "Best attempts at a record", "Latest moves on fares": which of many, and nobody.
   ({ subject }) => /^(?:the )?(?:best|worst|latest|biggest|most)$/i.test(subject),

@@ -1,6 +1,7 @@
 /** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 840". */
 
 import { once } from '../../text/memoize.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
@@ -57,7 +58,7 @@ const WHEREABOUTS =
 const COUNT_ALONE =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|\d[\d,]*)$/i
 /** What a noun phrase has and a headline's subject has not. */
-const PICKED = () => /\b(?:first|last|only|every|each|all|any|no|best|most|latest|worst|next|top|\p{L}{3,}est)\b/iu
+const PICKED = /^(?:first|last|only|every|each|all|any|no|next|top)$/
 
 /**
  * @param isVerbless whether the model finds no verb from a word on
@@ -128,7 +129,7 @@ function stands(text: Text, at: number): boolean {
     !/^(?:the|an?|this|these|those|some|many|how|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i.test(
       /^among /.test(behind) ? '' : front[0]!,
     ) &&
-    !PICKED().test(front.join(' ')) &&
+    !front.some((word) => PICKED.test(word.toLowerCase()) || SUPERLATIVE.test(word.toLowerCase())) &&
     !front.some((key) => AS.test(key) || key === 'to')
   )
 }

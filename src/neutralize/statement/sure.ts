@@ -4,6 +4,7 @@
  */
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
   isGenericNoun,
@@ -70,9 +71,9 @@ export function isPlanOf(subject: string, rest: string): boolean {
   if (/^(?:twice|thrice|again|once|times|back|together)$/.test(words.at(-1)!) && words.length > 2) return false
   // "41 museums to visit", "a show to watch": for somebody else to do.
   const isListed =
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|(?:the )?(?:best|worst|top|most|least|\p{L}{3,}est)|more|a few|some)\b|(?:places|ways|things|reasons|books|films|movies|shows|songs|games|gifts|recipes|tips|hotels|restaurants|stocks|apps)$/iu.test(
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|(?:the )?(?:top|least)|more|a few|some)\b|(?:places|ways|things|reasons|books|films|movies|shows|songs|games|gifts|recipes|tips|hotels|restaurants|stocks|apps)$/iu.test(
       subject,
-    )
+    ) || SUPERLATIVE.test((/^the$/i.test(words[0]!) ? (words[1] ?? '') : words[0]!).toLowerCase())
   if (isListed && !isPersonNoun(words.at(-1)!.toLowerCase())) return false
   if (/^(?:not|never)\b/.test(rest)) return false
   // "team dominate rivals to win": a verb came before.

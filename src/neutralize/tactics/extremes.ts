@@ -1,6 +1,7 @@
 /** Words for all and for none, and superlatives of things that nobody measures. */
 import { dictionary } from '../../text/dictionary.ts'
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 
 const hyperbole = (first: number, last: number): Cue => ({
   tactic: 'hyperbole',
@@ -9,8 +10,6 @@ const hyperbole = (first: number, last: number): Cue => ({
   first,
   last,
 })
-
-const SUPERLATIVE = () => /^(?:most|least|best|worst|\p{L}{3,}[^aeiour]est|\p{L}+iest)$/u
 
 /** "The hardest quiz you'll ever take": a superlative and its "ever", some words apart; what is measured may be a record. */
 export function superlativeEver({ words, text }: Headline): Cue[] {
@@ -25,7 +24,7 @@ export function superlativeEver({ words, text }: Headline): Cue[] {
     const from = Math.max(0, i - 8)
     const first = words
       .slice(from, i)
-      .findIndex(({ key, quote }) => quote < 0 && SUPERLATIVE().test(key) && !MEASURED.test(key))
+      .findIndex(({ key, quote }) => quote < 0 && (key === 'least' || SUPERLATIVE.test(key)) && !MEASURED.test(key))
     return first < 0 ? [] : [hyperbole(from + first, i)]
   })
 }

@@ -1,6 +1,7 @@
 /** List bait: a count of things as the subject of a headline. */
 
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
 import {
   isBaseVerb,
   isCountedNoun,
@@ -57,7 +58,7 @@ function countOfThings(headline: Headline): Cue[] {
       (i === 1 && /^(?:the|these|here|top|and|our|my|your|just|only)$/.test(words[0]!.key)) ||
       (i === 2 && words[0]!.key === 'here') ||
       // "Skerra's 9 oldest piers".
-      (i === 1 && words[0]!.key !== words[0]!.base && isSuperlative(words[2]?.key ?? '')) ||
+      (i === 1 && words[0]!.key !== words[0]!.base && SUPERLATIVE.test(words[2]?.key ?? '')) ||
       (i <= 2 && words[i - 1]!.key === 'top') ||
       (i <= 5 && words.slice(0, i).every(({ key }) => LEADING.test(key))) ||
       (i > 0 && /^(?:are|here)$/.test(words[i - 1]!.key) && words[Math.max(0, i - 2)]!.key === 'here')
@@ -114,8 +115,6 @@ function countOfThings(headline: Headline): Cue[] {
   }
   return cues
 }
-
-const isSuperlative = (key: string): boolean => /^(?:best|worst|most|\p{L}{2,}est)$/u.test(key)
 
 /** The plural noun that the count at `at` counts, within a few words; -1 when a report follows ("2 killed"). */
 function countedNoun(headline: Headline, at: number): number {
