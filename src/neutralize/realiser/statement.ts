@@ -274,7 +274,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   return capitalize(join(`${adjunct},`, small(statement.subject), group, core))
 }
 
-const NEXT = /^(?:(?:second|third)(?:-\p{L}+)?|next)$/u
+const NEXT = /^(?:(?:second|third)(?:-[a-z]+)?|next)$/
 
 /** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */
 const DEED_INSIDE = () =>
