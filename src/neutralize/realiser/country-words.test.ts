@@ -1,22 +1,14 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { keptShare, readFactWords } from './fact-words.ts'
-import { inOtherWords } from './rephrase.ts'
+import { testNotSaid, testSaid } from './exchange-cases.ts'
 
-const SAID: readonly (readonly [sentence: string, other: string])[] = [
+testSaid([
   ['Okafor flies to US in May', 'to the US in May'],
   ['US has an eel quota', 'The US has'],
   ['Okafor lands in UK', 'in the U'],
   ['Quay closed by police in Corvale', 'by the police in'],
-]
-for (const [sentence, other] of SAID)
-  test(`${sentence} → ${other}`, () => {
-    const form = [...inOtherWords(sentence)].find((text) => text.includes(other))
-    assert.ok(form !== undefined)
-    assert.equal(keptShare(readFactWords([sentence]), form.toLowerCase()), 1)
-  })
+  ['Police arrested man in Corvale', 'The police arrested'],
+])
 
-const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
+testNotSaid([
   // The verb, and names that begin with it.
   ['US sanctions Corvale ferry line', /the US/i],
   ['US strikes Corvale', /the US/i],
@@ -25,8 +17,7 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['Let us go', /U\.S\./],
   ['Okafor thanks police chief', /the police/],
   ['Police station closes', /The police/],
-]
-for (const [sentence, wrong] of NOT_SAID)
-  test(`${sentence}: never ${wrong}`, () => {
-    for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
-  })
+  // Some of them.
+  ['Police killed in ambush', /The police/],
+  ['Police have been shot in Corvale', /The police/],
+])

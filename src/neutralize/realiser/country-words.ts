@@ -47,12 +47,24 @@ const isPolice = some(
         keys[end + 1]!,
       ),
   ),
-  ({ keys, at }) =>
-    at === 0 &&
-    /^(?:say|said|seek|sought|are|were|have|had|will|would|could|may|investigate|investigating|arrest|arrested|detain|detained|believe|identify|identified|confirm|confirmed|want|warn|find|found|release|released|begin|began|continue|tell|told|kill|killed|seize|seized|evacuate|rescue|rescued)$/.test(
-      keys[1] ?? '',
-    ),
+  ({ keys, words, at }) => {
+    const [, verb = '', next = ''] = keys
+    if (at > 0 || !TOLD_OF_POLICE.test(verb)) return false
+    // "Police killed in ambush", "Police have been shot": some of them.
+    if (SUFFERS.test(verb)) return STARTS_OBJECT.test(next) || /^\p{Lu}/u.test(words[2] ?? '')
+    return (
+      !/^(?:are|were|have|had|will|would|could|may)$/.test(verb) || !keys.slice(2, 5).some((key) => HARMED.test(key))
+    )
+  },
 )
+
+const TOLD_OF_POLICE =
+  /^(?:say|said|seek|sought|are|were|have|had|will|would|could|may|investigate|investigating|arrest|arrested|detain|detained|believe|identify|identified|confirm|confirmed|want|warn|find|found|release|released|begin|began|continue|tell|told|kill|killed|seize|seized|evacuate|rescue|rescued)$/
+/** What is done by the police, and to them. */
+const SUFFERS = /^(?:arrested|detained|identified|confirmed|found|released|told|killed|seized|rescued|sought)$/
+const STARTS_OBJECT =
+  /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|\d.*|man|woman|men|women|suspects?|gunman|drivers?|body|no|new|more|that|it|he|she|his|her|their|whether|why|how|who)$/
+const HARMED = /^(?:killed|shot|injured|wounded|hurt|dead|attacked|stabbed|ambushed|slain|murdered)$/
 
 export const COUNTRY_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [all(written(/^(?:US|U\.S\.),?$/), isNation), 'us=the US/the U.S., u.s=the U.S./the US'],

@@ -32,7 +32,12 @@ export function withThe(keys: readonly string[], words: readonly string[], at: n
   const isFirst =
     /^(?:first|second|last|only)$/.test(keys[at]!) &&
     /^(?:becomes?|became|is|are|was|were|be|as|among|named)$/.test(before) &&
-    (keys[at + 1] === 'to' || isNoun(keys[at + 1] ?? ''))
+    (keys[at + 1] === 'to' || (isNoun(keys[at + 1] ?? '') && !/s$/.test(keys[at + 1]!))) &&
+    // "second to none", "is first class"
+    !(keys[at + 1] === 'to' && keys[at + 2] === 'none') &&
+    !/^(?:class|hand|home|grade|degree|rate|nature|string|choice|base|aid|minute|ditch|generation|down|up)$/.test(
+      keys[at + 1] ?? '',
+    )
   const isEnd =
     /^(?:end|start|beginning|middle|wake|midst|cost|height|hands|heart)$/.test(keys[at]!) &&
     keys[at + 1] === 'of' &&

@@ -14,6 +14,7 @@ import {
   isThing,
   lower,
   measured,
+  near,
   not,
   noun,
 } from './small-word-conditions.ts'
@@ -56,10 +57,13 @@ const named: Condition = ({ words, end }) => /^\p{Lu}\p{L}+/u.test(words[end + 1
 
 export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   // "the plus sign", "a plus": a mark, and an advantage.
-  [all(lower, not(before(/^(?:the|an?|of|its)$/)), not(after(/^(?:signs?|sizes?|one|minus|points?)$/))), `plus=and`],
+  // "Otavia 4 plus case": without its comma it may be a name's.
+  [({ words, at }) => /[,;]$/.test(words[at - 1] ?? '') && !/,$/.test(words[at]!), `plus=and`],
   [
     all(
       before(/^(?:explains?|examines?|discuss(?:es)?|explores?|considers?)$/),
+      after(/^\p{L}/u),
+      ({ words, end }) => !/[,;:]$/.test(words[end]!),
       not(after(/^(?:to|not|is|are|do|does|did|it)$/)),
     ),
     `why=the reasons that`,
@@ -69,7 +73,9 @@ export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: strin
     all(
       lower,
       after(/^(?:who|with|without|in|living|aged|affected)$/),
-      not(before(/^(?:\d.*|\p{L}+y|more|other|the|of|two|three|few|many|some|those|these|young|old|black|white)$/u)),
+      // "kills several people in": one of many, and no class.
+      ({ keys, at }) =>
+        at === 0 || /^(?:for|from|to|among|on|about|than|against|by|like|helps?|includes?)$/.test(keys[at - 1]!),
     ),
     `people=those`,
   ],
@@ -98,29 +104,61 @@ export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: strin
       ({ words, end }) => /^\p{Ll}/u.test(words[end + 1] ?? ''),
       not(
         after(
-          /^(?:demand|sale|offer|display|loan|hold|record|air|paper|camera|screen|tape|stage|course|track|time|fire|strike|top|ice|edge|television|radio|social|campus|board|site|streaming|stream)$/,
+          /^(?:demand|sale|offer|display|loan|hold|record|air|paper|camera|screen|tape|stage|course|track|time|fire|strike|top|ice|edge|television|radio|social|campus|board|site|streaming|stream|appeal|behalf|line|video|purpose|average|average|principle|schedule)$/,
         ),
       ),
       ({ keys, end }) =>
         !keys
           .slice(end + 1, end + 4)
           .some((key) =>
-            /day$|^\d|^(?:tv|board|trial|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+            /day$|^\d|^(?:tv|board|trial|books?|podcasts?|shows?|programm?es?|grounds|basis|merits|hill|floor|way|internet|web|bench|eve|anniversary|channel|page|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
               key,
             ),
           ),
     ),
     `on=about`,
   ],
-  [all(strikes, named, not(after(/^(?:\p{L}+day|\d.*|board|trial)$/u))), `on=against`],
+  // "nurses strike on Long Island": they stop work there.
+  [
+    all(
+      strikes,
+      named,
+      not(
+        after(
+          /^(?:\p{L}+day|\d.*|board|trial|mount|mt|lake|long|january|february|march|april|may|june|july|august|september|october|november|december)$/u,
+        ),
+      ),
+      not(near(3, /^lightning$/)),
+      ({ keys }) =>
+        !keys.some((key) =>
+          /^(?:workers?|unions?|teachers|nurses|doctors|drivers|pilots|pay|wages?|staff|dockers|labou?r|hunger|walkouts?|pickets?)$/.test(
+            key,
+          ),
+        ),
+    ),
+    `on=against`,
+  ],
   [all(before(/^sanctions$/)), `against=on`],
   [all(inside, lower, disaster, not(measured), not(before(/^(?:look|looks|looked|taken|named)$/))), `after=following`],
-  [all(lower, named, ({ keys, at }) => isThing(keys[at - 1] ?? '') && !isBaseVerb(keys[at - 1]!)), `across=throughout`],
+  // "bridge across Norwell Sound": to its other side.
+  [
+    all(
+      lower,
+      named,
+      ({ keys, at }) => isThing(keys[at - 1] ?? '') && !isBaseVerb(keys[at - 1]!),
+      not(
+        before(
+          /^(?:bridges?|flights?|trips?|rides?|journeys?|treks?|tunnels?|races?|borders?|roads?|crossings?|ferry|ferries|voyages?|paths?|routes?|lines?|ropes?|pipelines?|cables?|swims?|walks?)$/,
+        ),
+      ),
+    ),
+    `across=throughout`,
+  ],
   [
     all(
       lower,
       after(/^(?:[$£€]\d.*|millions|billions)$/),
-      not(before(/\d/)),
+      not(before(/\d|^(?:is|are|was|were|be|it|not|n['’]t|really|isn['’]t)$/)),
       ({ keys, end }) => !keys.slice(end + 2, end + 4).includes('of'),
     ),
     `worth=valued at`,

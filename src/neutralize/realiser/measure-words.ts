@@ -48,13 +48,35 @@ const mostOf: Condition = ({ keys, words, at, end }) =>
   /^\p{L}+s$/u.test(words[end + 1] ?? '') &&
   !/(?:ss|ous|[’']s)$/.test(keys[end + 1]!) &&
   !isBaseVerb(keys[end + 1]!) &&
+  // "wins most votes": more than others.
+  !/^(?:win|wins|won|winning|scores?|scored|scoring|gets?|got|draws?|drew|takes?|took|has|have|had|sells?|sold|earns?|earned|makes?|made|receives?|received|spends?|spent|kills?|killed|with|to)$/.test(
+    keys[at - 1] ?? '',
+  ) &&
   !/^(?:the|its|his|her|their|of|at|in|for|one|two|three|['’]s)$|[’']s?$/.test(keys[at - 1] ?? '')
+
+/** What has many. */
+const HAS_COUNT =
+  /^(?:kills?|killed|killing|injur(?:es|ed|ing)|hurts?|wounds|wounded|displac(?:es|ed|ing)|cancel(?:s|l?ed|l?ing)|grounds|cuts?|los(?:t|es|ing)|adds?|added|hires?|hired|employs?|rescu(?:es|ed)|evacuat(?:es?|ed)|has|have|had|of|for|with|to|by|in|where|at|after|sells?|sold|buys?|bought|recall(?:s|ed)|clos(?:es|ed)|shuts?|opens?|builds?|built|plants?|frees?|freed|draws?|drew|gathers?|attracts?|destroy(?:s|ed)|damag(?:es|ed)|arrests?|seiz(?:es|ed)|nearly|than|visits|visited|affects?|affected|cost|costs|took|takes|earned|raised|raises|strands|stranded|carrying|accuses|sickens|sickened|cancel|removes?|gains|as|on|and)$/
+/** What stands at a level: "sales up to". */
+const LEVEL =
+  /^(?:inflation|unemployment|prices?|rates?|rents?|costs?|sales|cases|deaths|toll|temperatures?|profits?|wages|exports|imports|yields?|numbers?|revenues?|earnings|emissions|bills?|output|production|growth|turnout|approval|support|shares?|stocks?|figures?|is|are|was|were|now|currently)$/
+const risen = before(LEVEL)
 
 const BEFORE_PERIOD = /^(?:years?|months?|weeks?|days?|decades?|century|season|quarter)$/
 
 export const MEASURE_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
-  [all(lower, measuredAmount), `up to=as much as`],
-  [all(lower, countedThings, inside, not(before(/^(?:all|the|from|fight|row|dispute)$/))), `over=more than/upwards of`],
+  // "inflation up to 5%": it has risen to that.
+  [all(lower, measuredAmount, not(risen)), `up to=as much as`],
+  // "arrested over three murders", "victory over two rivals": about what, and against whom.
+  [
+    all(
+      lower,
+      countedThings,
+      inside,
+      some(before(HAS_COUNT), ({ words, at }) => /[:;]$/.test(words[at - 1]!)),
+    ),
+    `over=more than/upwards of`,
+  ],
   [
     all(
       lower,
@@ -66,7 +88,8 @@ export const MEASURE_WORDS = (): readonly (readonly [holds: Condition, lines: st
     ),
     `over=more than/upwards of`,
   ],
-  [all(lower, figure, before(/^(?:in|for|at|of)$/)), `under=less than`],
+  // "for under 16s": how old they are.
+  [all(lower, figure, before(/^(?:in|for|at|of)$/), not(after(/s$/))), `under=less than`],
   [
     all(
       lower,
@@ -105,8 +128,17 @@ over the last=during the last/in the last, in the last=during the last/over the 
   ],
   [
     all(lower, inside),
-    `over the weekend=during the weekend, over weekend=during weekend, for free=free of charge/at no cost,
-for now=for the time being, on a daily basis=daily/each day, for example=for instance, in total=altogether, in part=partly`,
+    `over the weekend=during the weekend, over weekend=during weekend,
+for now=for the time being, on a daily basis=daily/each day, for example=for instance, in total=altogether`,
+  ],
+  // "for free speech", "in part of Skerra"
+  [
+    all(
+      lower,
+      inside,
+      some(atEnd, after(/^(?:at|on|after|as|during|from|with|without|by|to|when|while|until|if|amid|because)$/)),
+    ),
+    `for free=free of charge/at no cost, in part=partly`,
   ],
   [
     all(lower, atEnd, inside),

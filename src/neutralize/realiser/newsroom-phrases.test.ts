@@ -1,10 +1,6 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { keptShare, readFactWords } from './fact-words.ts'
-import { inOtherWords } from './rephrase.ts'
+import { testNotSaid, testSaid } from './exchange-cases.ts'
 
-/** Sentence, and a part that some other wording of it has. */
-const SAID: readonly (readonly [sentence: string, other: string])[] = [
+testSaid([
   ['Skerra fisherman shot dead in Corvale', 'fatally shot in Corvale'],
   ['Skerra fisherman stabbed to death in Corvale', 'fatally stabbed'],
   ['Quay closes despite protest', 'in spite of protest'],
@@ -27,45 +23,40 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Storm toll rises to nine', 'toll increases to nine'],
   ['Appeals court upholds eel quota', 'Court of appeals'],
   ['Okafor goes on trial in Skerra', 'stands trial'],
-  ['Sailor arrested while driving tram', 'when driving tram'],
-]
+  ['Board cuts toll in bid to save quay', 'in an effort to save'],
+  ['Okafor says he’s now a captain', 'he is now a captain'],
+])
 
-for (const [sentence, other] of SAID)
-  test(`${sentence} → ${other}`, () => {
-    const forms = [...inOtherWords(sentence)]
-    const form = forms.find((text) => text.includes(other))
-    assert.ok(form !== undefined, forms.join(' | '))
-    // The words that went are no fact lost.
-    assert.equal(keptShare(readFactWords([sentence]), form.toLowerCase()), 1)
-  })
-
-/** Sentence, and what none of its wordings may have. */
-const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
+testNotSaid([
   ['Skerra rolls out the red carpet', /introduces/],
   ['Skerra update is rolling out worldwide', /introducing/],
-  ['Missile fired over Corvale', /fired (?:for|about)/],
-  ['Forty children taken into custody in Skerra', /arrested/],
   ['Fog leaves dozens hospitalized in Skerra', /taken to/],
-  ['Skerra power station goes online', /internet/],
   ['Updates from Skerra, including in Corvale', /among them/],
   ['Police join the hunt for Okafor', /the search|the (?:seek|look)/],
   ['Okafor goes straight to Skerra', /consecutive/],
-  ['Okafor hands Skerra over', /turns/],
   ['Skerra ferry death toll rises', /number of/],
   ['Tides raise concerns about quay', /worries/],
   ['Phone calls for help go unheard', /urges/],
   ['Forecast calls for rain in Skerra', /urges/],
-  ['Okafor describes life in prison in a book', /imprisonment/],
   ['Okafor appeals court ruling on quay', /court of|appellate/],
   ['New fever pill goes on trial in Skerra', /stands/],
   ['Okafor criticized over radio by crews', /for radio/],
   ['Crews argue over lunch in Skerra', /about lunch/],
-  ['Tram pulls out of depot and hits gate', /withdraws/],
-  ['Police ID cards to change in May', /identify/],
   ['Ferry line files for bankruptcy protection', /declares bankruptcy protection/],
-]
-
-for (const [sentence, wrong] of NOT_SAID)
-  test(`${sentence}: never ${wrong}`, () => {
-    for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
-  })
+  // On what somebody is set, and for what he was caught.
+  ['Okafor set on fire safety cuts', /alight|ablaze/],
+  ['Sailor charged in bid to sink ferry', /in an (?:effort|attempt)/],
+  ['Okafor says he’s now sold quay', /he is/],
+  ['Okafor has headed to Skerra', /bound/],
+  ['Sailor calls for help on quay', /urges/],
+  ['Board makes sure of win', /ensures/],
+  ['Skerra hosts egg hunt for children', /search/],
+  ['Okafor hits out at rally', /during/],
+  ['Okafor lashes out at Skerra party', /during/],
+  ['Sailor texts while driving in Skerra', /when/],
+  ['Board holds talks over holiday in Skerra', /about/],
+  ['Okafor fined over Skerra holiday', / for /],
+  ['Boxer Okafor weighs in on Friday', /comments/],
+  ['Name painted on outside of quay hall', /on outside quay/],
+  ['Okafor is seen as opposed to toll', /rather/],
+])

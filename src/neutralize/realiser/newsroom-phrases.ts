@@ -3,7 +3,7 @@
  * force"), how somebody comes to harm, when and how something is. `phrase=put/put`, by what must hold of the place, as
  * in `realiser/small-words.ts`; a verb of `VERB_PHRASES` stands there in its base form and is inflected on both sides.
  */
-import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { doer } from './other-words.ts'
 import {
@@ -14,6 +14,7 @@ import {
   before,
   type Condition,
   inside,
+  inTime,
   lower,
   near,
   not,
@@ -31,7 +32,7 @@ const CIRCUMSTANCE =
 const ends = some(atEnd, after(CIRCUMSTANCE))
 /** What many come to, or a court, a screen, a hall holds. */
 const GATHERING =
-  /^(?:debates?|hearings?|meetings?|rally|rallies|concerts?|ceremony|ceremonies|funerals?|weddings?|festivals?|summits?|party|parties|protests?|matches|match|games?|conferences?|parades?|vigils?)$/
+  /^(?:debates?|hearings?|meetings?|rally|rallies|concerts?|ceremony|ceremonies|funerals?|weddings?|festivals?|summits?|protests?|matches|match|games?|conferences?|parades?|vigils?)$/
 /** The phrase behind ends in one of these, with one word in front of it at most. */
 const thingBehind =
   (thing: RegExp): Condition =>
@@ -46,6 +47,11 @@ const thingBehind =
     }
     return false
   }
+/** Who is told of for what he tried. */
+const CAUGHT =
+  /^(?:charge[sd]?|arrest(?:s|ed)?|convict(?:s|ed)?|indict(?:s|ed)?|sentenced|jailed|held|detained|accused|suspects?|guilty|killed|shot|caught|questioned)$/
+const SHORT_ADVERB = /^(?:still|also|now|just|so|too|very|more)$/
+const isDone = (key = ''): boolean => isPast(key) || isParticiple(key)
 const ORDINAL =
   /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|two|three|four|five|six|seven|eight|nine|ten)$/
 const PERIOD =
@@ -70,12 +76,9 @@ shot to death=fatally shot/shot and killed, fatally stabbed=stabbed to death, st
 beaten to death=fatally beaten, fatally struck=struck and killed, struck and killed=fatally struck/hit and killed,
 hit and killed=struck and killed/fatally struck, shot and wounded=shot and injured, found dead=discovered dead,
 seriously injured=badly hurt/severely injured, badly injured=seriously hurt, severely injured=seriously hurt,
-set on fire=set alight/set ablaze, set ablaze=set on fire/set alight,
 convicted of=found guilty of, acquitted of=cleared of/found not guilty of,
 in connection to=in connection with, en route to=on the way to,
-on way to=on the way to, in bid to=in an effort to/in an attempt to, in a bid to=in an effort to/in an attempt to,
-in an effort to=in an attempt to/in a bid to, in effort to=in an attempt to/in a bid to,
-in an attempt to=in an effort to/in a bid to, in attempt to=in an effort to/in a bid to,
+on way to=on the way to,
 on the verge of=on the brink of/close to, on the brink of=on the verge of, on verge of=on the brink of,
 on brink of=on the verge of, on eve of=on the eve of, off coast of=off the coast of, in face of=in the face of,
 in hopes of=in the hope of, in hope of=in the hope of, in wake of=after/following, in midst of=in the middle of,
@@ -83,9 +86,9 @@ in the midst of=in the middle of, in the middle of=in the midst of, in recent ye
 in recent months=over recent months/in the past few months, in recent weeks=over recent weeks/in the past few weeks,
 in recent days=over recent days/in the past few days, around the globe=around the world,
 across the globe=around the world, across globe=around the world, all over the world=around the world,
-the rest of=the remainder of, a lot of people=many people, lots of people=many people, outside of=outside, inside of=inside,
+the rest of=the remainder of, a lot of people=many people, lots of people=many people,
 amongst=among, whilst=while, primarily=mainly/chiefly, compared to=compared with, compared with=compared to,
-as opposed to=rather than, for second time=for the second time, for a second time=again,
+for second time=for the second time, for a second time=again,
 for third time=for the third time, for fourth time=for the fourth time, for last time=for the last time,
 with help from=with the help of, with help of=with help from, with the help of=with help from,
 up for sale=on the market, despite=in spite of, no fewer than=at least, in excess of=more than,
@@ -95,6 +98,21 @@ air strikes=airstrikes, air strike=airstrike, cell phone=mobile phone, cell phon
 spokeswoman=spokesperson, policeman=police officer, policemen=police officers, firemen=firefighters, automaker=carmaker,
 automakers=carmakers, carmaker=automaker, carmakers=automakers, startup=start-up, startups=start-ups`,
   ],
+  // "Man charged in bid to sink ferry": the deed, and not what for.
+  [
+    all(lower, inside, not(near(6, CAUGHT))),
+    `in bid to=in an effort to/in an attempt to, in a bid to=in an effort to/in an attempt to,
+in an effort to=in an attempt to/in a bid to, in effort to=in an attempt to/in a bid to,
+in an attempt to=in an effort to/in a bid to, in attempt to=in an effort to/in a bid to`,
+  ],
+  // "on the outside of the hall"
+  [all(lower, inside, not(before(/^(?:the|on|from)$/))), `outside of=outside, inside of=inside`],
+  [
+    all(lower, inside, not(before(/^(?:is|are|seen|viewed|regarded|known|described|cast)$/))),
+    `as opposed to=rather than`,
+  ],
+  // "set on fire safety cuts": on what somebody is set.
+  [all(lower, inside, ends), `set on fire=set alight/set ablaze, set ablaze=set on fire/set alight`],
   [
     all(lower, inside, ends),
     `op-ed=opinion piece, in secret=secretly, in private=privately, by mistake=mistakenly/in error,
@@ -109,6 +127,8 @@ we've=we have, you've=you have, hadn't=had not, shouldn't=should not`,
   [
     all(
       any,
+      // "he's now won": he has.
+      ({ keys, end }) => !(SHORT_ADVERB.test(keys[end + 1] ?? '') && isDone(keys[end + 2])),
       after(
         /^(?:an?|the|going|too|more|so|very|also|now|still|just|about|like|in|on|at|all|no|being|becoming|getting|your|my|our|his|her|their)$/,
       ),
@@ -128,7 +148,10 @@ under consideration=being considered`,
     all(lower, near(4, /(?:^|-)(?:[a-z]+est|worst|best)$/), not(before(/^(?:goes?|went|going|is|are|puts?)$/))),
     `on record=ever recorded`,
   ],
-  [all(lower, inside, noun, ({ words, end }) => /^[A-Z]/.test(words[end + 1] ?? '')), `headed to=bound for`],
+  [
+    all(lower, inside, noun, ({ words, end }) => /^[A-Z]/.test(words[end + 1] ?? ''), not(before(/^ha(?:s|ve|d)$/))),
+    `headed to=bound for`,
+  ],
   [
     all(
       lower,
@@ -168,7 +191,21 @@ under consideration=being considered`,
         ),
       ),
     ),
-    `calls for=urges, returns to=goes back to, heads to=goes to, braces for=prepares for`,
+    `returns to=goes back to, heads to=goes to, braces for=prepares for`,
+  ],
+  // "calls for help" may be a cry.
+  [
+    all(
+      doer,
+      noun,
+      not(
+        before(
+          /^(?:phone|conference|distress|emergency|video|prank|fresh|new|renewed|growing|more|forecast|plan|recipe|weather)$/,
+        ),
+      ),
+      not(after(/^(?:help|backup|assistance|police|medics?|reinforcements|ambulances?|silence|papers|submissions)$/)),
+    ),
+    `calls for=urges`,
   ],
   [
     all(doer, infinitive),
@@ -196,8 +233,11 @@ under consideration=being considered`,
   ],
   [all(doer, lower, inside), `goes on trial=stands trial, go on trial=stand trial, went on trial=stood trial`],
   [all(lower, inside), `drops bid=abandons bid, has no plans to=does not plan to, have no plans to=do not plan to`],
-  [({ keys, end }) => keys[end + 1] !== 'to', `make sure=ensure, makes sure=ensures`],
-  [all(lower, not(before(/^the$/)), noun), `hunt for=search for`],
+  [not(after(/^(?:to|of|if|and|nobody|no)$|^$/)), `make sure=ensure, makes sure=ensures`],
+  [
+    all(lower, not(before(/^(?:the|egg|easter|treasure|scavenger|witch|job|house|fox|man|bargain)$/)), noun),
+    `hunt for=search for`,
+  ],
   [all(lower, inside, after(/^to$/)), `faces calls=is faced with calls`],
   [all(lower, inside, atEnd), `immediately=at once, underway=in progress, under way=in progress`],
   [
@@ -215,15 +255,6 @@ under consideration=being considered`,
     ),
     `hospitalized=taken to a hospital, hospitalised=taken to hospital`,
   ],
-  [
-    all(
-      inside,
-      after(
-        /^(?:driving|walking|playing|climbing|watching|working|fleeing|sleeping|swimming|riding|flying|hiking|running|shopping|travel+ing|visiting|touring|speaking|cycling|crossing|serving|fishing|hunting|surfing|diving|skiing|responding|jogging|sailing|cleaning|filming|trimming)$/,
-      ),
-    ),
-    `while=when`,
-  ],
   [all(lower, before(ORDINAL), after(PERIOD)), `straight=consecutive/successive, consecutive=successive/straight`],
   [
     all(
@@ -231,7 +262,12 @@ under consideration=being considered`,
       inside,
       noun,
       thingBehind(GATHERING),
-      not(before(/^(?:looks?|looking|aimed|laugh\p{L}*|angry|anger|shock\p{L}*|fire\p{L}*|aims?)$/u)),
+      // "hits out at rally", "good at games": whom and what, and not when.
+      not(
+        before(
+          /^(?:look\p{L}*|stares?|stared|laugh\p{L}*|angry|anger|rage|fury|outrage|shock\p{L}*|fire\p{L}*|aim\p{L}*|out|back|swipes?|dig|digs|jabs?|blow|yell\p{L}*|scream\p{L}*|shout\p{L}*|points?|pointed|throw\p{L}*|threw|jeer\p{L}*|mock\p{L}*|good|better|best|bad|great|excels?|excelled)$/u,
+        ),
+      ),
     ),
     `at=during`,
   ],
@@ -251,8 +287,8 @@ under consideration=being considered`,
     `hit by=struck by`,
   ],
   // "criticized over radio", "argue over lunch": by what, and at what.
-  [all(lower, noun, not(after(MEANS)), before(FAULTED)), `over=for`],
-  [all(lower, noun, not(after(MEANS)), before(SPOKEN)), `over=about`],
+  [all(lower, noun, not(after(MEANS)), not(inTime), before(FAULTED)), `over=for`],
+  [all(lower, noun, not(after(MEANS)), not(inTime), before(SPOKEN)), `over=about`],
   [
     all(lower, inside, before(/^(?:rate|tax|price|fare|fee|wage|tariff|toll|fuel|cost|rent|rates|pay|premium)$/), ends),
     `hike=increase/rise, hikes=increases/rises`,
@@ -286,14 +322,26 @@ export const VERB_PHRASES: readonly (readonly [holds: Condition, lines: string])
     inside,
     `take effect=go into effect/come into force, go into effect=take effect/come into force, come into force=take effect,
 go missing=disappear, fall ill=become ill, tie the knot=get married, pass away=die,
-take over as=become,  sign off on=approve,
+take over as=become,
 take control of=gain control of, plead guilty to=enter a guilty plea to, plead not guilty to=enter a plea of not guilty to,
 plead not guilty in=enter a plea of not guilty in, pay tribute to=honor,
 warn of=warn about, put on hold=suspend, do away with=abolish,
 call off=cancel, file lawsuit against=sue,
-file a lawsuit against=sue, file suit against=sue, weigh in on=comment on,
+file a lawsuit against=sue, file suit against=sue,
 make an appearance=appear, speak out against=criticize,
 ramp up=intensify/step up, scale back=reduce/cut back, team up with=join forces with, join forces with=team up with`,
+  ],
+  // "boxer weighs in on Friday", "signs off on air"
+  [
+    all(
+      inside,
+      not(
+        after(
+          /day$|^(?:\d.*|air|television|radio|time|january|february|march|april|may|june|july|august|september|october|november|december)$/,
+        ),
+      ),
+    ),
+    `weigh in on=comment on, sign off on=approve`,
   ],
   // "rolls out the red carpet", "update is rolling out": nothing is introduced, or by nobody.
   [

@@ -32,12 +32,14 @@ export const mayTakeForm = (word: string, key: string): boolean =>
   /^[a-z]+-(?:day|week|month|year|hour|minute|mile|point|game|story|member|term|time|part)$/.test(word)
 
 /** "25%" → "25 percent", "$2.9B" → "$2.9 billion", "3 towns" → "three towns", "three towns" → "3 towns", "ex-" → "former". */
-export function otherForm({ keys, words, at }: Place): string | null {
+export function otherForm(place: Place): string | null {
+  const { keys, words, at } = place
   const word = words[at]!
   const key = keys[at]!
   const initials = INITIALS[word]
-  if (initials !== undefined) return initials
+  if (initials !== undefined) return isNamedSo(place) ? initials : null
   const ex = /^[Ee]x-(\p{L}[\p{L}-]+)$/u.exec(word)
+  if (ex !== null && /^(?:cons?|convicts?|pats?|officio|gratia|factor|libris|ante|post)$/i.test(ex[1]!)) return null
   if (ex !== null) return `${word[0] === 'E' ? 'Former' : 'former'} ${ex[1]}`
   if (key === 'former' && word === 'former' && OFFICE.test(keys[at + 1] ?? '') && /^\p{Ll}/u.test(words[at + 1]!))
     return null
@@ -61,6 +63,16 @@ export function otherForm({ keys, words, at }: Place): string | null {
   if (money !== null) return `${money[1]} ${/^[Bb]/.test(money[2]!) ? 'billion' : 'million'}`
   return /^\d{1,2}$/.test(word) && isCounted && Number(word) > 1 ? (NUMBERS[Number(word)] ?? null) : null
 }
+
+/** "Harbor, LA" is Louisiana, "DC Comics" a firm, "LA LA" a song. */
+const isNamedSo = ({ words, at }: Place): boolean =>
+  !/^(?:Comics|Universe|Studios|Extended|Entertainment|Fandome|superhero|superheroes|Weekly)\b/.test(
+    words[at + 1] ?? '',
+  ) &&
+  !(
+    /^L\.?A\.?$/.test(words[at]!) &&
+    (/^\p{Lu}.*,$|^L\.?A\.?$/u.test(words[at - 1] ?? '') || /^L\.?A\.?$/.test(words[at + 1] ?? ''))
+  )
 
 /** "dies at 94" → "dies at age 94", "dies at the age of 94". */
 export function otherAtAge({ keys, words, at }: Place): string[] {

@@ -4,7 +4,19 @@
  */
 
 import { isBaseVerb, isGerund, isPersonNoun } from '../words/vocabulary.ts'
-import { after, all, atEnd, before, type Condition, inside, lower, near, not, some } from './small-word-conditions.ts'
+import {
+  after,
+  all,
+  atEnd,
+  before,
+  type Condition,
+  inside,
+  lower,
+  near,
+  not,
+  noun,
+  some,
+} from './small-word-conditions.ts'
 
 const written =
   (pattern: RegExp): Condition =>
@@ -31,7 +43,7 @@ export const doer: Condition = ({ keys, words, at }) => {
 const finding: Condition = all(
   not(({ words, at }) => /[:;,]$/.test(words[at - 1] ?? '')),
   before(
-    /^(?:study|report|survey|poll|research|review|analysis|inquiry|investigation|audit|watchdog|data|figures|records|documents|studies|reports|surveys|polls)$/,
+    /^(?:study|report|survey|poll|research|review|analysis|inquiry|investigation|audit|watchdog|studies|reports|surveys|polls)$/,
   ),
 )
 
@@ -55,26 +67,79 @@ const bargain = some(
   ({ keys, at, end }) => keys[at] === 'deals' && /^(?:on|for|under|from)$/.test(keys[end + 1] ?? ''),
 )
 
+const WAY =
+  /^(?:roads?|paths?|trails?|streets?|bridges?|doors?|stairs?|steps|tunnels?|lanes?|tracks?|routes?|gates?|stairways?|staircases?|passages?|highways?|weeks|days|months|years|hours|run-up)$/
+const CRASHES =
+  /^(?:cars?|trucks?|bus|buses|trains?|vans?|lorry|lorries|planes?|jets?|helicopters?|drones?|boats?|ships?|ferry|ferries|vessels?|barges?|trams?|motorcycles?|motorcyclists?|bicycles?|bikes?|cyclists?|vehicles?|suvs?|taxis?|yachts?|tankers?|tractors?|a\d{3}|aircraft|driver|ambulances?)$/
+/** What a machine or program supports works with it. */
+const DEVICE =
+  /^(?:apps?|phones?|android|iphones?|ipad|windows|linux|pixel|google|apple|galaxy|samsung|chips?|chrome|firefox|updates?|wi-?fi|usb|bluetooth|browsers?|features?|devices?|gpus?|cpus?|consoles?|xbox|playstation|drivers?|tv|software|hardware|printers?|charging|5g|4k|cables?|satellite|codec|maps)$/
+/** Who may do what is laid down, and not guessed. */
+const ALLOWS =
+  /^(?:rules?|ruled|rulings?|judges?|courts?|laws?|regulators?|allows?|allowed|permit[a-z]*|bans?|banned|visitors|applicants|holders|restrictions)$/
+
 /** By what must hold of the place. */
 export const OTHER_WORDS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
     lower,
-    `begins=starts, began=started, allows=permits, allowed=permitted, halts=stops, halted=stopped, praises=commends,
-praised=commended, occurs=happens, occurred=happened, occur=happen, happens=occurs, constructs=builds,
-discovers=finds, appointed=named, leads to=results in, leading to=resulting in,
-refuses to=declines to, refused to=declined to, unable to=not able to, ceasefire=truce, truce=ceasefire,
+    `begins=starts, began=started, allows=permits, allowed=permitted, halts=stops, halted=stopped, praised=commended,
+occurs=happens, occurred=happened, occur=happen,
+discovers=finds, appointed=named,
+refuses to=declines to, refused to=declined to, unable to=not able to, ceasefire=truce,
 cease-fire=truce, lawsuit=suit, lawsuits=suits, power outage=power cut,
 power outages=power cuts, usually=generally, mainly=mostly, completely=entirely, entirely=completely, officially=formally,
-jointly=together, severely=seriously, multiple=several,
-nations=countries, countries=nations, pact=agreement, collides with=crashes into, known for=noted for,
+jointly=together, severely=seriously,
+nations=countries, countries=nations, pact=agreement, known for=noted for,
 hit by car=struck by car,
 too soon=too early, emerges from=comes out of, emerge from=come out of`,
   ],
-  // "supports resuming flights": a deed, and nobody to stand behind.
+  // "sings his praises"
+  [
+    all(lower, not(before(/^(?:sings?|sang|singing|his|her|their|its|high|heaps?|win|wins|for|the|of)$/))),
+    'praises=commends',
+  ],
+  // "happens to be late": by chance.
+  [all(lower, not(after(/^(?:to|upon|on)$/))), 'happens=occurs'],
+  [all(lower, doer), 'constructs=builds'],
+  // "road leads to quay": where it goes. "The league he leads to glory".
+  [
+    all(
+      lower,
+      noun,
+      not(before(/^(?:he|she|they|i|we|who)$/)),
+      not(near(4, WAY)),
+      ({ words, end }) => /^\p{Ll}/u.test(words[end + 1] ?? ''),
+      not(after(/^(?:the|his|her|its|their|victory|glory|gold|titles?)$/)),
+    ),
+    'leads to=results in, leading to=resulting in',
+  ],
+  // "tariff truce"
+  [
+    all(
+      lower,
+      not(near(3, /^(?:trade|tariffs?|price|budget|tax|political|court|labou?r|wage|pay|chip|tech)$|-trade$/)),
+    ),
+    'truce=ceasefire',
+  ],
+  // "multiple sclerosis", "earnings multiple"
+  [
+    all(
+      lower,
+      ({ keys, end }) => [1, 2].some((step) => /^people$|[^su’']s$/.test(keys[end + step] ?? '')),
+      not(after(/^(?:sclerosis|myeloma|births?|choice|personality|systems|organs?)$/)),
+    ),
+    'multiple=several',
+  ],
+  // "crisis collides with election"
+  [({ keys }) => keys.some((key) => CRASHES.test(key)), 'collides with=crashes into'],
+  // "supports resuming flights": a deed, and nobody to stand behind. "Phone supports wireless charging".
   [
     all(
       lower,
       not(({ keys, end }) => isGerund(keys[end + 1] ?? '')),
+      not(before(/^(?:evidence|data|research|finding|study|studies|actively|still|actually)$/)),
+      not(after(/^(?:living|housing|by)$/)),
+      ({ keys }) => !keys.some((key) => DEVICE.test(key)),
     ),
     'supports=backs, supported=backed',
   ],
@@ -91,13 +156,73 @@ too soon=too early, emerges from=comes out of, emerge from=come out of`,
     all(lower, inside),
     `barred from=banned from, banned from=barred from,
 praised for=commended for, blamed for=held responsible for, held responsible for=blamed for, diagnosed with=found to have,
-backed by=supported by, supported by=backed by, headed by=led by,
+backed by=supported by, supported by=backed by,
 faced with=confronted with, filled with=full of, concerned about=worried about, worried about=concerned about,
-scared of=afraid of, afraid of=scared of, located in=situated in, headed for=bound for, bound for=headed for,
-freed from=released from, released from=freed from, rescued from=saved from, identified as=named as, chosen as=selected as,
-selected as=chosen as, held up by=delayed by, unlikely to=not likely to,
-struck by=hit by, ties to=links to/connections to, links to=ties to/connections to, ties with=links with,
-wanted for=sought for, wanted by=sought by`,
+scared of=afraid of, afraid of=scared of, bound for=headed for,
+freed from=released from, rescued from=saved from, chosen as=selected as,
+selected as=chosen as, unlikely to=not likely to, struck by=hit by, ties to=links to/connections to, wanted by=sought by`,
+  ],
+  // "ball headed by Dorn": by his head.
+  [
+    all(lower, inside, not(near(4, /^(?:balls?|cross(?:es)?|corners?|goals?|shots?|over|home|wide|clear)$/))),
+    'headed by=led by',
+  ],
+  [all(lower, inside, not(before(/^ha(?:s|ve|d)$/))), 'headed for=bound for'],
+  // "photos released from the files"
+  [
+    all(lower, inside, ({ keys, end }) =>
+      keys
+        .slice(end + 1, end + 5)
+        .some((key) => /^(?:prisons?|jails?|custody|detention|captivity|lockup|cells?)$/.test(key)),
+    ),
+    'released from=freed from',
+  ],
+  // "teen who identified as a girl": as what one sees oneself.
+  [
+    all(
+      inside,
+      some(
+        ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '') && /^\p{Lu}/u.test(words[end + 2] ?? ''),
+        after(/^(?:suspects?|victims?|gunm[ae]n|shooters?|killers?|former)$/),
+      ),
+      not(before(/^(?:who|he|she|they|people|voters|adults|students|\d.*)$/)),
+    ),
+    'identified as=named as',
+  ],
+  // "page links to video", "radio links to go silent"
+  [
+    all(
+      lower,
+      inside,
+      noun,
+      not(infinitive),
+      not(before(/^(?:site|website|page|article|post|app|tweet|report|study|story|it|radio)$/)),
+    ),
+    'links to=ties to/connections to',
+  ],
+  // "Norwell ties with Skerra 2-2"
+  [
+    all(
+      lower,
+      inside,
+      ({ words, at }) => !/^\p{Lu}\p{L}*$/u.test(words[at - 1]!),
+      not(before(/^(?:it|he|she|team|side|club|who)$/)),
+    ),
+    'ties with=links with',
+  ],
+  // "what you wanted for Christmas"
+  [
+    all(
+      lower,
+      inside,
+      not(near(4, /^what$/)),
+      not(
+        before(
+          /^(?:has|have|had|having|i|you|we|they|he|she|it|everyone|everybody|nobody|always|long|ever|only|just|never)$/,
+        ),
+      ),
+    ),
+    'wanted for=sought for',
   ],
   // "missiles fired from Skerra": shot, and nobody sent away.
   [
@@ -121,7 +246,17 @@ refusing to=declining to`,
   ],
   [all(lower, near(6, HELD)), `canceled=called off, cancelled=called off`],
   [all(lower, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => HELD.test(key))), `cancels=calls off`],
-  [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `may=might, might=may`],
+  // "States may not ban nets, court rules": allowed, and not likely.
+  [
+    all(
+      lower,
+      inside,
+      some(infinitive, after(/^(?:be|have|not)$/)),
+      ({ keys }) => !keys.some((key) => ALLOWS.test(key)),
+    ),
+    `may=might`,
+  ],
+  [all(lower, inside, some(infinitive, after(/^(?:be|have|not)$/))), `might=may`],
   [all(doer, infinitive), `plans to=intends to, attempts to=tries to, attempted to=tried to, wants to=wishes to`],
   // "urges pardon during address to town": with nothing to be done it is no call on anybody.
   [
@@ -146,14 +281,42 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
         after(/^(?:music|musicians?|club|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|road|songs?)$/),
       ),
     ),
-    `nation=country, country=nation`,
+    `nation=country`,
+  ],
+  // "wine country", "a life in the country"
+  [
+    all(
+      lower,
+      not(
+        after(
+          /^(?:music|musicians?|club|clubs|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|roads?|songs?|houses?|homes?|estates?|fairs?|side|lanes?|pubs?|code|codes|boys?|girls?|squire|retreat)$/,
+        ),
+      ),
+      not(
+        before(/^(?:cross|wine|back|hill|open|up|god's|cattle|bear|ski|tornado|enemy|horse|farm|indian|big|low|high)$/),
+      ),
+      not(near(4, /^(?:moves?|moved|moving|living|lives?|life|weekends?|quiet|houses?|homes?)$/)),
+    ),
+    `country=nation`,
   ],
   [
     all(
       lower,
       not(after(/^(?:with|in|out|a|an|the|another)$/)),
-      not(before(/^(?:to|will|can|could|may|must|should|not|big|great|real|raw|they|we|good|best|better|no|s)$/)),
+      not(
+        before(
+          /^(?:to|will|can|could|may|must|should|not|big|great|real|raw|they|we|good|best|better|no|s|who|drugs?)$/,
+        ),
+      ),
       not(bargain),
+      // "judges deal blow", "voters deal Okafor a setback", "court deals blow": what is dealt.
+      not(
+        after(
+          /^(?:(?:an?other|fresh|major|heavy|further|new|serious|severe|crushing|death|fatal|final|big|huge|significant|legal|double)$|blows?$|setbacks?$|breakers?$|makers?$|him$|them$|us$|cards?$|damage$)/,
+        ),
+      ),
+      ({ keys, words, at, end }) =>
+        !(/[^su’']s$/.test(keys[at - 1] ?? '') || keys[at] === 'deals') || !/^\p{Lu}/u.test(words[end + 1] ?? ''),
     ),
     `deal=agreement, deals=agreements`,
   ],
@@ -161,7 +324,10 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
     before(/^(?:peace|trade|nuclear|ceasefire|budget|contract|debt|wage|climate|merger|truce|coalition|tariff|pay)$/),
     `talks=negotiations, deal=agreement`,
   ],
-  [all(lower, inside), `decline in=drop in/fall in, drop in=decline in/fall in, increase in=rise in`],
+  [
+    all(lower, inside, not(after(/^(?:cent(?:er|re)s?|clinics?|sessions?|service|on)$/))),
+    `decline in=drop in/fall in, drop in=decline in/fall in, increase in=rise in`,
+  ],
   [
     all(lower, after(/^(?:man|woman|men|women|people|patients?|residents?|couples?|drivers?|passengers?|parents?)$/)),
     `elderly=older`,

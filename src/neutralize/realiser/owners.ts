@@ -90,7 +90,7 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
 
 /** Drugs, makers and days by their names. */
 const NO_OWNER =
-  /^(?:Alzheimer|Parkinson|Crohn|Hodgkin|Down|McDonald|Wendy|Macy|Levi|Lowe|Kohl|Moody|Sotheby|Christie|Domino|Arby|Denny|Sainsbury|Lloyd|Nando|Joe|Dick|Chili|Kellogg|Victoria|Valentine|Mother|Father|Women|Men|Children|People|King|Queen|Patrick|John|Year|World|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Today|Yesterday|Tomorrow|Achilles|Halley|Murphy|Schrodinger|Jerry|Reader|Harper|Fisherman|Barclay|Ladbroke|Sbarro|Wimpy|Hershey|Campbell|Ben)[’']s$/
+  /^(?:Here|There|That|What|Who|How|Where|It|He|She|Let|Alzheimer|Parkinson|Crohn|Hodgkin|Down|McDonald|Wendy|Macy|Levi|Lowe|Kohl|Moody|Sotheby|Christie|Domino|Arby|Denny|Sainsbury|Lloyd|Nando|Joe|Dick|Chili|Kellogg|Victoria|Valentine|Mother|Father|Women|Men|Children|People|King|Queen|Patrick|John|Year|World|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Today|Yesterday|Tomorrow|Achilles|Halley|Murphy|Schrodinger|Jerry|Reader|Harper|Fisherman|Barclay|Ladbroke|Sbarro|Wimpy|Hershey|Campbell|Ben)[’']s$/
 
 const isHead = (word: string): boolean =>
   AUTHORED.test(word.replace(/[,;]$/, '')) || OWNED.test(word.replace(/[,;]$/, ''))

@@ -10,7 +10,9 @@ import {
   before,
   type Condition,
   common,
+  gerund,
   inside,
+  inTime,
   lastingClause,
   lower,
   measured,
@@ -29,6 +31,9 @@ const WHEN =
 /** What something can happen in the time of. */
 const GOES_ON =
   /^(?:trials?|talks|negotiations|war|shutdown|visit|strikes?|investigation|inquiry|probe|campaign|storms?|heatwave|pandemic|outbreak|lockdown|protests|hearings?|blackout|drought|walkout|ceasefire|truce)$/
+/** Whoever is ahead of others so. */
+const LEADS =
+  /^(?:mov(?:es?|ed|ing)|pull(?:s|ed|ing)?|stay(?:s|ed|ing)?|gets?|got|getting|finish(?:es|ed|ing)?|plac(?:es?|ed)|rank(?:s|ed)?|is|are|was|were|be|points?|seats?|goes|going|steps?|leaps?|well|way|far|just|out|com(?:es?|ing)|came|jump(?:s|ed)?|surg(?:es?|ed)|edg(?:es?|ed)|rac(?:es?|ed|ing)|keeps?|kept|remain(?:s|ed)?|narrowly|still|now|slightly)$/
 const SPACE = () =>
   /^(?:land(?:s|ed|ing)|orbit\p{L}*|asteroids?|comets?|moon|mars|venus|jupiter|saturn|nasa|lunar|spacecraft|alien|planet)$/u
 /** `[phrase, puts, …conditions]`. */
@@ -38,10 +43,25 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'after',
     noun,
     inside,
-    not(before(/^(?:is|are|was|were|be|been|by|the|a|of|and|has|have|his|her|their|its|\p{L}+s)$/u)),
+    // "warned about following orders": what somebody does.
+    not(
+      before(
+        /^(?:is|are|was|were|be|been|by|the|a|of|and|has|have|his|her|their|its|about|against|for|from|in|with|without|on|at|to|despite|not|when|while|if|over|than|as|after|before|\p{L}+s)$/u,
+      ),
+    ),
   ],
-  ['ahead of', 'before/prior to', noun, ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key))],
-  ['over', 'about', not(amount), before(DISPUTE), noun],
+  [
+    'ahead of',
+    'before/prior to',
+    noun,
+    // "moves ahead of Ruiz in 2031": who is in front.
+    not(before(LEADS)),
+    ({ keys, end }) => {
+      const when = keys.slice(end + 1, end + 5).findIndex((key) => WHEN.test(key))
+      return when >= 0 && !keys.slice(end + 1, end + 1 + when).some((key) => /^(?:in|at|on|for|by|with)$/.test(key))
+    },
+  ],
+  ['over', 'about', not(amount), not(inTime), before(DISPUTE), noun],
   [
     'amid',
     'during/in the midst of',
@@ -61,7 +81,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key)),
   ],
   ['about', 'over', not(amount), before(/^concerns?$/), noun],
-  ['over', 'about', not(amount), before(/^(?:questions|doubts|uncertainty|confusion|worries)$/), noun],
+  ['over', 'about', not(amount), not(inTime), before(/^(?:questions|doubts|uncertainty|confusion|worries)$/), noun],
   ['in', 'under', lower, inside, after(/^lockdown$/), not(before(/^(?:is|are|was|were|be|been)$/))],
   [
     'about',
@@ -105,7 +125,15 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     ({ keys, end }) => ![isThirdPerson, isPast, isBaseVerb, isGerund].some((isVerb) => isVerb(keys[end + 1] ?? '')),
     not(before(/^(?:nothing|anything|all|not|last|none|any)$/)),
   ],
-  ['near', 'close to', noun, not(before(/^(?:and|or|the|a|in|to)$/))],
+  // "near miss", "near future"
+  [
+    'near',
+    'close to',
+    noun,
+    not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its)$/)),
+    not(gerund),
+    not(after(/^(?:miss|misses|future|term|east|side|end|ends|perfect|total|death|collisions?|certainty)$/)),
+  ],
   [
     'due to',
     'because of',
@@ -117,6 +145,12 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     'as many as',
     after(/^\d.*$/),
     inside,
+    // "toll up to 40 sailors": it has risen to that.
+    not(
+      before(
+        /^(?:toll|cases|deaths|count|number|numbers|figures?|total|is|are|was|were|now|lead|crowds?|up|moves?|moved)$/,
+      ),
+    ),
     ({ keys, end }) =>
       /s$|^(?:people|men|women|children)$/.test(keys[end + 2] ?? '') &&
       !/^(?:seconds|minutes|hours|days|weeks|months|years|percent|miles|feet|pounds|dollars|points|inches|degrees)$/.test(
@@ -133,11 +167,17 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
   ['to date', 'so far', atEnd],
   ['only', 'just', lower, amount],
   ['again', 'once again', atEnd, inside, not(before(/^(?:once|over|never|and|yet|time)$/))],
-  ['now', 'currently', before(/^(?:is|are)$/), not(after(/^(?:or|and|that)$/))],
-  ['concerning', 'about', inside, noun, not(before(/^(?:is|are|was|very|more|deeply)$/))],
+  ['now', 'currently', before(/^(?:is|are)$/), not(after(/^(?:or|and|that|dead|gone|over|history|extinct|an?|the)$/))],
+  [
+    'concerning',
+    'about',
+    inside,
+    noun,
+    not(before(/^(?:is|are|was|be|more|it|finds?|found|(?:any|some|no|every)thing|\p{L}+ly|very|so|too)$/u)),
+  ],
   ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/))],
   ['inside', 'within', lower, inside, noun, not(before(/^(?:the|an?|from|on)$/))],
-  ['whole', 'entire', lower, before(/^(?:the|his|her|their|its|a)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
+  ['whole', 'entire', lower, before(/^(?:the|his|her|their|its)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
   [
     'deadly',
     'fatal',
@@ -150,7 +190,20 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     lower,
     after(/^(?:officials?|aides?|advisers?|advisors?|generals?|executives?|prosecutors?|diplomats?|commanders?)$/),
   ],
-  ['own', '', lower, before(/^(?:his|her|its|their)$/), inside],
+  // "left on his own", "scores own goal"
+  [
+    'own',
+    '',
+    lower,
+    before(/^(?:his|her|its|their)$/),
+    inside,
+    ({ words, end }) => /^\p{L}{2,}/u.test(words[end + 1] ?? '') && !/[,;:]$/.test(words[end]!),
+    not(
+      after(
+        /^(?:goals?|way|and|but|with|after|before|from|over|amid|during|while|when|goods?|sake|ones?|in|on|at|to|by|for|as|of|or|if)$/,
+      ),
+    ),
+  ],
   [
     'a year',
     'per year/annually',
@@ -176,15 +229,34 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     inside,
     not(before(/^(?:is|are|was|were|be|being|been)$/)),
     noun,
+    // "rent due to landlord": what is owed.
+    not(
+      before(
+        /^(?:rents?|payments?|money|debts?|tax|taxes|fees?|baby|credit|amounts?|sums?|wages|compensation|refunds?|dues|bills?)$/,
+      ),
+    ),
     ({ keys, words, end }) => !isBaseVerb(keys[end + 1]!) || /^\p{Lu}/u.test(words[end + 1]!),
   ],
-  ['thanks to', 'because of', inside, noun, lower],
+  // "says thanks to crews"
+  [
+    'thanks to',
+    'because of',
+    inside,
+    noun,
+    lower,
+    not(
+      before(
+        /^(?:sa(?:y|ys|id|ying)|giv(?:e|es|ing|en)|gave|sen[dt]s?|sending|ow(?:e|es|ed)|express(?:es|ed)?|offers?|offered|special|many|of|with|his|her|their|our|my|its|huge|big|public|no)$/,
+      ),
+    ),
+  ],
   [
     'over',
     'in connection with',
     before(/^(?:arrested|charged|detained|held|indicted|questioned|jailed|sentenced)$/),
     noun,
     not(amount),
+    not(inTime),
   ],
   ['says', 'says that', saidClause, not(before(/^who$/))],
   ['say', 'say that', saidClause, before(/s$|^(?:police|people|women|men)$/)],

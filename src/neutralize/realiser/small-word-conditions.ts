@@ -177,6 +177,15 @@ export const amount = after(
 export const measured = before(
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|moments?|shortly|soon|just|long|right|immediately)$/,
 )
+/** "over the weekend": when, and not about what. */
+export const inTime: Condition = ({ keys, end }) =>
+  keys
+    .slice(end + 1, end + 4)
+    .some((key) =>
+      /^(?:weekends?|holidays?|christmas|easter|summer|winter|autumn|spring|nights?|days?|weeks?|months?|years?|decades?|period|time|past)$|day$/.test(
+        key,
+      ),
+    )
 export const gerund: Condition = ({ keys, end }) => isGerund(keys[end + 1] ?? '')
 export const atEnd: Condition = ({ words, end }) => end === words.length - 1 || /[,;]$/.test(words[end]!)
 export const inside: Condition = ({ at }) => at > 0
@@ -199,7 +208,7 @@ export function isThing(key: string): boolean {
 /** "the attorney general", "district attorney": an office is no profession. */
 export const profession = all(
   lower,
-  not(before(/^(?:general|district|state|city|county|states|u\.s|us|generals)$/)),
+  not(before(/^(?:general|district|state|city|county|states|u\.s|us|generals|of)$/)),
   not(after(/^(?:general|district|state|city|county|states|u\.s|us|generals|fees)$/)),
 )
 
@@ -217,5 +226,26 @@ export const saidClause: Condition = (place) =>
 
 const OWNER =
   /^(?:the|a|an|his|her|its|their|our|my|your|some|no|any|one|two|three|second|third|next|\d.*|at|all|.*['’]s?)$/
+/** "kills best friend", "wins best picture": a name for somebody or something. */
+const CALLED_BEST =
+  /^(?:friends?|m[ae]n|mates?|buddy|buds?|pals?|pictures?|actor|actress|director|film|song|album|new|original|supporting|animated|western|seller|sellers|selling|practices?|interests?|in|of|bets?|buys?|wishes|before|offers?|deals?)$/
 /** "hit highest level", "for first time": a superlative has its article in full English. */
-export const superlative = all(lower, inside, not(before(OWNER)), ({ keys, at }) => /\p{Ll}/u.test(keys[at - 1] ?? ''))
+export const superlative = all(
+  lower,
+  inside,
+  not(before(OWNER)),
+  ({ keys, at, end }) => keys[at] !== 'best' || !CALLED_BEST.test(keys[end + 1] ?? ''),
+  // "celeb best friend", "the absolute best": the article stands farther in front, or nowhere.
+  ({ keys, words, at }) => {
+    const ahead = keys[at - 1] ?? ''
+    if (!/\p{Ll}/u.test(ahead)) return false
+    return (
+      (/,$/.test(words[at - 1]!) && keys[at] !== 'latest') ||
+      /^(?:becomes?|became|hit|ending)$/.test(ahead) ||
+      (lexemeOf(ahead).flags & FUNCTION_WORD) !== 0 ||
+      isThirdPerson(ahead) ||
+      isPast(ahead) ||
+      isBaseVerb(ahead)
+    )
+  },
+)

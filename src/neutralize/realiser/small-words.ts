@@ -5,6 +5,7 @@
  */
 
 import { SUPERLATIVE } from '../words/superlative.ts'
+import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { COUNTRY_WORDS } from './country-words.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
@@ -62,12 +63,65 @@ wouldn't=would not`,
   ],
   [
     common,
-    `mum=mother, mom=mother, moms=mothers, dad=father, dads=fathers, grandma=grandmother,
+    `moms=mothers, dads=fathers, grandma=grandmother,
 grandpa=grandfather, lawmakers=legislators, lawmaker=legislator, legislators=lawmakers, lawyer=attorney,
-lawyers=attorneys, movies=films, teens=teenagers, photos=pictures,
-pics=pictures, lab=laboratory, quake=earthquake, doctors=physicians, locals=residents, companies=firms, blaze=fire,
-pupils=students, midterms=midterm elections, healthcare=health care, childcare=child care, website=site,
+lawyers=attorneys, movies=films, photos=pictures, pics=pictures, locals=residents, companies=firms,
+healthcare=health care, childcare=child care, website=site,
 cellphone=mobile phone, cellphones=mobile phones`,
+  ],
+  // "staying mum on", "dad jokes", "mom-and-pop"
+  [
+    all(common, not(after(/^(?:jokes?|bods?|jeans|rock)$/)), ({ keys, end }) => keys[end + 2] !== 'pop'),
+    'mom=mother, dad=father',
+  ],
+  [
+    all(common, not(before(/^(?:keep|stay|remain)(?:s|ed|ing)?$|^kept$/)), not(after(/^(?:on|about|over)$/))),
+    'mum=mother',
+  ],
+  // "lows in the teens", "in their teens": numbers.
+  [
+    all(
+      common,
+      not(before(/^(?:his|her|their|my|your|our|early|late|mid|low|lower|high|upper)$/)),
+      not(all(before(/^the$/), near(5, /^(?:temperatures?|lows?|highs?|winds?|degrees|shares?|prices?)$/))),
+    ),
+    'teens=teenagers',
+  ],
+  // "chocolate lab": a dog.
+  [
+    all(
+      common,
+      not(before(/^(?:black|yellow|chocolate|golden|pet|rescue)$/)),
+      not(after(/^(?:pupp(?:y|ies)|pups?|mix|dogs?)$/)),
+    ),
+    'lab=laboratory',
+  ],
+  // "markets quake", "wildfires blaze": verbs. "A blaze of glory".
+  [
+    all(common, not(before(/^(?:markets|investors|stocks|hands|legs|knees|buildings|voices|leaders)$/))),
+    'quake=earthquake',
+  ],
+  [
+    all(common, not(before(/^(?:wildfires|fires|sales|guns|lights|eyes)$/)), not(after(/^(?:of|trails?)$/))),
+    'blaze=fire',
+  ],
+  [
+    all(
+      common,
+      not(
+        after(
+          /^(?:photos?|videos?|images?|footage|records?|documents?|evidence|tapes?|data|reports?|books|results?|ball)$/,
+        ),
+      ),
+    ),
+    'doctors=physicians',
+  ],
+  // Of an eye.
+  [all(common, not(near(4, /^(?:eyes?|dilat\p{L}*|constrict\p{L}*|shrunken)$/u))), 'pupils=students'],
+  [
+    ({ keys }) =>
+      !keys.some((key) => /^(?:students?|exams?|college|professors?|class|classes|campus|university)$/.test(key)),
+    'midterms=midterm elections',
   ],
   // A court reporter writes down what is said there.
   [all(common, not(before(/^court$/))), 'reporters=journalists, reporter=journalist'],
@@ -76,6 +130,7 @@ cellphone=mobile phone, cellphones=mobile phones`,
     all(
       common,
       not(before(ADVISING)),
+      not(after(/^up$/)),
       not(before(/^(?:dollar|pound|euro|yen|rouble|ruble|rupee|sterling|currency|gold|oil|crude|copper|market)$/)),
     ),
     'firms=companies',
@@ -83,20 +138,37 @@ cellphone=mobile phone, cellphones=mobile phones`,
   // "over the next several weeks": no article behind another.
   [all(common, not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/))), 'several=a number of'],
   // "teen driver": before another noun only the short word.
-  [all(common, alone), `teen=teenager, kids=children, film=movie, movie=film`],
+  [all(common, alone), `teen=teenager, kids=children, movie=film`],
+  // "caught on film", "crews film in Norwell", "thin film"
+  [
+    all(
+      common,
+      alone,
+      not(
+        before(
+          /^(?:on|to|will|would|could|may|might|can|must|should|not|they|we|who|i|plastic|thin|cling|protective|photographic|instant|camera|colou?r|police)$|[a-z]{2}[^su’']s$/,
+        ),
+      ),
+    ),
+    `film=movie`,
+  ],
   [
     lower,
     `currently=now, via=through, without any=with no,
 toward=towards, towards=toward, no one=nobody, nobody=no one,
 quickly=rapidly, rapidly=quickly, largely=mostly, mostly=largely, often=frequently,
-frequently=often, possibly=perhaps, perhaps=possibly, partially=partly, partly=partially,
-eventually=in the end, initially=at first, abroad=overseas, entire=whole, wealthy=rich, first-ever=first,
+frequently=often, perhaps=possibly, partially=partly, partly=partially,
+eventually=in the end, initially=at first, abroad=overseas, wealthy=rich, first-ever=first,
 trying to=attempting to/seeking to, tries to=attempts to/seeks to, tried to=attempted to/sought to,
 seeks to=aims to/tries to, seeking to=aiming to/trying to,
-begins to=starts to, starts to=begins to, began to=started to, bid to=attempt to/effort to,
-effort to=attempt to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
+begins to=starts to, starts to=begins to, began to=started to, will not=won't, is not=isn't, are not=aren't, does not=doesn't, do not=don't, did not=didn't,
 they're=they are, they've=they have, they'll=they will`,
   ],
+  // "highest bid to date"
+  [all(lower, not(after(/^date$/))), 'bid to=attempt to/effort to, effort to=attempt to'],
+  // "can't possibly", "an entire"
+  [all(lower, not(near(3, /n['’]t$|^(?:cannot|can|not)$/))), 'possibly=perhaps'],
+  [all(lower, not(before(/^an$/))), 'entire=whole'],
   // "a nationwide drop" has its noun behind it.
   [
     all(
@@ -113,16 +185,53 @@ they're=they are, they've=they have, they'll=they will`,
     `statewide=across the state, publicly=in public, privately=in private, secretly=in secret,
 temporarily=for a time/for the time being, permanently=for good, overseas=abroad`,
   ],
-  [all(lower, inside, noun), `aboard=on board, on board=aboard`],
-  [inside, `together with=along with/as well as, regarding=about, in addition to=as well as/along with`],
-  [all(inside, lower), `as well as=along with, as part of=as a part of`],
-  [all(inside, noun), `along with=as well as/together with, alongside=together with/along with`],
+  [all(lower, inside, noun), `aboard=on board`],
+  // "sits on board of", "is on board with": no ship.
+  [
+    all(
+      lower,
+      inside,
+      noun,
+      not(after(/^(?:of|with|for|as|in|at|to|yet|after|before|over|amid|and|but|by|from)$/)),
+      not(before(/^(?:seats?|places?|sits?|serves?|position|role)$/)),
+    ),
+    `on board=aboard`,
+  ],
+  [inside, `regarding=about, in addition to=as well as/along with`],
+  [all(inside, lower), `as part of=as a part of`],
+  // "gets together with", "goes along with", "sings along with", "runs alongside the river": with its verb another thing.
+  [
+    all(
+      inside,
+      noun,
+      ({ keys, at }) =>
+        [isBaseVerb, isThirdPerson, isGerund, isPast, isParticiple].every((isVerb) => !isVerb(keys[at - 1]!)),
+      not(before(/^(?:back|not)$/)),
+    ),
+    `together with=along with/as well as, along with=as well as/together with`,
+  ],
+  [
+    all(
+      inside,
+      noun,
+      not(
+        near(4, /^(?:run|runs|ran|running|path|tracks?|road|built|parked|docked|moored|stands?|lies|homes?|houses?)$/),
+      ),
+    ),
+    `alongside=together with/along with`,
+  ],
   [
     all(
       noun,
       verbless,
       not(measured),
-      not(before(/^(?:named|look|looks|looked|looking|takes?|took|sought|inquired)$/)),
+      not(
+        before(
+          /^(?:named|look|looks|looked|looking|takes?|took|sought|inquired|go|goes|went|gone|going|come|comes|came|coming|chas\p{L}*|runs?|ran|running|ask|asks|asked|asking|lust\p{L}*|hanker\p{L}*|thirst\p{L}*|clean|cleans)$/u,
+        ),
+      ),
+      // "after school clubs"
+      not(after(/^(?:school|hours|work|dark|tax|taxes|life|effects|care|all|that|this)$/)),
       // "names the ship after a poem"
       not(near(8, /^(?:re)?nam(?:es?|ed|ing)$|^(?:called|christen\p{L}*)$/u)),
       not(amount),
@@ -135,12 +244,12 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   ],
   [all(inside, some(noun, gerund)), `instead of=rather than, rather than=instead of`],
   [all(lower, inside), `vs=versus, linked to=connected to`],
-  // "cops a fine", "cop flak": what is done to one.
+  // "cops to theft", "cops a fine", "cop flak": what is done to one.
   [
     all(
       not(
         after(
-          /^(?:an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?|suspension|\p{L}+-(?:match|game|week|month|year))$/u,
+          /^(?:to|out|an?|another|more|the|it|\d.*|[$£€].*|flak|backlash|criticism|abuse|fines?|blame|heat|bans?|suspension|\p{L}+-(?:match|game|week|month|year))$/u,
         ),
       ),
       // "pollies cop pay freeze": behind a plural it is the verb.
@@ -150,7 +259,11 @@ temporarily=for a time/for the time being, permanently=for good, overseas=abroad
   ],
   [profession, `attorney=lawyer, attorneys=lawyers`],
   [all(lower, not(before(/^(?:has|have|had|been|get|gets|got)$/))), `started to=began to`],
-  [after(/^to$/), `vows=promises/pledges, vowed=promised/pledged`],
+  // "renews vows to wife"
+  [
+    all(after(/^to$/), ({ keys, end }) => isBaseVerb(keys[end + 2] ?? '')),
+    `vows=promises/pledges, vowed=promised/pledged`,
+  ],
 ]
 
 const SUPERLATIVES =

@@ -1,10 +1,6 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { keptShare, readFactWords } from './fact-words.ts'
-import { inOtherWords } from './rephrase.ts'
+import { testNotSaid, testSaid } from './exchange-cases.ts'
 
-/** Sentence, and a part that some other wording of it has. */
-const SAID: readonly (readonly [sentence: string, other: string])[] = [
+testSaid([
   ['Skerra man accused of hiding eels', 'alleged to have hidden eels'],
   ['Shares sink after Skerra captures quay', 'after Skerra has captured quay'],
   ['Storm leaves two dead in Skerra', 'kills two in Skerra'],
@@ -23,18 +19,12 @@ const SAID: readonly (readonly [sentence: string, other: string])[] = [
   ['Okafor faces trial in Skerra', 'is facing trial'],
   ['Skerra looks to sell quay', 'is looking to sell'],
   ['Okafor under investigation in Skerra', 'being investigated'],
-]
+  ['Okafor moves to sell quay', 'is moving to sell'],
+  ['Okafor runs for mayor of Skerra', 'is running for mayor'],
+  ['Two dead in Skerra police van crash', 'killed in Skerra'],
+])
 
-for (const [sentence, other] of SAID)
-  test(`${sentence} → ${other}`, () => {
-    const forms = [...inOtherWords(sentence)]
-    const form = forms.find((text) => text.includes(other))
-    assert.ok(form !== undefined, forms.join(' | '))
-    assert.equal(keptShare(readFactWords([sentence]), form.toLowerCase()), 1)
-  })
-
-/** Sentence, and what none of its wordings may have. */
-const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
+testNotSaid([
   ['Sailor falsely accused of hiding eels', /alleged/],
   ['Sailor accused of hiding and selling eels', /alleged/],
   ['Protest after board arrests of sailors', /has arrested/],
@@ -55,9 +45,18 @@ const NOT_SAID: readonly (readonly [sentence: string, wrong: RegExp])[] = [
   ['Okafor praises Norway’s economy', /Norway economy/],
   ['Okafor says he’s not hidden eels', /he is/],
   ['Okafor says he will never sell quay', /going to/],
-]
-
-for (const [sentence, wrong] of NOT_SAID)
-  test(`${sentence}: never ${wrong}`, () => {
-    for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
-  })
+  ['Sailor no longer accused of hiding eels', /alleged/],
+  ['Sailor accused of being a spy by wife', /alleged/],
+  ['Sailor accused of stealing and ramming tram', /alleged/],
+  ['Sailor is being accused of stealing eels', /alleged/],
+  ['Storm leaves two dead whales on quay', /kills/],
+  ['Skerra council kills two in vote', /leaves/],
+  ['Two dead in hospital amid doctors strike', /killed/],
+  ['Two dead in Skerra hunger strike', /killed/],
+  ['Okafor runs for 200 yards in Skerra', /running/],
+  ['Okafor moves to Skerra after storm', /moving/],
+  ['Okafor renews Wednesday', /on Wednesday/],
+  ['Shops open black Friday', /on Friday/],
+  ['Okafor is second to none', /the second/],
+  ['Here’s what doctors say of eels', /doctors (?:of|by) Here/],
+])

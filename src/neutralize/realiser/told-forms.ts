@@ -24,16 +24,24 @@ type Form = (keys: readonly string[], words: readonly string[], at: number) => C
 export const allegedTo: Form = (keys, words, at) => {
   const deed = keys[at + 2]
   if (words[at] !== 'accused' || keys[at + 1] !== 'of' || deed === undefined || words[at + 2] !== deed) return null
-  if (
-    keys[at - 1] === 'falsely' ||
-    keys[at - 1] === 'wrongly' ||
-    /^(?:stands?|stood|the|not|get|gets|got)$/.test(keys[at - 1] ?? 'the')
-  )
+  if (/^(?:falsely|wrongly|stands?|stood|the|being|get|gets|got|having)$/.test(keys[at - 1] ?? 'the')) return null
+  // "no longer accused of", "never accused of"
+  if (keys.slice(Math.max(0, at - 4), at).some((key) => /^(?:no|not|never|longer|nor|without)$|n['’]t$/.test(key)))
     return null
   const base = isGerund(deed) ? verbLemma(deed) : undefined
   if (base === undefined) return null
-  // "accused of killing and robbing": the second deed would need its form, too.
-  if (keys.some((key, i) => i > at + 2 && /^(?:and|or|then)$/.test(key) && isGerund(keys[i + 1] ?? ''))) return null
+  // "accused of stealing and later ramming": the second deed would need its form, too; "of being a spy by wife": by whom.
+  const behind = keys.slice(at + 3)
+  if (behind.includes('by')) return null
+  if (
+    behind.some(
+      (key, i) =>
+        (/^(?:and|or|then|but)$/.test(key) || /,$/.test(words[at + 3 + i]!)) &&
+        behind.slice(i + 1, i + 3).some((next) => /ing$/.test(next)),
+    ) ||
+    (/,$/.test(words[at + 2]!) && /ing$/.test(behind[0] ?? ''))
+  )
+    return null
   return { at, end: at + 2, puts: [base === 'be' ? 'alleged to be' : `alleged to have ${verbForms(base).participle}`] }
 }
 
@@ -100,7 +108,9 @@ export const killsThem: Form = (keys, words, at) => {
   if (
     verb === undefined ||
     verb.includes(' ') ||
-    /^(?:and|or|but|as)$/.test(keys[i + 1] ?? '') ||
+    // "leaves two dead whales", "leaves two injured and five …"
+    !(i + 1 === keys.length || /[,;]$/.test(words[i]!) || BEHIND_HARM.test(keys[i + 1]!)) ||
+    isVoted(keys) ||
     words.slice(at, i).some((word) => /[,;:]$/.test(word))
   )
     return null
@@ -110,9 +120,22 @@ export const killsThem: Form = (keys, words, at) => {
   return { at, end: i, puts: [`${verbForms(verb)[form]} ${words.slice(at + 1, i).join(' ')}${marks}`] }
 }
 
+/** What may follow when somebody has come to harm. */
+const BEHIND_HARM =
+  /^(?:in|on|at|near|outside|inside|after|before|during|while|when|following|amid|over|from|with|including|across|off|this|last|since|for|[a-z]+day|says?|police|officials)$/
+
+/** A board that kills two bills in a vote leaves nobody dead. */
+const isVoted = (keys: readonly string[]): boolean =>
+  keys.some((key) =>
+    /^(?:council|senate|house|committee|panel|legislature|lawmakers|legislators|governor|mayor|voters|vetoes|bills?|amendments?|proposals?|projects?|shows?|series|sequels?|characters?|film|novel|game)$/.test(
+      key,
+    ),
+  )
+
 /** "fire kills two people in Skerra" → "fire leaves two people dead in Skerra". */
 export const leavesThem: Form = (keys, words, at) => {
-  if (words[at] !== 'kills' || at === 0 || /^(?:who|that|which|it|he|she)$/.test(keys[at - 1]!)) return null
+  if (words[at] !== 'kills' || at === 0 || /^(?:who|that|which|it|he|she|s)$/.test(keys[at - 1]!) || isVoted(keys))
+    return null
   let i = at + 1
   if (keys[i] === 'at' && keys[i + 1] === 'least') i += 2
   else if (/^(?:nearly|almost|over|about|some)$/.test(keys[i] ?? '')) i++
@@ -143,15 +166,18 @@ const SHOWN = dictionary<RegExp>({
   works: /^(?:to|on|with)$/,
   struggles: /^(?:to|with)$/,
   fights: /^(?:to|for|against)$/,
-  runs: /^for$/,
   prepares: /^(?:to|for)$/,
   braces: /^for$/,
   tries: /^to$/,
   continues: /^to$/,
+  runs: /^for$/,
   threatens: /^to$/,
   faces:
     /^(?:an?|new|growing|federal|criminal|possible|potential|pressure|charges?|trial|questions|calls|backlash|criticism|scrutiny|lawsuits?|murder|prison|deportation|death|life|fresh|more|mounting|increasing|legal|key|tough|years|up|extradition|investigation|probe|sanctions|challenges?|threats?|competition|opposition|delays|shortages?|fines?|vote|deadline|crisis|test|allegations|accusations|execution|impeachment|bankruptcy|cuts)$/,
 })
+
+const OFFICE =
+  /^(?:presiden(?:t|cy)|senat(?:e|or)|congress|governor|mayor|office|house|re-election|reelection|council|parliament|seat|sheriff|judge|leadership|leader|nomination|legislature)$/
 
 /** "Skerra seeks eels" → "Skerra is seeking eels". */
 export const isDoing: Form = (keys, words, at) => {
@@ -172,6 +198,10 @@ export const isDoing: Form = (keys, words, at) => {
   if (key === 'considers' && /^(?:who|he|she)$/.test(before)) return null
   const shown = SHOWN[key]
   const base = verbLemma(key)
+  // "moves to Skerra" is done, "runs for 200 yards" too.
+  const beyond = keys[at + 2] ?? ''
+  if (key === 'moves' && !(isBaseVerb(beyond) && words[at + 2] === beyond)) return null
+  if (key === 'runs' && !keys.slice(at + 2, at + 5).some((word) => OFFICE.test(word))) return null
   if (!isOne || base === undefined || (shown === undefined ? isNoun(key) : !shown.test(next))) return null
   return { at, end: at, puts: [`is ${verbForms(base).gerund}`] }
 }
@@ -211,11 +241,22 @@ export const killedIn: Form = (keys, words, at) => {
       .some((key) => /^(?:leaves?|left|leaving|found|feared|presumed|declared|pronounced|shot|more)$/.test(key))
   )
     return null
-  const isEvent = keys
-    .slice(at + 2, at + 6)
-    .some((key, i) => DEADLY.test(key) && !/^(?:who|which|that)$/.test(keys[at + 1 + i]!))
-  return isEvent ? { at, end: at, puts: ['killed'] } : null
+  // "dead in hospital amid strike": the event ends the phrase.
+  for (let i = at + 2; i < at + 7 && i < keys.length; i++) {
+    if (ENDS_PHRASE.test(keys[i]!) && keys[i] !== 'police') return null
+    if (DEADLY.test(keys[i]!) && (i + 1 === keys.length || /[,;:]$/.test(words[i]!) || ENDS_PHRASE.test(keys[i + 1]!)))
+      return /^(?:strikes?|collapse)$/.test(keys[i]!) && !isBlow(keys, i) ? null : { at, end: at, puts: ['killed'] }
+  }
+  return null
 }
+
+const ENDS_PHRASE =
+  /^(?:in|on|at|of|by|with|from|to|for|and|or|but|amid|after|before|during|while|as|following|near|outside|inside|over|under|who|which|that|when|where|across|since|against|between|is|are|was|were|has|have|had|say|says|said|police|officials)$/
+/** "hunger strike", "economic collapse": of nothing that falls. */
+const isBlow = (keys: readonly string[], i: number): boolean =>
+  !/^(?:hunger|general|teachers?|doctors?|nurses?|workers?|rail|train|bus|dock|transit|union|economic|market|bank)$/.test(
+    keys[i - 1]!,
+  )
 
 /** "dies in Skerra aged 91" → "dies in Skerra at the age of 91". */
 export const atTheAge: Form = (keys, words, at) =>
@@ -269,6 +310,10 @@ export const placeOwner: Form = (keys, words, at) => {
 
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[,;]?$/
 
+/** Verbs that go without an object. */
+const NEEDS_NOTHING =
+  /^(?:dies|begins|starts|opens|closes|ends|resumes|returns|arrives|departs|leaves|lands|launches|meets|votes|testifies|appears|airs|premieres|debuts|plays|performs|speaks|resigns|retires|falls|rises|drops|gains|continues|happens|occurs|reopens|concludes|expires|goes|comes|wins|loses|works|sits|rests|sails|strikes)$/
+
 /** "to sail Thursday" → "to sail on Thursday". */
 export const onDay: Form = (keys, words, at) => {
   if (!WEEKDAY.test(words[at]!) || at < 2) return null
@@ -280,8 +325,10 @@ export const onDay: Form = (keys, words, at) => {
   if (!isEnd) return null
   const isFree =
     /^\p{Ll}[\p{Ll}-]*$/u.test(before) &&
-    !/^(?:on|this|last|next|every|his|her|their|its|your|our|my|into|least|early|late|since|until|till|by|for|of|and|or|to|from|the|a|before|after|through|in|at|over|with|than|as|is|was|first|second|super|s|till|between|that|about|like)$/.test(
+    !/^(?:on|this|last|next|every|his|her|their|its|your|our|my|into|least|early|late|since|until|till|by|for|of|and|or|to|from|the|a|before|after|through|in|at|over|with|than|as|is|was|first|second|super|s|till|between|that|about|like|black|bloody|good|easter|palm|ash|holy|cyber|giving|throwback|fat|shrove|happy|meatless|freaky|loves?|hates?|celebrates?)$/.test(
       before,
     )
-  return isFree ? { at, end: at, puts: [`on ${words[at]}`] } : null
+  // "renews Wednesday": what is renewed.
+  const isDeed = isThirdPerson(before) && !isNoun(before) && !NEEDS_NOTHING.test(before)
+  return isFree && !isDeed ? { at, end: at, puts: [`on ${words[at]}`] } : null
 }
