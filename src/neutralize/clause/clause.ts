@@ -85,7 +85,8 @@ class ClauseReader extends ClauseGroups {
       const word = words[i]!
       if (i > 0 && (word.marks & (AFTER_BREAK | SENTENCE_START)) !== 0)
         this.boundary(i, '', (word.marks & SENTENCE_START) !== 0)
-      else if ((word.marks & AFTER_COMMA) !== 0 && this.open !== null) this.boundary(i, ',', false)
+      else if ((word.marks & AFTER_COMMA) !== 0 && (this.open !== null ? !this.isAge(i) : this.endsFrontedPhrase(i)))
+        this.boundary(i, ',', false)
       const key = word.lexeme.key
       const isPronoun =
         (word.marks & JOINED) !== 0 || (key === 'that' && i > 0 && (words[i - 1]!.lexeme.flags & AUXILIARY) !== 0)
@@ -136,6 +137,25 @@ class ClauseReader extends ClauseGroups {
     this.marker = marker
     this.isOpenHere = false
     if (isSentence) this.open = null
+  }
+
+  /** "After rent doubles, Holm, 71, closes shop": neither comma ends what the name begins. */
+  private isAge(index: number): boolean {
+    const age = (this.words[index]!.marks & NUMERIC) !== 0 ? index : index - 1
+    return (
+      !this.isOpenHere &&
+      age > this.clauseStart &&
+      (this.words[age]!.marks & (NUMERIC | AFTER_COMMA)) === (NUMERIC | AFTER_COMMA) &&
+      ((this.words[age + 1]?.marks ?? 0) & AFTER_COMMA) !== 0
+    )
+  }
+
+  /** "After months of delay, assisted dying bill …": the comma ends the phrase that opens the sentence. */
+  private endsFrontedPhrase(index: number): boolean {
+    const first = this.words[this.clauseStart]!.lexeme
+    return (
+      index > this.clauseStart + 1 && (first.key === 'after' || first.key === 'before' || first.key === 'following')
+    )
   }
 
   /** "as chief of staff", "after talks", "before the vote": no verb comes before the next boundary. */

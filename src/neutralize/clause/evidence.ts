@@ -7,10 +7,12 @@ import {
   DETERMINER,
   EMPTY,
   GERUND,
+  KNOWN,
   MODAL,
   NOUN_TOO,
   PARTICIPLE,
   PAST,
+  PLACE_NAME,
   PLURAL,
   PREPOSITION,
   PRONOUN,
@@ -38,6 +40,15 @@ const ADJECTIVES = new Set(
     ' ',
   ),
 )
+
+/** Behind a deed in -ing they say whose or which. */
+const DEED_NOUNS = new Set(
+  'suspect suspects victim victims trial case cases probe inquiry charge charges spree survivor survivors scandal attack attacks'.split(
+    ' ',
+  ),
+)
+
+const OPINIONS = new Set(['doubt', 'fear', 'hope'])
 
 const BARE_INFINITIVE = new Set('let make help see watch have hear'.split(' '))
 
@@ -95,7 +106,7 @@ export class VerbEvidence extends ClauseReading {
     )
   }
 
-  /** "court orders ChatLine", "court ordered by": the phrase "court order" is none where its last word is a verb. */
+  /** "court orders ChatLine", "court orders firm to pay", "court ordered by": the phrase "court order" is none where its last word is a verb. */
   private isVerbInPhrase(index: number): boolean {
     const { lexeme } = this.words[index]!
     const after = this.words[index + 1]
@@ -104,8 +115,7 @@ export class VerbEvidence extends ClauseReading {
     return (
       (lexeme.verbForms & THIRD) !== 0 &&
       (lexeme.flags & NOUN_TOO) !== 0 &&
-      !this.isTitleCase &&
-      this.isNamePart(index + 1)
+      ((!this.isTitleCase && this.isNamePart(index + 1)) || this.hasInfinitiveAhead(index + 2))
     )
   }
 
@@ -145,6 +155,7 @@ export class VerbEvidence extends ClauseReading {
       !ADVERBS_IN_GROUP.has(after!.lexeme.key)
     )
       return false
+    if (!startsClause && this.isDeedOfNoun(index)) return false
     if ((lexeme.flags & NOUN_TOO) === 0) return true
     const hasObject = after !== undefined && this.startsNounPhrase(after)
     if (!startsClause && !hasObject) return false
@@ -154,6 +165,22 @@ export class VerbEvidence extends ClauseReading {
     if (before !== undefined && (before.lexeme.flags & PREPOSITION) !== 0 && !isAccused)
       return after !== undefined && (after.lexeme.flags & DETERMINER) !== 0
     return true
+  }
+
+  /** "Lund stabbing suspect", "in Lund stabbing": what a place or body is known for. */
+  private isDeedOfNoun(index: number): boolean {
+    const after = this.words[index + 1]
+    const { flags } = this.words[index - 1]!.lexeme
+    const isFirstName = index === 1 && ((flags & KNOWN) === 0 || (flags & PLACE_NAME) !== 0)
+    const isBehindName = this.isNamePart(index - 1) || isFirstName
+    if (!isBehindName) return false
+    if (after !== undefined && (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 && DEED_NOUNS.has(after.lexeme.key))
+      return true
+    const preposition = this.words[index - 2]?.lexeme.flags ?? 0
+    return (
+      (preposition & PREPOSITION) !== 0 &&
+      (after === undefined || ADVERBS_IN_GROUP.has(after.lexeme.key) || !this.startsNounPhrase(after))
+    )
   }
 
   /** "says warming has halved", "warming drives": behind a noun in -ing stands its verb. */
@@ -288,7 +315,9 @@ export class VerbEvidence extends ClauseReading {
     if (this.verbOfStretch() !== null) return false
     // "announces $300 reward": an amount does nothing.
     if ((before.marks & NUMERIC) !== 0 && CURRENCY.test(words[index - 2]?.raw ?? '')) return false
-    return this.isPluralBefore(index) && (hasTrait(lexeme, STRONG_BASE) || !this.hasVerbAhead(index + 1))
+    if (!this.isPluralBefore(index)) return false
+    // "Analysts doubt firm will pay": what they doubt is a clause.
+    return (hasObject && OPINIONS.has(lexeme.lemma)) || hasTrait(lexeme, STRONG_BASE) || !this.hasVerbAhead(index + 1)
   }
 
   /** "as shutdown holds back jobs report": the clause whose verb this stretch has already. */

@@ -150,6 +150,8 @@ export class ClauseReading {
 
   /** "300 Texas projects": a number in front makes the word a plural noun. */
   protected isCounted(index: number): boolean {
+    // "Holm, 71, closes": an age counts nothing.
+    if ((this.words[index]!.marks & AFTER_COMMA) !== 0) return false
     for (let i = index - 1; i >= Math.max(this.clauseStart, index - 3); i--) {
       const word = this.words[i]!
       // "COVID-19 survivor leads": the number belongs to the name.
@@ -193,7 +195,7 @@ export class ClauseReading {
     )
   }
 
-  private hasInfinitiveAhead(from: number): boolean {
+  protected hasInfinitiveAhead(from: number): boolean {
     for (let i = from; i < Math.min(this.words.length - 1, from + 4); i++) {
       if ((this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
       if (this.words[i]!.lexeme.key === 'to') return (this.words[i + 1]!.lexeme.verbForms & BASE) !== 0

@@ -6,7 +6,7 @@ import { SUBJECT_PRONOUNS } from './links.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
 import { ACCUSING_OF, FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
-import { AFTER_COMMA, SENTENCE_START } from './words.ts'
+import { AFTER_COMMA, NUMERIC, SENTENCE_START } from './words.ts'
 
 export const RELATIVES = new Set(['who', 'which', 'that'])
 
@@ -212,10 +212,10 @@ export class ClauseSubjects extends ClauseAsking {
     return -1
   }
 
-  /** "…, BBC understands": the speaker stands behind the comma. */
+  /** "…, BBC understands": the speaker stands behind the comma; "Holm, 71, claims": an age does not. */
   private afterLastComma(region: Range): Range {
     for (let i = region.to - 1; i > region.from && region.to - i <= 5; i--)
-      if ((this.words[i]!.marks & AFTER_COMMA) !== 0) return { from: i, to: region.to }
+      if ((this.words[i]!.marks & (AFTER_COMMA | NUMERIC)) === AFTER_COMMA) return { from: i, to: region.to }
     return region
   }
 

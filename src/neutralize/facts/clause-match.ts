@@ -131,6 +131,9 @@ function isProper(word: Word): boolean {
   )
 }
 
+/** "pay widow $3 million": whom, not how much. */
+const NO_HEAD = new Set(['to', 'aged', '$', '£', '€', '¥'])
+
 /**
  * The part of a noun phrase that names the thing itself: without what follows a preposition, without owners and
  * without what stands in front of the last words. "Lindsey Graham's sister in debate" → "sister".
@@ -141,11 +144,7 @@ export function headOf(words: readonly Word[], range: Range | null): Range | nul
   let from = range.from
   while (to < range.to) {
     const word = words[to]!
-    if (
-      to > range.from &&
-      ((word.lexeme.flags & PREPOSITION) !== 0 || word.lexeme.key === 'to' || word.lexeme.key === 'aged')
-    )
-      break
+    if (to > range.from && ((word.lexeme.flags & PREPOSITION) !== 0 || NO_HEAD.has(word.lexeme.key))) break
     to++
     if ((word.marks & POSSESSIVE) !== 0 && to < range.to && isContent(words[to]!)) from = to
   }

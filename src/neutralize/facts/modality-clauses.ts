@@ -6,6 +6,9 @@ import type { Word } from '../clause/words.ts'
 import { isTelling, OPEN, SO, TO_COME } from './modality-operators.ts'
 import { isOpenQuestion } from './sureness.ts'
 
+/** Who wins has what he wins it for: "beats rival to reach final". */
+const WINNING = new Set('beat defeat edge rout upset overcome overtake outlast outpoll survive recover'.split(' '))
+
 const OUTCOMES = new Set('win claim become reach secure clinch earn seal'.split(' '))
 
 /** Who comes together to do something does it: "gathered to protest". */
@@ -36,10 +39,7 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
   else if (clause.marker === 'until' || clause.marker === 'till') level = TO_COME
   else if (clause.status === 'planned' && !isOutcome(words, clause, isGoverned)) {
     level = TO_COME
-    for (let i = clause.group.from; i < clause.verb; i++) {
-      const { key, flags } = words[i]!.lexeme
-      if ((flags & MODAL) !== 0 && !FUTURE.has(key) && !(key === 'would' && clause.speaker !== null)) level = OPEN
-    }
+    if (isOnlyPossible(words, clause)) level = OPEN
   }
   // "wants the trade regulated", "bid to have emails unsealed".
   const { governor } = clause
@@ -51,10 +51,24 @@ export function levelOf(words: readonly Word[], clause: Clause, isGoverned: bool
   if (clause.status === 'done' && words[clause.group.from]!.lexeme.key !== 'to') return level
   for (let up = clause.governor, depth = 0; up !== null && depth < 6; up = up.governor, depth++) {
     if (up.isConditional || (up.isHedged && up.speaker !== clause && !goesOn(up))) level = OPEN
-    else if (up.status === 'planned' && !SPEECH.has(up.lemma) && !goesOn(up)) level = Math.min(level, TO_COME)
+    else if (up.status === 'planned' && !SPEECH.has(up.lemma) && !goesOn(up))
+      // "would have allowed towns to ban"
+      level = !LIKING.has(up.lemma) && isOnlyPossible(words, up) ? OPEN : Math.min(level, TO_COME)
   }
   return level
 }
+
+/** "would", "may", not "will". */
+function isOnlyPossible(words: readonly Word[], { group, verb, speaker }: Clause): boolean {
+  for (let i = group.from; i < verb; i++) {
+    const { key, flags } = words[i]!.lexeme
+    if ((flags & MODAL) !== 0 && !FUTURE.has(key) && !(key === 'would' && speaker !== null)) return true
+  }
+  return false
+}
+
+/** "gifts you would want to find": what they govern is no less likely. */
+const LIKING = new Set(['be', 'want', 'like', 'love', 'need', 'have'])
 
 const STOPPING = new Set(['stop', 'cease', 'quit'])
 
@@ -68,6 +82,7 @@ function isOutcome(words: readonly Word[], clause: Clause, isGoverned: boolean):
   return (
     clause.governor !== null &&
     (OUTCOMES.has(clause.lemma) ||
+      WINNING.has(clause.governor.lemma) ||
       GATHERING.has(clause.governor.lemma) ||
       (LASTING.has(clause.lemma) && DECIDING.has(clause.governor.lemma))) &&
     clause.governor.status === 'done' &&

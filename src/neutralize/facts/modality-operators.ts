@@ -60,6 +60,7 @@ for (const [text, operator] of [
   ...[
     'rule out',
     'stop short of',
+    'unable to',
     'miss out on',
     'call off',
     'hold off',

@@ -65,6 +65,11 @@ const CHARGING = new Set(['accuse', 'suspect', 'blame'])
 
 const CHARGED_WITH = new Set(['of', 'for'])
 
+const NOBODY = new Set(['neither', 'nobody', 'none', 'no'])
+
+/** "blocks firm from closing": what is not to be done follows. */
+const KEEPING_FROM = new Set(['block', 'stop', 'prevent', 'halt'])
+
 const ASKING = new Set(['ask', 'beg', 'petition', 'press', 'lobby'])
 
 /** What follows them belongs to the deed: "could target them for deportation". */
@@ -158,6 +163,10 @@ class ModalityReader {
       return
     }
     // "files no charges"; but who finds no link has looked.
+    // "backed by neither Holm nor Brun"
+    if (clause.agent !== null && NOBODY.has(this.words[clause.agent.from]!.lexeme.key)) this.deny(clause)
+    // "unless it pays": if it does not.
+    if (clause.marker === 'unless') this.apply(clause.verb, endWithObject(clause), DENIED)
     if (object !== null && this.isNone(object.from) && !FACTIVE.has(clause.lemma) && !SPEECH.has(clause.lemma))
       this.apply(clause.verb, clause.verb + 1, DENIED)
     // "is not leading students to rethink": who is not led does not.
@@ -274,7 +283,7 @@ class ModalityReader {
       if ((word.marks & AFTER_BREAK) !== 0 || (to > from && (word.marks & AFTER_COMMA) !== 0)) break
       if (this.endsReach(from, to, { content, isBare }) || this.startsPredicate(to, content)) break
       // The accused stand between.
-      if (CHARGED_WITH.has(word.lexeme.key) && CHARGING.has(this.words[from - 1]?.lexeme.lemma ?? '')) content = 0
+      if (this.isBehindAccused(from, word.lexeme.key)) content = 0
       if (isContent(word)) content++
       // It governs what follows by itself.
       const inner = this.found[to]
@@ -287,6 +296,12 @@ class ModalityReader {
     if (operator.level < SO) this.governed.fill(1, from, to)
   }
 
+  /** "accuses guards of hiding", "stops guards from hiding" */
+  private isBehindAccused(from: number, key: string): boolean {
+    const over = this.words[from - 1]?.lexeme.lemma ?? ''
+    return (CHARGED_WITH.has(key) && CHARGING.has(over)) || (key === 'from' && KEEPING_FROM.has(over))
+  }
+
   /** A small word that opens something else than what the operator at `from` governs. */
   private endsReach(from: number, at: number, { content, isBare }: { content: number; isBare: boolean }): boolean {
     const { lexeme } = this.words[at]!
@@ -295,7 +310,7 @@ class ModalityReader {
     if ((flags & PREPOSITION) !== 0 && this.startAt[at] === undefined) {
       // "asks embassy for drug": what is asked for, behind whom it is asked of.
       const over = this.words[from - 1]?.lexeme.lemma ?? ''
-      const isGoal = (key === 'for' && ASKING.has(over)) || (CHARGED_WITH.has(key) && CHARGING.has(over))
+      const isGoal = (key === 'for' && ASKING.has(over)) || this.isBehindAccused(from, key)
       if (!isGoal && (content > 0 || (isBare && !OF_DENIED.has(key)))) return true
     }
     return (flags & (AUXILIARY | MODAL)) !== 0 && !IN_INFINITIVE.has(key)

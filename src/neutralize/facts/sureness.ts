@@ -95,6 +95,15 @@ export function isVouched(reading: CandidateReading): boolean {
   )
 }
 
+/** The same, but for what the clause itself is done to: "hides report". */
+export function isVouchedBeside(reading: CandidateReading, { object }: Clause): boolean {
+  if (reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label')) return true
+  return (
+    occurs(reading.traits, VOUCHING) &&
+    reading.words.some((word, i) => isVouching(word) && !(object !== null && i >= object.from && i < object.to))
+  )
+}
+
 /** "according", "alleged", "study": a word that says whose words these are. */
 export function isVouching({ lexeme }: Word): boolean {
   return hasTrait(lexeme, VOUCHING)

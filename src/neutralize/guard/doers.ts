@@ -5,11 +5,13 @@
 import type { Clause, Range } from '../clause/clause.ts'
 import { GERUND, GUESSED, PLURAL, PREPOSITION } from '../clause/lexicon.ts'
 import { MUTUAL, rolesOf } from '../clause/roles.ts'
+import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, trait } from '../clause/word-traits.ts'
-import { isContent, NAMED, SENTENCE_START, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, isContent, NAMED, SENTENCE_START, type Word } from '../clause/words.ts'
 import { AGENT, isCopula, overlaps, sameStem } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { headWord, isAnaphor } from '../facts/same-one.ts'
+import { SAYING } from '../facts/sureness.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -26,7 +28,7 @@ export function checkDoers(facts: SourceFacts, reading: CandidateReading, findin
     for (const part of facts.parts)
       for (const other of part.clauses) {
         if (other.marker === 'label' || !sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) continue
-        const theirs = otherDoer(words, doer, mine, part, other)
+        const theirs = isSpeaker(part, words, mine, clause) ? -1 : otherDoer(words, doer, mine, part, other)
         if (theirs < 0) isOwn = true
         else isOthers ||= facts.parts.some((any) => standApart(any, words[mine]!, part.words[theirs]!))
       }
@@ -34,6 +36,31 @@ export function checkDoers(facts: SourceFacts, reading: CandidateReading, findin
     findings.push(wordFinding('roles', reading, clause.verb, clause.verb, 'is done by another in the source'))
     return
   }
+}
+
+/** "union says …; company insists …": both speak, and what ours says is what he says there. */
+function isSpeaker(
+  { words: theirs, clauses }: SourcePart,
+  words: readonly Word[],
+  mine: number,
+  deed: Clause,
+): boolean {
+  if (!SAYING.has(deed.lemma)) return false
+  const said = saidBehind(words, deed.group)
+  let own = 0
+  let others = 0
+  for (const { lemma, subject, group } of clauses) {
+    if (!SPEECH.has(lemma)) continue
+    const shared = saidBehind(theirs, group).filter((word) => said.some((one) => sameStem(one.lexeme, word.lexeme)))
+    if (isIn(theirs, subject, words[mine]!)) own = Math.max(own, shared.length)
+    else others = Math.max(others, shared.length)
+  }
+  return own > others && others === 0
+}
+
+function saidBehind(words: readonly Word[], { to }: Range): Word[] {
+  const end = words.findIndex(({ marks }, i) => i > to && (marks & AFTER_BREAK) !== 0)
+  return words.slice(to, end < 0 ? words.length : end).filter(isContent)
 }
 
 /** The head of whoever surely does the deed in the source, and is not ours; else -1. */

@@ -39,8 +39,6 @@ const KNOWN_PASSED = new Set([
   'Fire crews have put out blaze at recycling plant near Leeds',
   "Studio Lumen used actor's recordings without consent",
   'Senate to vote in March on 40 million dollar ferry bill',
-  'Girl, 12, hurts dog at Elmstead campsite',
-  'Bank orders court to repay customers of failed fund',
   'Dutch court asks bank to repay customers of failed fund',
   'Study finds buses without lifts run later than those with',
 ])

@@ -10,7 +10,7 @@ import { isCopula, LIGHT, overlaps, sameStem, sameWord } from '../facts/clause-m
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, isNounOperator, OPEN, SO, TO_COME, verbOperatorOf } from '../facts/modality-operators.ts'
-import { isFramed, isPerfect, isVouched } from '../facts/sureness.ts'
+import { isFramed, isPerfect, isVouched, isVouchedBeside } from '../facts/sureness.ts'
 import type { ClauseMatch, ReadText } from '../facts/text.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './mentions.ts'
 import { likest } from './negation.ts'
@@ -239,7 +239,7 @@ function compare(
   const isTrying = clause !== null && (TRYING.has(clause.lemma) || isFramed(reading, clause))
   const isVouchedFor =
     (clause === null || clause.speaker !== null || (reading.flags & ALLEGATION) !== 0) &&
-    isVouched(reading) &&
+    (clause === null ? isVouched(reading) : isVouchedBeside(reading, clause)) &&
     mentions.every((mention) => mention.isTelling)
   // Of two denials the doubtful one is the weaker: unlikely to play, ruled out.
   const isComparable =

@@ -78,6 +78,7 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
       const at = reading.words.findIndex((word) => isContent(word) && sameTarget(word, part.words[target]!))
       if (at < 0) continue
       if (denied[at] === 1 || mine.some((other) => other.targets.includes(at)) || isDenied(reading.words, at)) continue
+      if (isOfDeniedDeed(reading, at)) continue
       if (index > 0 && isAsserted(facts, part.words[target]!, index)) continue
       if (deniesByPrefix(facts, reading)) return
       if (reading.words.some((word) => isOpposite(word.lexeme.senses, part.words[target]!.lexeme.senses))) continue
@@ -85,6 +86,14 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
       return
     }
   })
+}
+
+/** "Holm and Brun do not back it" for "neither Holm nor Brun backs it": of both the deed is denied. */
+function isOfDeniedDeed({ words, clauses }: ReadText, at: number): boolean {
+  return (
+    (words[at]!.marks & NAMED) !== 0 &&
+    clauses.some(({ subject, isNegated }) => isNegated && subject !== null && at >= subject.from && at < subject.to)
+  )
 }
 
 function sameTarget(a: Word, b: Word): boolean {

@@ -224,8 +224,8 @@ const ONES = ['one', 'single', 'sole', 'lone']
 
 /** "23 Palestinians, 3 Israelis" are 26 people. */
 function isSum(facts: SourceFacts, mention: NumberMention): boolean {
-  if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact') return false
-  const counts = facts.headline.numbers.filter((number) => number.unit === '' && !number.isOrdinal)
+  if (mention.unit !== '' || mention.isOrdinal || mention.bound !== 'exact' || mention.isScore) return false
+  const counts = facts.headline.numbers.filter(({ unit, isOrdinal, isScore }) => unit === '' && !isOrdinal && !isScore)
   const [one, two] = counts
   if (counts.length !== 2 || one!.value + two!.value !== mention.value) return false
   // "two charged, one freed": three are neither.
