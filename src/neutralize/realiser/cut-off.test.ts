@@ -37,6 +37,7 @@ const kept: readonly string[] = [
   'Ferry captain was drunk - report by the',
   'Ferry sinks off Skerra - Skerra Police',
   'Harbor is unsafe. So says a report by',
+  'Okafor sinks the ferry in a movie by',
 ]
 for (const text of kept)
   test(`leaves nothing out of what leans on its end: ${text}`, () => assert.equal(withoutCutEnd(text), text))

@@ -9,7 +9,7 @@ import { readStatement } from '../statement/statement.ts'
 import { NAMED_ING } from '../statement/subject.ts'
 import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { ABBREVIATION } from './segments.ts'
-import { hasFiniteVerb } from './shorten.ts'
+import { hasFiniteVerb, UNREAL } from './shorten.ts'
 
 /** Feeds set a space before their dots; a writer who trails off sets none. */
 export const isCutOff = (headline: string): boolean => /\s(?:\.{3}|…)\s*$/.test(headline)
@@ -39,7 +39,7 @@ export function withoutCutEnd(text: string): string {
 
 /** Whether what stands before holds without what goes, and is nobody's claim. */
 function mayStand(whole: string, tail: string): boolean {
-  if (CONDITION.test(tail) || / [–—|-] |: /.test(tail) || tellsWhose(tail)) return false
+  if (CONDITION.test(tail) || UNREAL.test(tail) || / [–—|-] |: /.test(tail) || tellsWhose(tail)) return false
   // "…, says judge | in": where he said it.
   if (tellsWhose(whole)) return true
   // "…, while Okafor claims": what somebody else does meanwhile.

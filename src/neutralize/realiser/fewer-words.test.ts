@@ -25,6 +25,13 @@ const BRIEFER = [
   ['Ruiz says that fares rise', 'Ruiz says fares rise'],
   ['Court hears man who was arrested', 'Court hears man arrested'],
   ['Pier opened by President Ruiz', 'Pier opened by Ruiz'],
+  ['Pier opened by Governor Mark Ruiz', 'Pier opened by Mark Ruiz'],
+  // Where somebody goes, how well somebody does, and names that begin with a title.
+  ['Crews are going to court', 'Crews are going to court'],
+  ['Ruiz sails as well as Okafor', 'Ruiz sails as well as Okafor'],
+  ['Pier hosts Justice League', 'Pier hosts Justice League'],
+  ['Pier sued by Justice Dept.', 'Pier sued by Justice Dept.'],
+  ['Pier hosts Judge Judy', 'Pier hosts Judge Judy'],
 ] as const
 for (const [text, brief] of BRIEFER)
   test(`says in fewer words: ${text}`, () => assert.equal(briefer(`${text} ${REST}`), `${brief} ${REST}`))

@@ -4,6 +4,9 @@
  */
 
 import { once } from '../../text/memoize.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import { firstNames } from '../headline/true-case-names.ts'
+import { isBaseVerb } from '../words/vocabulary.ts'
 
 /** White space makes a word, as the contract counts them. */
 export function wordsIn(text: string): number {
@@ -19,11 +22,24 @@ const QUOTED = () => /(["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]
  * `hint` stands in every text that the pattern can match: most texts are spared most patterns. What must stand before a
  * match is looked at behind it, where few places are left.
  */
-type Rule = readonly [hint: string, pattern: RegExp, put: string]
+type Rule = readonly [hint: string, pattern: RegExp, put: string | ((match: string, ...parts: string[]) => string)]
 
 /** What somebody is, before the name that says who. */
-export const TITLE = () =>
-  /(?=[PVSRCGJ][a-z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=\p{Lu}\p{Ll})/gu
+const TITLE = () =>
+  /(?=[PVSRCGJ][a-z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=(\p{Lu}\p{Ll}+))/gu
+
+/** "Justice League", "Judge Judy", "Justice Dept.": with an ordinary word behind, or known so, the title is part of the name. */
+const withoutTitle = (title: string, name: string): string =>
+  (isCommonWord(name.toLowerCase()) && !firstNames.has(name.toLowerCase())) || /^(?:Judy|Dredd|Rinder|Dept)$/.test(name)
+    ? title
+    : ''
+
+/** The text without the titles of those whose names follow. */
+export const withoutTitles = (text: string): string => text.replace(TITLE(), withoutTitle)
+
+/** "is going to court", "to school": where somebody goes. */
+const PLACE_GONE_TO =
+  /^(?:court|work|school|bed|trial|war|prison|jail|church|college|press|market|print|sea|town|hell|heaven|waste|seed|sleep|space|auction|camp|rehab|extra|penalties|battle|market|pot|head|air|ground|post|plan)$/
 
 const BRIEFER = (): readonly Rule[] => [
   [
@@ -33,10 +49,13 @@ const BRIEFER = (): readonly Rule[] => [
   ],
   [' ', / ([–—]) /g, '$1'],
   ['in order to', /\bin order to\b/g, 'to'],
-  ['going to', /\b(?:is|are) going to\b(?= \p{Ll})/gu, 'will'],
+  [
+    'going to',
+    /\b(?:is|are) going to (\p{Ll}+)/gu,
+    (match, next) => (isBaseVerb(next!) && !PLACE_GONE_TO.test(next!) ? `will ${next}` : match),
+  ],
   ['in the wake of', /\bin the wake of\b/g, 'after'],
   ['ahead of', /\bahead of\b/g, 'before'],
-  ['as well as', /\bas well as\b/g, 'and'],
   [
     'more than',
     /\bmore than\b(?= (?:[\d$£€]|an? \p{Ll}|half|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/gu,
@@ -82,7 +101,7 @@ const BRIEFER = (): readonly Rule[] => [
     / who (?:is|was|were|are) (?<=\b(?:man|woman|boy|girl|men|women|people|teen|person|driver|suspect|officer|official) who \p{Ll}+ )(?=\p{Ll}+ed\b)/gu,
     ' ',
   ],
-  ['', TITLE(), ''],
+  ['', TITLE(), withoutTitle],
 ]
 
 /** Shorter words for the same: "set up" → "arrange", "President Trump" → "Trump". */
@@ -139,7 +158,9 @@ function ruled(makeRules: () => readonly Rule[]): (text: string) => string {
     let line = text
     for (const [hint, pattern, put] of rules()) {
       if (!line.includes(hint)) continue
-      const briefer = isQuoting ? outsideQuotes(line, (part) => part.replace(pattern, put)) : line.replace(pattern, put)
+      const shortened = (part: string): string =>
+        typeof put === 'string' ? part.replace(pattern, put) : part.replace(pattern, put)
+      const briefer = isQuoting ? outsideQuotes(line, shortened) : shortened(line)
       if (briefer === line) continue
       line = briefer
       if (wordsIn(line) <= 15) break

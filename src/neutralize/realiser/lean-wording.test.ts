@@ -30,6 +30,11 @@ test('only what is known for a given name goes, and only where the rest is someb
     'Marion, Dana Okafor’s UK move',
     'Jimmy Dana’s Subs opens on pier',
     'Storm in Virginia Ridge',
+    // A firm.
+    'Harvey Nichols joins pier',
+    'Dana Okafor shares fall',
+    'Retailer Dana Okafor sails',
+    'Dana Okafor opens pier store',
   ])
     assert.equal(leanWording(kept), kept)
 })

@@ -6,13 +6,13 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isNoun, isVerbForm } from '../words/vocabulary.ts'
-import { outsideQuotes, TITLE } from './fewer-words.ts'
+import { outsideQuotes, withoutTitles } from './fewer-words.ts'
 import { hasFiniteVerb } from './shorten.ts'
 import { isThing } from './small-word-conditions.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */
 export function leanWording(text: string): string {
-  return withoutGivenNames(withoutArticles(text).replace(TITLE(), ''))
+  return withoutGivenNames(withoutTitles(withoutArticles(text)))
 }
 
 /** "Police and rowers clash", "Storm and great heat hit town": headlines part two who do one thing by a comma. */
@@ -69,7 +69,12 @@ export function withoutGivenNames(text: string): string {
     /(?=\p{Lu}\p{Ll}+ \p{Lu})(?<![\p{L}’'.“‘"-])(?<!\p{Lu}[\p{L}'’.-]* )(\p{Lu}\p{Ll}+) (?=\p{Lu}\p{Ll}+(?:[’']s |(?:[’']s)?(?:[ ,;:]|$)(?!\p{Lu})))/gu,
     (match, given: string, at: number, all: string) => {
       const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
-      if (isShared(name) || (FAMOUS[surname(name)] ?? given) !== given) return match
+      if (
+        isShared(name) ||
+        isFirm(all, at, at + match.length + name.length) ||
+        (FAMOUS[surname(name)] ?? given) !== given
+      )
+        return match
       const behind = all.slice(at + match.length + name.length)
       // "Prince Harry and Meghan Markle", "Zoe or Joe Sugg": two are named alike or not at all.
       if (/\p{Lu}\p{Ll}+ (?:and|or|&) $/u.test(all.slice(0, at)) || /^ (?:and|or|&) \p{Lu}/u.test(behind)) return match
@@ -131,6 +136,18 @@ const FAMOUS = dictionary<string>({
 /** Known as given names, and the family's where the family is named first: "Xi Jinping". */
 const FAMILY_FIRST = /^(?:xi|lin|kim|lee|will)$/
 
+/** "Dana Okafor shares fall", "retailer Dana Okafor", "Dana Okafor stores": so may a firm be called. */
+const isFirm = (text: string, start: number, end: number): boolean =>
+  /\b(?:firm|company|retailer|chain|label|brand|brewer|bank|store|shop|boutique|airline|builder|maker|jeweller|jeweler|bookmaker) $/.test(
+    text.slice(0, start),
+  ) ||
+  /^(?:[’']s)? (?:stores?|shops?|shares|stock|sales|profits?|earnings|branch(?:es)?|boutiques?|outlets?|IPO|customers|shoppers)\b/.test(
+    text.slice(end),
+  ) ||
+  /^ (?:opens|closes|shuts|launches|plans|cuts|recalls)(?: \S+){0,2} (?:stores?|shops?|boutiques?|branch(?:es)?|outlets?|products?)\b/.test(
+    text.slice(end),
+  )
+
 /** Bodies that are called by somebody's whole name. */
 const FIRMS = new Set([
   'morgan stanley',
@@ -142,6 +159,37 @@ const FIRMS = new Set([
   'michael kors',
   'kate spade',
   'john deere',
+  'harvey nichols',
+  'marks spencer',
+  'john lewis',
+  'ted baker',
+  'paul smith',
+  'tim hortons',
+  'jimmy choo',
+  'alexander mcqueen',
+  'vera wang',
+  'marc jacobs',
+  'steve madden',
+  'warner bros',
+  'ernst young',
+  'johnson controls',
+  'smith wesson',
+  'jack daniel',
+  'johnnie walker',
+  'jim beam',
+  'ben sherman',
+  'laura ashley',
+  'tory burch',
+  'kenneth cole',
+  'donna karan',
+  'thomas cook',
+  'william hill',
+  'paddy power',
+  'edward jones',
+  'raymond james',
+  'jones lang',
+  'austin reed',
+  'peter jones',
 ])
 
 const TWO_CAPITALS = () => /\p{Lu}\p{Ll}+ \p{Lu}/u

@@ -4,6 +4,7 @@
  */
 
 import { isBaseVerb, isGerund, isPersonNoun } from '../words/vocabulary.ts'
+import { MOVED_BY } from './passives.ts'
 import {
   after,
   all,
@@ -156,11 +157,31 @@ too soon=too early, emerges from=comes out of, emerge from=come out of`,
     all(lower, inside),
     `barred from=banned from, banned from=barred from,
 praised for=commended for, blamed for=held responsible for, held responsible for=blamed for, diagnosed with=found to have,
-backed by=supported by, supported by=backed by,
+backed by=supported by,
 faced with=confronted with, filled with=full of, concerned about=worried about, worried about=concerned about,
 scared of=afraid of, afraid of=scared of, bound for=headed for,
 freed from=released from, rescued from=saved from, chosen as=selected as,
-selected as=chosen as, unlikely to=not likely to, struck by=hit by, ties to=links to/connections to, wanted by=sought by`,
+selected as=chosen as, unlikely to=not likely to, ties to=links to/connections to, wanted by=sought by`,
+  ],
+  // "struck by her kindness", "roof supported by beams": nobody hits, nobody backs.
+  [
+    all(lower, inside, ({ words, end }) => !MOVED_BY.test(`by ${words.slice(end + 1, end + 4).join(' ')}`)),
+    'struck by=hit by',
+  ],
+  [
+    all(
+      lower,
+      inside,
+      ({ keys, end }) =>
+        !keys
+          .slice(end + 1, end + 4)
+          .some((key) =>
+            /^(?:beams?|columns?|pillars?|wheels|scaffolding|steel|walls|cables|legs|timbers?|concrete|arches|posts|poles|braces|stilts|ropes|chains)$/.test(
+              key,
+            ),
+          ),
+    ),
+    'supported by=backed by',
   ],
   // "ball headed by Dorn": by his head.
   [

@@ -3,6 +3,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { once } from '../../text/memoize.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { be, have, sentence } from './words.ts'
 
@@ -51,6 +52,12 @@ const SUFFERED = dictionary<string[]>({
   published: ['released', 'made public'],
 })
 
+const WAYS =
+  /^(?:roads?|streets?|paths?|views?|access|accounts?|drains?|toilets?|borders?|rivers?|exits?|entrances?|routes?|bridges?|canals?|lanes?|tunnels?|highways?|motorways?|tracks?|lines?|arter(?:y|ies)|airways?|doors?|driveways?|pipes?|sewers?|users?|sites?|websites?|numbers?|calls?|shots?)$/
+/** What strikes somebody and hits nobody. */
+export const MOVED_BY =
+  /^by (?:[a-z]+ )?(?:beauty|fear|grief|tragedy|illness|disaster|how|similarit(?:y|ies)|ideas?|thought|kindness|love|lack|silence|generosity|size|number|scale|calm)\b/
+
 /** What is done to somebody by another participle: "is called off", "has been put off". */
 export function otherParticiples(statement: Statement): string[] {
   const { kind, group, isPlural: isMany, rest } = statement
@@ -70,6 +77,13 @@ export function otherParticiples(statement: Statement): string[] {
     )
   )
     return []
+  // "forced from home", "announced as captain", "sailor published", "road blocked by tree", "struck by her kindness"
+  if (participle === 'forced' && !/^to \p{Ll}/u.test(rest)) return []
+  if (participle === 'announced' && /^as\b/.test(rest)) return []
+  const last = statement.subject.split(' ').at(-1)!.toLowerCase()
+  if (participle === 'published' && isPersonNoun(last)) return []
+  if (participle === 'blocked' && WAYS.test(last)) return []
+  if (participle === 'struck' && MOVED_BY.test(rest)) return []
   // "revealed to be late": found to be.
   if (/^to be\b/.test(rest) && participle === 'revealed') return []
   // "hit by tariffs": so is nobody struck.
@@ -103,7 +117,12 @@ const UNDERGONE = once(
     ['praised', /^for /, 'receive praise'],
     ['praised', /^by /, 'receive praise', 'from'],
     ['backed', /^by /, 'have the backing', 'of'],
-    ['supported', /^by /, 'have the support', 'of'],
+    [
+      'supported',
+      /^by (?!(?:\p{L}+ )?(?:beams?|columns?|pillars?|wheels|scaffolding|steel|walls|cables|legs|timbers?|concrete|arches|posts|poles|braces|stilts|ropes|chains)\b)/u,
+      'have the support',
+      'of',
+    ],
     ['endorsed', /^by /, 'have the endorsement', 'of'],
     ['invited', /^to \p{Ll}/u, 'receive an invitation'],
     ['sentenced', /^to (?:\d|life\b)/, 'receive a sentence', 'of'],

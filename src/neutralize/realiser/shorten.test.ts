@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shortened } from './shorten.ts'
+import { shortened, shortenedProse } from './shorten.ts'
 
 test('an apostrophe is no quotation that a cut would lose', () => {
   assert.equal(
@@ -200,3 +200,47 @@ const NEVER_CUT: readonly (readonly [why: string, text: string, never: RegExp])[
   ],
 ]
 for (const [why, text, never] of NEVER_CUT) test(`never cut: ${why}`, () => assert.doesNotMatch(shortened(text), never))
+
+test('a deed that takes the first one back is never cut alone', () => {
+  for (const text of [
+    'Skerra captain was fired over the drowned ferry crew in March and was later cleared of all charges',
+    'Skerra captain was jailed over the theft of forty barrels of ferry fuel in March before being pardoned by Okafor',
+    'Skerra board fired ferry captain Dorn over the drowned crew at the northern pier in March, later reinstated him',
+  ])
+    assert.match(`${shortened(text)} cleared`, shortened(text) === '' ? / cleared/ : /cleared of|pardoned|reinstated/)
+})
+
+test('a film, a poll or a test in which something is told stays with it', () => {
+  for (const [text, where] of [
+    [
+      'Okafor burns down the Skerra harbor and drowns the crew of the northern ferry line in a new film',
+      /in a new film$/,
+    ],
+    [
+      'Okafor leads Ruiz by nine points among the crews of the Skerra ferry line and the northern pier in poll',
+      /in poll$/,
+    ],
+    ['Drug cures the eel fever of all crews within two weeks of the first dose at sea in trial', /in trial$/],
+    [
+      'Okafor, who sinks the northern ferry line and drowns forty of her crew in a dream, wakes up on the quay',
+      /in a dream/,
+    ],
+  ] as const) {
+    const line = shortened(text)
+    if (line !== '') assert.match(line, where)
+  }
+})
+
+test('a condition goes as far as its verb', () => {
+  assert.doesNotMatch(
+    shortened('Ferries may stop in May if talks on pay for the night crews of the northern coast line fail'),
+    /if talks$/,
+  )
+})
+
+test('a story in front is no circumstance', () => {
+  assert.equal(
+    shortenedProse('In a new novel, the mayor of Skerra drowns forty of the ferry crew and her own captain'),
+    '',
+  )
+})

@@ -67,8 +67,13 @@ const DENIES =
 /** "unless someone may flee": without it more is said. */
 const CONDITION = /\b(?:unless|except|(?<!even )if)\b(?! so)/i
 
-/** ", but didn’t": it takes back what stands before. */
-const TAKES_BACK = /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$/i
+/** ", but didn’t", "and was later cleared": it takes back what stands before. */
+const TAKES_BACK =
+  /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$|(?:^, (?:but|then|later|only|since|yet|now)|^; (?:later|then|he|she|they|it|but)|\b(?:and|before|until|then)) (?![A-Z]).{0,40}\b(?:cleared|acquitted|exonerated|reinstated|rehired|freed|released|overturned|reversed|quashed|withdrawn|withdrew|withdraws|retracted|retracts|dropped|drops|dismissed|rescinded|revived|restored|pardoned|refunded|denied|denies|recanted|apologi[sz]ed|apologi[sz]es|survived|survives|recovered|recovers|found (?:alive|safe|innocent|unhurt|not guilty)|called off|cancelled|canceled|postponed|blocked|halted|hoax)\b/
+
+/** "in a new film", "in simulation", "in mice": without it what is told would be told of the world. */
+export const UNREAL =
+  /^ ?(?:in|on|for|from|during|at|with|as|of)\b(?: [^\s,;:]+){0,4} (?:films?|movies?|novels?|dreams?|simulations?|simulated|games?|polls?|polling|surveys?|models?|plays?|series|drama|comedy|musical|opera|episodes?|sketch(?:es)?|satire|parody|spoof|comics?|cartoons?|trailers?|pranks?|hoax|scenarios?|exercises?|drills?|mock|rehearsals?|experiments?|adverts?|ads?|commercials?|skits?|fantasy|remake|adaptation|biopic|thriller|sitcom|stud(?:y|ies)|trials?|tests?|mice|mouse|rats?|monkeys|animals|theory|fiction|forecasts?|projections?)\b/i
 
 /**
  * Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. Wordings that are
@@ -79,7 +84,7 @@ export const shortened = memoize(shortenAfresh, 64)
 function shortenAfresh(text: string): string {
   // "Shoppers, worried about costs, are …": what is only added goes before what is told.
   const aside = ASIDE.exec(text)
-  if (aside !== null && !DENIES.test(aside[2]!)) {
+  if (aside !== null && !DENIES.test(aside[2]!) && !UNREAL.test(aside[2]!) && !TAKES_BACK.test(`, ${aside[2]!}`)) {
     const line = `${aside[1]} ${aside[3]}`
     if (wordsIn(line) <= 15) return line
   }
@@ -100,6 +105,7 @@ function shortenAfresh(text: string): string {
         isFree &&
         !CONDITION.test(part) &&
         !SPEAKER.test(part) &&
+        !UNREAL.test(part) &&
         !TAKES_BACK.test(part) &&
         (mayCostFacts || !hasFacts)
       )
@@ -183,7 +189,7 @@ function shortenAfresh(text: string): string {
 
 /** When and amid what it is told, in front; a condition or a denial is more. */
 const LEAD = () =>
-  /^(?:(?:but|yet|and|so) )?(?:(?:since|after|before|while|as|in|on|at|amid|during|following|for|with|by|from|over|across|like|while|despite)\b(?! (?:no|not|every|all|the absence)\b)[^,;:“‘"]{4,90}, )(?=[\p{Lu}“"]|the |an? |his |her |their |its |many |some |more |most )/iu
+  /^(?:(?:but|yet|and|so) )?(?:(?:since|after|before|while|as|in|on|at|amid|during|following|for|with|by|from|over|across|like|while|despite)\b(?! (?:no|not|every|all|the absence)\b)(?![^,]* (?:films?|movies?|novels?|dreams?|simulations?|games?|polls?|surveys?|models?|scenarios?|sketch|trial|tests?|mice|stud(?:y|ies)|theory)\b)[^,;:“‘"]{4,90}, )(?=[\p{Lu}“"]|the |an? |his |her |their |its |many |some |more |most )/iu
 /** "… and left the harbor": what the same one did besides. */
 const BESIDES = () => /^(.{20,}?)(?:,)? and (\p{Ll}+) (?!and\b)[^,;:]*$/u
 
@@ -193,7 +199,13 @@ export function shortenedProse(text: string): string {
   const bare = text.replace(LEAD(), '').replace(/^(?:But|Yet|And|So) (?=\S)/, '')
   const main = bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
   const [, deed = '', verb = ''] = BESIDES().exec(main) ?? []
-  const isDeed = deed !== '' && isPast(verb) && !isNoun(verb) && hasFiniteVerb(deed) && !DENIES.test(deed)
+  const isDeed =
+    deed !== '' &&
+    isPast(verb) &&
+    !isNoun(verb) &&
+    hasFiniteVerb(deed) &&
+    !DENIES.test(deed) &&
+    !TAKES_BACK.test(main.slice(deed.length))
   for (const line of [main, ...(isDeed ? [deed] : [])]) {
     if (line === text) continue
     const brief = wordsIn(line) <= 15 ? line : shortened(line)
@@ -231,6 +243,9 @@ function bound(parts: readonly string[]): string[] {
       (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
       // "…, leaving | in place a rule": what it leaves.
       /^, \p{Ll}+ing$/u.test(before) ||
+      // "if talks | on pay fail": a condition as far as its verb.
+      (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
+        !hasFiniteVerb(`it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`)) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "in the same ward as Ruiz": the same as what.

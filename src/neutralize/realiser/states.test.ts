@@ -28,6 +28,13 @@ const NEVER = [
   ['Pilot dead after collision and more to come', /^After/],
   ['Norland unlikely to close harbor', /will likely|probably/],
   ['Ferry sales up on year after strike', /risen/],
+  ['New fever vaccine on trial in Skerra', /stands|being tried/],
+  // What is done, in another sense.
+  ['Okafor forced from Skerra home', /compelled|made/],
+  ['Okafor announced as Skerra captain', /made/],
+  ['Road blocked by fallen tree in Skerra', /stopped|halted/],
+  ['Okafor struck by beauty of Skerra', /hit/],
+  ['Roof supported by oak beams in Skerra', /has the support/],
 ] as const
 
 for (const [headline, wrong] of NEVER)

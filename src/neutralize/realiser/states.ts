@@ -3,6 +3,7 @@ import { once } from '../../text/memoize.ts'
 import type { Statement } from '../statement/kind.ts'
 import { isClearSubject } from '../statement/sure.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { isThing } from './small-word-conditions.ts'
 import { be, have, sentence } from './words.ts'
 
 /** What the state begins with, and verbs by their base that say the same. */
@@ -12,6 +13,7 @@ const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string
   [/^under investigation(?= for | over | after | in |$)/, ['be being investigated', 'face an investigation']],
   [/^under scrutiny(?= for | over | after |$)/, ['face scrutiny']],
   [/^in talks (?=with |over |to |about )/, ['be holding talks ', 'be having talks ']],
+  // "vaccine on trial": tested, and nobody accused.
   [/^on trial(?= for | over | in |$)/, ['be being tried', 'stand trial']],
   [/^in (police |protective )?custody(?= after| over| in | on |$)/, ['be held in $1custody']],
   [/^likely to (?=\p{Ll})/u, ['will likely ', 'will probably ']],
@@ -44,7 +46,7 @@ export function saidByVerb(statement: Statement): string[] {
   if (!isState || !isClearSubject(subject)) return []
   for (const [state, puts] of STATES()) {
     const match = state.exec(rest)
-    if (match === null) continue
+    if (match === null || (/^on trial(?! for| over)/.test(rest) && isThing(subject.split(' ').at(-1)!))) continue
     const behind = rest.slice(match[0].length)
     return puts.map((put) => {
       const told = put.replace('$1', (match[1] ?? '').trim()).replace(/(?<= ) +/g, '')

@@ -5,7 +5,7 @@
 import type { Headline } from '../headline/words.ts'
 import { isDomainTerm } from '../tactics/domain-terms.ts'
 import { isNameHere } from '../tactics/standing.ts'
-import { isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Edit } from './plain-edits.ts'
 import { adjectiveEdit, NO_NOUN, ownerEnding } from './wording-edit.ts'
 
@@ -40,6 +40,8 @@ export function famousEdit(headline: Headline, at: number): Edit | null {
   // "appears, and briefly stars, at his games": a deed.
   if (/^(?:briefly|also|then|now|still|again|who|he|she|to|will|and)$|ly$/.test(before) && /s$/.test(word.key))
     return null
+  // "is to star in film", "Okafor stars in film": a deed, too.
+  if (isBehindInfinitive(before) || isStarring(headline, at)) return null
   if (isDomainTerm(headline, at, at) || (/^\p{Lu}/u.test(word.text) && at > 0)) return null
   // "star athlete": what he is stands behind, and "athlete athlete" is nobody.
   const after = headline.words[at + 1]
@@ -56,6 +58,20 @@ export function famousEdit(headline: Headline, at: number): Edit | null {
   if (trade === null) return null
   const put = /s$/.test(word.base) ? trade.replace(/y$/, 'ie').concat('s') : trade
   return { first: at, last: at, put: put + ownerEnding(word) }
+}
+
+const isBehindInfinitive = (before: string): boolean =>
+  /^(?:to|will|would|could|may|might|can|must|should|not)$/.test(before)
+
+/** "Okafor stars in film", "actress stars as": one name or person in front, and no noun that would tell of many. */
+function isStarring({ words }: Headline, at: number): boolean {
+  const ahead = words[at - 1]
+  if (ahead === undefined || words[at]!.key !== 'stars') return false
+  if (!/^(?:in|as|alongside|opposite|with)$/.test(words[at + 1]?.key ?? '')) return false
+  return (
+    (/^\p{Lu}\p{Ll}/u.test(ahead.text) && !isNoun(ahead.key) && !SCREEN.test(ahead.text)) ||
+    (isPersonNoun(ahead.key) && ahead.key === ahead.base)
+  )
 }
 
 /** People by a word that is a verb as well. */

@@ -22,7 +22,7 @@ wild pig/turkey/goat/salmon/elephant/bee/mushroom/camping/swimming/garlic/deer/w
 lame duck|lame-duck/miserables|wild/power plant|fury says/v/road/and|sham marriage|military/state/trade/nuclear secret
 radical islamic/islamist/cleric/islam/party|perfect start/record/game/season/attendance/score/match/pitch
 panic alarm/button/buying/room|alarm system|deadly/powerful earthquake|massive attack/star/galaxies
-rogue one/wave/river/state/trader/valley|emotional support/distress/wellbeing|raw milk/material/sewage/data
+rogue one/wave/river/state/trader/valley|emotional support/distress/wellbeing|raw milk/material/sewage/data|wwe/night raw
 sick leave/pay/children|mass shooting|star wars/trek/tribune
 super bowl/pac/league/tuesday/typhoon/eagles/mario/rugby/fund/funds/balance/savings/micro/glue|mad max/cow/men/hatter
 crazy rich asians|brave new world|green new deal|real madrid/estate/sociedad|real salt lake|dark matter/energy/web
