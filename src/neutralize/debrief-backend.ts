@@ -12,8 +12,8 @@ export interface VariationQuestion {
   headline: string
   /** As many are wanted. */
   count: number
-  /** As many are enough; at most `count`. */
-  enough: number
+  /** As many are enough; at most `count`. Asked after each answer: it may have become more. */
+  enough: () => number
   /** null: the default prompt. */
   systemPrompt: string | null
   signal: AbortSignal
@@ -42,6 +42,6 @@ export async function askForVariations(question: VariationQuestion): Promise<voi
       signal,
     })
     rejected = findings.take(readDebriefReply(text), count)
-    if (findings.different(count).length >= enough) return
+    if (findings.different(count).length >= enough()) return
   }
 }

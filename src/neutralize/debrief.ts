@@ -45,8 +45,8 @@ interface Question {
   headline: string
   /** Variations that are wanted. */
   count: number
-  /** Variations that the caller cannot do without. */
-  enough: number
+  /** Variations that are asked for; those who join a question under way may need more than who began it. */
+  enough: () => number
   /** null: the default one, whose answers the guard judges. */
   systemPrompt: string | null
   /** What is stored of earlier questions, where that was too little. */
@@ -56,13 +56,15 @@ interface Question {
 /** What there is; where that is less than enough, why. */
 interface Outcome {
   found: CachedDebrief
+  /** Variations that were asked for until the end: who needs more joined too late. */
+  sought: number
   failure: DomainError | null
 }
 
-/** A question under way, and how many variations its answer will have at least. */
+/** A question under way, and how many variations those who wait for it need at most. */
 interface Flight {
   enough: number
-  made: Promise<CachedDebrief>
+  made: Promise<Outcome>
 }
 
 const STORED_VARIATIONS = 5
@@ -79,31 +81,37 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
   }
 
   async function ask(question: Question): Promise<Outcome> {
-    const { headline, count, enough, systemPrompt, before } = question
-    if (backend === null) return { found: answerFromEngine(headline, count), failure: null }
+    const { headline, count, systemPrompt, before } = question
+    if (backend === null) return { found: answerFromEngine(headline, count), sought: count, failure: null }
+    let sought = 0
+    const enough = () => (sought = question.enough())
     const findings = new Findings(headline, systemPrompt === null, before)
     const failure = await failureWithin(deps.timeoutMs, (signal) =>
       askForVariations({ backend, headline, count, enough, systemPrompt, signal, findings }),
     )
+    const variations = findings.usable(count, question.enough())
     const found: CachedDebrief = {
-      variations: findings.usable(count, enough),
-      // A model that does not say which tactics it sees has not said that there are none.
-      tacticsFound: findings.tactics ?? engine.debriefHeadline(headline, 1).tacticsFound,
-      evidence: detectTactics(headline),
+      variations,
+      // A model that does not say which tactics it sees has not said that there are none. A caller whose time is up
+      // does not wait for what nobody will read.
+      tacticsFound:
+        findings.tactics ?? (variations.length === 0 ? [] : engine.debriefHeadline(headline, 1).tacticsFound),
+      evidence: variations.length === 0 ? [] : detectTactics(headline),
       backend: backend.name,
     }
-    return { found, failure: found.variations.length >= enough ? null : (failure ?? unavailable(UNUSABLE)) }
+    return { found, sought: failure === null ? sought : count, failure }
   }
 
   /** @throws DomainError where the backend failed and nothing answers in its place */
-  function settle({ headline, count }: Question, { found, failure }: Outcome): CachedDebrief {
-    if (failure === null) return found
-    if (!deps.fallbackToBuiltin) throw failure
-    deps.reportFallback?.(failure)
-    return answerFromEngine(headline, count)
+  function settle({ found, failure }: Outcome, headline: string, count: number): CachedDebrief {
+    if (found.variations.length >= count) return found
+    const error = failure ?? unavailable(UNUSABLE)
+    if (!deps.fallbackToBuiltin) throw error
+    deps.reportFallback?.(error)
+    return answerFromEngine(headline, STORED_VARIATIONS)
   }
 
-  async function makeAndStore(key: string, question: Question): Promise<CachedDebrief> {
+  async function makeAndStore(key: string, question: Question): Promise<Outcome> {
     const outcome = await ask(question)
     // What the model has right is kept where it is too little, too: the next question asks only for the rest. What the
     // engine says in its place is not: it would hide the model's return for a day.
@@ -112,7 +120,7 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
       // A cache that cannot be written to costs the next caller time, not this one the answer.
       await cache.putDebrief(key, outcome.found, expiresAt).catch(() => undefined)
     }
-    return settle(question, outcome)
+    return outcome
   }
 
   async function debriefDefault({ headline, variationCount }: DebriefRequest): Promise<DebriefAnswer> {
@@ -121,28 +129,23 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     if (stored !== null && stored.variations.length >= variationCount) {
       return { debrief: cut(stored, variationCount, false), cache: 'HIT' }
     }
-    const flight = joinFlight(key, {
-      headline,
-      count: STORED_VARIATIONS,
-      enough: variationCount,
-      systemPrompt: null,
-      before: stored,
-    })
-    return { debrief: cut(await flight.made, variationCount, false), cache: 'MISS' }
+    let outcome = await joinFlight(key, headline, variationCount, stored)
+    while (outcome.sought < variationCount) outcome = await joinFlight(key, headline, variationCount, outcome.found)
+    return { debrief: cut(settle(outcome, headline, variationCount), variationCount, false), cache: 'MISS' }
   }
 
-  /** Joins the question about this headline that is under way, unless its answer may be too short. */
-  function joinFlight(key: string, question: Question): Flight {
+  /** Joins the question about this headline that is under way: it goes on until there is enough for all who wait. */
+  function joinFlight(key: string, headline: string, enough: number, before: CachedDebrief | null): Promise<Outcome> {
     const underWay = flights.get(key)
-    if (underWay !== undefined && underWay.enough >= question.enough) return underWay
-    const flight: Flight = {
-      enough: question.enough,
-      made: makeAndStore(key, question).finally(() => {
-        if (flights.get(key) === flight) flights.delete(key)
-      }),
+    if (underWay !== undefined) {
+      underWay.enough = Math.max(underWay.enough, enough)
+      return underWay.made
     }
-    flights.set(key, flight)
-    return flight
+    const wanted = { enough }
+    const question = { headline, count: STORED_VARIATIONS, enough: () => wanted.enough, systemPrompt: null, before }
+    const made = makeAndStore(key, question).finally(() => flights.delete(key))
+    flights.set(key, Object.assign(wanted, { made }))
+    return made
   }
 
   return {
@@ -152,8 +155,8 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
       const systemPrompt = request.systemPrompt?.trim() ? request.systemPrompt : null
       if (systemPrompt === null) return debriefDefault(request)
       const { headline, variationCount: count } = request
-      const question = { headline, count, enough: count, systemPrompt, before: null }
-      const made = settle(question, await ask(question))
+      const outcome = await ask({ headline, count, enough: () => count, systemPrompt, before: null })
+      const made = settle(outcome, headline, count)
       return { debrief: cut(made, request.variationCount, made.backend === 'builtin'), cache: 'BYPASS' }
     },
   }

@@ -339,11 +339,21 @@ describe('debrief: answers', () => {
     })
     const service = await startWithBackend(() => gate.then(() => REPLY))
     try {
-      const calls = Array.from({ length: 8 }, () => service.fetch('/api/debrief', debriefCall({ headline: HEADLINE })))
+      // However many each of them wants, the first ones the fewest.
+      const counts = [1, 2, 3, 4, 5, 5, 1, 3]
+      const calls = counts.map((count) =>
+        service.fetch('/api/debrief', debriefCall({ headline: HEADLINE, num_variations: count })),
+      )
       while (service.calls() === 0) await new Promise((resolve) => setImmediate(resolve))
       release()
-      const statuses = (await Promise.all(calls)).map(({ status }) => status)
-      assert.deepEqual(new Set(statuses), new Set([200]))
+      const answers = (await Promise.all(calls)).map(async (answer) => {
+        const { variations } = (await answer.json()) as { variations: string[] }
+        return [answer.status, variations.length]
+      })
+      assert.deepEqual(
+        await Promise.all(answers),
+        counts.map((count) => [200, count]),
+      )
       assert.equal(service.calls(), 1)
     } finally {
       await service.close()
