@@ -87,8 +87,8 @@ const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|`|\*\*|__|\]\(/i
 
 function shapeProblems(text: string, headline: string): string[] {
   const problems: string[] = []
-  const length = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  if (length < 5 || length > 15) problems.push('must have 5 to 15 words')
+  // How long it may be, the caller's own prompt says; a language without spaces has no words to count.
+  if (!/[\p{L}\p{N}]/u.test(text)) problems.push('must have words')
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/u.test(text))
     problems.push('must not contain control characters')
   if (MARKUP.test(text)) problems.push('must not contain markup')

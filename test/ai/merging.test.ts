@@ -160,12 +160,27 @@ describe('an answer of a model of which something holds', () => {
       'A third line is here',
       'And a fourth is too',
     ]
-    server.play(inTurn(replying(lines[0]!, 'short', ...lines.slice(1, 3)), replying(lines[3]!)))
+    server.play(inTurn(replying(lines[0]!, 'a <b>bold</b> line', ...lines.slice(1, 3)), replying(lines[3]!)))
     const four = await ask({ ...custom, num_variations: 4 })
     assert.deepEqual([four.status, four.variations, four.cache], [200, lines, 'BYPASS'])
     assert.deepEqual(asked(1).accepted, lines.slice(0, 3))
     server.play(replying(lines[0]!))
     assert.equal((await ask({ ...custom, num_variations: 2 })).status, 502)
     assert.equal(asked(0).accepted, undefined)
+  })
+
+  test('under a custom prompt may be as short or as long as that prompt wants, in any script', async () => {
+    const custom = { system_prompt: 'One in two words, one in twenty, one in Japanese.', num_variations: 3 }
+    const lines = [
+      'Buses stay',
+      `Northport keeps ${'its twelve old city '.repeat(4)}buses`,
+      '市議会、バスの売却を見送り',
+    ]
+    server.play(replying(...lines, '?!', '…'))
+    const { status, variations } = await ask(custom)
+    assert.deepEqual([status, variations], [200, lines])
+    assert.equal(server.questions.length, 1)
+    server.play(replying(...lines.slice(0, 2), '?!'))
+    assert.equal((await ask(custom)).status, 502)
   })
 })
