@@ -2,6 +2,8 @@
  * One HTTP exchange with an AI backend: a POST, its answer read whole, under one deadline over headers and body and a
  * bound on bytes. Follows no redirect, so that the key goes nowhere but where the operator said.
  */
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { Agent, type Dispatcher, request } from 'undici'
 
 export interface Post {
@@ -60,11 +62,17 @@ export async function post(agent: Dispatcher, asked: Post): Promise<PostOutcome>
     const answer = await request(asked.url, {
       dispatcher: agent,
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...asked.headers },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        ...asked.headers,
+      },
       body: asked.body,
       signal: stop.signal,
     })
-    const text = await readText(answer.body, asked.mostBytes)
+    const bytes = await readBytes(answer.body, asked.mostBytes)
+    const text = bytes && (await decode(bytes, answer.headers['content-encoding'], asked.mostBytes))
     if (text === null) return { kind: 'too_large', status: answer.statusCode }
     const retryAfter = answer.headers['retry-after']
     return {
@@ -84,7 +92,7 @@ export async function post(agent: Dispatcher, asked: Post): Promise<PostOutcome>
 }
 
 /** @returns null when there is more than may be; the connection is given up then */
-async function readText(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<string | null> {
+async function readBytes(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
@@ -92,8 +100,29 @@ async function readText(body: AsyncIterable<Uint8Array>, mostBytes: number): Pro
     if (bytes > mostBytes) return null
     chunks.push(chunk)
   }
-  // Decoded in one piece: a character may lie across two chunks. What is no UTF-8 becomes U+FFFD.
-  return new TextDecoder().decode(Buffer.concat(chunks, bytes))
+  return Buffer.concat(chunks, bytes)
+}
+
+const UNPACK: Readonly<
+  Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>>
+> = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) }
+
+/**
+ * The text of a body, unpacked where a gateway packs what nobody asked it to pack; '' for what does not unpack.
+ * @returns null when it unpacks to more than may be
+ */
+async function decode(
+  bytes: Uint8Array,
+  encoding: string | string[] | undefined,
+  most: number,
+): Promise<string | null> {
+  const unpack = UNPACK[String(encoding ?? '').toLowerCase()]
+  try {
+    // Decoded in one piece: a character may lie across two chunks. What is no UTF-8 becomes U+FFFD.
+    return new TextDecoder().decode((await unpack?.(bytes, { maxOutputLength: most })) ?? bytes)
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? null : ''
+  }
 }
 
 function networkCodeOf(error: unknown): string | null {

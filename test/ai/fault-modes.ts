@@ -2,6 +2,7 @@
  * What a language model, its server and the network between can do to a debrief: one mode each, and what the caller
  * must see then. Where a mode spoils one variation of seven, the six others answer; where it spoils all, nothing does.
  */
+import { gzipSync } from 'node:zlib'
 import {
   type Behaviour,
   bytes,
@@ -171,6 +172,19 @@ const TRANSPORT: FaultMode[] = [
     behaviour: sending(Buffer.from([31, 139, 8, 0, 0, 0, 0, 0]), { 'content-encoding': 'gzip' }),
     ends: 'failure',
     mostQuestions: TRIES,
+  },
+  {
+    name: 'a good answer, compressed though nobody asked',
+    behaviour: ({ question, send }) =>
+      send(gzipSync(envelopeOf(question.wire, GOOD_REPLY)), { 'content-encoding': 'gzip' }),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
+    name: 'a compressed body of 50 MB',
+    behaviour: sending(gzipSync(Buffer.alloc(50_000_000, ' ')), { 'content-encoding': 'gzip' }),
+    ends: 'failure',
+    mostQuestions: 1,
   },
   {
     name: '200 with a page of HTML',
@@ -531,11 +545,15 @@ export const FAULT_MODES: readonly FaultMode[] = [
 /** A good answer in which a byte of every variation is none of UTF-8. */
 function badUtf8(wire: WireFormat): Buffer {
   const text = replyOf(VARIATIONS.map((variation) => variation.replace('buses', 'b#ses')))
-  const body =
-    wire === 'openai'
-      ? { choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }] }
-      : { content: [{ type: 'text', text }], stop_reason: 'end_turn' }
-  const bytesOf = Buffer.from(JSON.stringify(body))
+  const bytesOf = Buffer.from(envelopeOf(wire, text))
   for (let at = 0; at < bytesOf.length; at++) if (bytesOf[at] === 0x23) bytesOf[at] = 0xff
   return bytesOf
+}
+
+function envelopeOf(wire: WireFormat, text: string): string {
+  return JSON.stringify(
+    wire === 'openai'
+      ? { choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }] }
+      : { content: [{ type: 'text', text }], stop_reason: 'end_turn' },
+  )
 }
