@@ -108,7 +108,7 @@ async function composeRooms(config: Config, overrides: Overrides, options: { off
     clock,
     offload: options.offload ?? false,
   })
-  const backend = await connectBackend(config, clock)
+  const backend = await connectBackend(config, clock, 'debrief')
   const debriefer = createLateDebriefer(async () => {
     const { createDebriefer } = await import('./neutralize/debrief.ts')
     const { createEngine } = await import('./neutralize/engine.ts')

@@ -38,3 +38,13 @@ export const AI_LIMITS: AiLimits = {
   breaker: { failures: 5, firstPauseMs: 2_000, longestPauseMs: 60_000, longestRestMs: 900_000 },
   longestFirstRestMs: 60_000,
 }
+
+/**
+ * Where callers wait: five whole questions that fail are no dead backend yet, and one that is back is soon noticed.
+ * Titles can wait; their breaker may be quick to open and slow to close.
+ */
+export const DEBRIEF_BREAKER: BreakerLimits = {
+  ...AI_LIMITS.breaker,
+  failures: 5 * AI_LIMITS.tries,
+  longestPauseMs: 15_000,
+}

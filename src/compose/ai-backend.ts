@@ -1,9 +1,9 @@
 /** The language model that the settings name, if they name one; its client is loaded only then. */
 import type { Logger } from 'pino'
-import { AI_LIMITS } from '../ai/limits.ts'
+import { AI_LIMITS, DEBRIEF_BREAKER } from '../ai/limits.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../domain/clock.ts'
-import type { AiBackend } from '../domain/debrief.ts'
+import type { AiBackend, AiRequest } from '../domain/debrief.ts'
 import type { Embedder } from '../domain/embedder.ts'
 import type { DomainError } from '../domain/errors.ts'
 
@@ -12,15 +12,19 @@ const TRY_SHARE = 2 / 3
 /** A batch of twenty titles is as long an answer as two or three debriefs. */
 const TITLES_TO_DEBRIEF = 3
 
-/** @returns null where the built-in engine answers alone */
+/**
+ * @param lane what is asked of it above all
+ * @returns null where the built-in engine answers alone
+ */
 export async function connectBackend(
   config: Config,
   clock: Clock,
+  lane: AiRequest['lane'],
 ): Promise<(AiBackend & { close(): Promise<void> }) | null> {
   const { aiProvider: provider, aiModel: model, aiTimeoutMs } = config
   if (provider === 'builtin' || model === null) return null
   const { createAiBackend } = await import('../ai/backend.ts')
-  const { lanes } = AI_LIMITS
+  const { lanes, breaker } = AI_LIMITS
   return createAiBackend({
     provider,
     baseUrl: config.aiBaseUrl,
@@ -29,6 +33,7 @@ export async function connectBackend(
     clock,
     random: Math.random,
     limits: {
+      breaker: lane === 'debrief' ? DEBRIEF_BREAKER : breaker,
       lanes: {
         debrief: { ...lanes.debrief, tryMs: aiTimeoutMs * TRY_SHARE },
         ingestion: { ...lanes.ingestion, tryMs: aiTimeoutMs * TITLES_TO_DEBRIEF },

@@ -116,7 +116,7 @@ export async function composeIngestion(
 export async function composeIngestionThread(config: Config): Promise<Ingestion & { start(): void }> {
   const { databaseUrl, dataDir } = config
   const store = await openStore({ databaseUrl, dataDir, clock: systemClock, offload: false })
-  const backend = await connectBackend(config, systemClock)
+  const backend = await connectBackend(config, systemClock, 'ingestion')
   const ingestion = await composeIngestion(config, store, { logger: createLogger(config), backend })
   return {
     ...ingestion,

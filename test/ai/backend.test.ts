@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type AiBackendOptions, createAiBackend } from '../../src/ai/backend.ts'
-import { AI_LIMITS } from '../../src/ai/limits.ts'
+import { AI_LIMITS, DEBRIEF_BREAKER } from '../../src/ai/limits.ts'
 import type { AiRequest } from '../../src/domain/debrief.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { GOOD_REPLY, good } from './fault-modes.ts'
@@ -119,6 +119,19 @@ test('after five failures in a row the backend is left alone, then probed by one
     assert.equal(server.questions.length, 1)
     await backend.complete(question())
   })
+})
+
+test('a debrief is asked after four that failed, three tries each, and answered as soon as the backend is back', async () => {
+  await withBackend(
+    { limits: { breaker: DEBRIEF_BREAKER, backoff: { firstMs: 0, longestMs: 0 } } },
+    async (backend) => {
+      server.play(failing(500))
+      for (let call = 0; call < 4; call++) await assert.rejects(backend.complete(question()), isCode('ai_unavailable'))
+      server.play(good)
+      await backend.complete(question())
+      assert.equal(server.questions.length, 1)
+    },
+  )
 })
 
 test('who is turned away is told when to come back', async () => {
