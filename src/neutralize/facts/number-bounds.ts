@@ -1,6 +1,8 @@
 /** Whether a number is told exactly, as the least or the most there is, or about: by the words before and behind it. */
 import { PLURAL } from '../clause/lexicon.ts'
-import { isContent, JOINED, type Word } from '../clause/words.ts'
+import { BOUNDARY } from '../clause/reading.ts'
+import { hasTrait } from '../clause/word-traits.ts'
+import { AFTER_BREAK, isContent, JOINED, type Word } from '../clause/words.ts'
 import { leadingDigits } from './amounts.ts'
 
 export type Bound = 'exact' | 'least' | 'most' | 'about'
@@ -34,6 +36,18 @@ const DISPUTES = new Set(
   ),
 )
 
+/** "wins over five sets": how long it took. */
+const STRETCHES = new Set(['sets', 'rounds', 'legs', 'holes', 'frames'])
+
+/** "trial of banker begins over $40m loans": what it is about, some words further on. */
+function isDisputed(words: readonly Word[], over: number): boolean {
+  for (let i = over - 1; i >= 0 && i >= over - 6; i--) {
+    if (DISPUTES.has(words[i]!.lexeme.lemma)) return true
+    if ((words[i + 1]!.marks & AFTER_BREAK) !== 0 || hasTrait(words[i]!.lexeme, BOUNDARY)) return false
+  }
+  return false
+}
+
 /** "fined over double parking" */
 const MULTIPLES = new Set(['double', 'triple', 'single'])
 
@@ -61,7 +75,7 @@ export function boundBefore(words: readonly Word[], index: number): Bound {
     case 'over':
       // "suit over $75m plan": what the dispute is about.
       if (MULTIPLES.has(words[index]!.lexeme.key)) return 'exact'
-      return DISPUTES.has(twoBefore?.lexeme.lemma ?? '') ? 'exact' : 'least'
+      return isDisputed(words, index - 1) || STRETCHES.has(words[index + 1]?.lexeme.key ?? '') ? 'exact' : 'least'
     case 'top':
       // "cases top one million", not "the top 10".
       if (twoBefore !== undefined && (twoBefore.lexeme.flags & PLURAL) !== 0) return 'least'

@@ -90,10 +90,24 @@ export function isPerfect(reading: CandidateReading, clause: Clause): boolean {
 /** Somebody vouches for the candidate: a speaker, a report, an allegation. */
 export function isVouched(reading: CandidateReading): boolean {
   return (
+    isAccount(reading) ||
     reading.clauses.some((clause) => SPEECH.has(clause.lemma) || clause.marker === 'label') ||
     occurs(reading.traits, VOUCHING)
   )
 }
+
+/** "rights group's account that guards beat inmates", "denial from police that" */
+export function isAccount({ words, traits }: CandidateReading): boolean {
+  return (
+    occurs(traits, ACCOUNT) &&
+    words.some(
+      ({ lexeme }, i) =>
+        hasTrait(lexeme, ACCOUNT) && words.slice(i + 1, i + 4).some((word) => word.lexeme.key === 'that'),
+    )
+  )
+}
+
+const ACCOUNT = keyTrait(new Set(['account', 'accounts', 'version', 'denial', 'denials', 'testimony']))
 
 /** The same, but for what the clause itself is done to: "hides report". */
 export function isVouchedBeside(reading: CandidateReading, { object }: Clause): boolean {

@@ -32,6 +32,7 @@ neglect negligence negligent
 profiteer profiteering
 intimidate bully intimidation
 negligently recklessly
+knowingly deliberately intentionally wilfully willfully purposely
 `
 const kinOf = new Map<string, number>()
 WRONGS.trim()

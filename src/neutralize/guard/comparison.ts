@@ -194,7 +194,7 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
         found.push({
           left: sentenceLeft(words, i),
           right: { from: i + 1, to: sentenceEnd(words, i) },
-          sign: LESS.has(by) ? -1 : 1,
+          sign: (LESS.has(by) ? -1 : 1) * (isFallBefore(words, i) ? -1 : 1),
           at: i,
           word: by,
         })
@@ -230,6 +230,15 @@ const COUNTS = new Set(
     ' ',
   ),
 )
+
+/** "fell more than expected": lower than expected. */
+function isFallBefore(words: readonly Word[], than: number): boolean {
+  const by = words[than - 1]!.lexeme.key
+  const at = words[than - 2]?.lexeme.key === 'by' ? than - 3 : than - 2
+  return (by === 'more' || by === 'less') && FALLING.has(words[at]?.lexeme.lemma ?? '')
+}
+
+const FALLING = new Set('fall drop decline slip sink dip shrink ease slide'.split(' '))
 
 const LESS = new Set('less fewer lower worse smaller slower weaker cheaper shorter younger poorer later'.split(' '))
 

@@ -127,4 +127,4 @@ function areBeside(words: readonly Word[], one: Word, other: Word): boolean {
   )
 }
 
-const JOINING = new Set(['and', 'with', 'alongside', 'plus', 'together'])
+const JOINING = new Set(['and', 'or', 'nor', 'with', 'alongside', 'plus', 'together'])

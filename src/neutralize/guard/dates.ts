@@ -77,6 +77,8 @@ function isShiftedAnew(facts: SourceFacts, { words, numbers }: CandidateReading,
   const { key, lemma } = words[index]!.lexeme
   const shift = words[index - 1]?.lexeme.key ?? ''
   if (!SHIFTS.has(shift) || key === 'second') return false
+  // "following months of delay": after them.
+  if (shift === 'following' && words[index + 1]?.lexeme.key === 'of') return false
   if (numbers.some(({ from, to }) => from <= index && to > index)) return false
   return !isShiftedAlike(facts, shift, lemma) && !(shift === 'this' && isEndOf(facts, lemma))
 }

@@ -107,7 +107,7 @@ function checkAgreed(facts: SourceFacts, reading: CandidateReading, findings: Fi
 }
 
 const FIRM = set(
-  'final permanent permanently definitive definitively irreversible guaranteed proven undisputed conclusively inevitable inevitably definitely certainly undoubtedly undeniably indisputably unquestionably assuredly unavoidable',
+  'final permanent permanently forever definitive definitively irreversible guaranteed proven undisputed conclusively inevitable inevitably definitely certainly undoubtedly undeniably indisputably unquestionably assuredly unavoidable',
 )
 
 /** "certain to rise", not "certain areas". */
@@ -213,7 +213,8 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
     const word = words[i]!
     if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO) continue
     if (clauses.some((clause) => clause.verb === i) || isBeforeNoun(words, clauses, i)) continue
-    if (mayBeTaken && facts.stems.has(word.lexeme.stem) && isTakenAway(facts, word)) {
+    // "water is unavailable" for "lack water"
+    if (mayBeTaken && facts.stems.has(word.lexeme.stem) && isTakenAway(facts, word) && !isWanting(words, i)) {
       findings.push(wordFinding('negation', reading, i, i, 'tells as there what the source takes away'))
       return
     }
@@ -236,6 +237,11 @@ const takesAway = oncePerSource(({ keys }) => TAKING_AWAY_WORDS.some((key) => ke
 const leavesOpen = oncePerSource(({ parts }) =>
   parts.some((part) => modalityOf(part).levels.some((level) => level < SO)),
 )
+
+const WANTING = set('unavailable inaccessible missing absent scarce')
+
+const isWanting = (words: readonly Word[], at: number): boolean =>
+  words.slice(at + 1, at + 4).some(({ lexeme }) => WANTING.has(lexeme.key))
 
 /** "lack of evidence", "denies leak", wherever the source has the word. */
 function isTakenAway(facts: SourceFacts, { lexeme }: Word): boolean {

@@ -9,6 +9,7 @@ import type { Word } from '../clause/words.ts'
 import { isContent } from '../clause/words.ts'
 import { isOpposite, LIGHT, overlaps, sameLast, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import { modalityOf } from '../facts/modality.ts'
 import { isConverseTold } from './converses.ts'
 import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
@@ -51,7 +52,39 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
   if (occurs(reading.traits, KEPT)) checkContraryDeed(facts, reading, findings)
   if (occurs(reading.traits, STEADY) && occurs(facts.headline.traits, STEADY)) checkSteady(facts, reading, findings)
   checkMovedDirection(facts, reading, findings)
+  if (facts.headlineFlags & HAS_OPPOSITE) checkDeniedDirection(facts, reading, findings)
 }
+
+/** "rules out tax rise" told as "rules out tax cut": both are denied, and they are not the same. */
+function checkDeniedDirection({ headline, senses }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const { words } = reading
+  const modality = modalityOf(reading)
+  for (let i = 0; i < words.length; i++) {
+    const { lexeme } = words[i]!
+    if (
+      (lexeme.flags & HAS_OPPOSITE) === 0 ||
+      modality.denied[i] === 0 ||
+      reading.clauses.some(({ verb }) => verb === i)
+    )
+      continue
+    if (lexeme.senses.some((sense) => senses.has(sense))) continue
+    const theirs = modalityOf(headline).denied
+    const isOther = headline.words.some(
+      (word, k) =>
+        theirs[k] === 1 &&
+        isOpposite(lexeme.senses, word.lexeme.senses) &&
+        (sameThing(words[i - 1], headline.words[k - 1]) ||
+          (words[i + 1]?.lexeme.key === headline.words[k + 1]?.lexeme.key &&
+            sameThing(words[i + 2], headline.words[k + 2]))),
+    )
+    if (!isOther) continue
+    findings.push(wordFinding('direction', reading, i, i, 'says the opposite of the source'))
+    return
+  }
+}
+
+const sameThing = (a: Word | undefined, b: Word | undefined): boolean =>
+  a !== undefined && b !== undefined && isContent(a) && isContent(b) && sameWord(a.lexeme, b.lexeme)
 
 const KEEPING = new Set(['keep', 'hold'])
 

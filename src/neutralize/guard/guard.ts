@@ -35,7 +35,7 @@ import { checkMoved } from './moved.ts'
 import { checkFullNames, checkPlaces } from './names.ts'
 import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
-import { checkNounWins, checkOrder, checkPlural, checkRoute } from './order.ts'
+import { checkNounWins, checkOrder, checkPlural, checkRoute, checkTurnedResult } from './order.ts'
 import { checkPairs } from './pairs.ts'
 import { checkPlaceOfNoun } from './places.ts'
 import { checkPoles } from './poles.ts'
@@ -164,6 +164,7 @@ const RULES: readonly Rule[] = [
   checkRoute,
   checkPlural,
   checkNounWins,
+  checkTurnedResult,
   checkNegators,
   checkDenials,
   checkViews,

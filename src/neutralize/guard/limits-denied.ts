@@ -1,4 +1,6 @@
 /** What undoes a deed: "fails to", "saved from", "cleared of", "but not gin", "do not"; without it the deed would be done. */
+import { PREPOSITION } from '../clause/lexicon.ts'
+import { isContent } from '../clause/words.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
 const UNDOING = set('fail refuse decline neglect')
@@ -131,7 +133,7 @@ const asButNot: Finder = (words, at) => {
   }
 }
 
-const ACCUSING = set('clear acquit accuse charge try deny trial allege claim suspect not')
+const ACCUSING = set('clear acquit exonerate absolve vindicate accuse charge try deny trial allege claim suspect not')
 
 /** "cleared of assault but fined for swearing": not fined for assault. */
 const asCleared: Finder = (words, at) => {
@@ -146,6 +148,48 @@ const asCleared: Finder = (words, at) => {
   }
 }
 
+const DOUBTING = set(
+  'doubt doubts doubtful question sceptical skeptical scepticism skepticism unsure uncertain unlikely whether dispute challenge deny unconvinced may might could',
+)
+
+/** "Analysts doubt firm will pay": nobody believes that it will. */
+const asDoubted: Finder = (words, at) => {
+  const next = words[at + 1]?.lexeme
+  if (lemmaAt(words, at) !== 'doubt' || at === 0 || next === undefined || (next.flags & PREPOSITION) !== 0) return null
+  if (denies(words.slice(Math.max(0, at - 2), at))) return null
+  const doubted = words.slice(at + 1).filter(isContent)
+  return {
+    rule: 'hedge',
+    message: 'tells as so what the source doubts',
+    lostAt: (said) => {
+      if (has(said, DOUBTING) || denies(said)) return -1
+      const shared = doubted.filter(({ lexeme }) => said.some((word) => word.lexeme.stem === lexeme.stem))
+      return shared.length < 2 || shared.length < doubted.length / 2
+        ? -1
+        : said.findIndex((word) => word.lexeme.stem === shared[0]!.lexeme.stem)
+    },
+  }
+}
+
+const CATCHING = set('catch arrest capture apprehend detain')
+const FREE = set('free loose hunt manhunt sought search evade elude escape large run')
+
+/** "suspect still at large": nobody has caught him. */
+const asAtLarge: Finder = (words, at) => {
+  const next = keyAt(words, at + 1)
+  const isFree =
+    keyAt(words, at) === 'at'
+      ? next === 'large'
+      : keyAt(words, at) === 'on' && next === 'the' && keyAt(words, at + 2) === 'run'
+  if (!isFree || has(words, CATCHING)) return null
+  return {
+    rule: 'negation',
+    message: 'tells as caught who is at large',
+    lostAt: (said) =>
+      denies(said) || has(said, FREE) ? -1 : said.findIndex(({ lexeme }) => CATCHING.has(lexeme.lemma)),
+  }
+}
+
 export const DENIED_LIMITS: readonly Finder[] = [
   asUndone,
   asBailed,
@@ -156,4 +200,6 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asNot,
   asButNot,
   asCleared,
+  asDoubted,
+  asAtLarge,
 ]

@@ -221,6 +221,8 @@ function isTopic(facts: SourceFacts, { words }: CandidateReading, clause: Clause
   return isFound
 }
 
+const JOINING = new Set(['and', 'or', 'nor'])
+
 const BOTH = trait(({ key }) => key === 'both')
 
 /** "both A and B", where the source has the one without the other. */
@@ -237,7 +239,7 @@ function checkBoth(facts: SourceFacts, reading: CandidateReading, findings: Find
   const right = words.slice(and + 1, and + 4)
   const isJoined = facts.parts.some((part) =>
     part.words.some((word, i) => {
-      if (word.lexeme.key !== 'and' && (word.marks & AFTER_COMMA) === 0) return false
+      if (!JOINING.has(word.lexeme.key) && (word.marks & AFTER_COMMA) === 0) return false
       const before = part.words.slice(Math.max(0, i - 5), i)
       const after = part.words.slice(i, i + 5)
       return (meets(left, before) && meets(right, after)) || (meets(right, before) && meets(left, after))

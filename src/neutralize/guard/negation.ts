@@ -129,6 +129,8 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
+  // "has not been caught" for "still at large"
+  if (first !== undefined && CATCHING.has(reading.words[first]!.lexeme.lemma) && facts.keys.has('large')) return true
   if (first !== undefined && isPlainlySaid(facts, reading.words[first]!)) return false
   if (first !== undefined && isToldInHeadline(facts, reading.words[first]!)) return false
   for (const part of facts.parts) {
@@ -169,6 +171,8 @@ export function isOfNobody(facts: SourceFacts, words: readonly Word[], { subject
     /^(?:nobody|none|no)$/.test(words[subject.from]!.lexeme.key)
   )
 }
+
+const CATCHING = new Set(['catch', 'arrest', 'capture', 'find', 'apprehend'])
 
 /** What they forbid is no longer allowed. */
 const FORBIDDING = new Set(['bar', 'ban', 'prohibit', 'outlaw', 'forbid'])

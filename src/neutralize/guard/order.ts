@@ -136,6 +136,43 @@ const WIN_NOUNS = new Set(['win', 'victory', 'triumph'])
 
 const LOSS_NOUNS = new Set(['loss', 'defeat'])
 
+/** "2-1 defeat by Leiden" told as "2-1 win over Leiden". */
+export function checkTurnedResult(
+  { parts, traits }: SourceFacts,
+  reading: CandidateReading,
+  findings: Finding[],
+): void {
+  if (!occurs(reading.traits, RESULT) || !occurs(traits, RESULT)) return
+  const isTold = (result: Result) =>
+    parts.some(({ words }) => resultsIn(words).some((one) => one.isWin === result.isWin && sameWord(one.of, result.of)))
+  for (const result of resultsIn(reading.words)) {
+    if (isTold(result) || !isTold({ ...result, isWin: !result.isWin })) continue
+    findings.push(wordFinding('roles', reading, result.at, result.at + 2, 'turns winner and loser around'))
+    return
+  }
+}
+
+interface Result {
+  isWin: boolean
+  /** Over whom it is won, or by whom lost. */
+  of: Word['lexeme']
+  at: number
+}
+
+function resultsIn(words: readonly Word[]): Result[] {
+  return words.flatMap(({ lexeme }, at) => {
+    const next = words[at + 1]?.lexeme.key ?? ''
+    const of = words[at + 2]?.lexeme
+    const isWin = WIN_NOUNS.has(lexeme.lemma)
+    if (of === undefined || !(isWin ? WON_FROM : LOST_TO).has(next)) return []
+    return isWin || LOSS_NOUNS.has(lexeme.lemma) ? [{ isWin, of, at }] : []
+  })
+}
+
+const WON_FROM = new Set(['over', 'against'])
+
+const LOST_TO = new Set(['by', 'to', 'against'])
+
 const WIN_VERBS = new Set('beat defeat win upset edge rout top sweep'.split(' '))
 
 const DECIDED = trait(({ lemma }) => WIN_VERBS.has(lemma) || lemma === 'lose')

@@ -80,6 +80,85 @@ const CASES: [string, string, string[], string[]][] = [
     [],
     ['Police chief hid report on custody deaths'],
   ],
+  [
+    'an account or denial as what it is of',
+    'Rights group says guards beat inmates; prison service disputes account',
+    ["Prison service disputes rights group's account that guards beat inmates"],
+    ['Guards beat inmates, and prison service disputes number of cases'],
+  ],
+  [
+    'doubts as doubts',
+    'Analysts doubt Zephyr will meet its target of 500 stores',
+    ["Zephyr's meeting its target of 500 stores is doubted by analysts"],
+    ['Analysts believe Zephyr will meet its target of 500 stores'],
+  ],
+  [
+    'which way it does not go',
+    'Finance minister rules out tax rise before election',
+    ['Tax rise before election is ruled out by finance minister'],
+    ['Finance minister rules out tax cut before election'],
+  ],
+  [
+    'what is not caused',
+    'Vaccine did not cause rise in heart problems, regulator says',
+    ['Vaccine did not cause increase in heart problems, regulator says'],
+    ['Vaccine did not cause drop in heart problems, regulator says'],
+  ],
+  [
+    'who loses, told by a noun',
+    'Okoro apologises to referee after 2-1 defeat by Leiden',
+    ['Okoro apologises to referee after 2-1 loss to Leiden'],
+    ['Okoro apologises to referee after 2-1 win over Leiden'],
+  ],
+  ['intent', 'Court orders Norwell to pay widow over tainted cheese', [], ['Norwell knowingly sold tainted cheese']],
+  [
+    'what a trial is over, and how long a match',
+    'Trial of ex-banker Holm begins over $40m loans to relatives',
+    ["Former banker Holm's trial opens; case concerns loans of $40m to relatives"],
+    [],
+  ],
+  [
+    'a match over five sets',
+    'Ruiz beats Tanaka in five sets',
+    ['Ruiz defeats Tanaka over five sets'],
+    ['Ruiz defeats Tanaka over six sets'],
+  ],
+  [
+    'who is cleared in a case',
+    'Swimmer Lindqvist cleared of doping after lab admits mix-up',
+    ['Lindqvist exonerated in doping case after lab admits mix-up'],
+    ['Lindqvist fined for doping after lab admits mix-up'],
+  ],
+  [
+    'following as after',
+    'Parliament to debate assisted dying bill on Friday after months of delay',
+    ['Parliament to debate assisted dying bill on Friday following months of delay'],
+    ['Parliament to debate assisted dying bill in following months'],
+  ],
+  [
+    'a fall that is more as a level that is lower',
+    'Unemployment falls to 4.1% in March, lower than economists expected',
+    ['Unemployment in March fell more than economists expected, to 4.1%'],
+    ['Unemployment in March fell less than economists expected, to 4.1%'],
+  ],
+  [
+    'neither as both not',
+    'Neither Ruiz nor Okafor backs plan to merge regional hospitals',
+    ['Regional hospital merger plan lacks backing of both Ruiz and Okafor'],
+    [],
+  ],
+  [
+    'lacking as unavailable',
+    'Ministry says 1.2 million people lack clean water after floods',
+    ['According to ministry, clean water is unavailable to 1.2m people after floods'],
+    ['According to ministry, clean water is available to 1.2m people after floods'],
+  ],
+  [
+    'at large as not caught',
+    'Suspect in Aalto stabbing still at large, police warn residents',
+    ['Police warn residents that Aalto stabbing suspect has not been caught'],
+    ['Suspect in Aalto stabbing caught, police tell residents'],
+  ],
 ]
 
 for (const [what, headline, truths, falsehoods] of CASES)

@@ -6,7 +6,7 @@ import { keyTrait, occurs } from '../clause/word-traits.ts'
 import { AFTER_COLON, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
 import { isCopula, LIGHT, matchingClauses, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
-import { HEDGES, isVouched, isVouching, VOUCHING } from '../facts/sureness.ts'
+import { HEDGES, isAccount, isVouched, isVouching, VOUCHING } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 const NAMING = new Set('call label dub describe brand deem term declare liken compare'.split(' '))
@@ -175,9 +175,11 @@ function isNounElsewhere(facts: SourceFacts, verb: Word): boolean {
 }
 
 /** A word of ours says whose words they are: a word that the source does not itself put into his mouth. */
-function isVouchedFor(facts: SourceFacts, { words, clauses, traits }: CandidateReading): boolean {
+function isVouchedFor(facts: SourceFacts, reading: CandidateReading): boolean {
+  const { words, clauses, traits } = reading
   if (clauses.some((clause) => clause.marker === 'label') || words.some((word) => (word.marks & AFTER_COLON) !== 0))
     return true
+  if (isAccount(reading)) return true
   if (!occurs(traits, VOUCHING) && !clauses.some(({ lemma }) => SPEECH.has(lemma))) return false
   return words.some(
     (word, at) =>
