@@ -1,6 +1,6 @@
 /**
  * Trains the reader of main verbs: of the places in a statement where its verb may stand, and none, the most likely.
- * A conditional log-linear model over hashed features, learned by AdaGrad, its weights in four bits. Deterministic:
+ * A conditional log-linear model over hashed features, learned by AdaGrad, its weights in five bits. Deterministic:
  * fixed order, fixed seed, no clock; the same data and word lists give the same file byte for byte.
  *
  *     npm run train
@@ -16,14 +16,14 @@ import { type ModelFiles, seededRandom, shuffle, writeModel } from './train-clic
 
 const MODEL = fileURLToPath(new URL('../src/neutralize/statement/main-verb.model', import.meta.url))
 
-const EPOCHS = 10
+const EPOCHS = 7
 const RATE = 0.15
 const DECAY = 3e-4
 const FIRST_GRADIENT = 1e-3
 /** Features of fewer statements get no weight: they would be learned by heart. */
 const LEAST_SEEN = 8
 /** Levels of a weight on each side of zero. */
-const LEVELS = 7
+const LEVELS = 15
 
 /** The features of each choice, none of the places first, and which of them is right. */
 interface Lesson {

@@ -202,7 +202,7 @@ const isOnePerson = (subject: string, last: string): boolean =>
       .replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => (subject.includes(' ') ? letter : letter.toLowerCase())),
   ) &&
   isPersonNoun(last) &&
-  !/s$|^(?:people|men|women|children|police|staff|crew|youth|public|family|couple|pair|trio|duo|team|jury|gang|mob|crowd|army|navy|band|board|cabinet|opposition|clergy|folk|kin|press|media)$/.test(
+  !/s$|men$|^(?:people|children|police|staff|crew|youth|public|family|couple|pair|trio|duo|team|jury|gang|mob|crowd|army|navy|band|board|cabinet|opposition|clergy|folk|kin|press|media)$/.test(
     last,
   ) &&
   !/ and /.test(subject)

@@ -80,6 +80,14 @@ for (const [headline, verb] of UNREAD)
   test(`“${verb}” is not the verb of “${headline}”`, () => assert.notEqual(readStatement(headline)?.group, verb))
 
 const READ: readonly (readonly [headline: string, verb: string])[] = [
+  // Many by "men", what goes on behind a comma, a firm called by its owner, what is tried and what is covered up.
+  ['Gunmen storm harbor office in Norwell', 'storm'],
+  ['Storm Ana forms, joining another in the Atlantic', 'forms'],
+  ["Lowe's reports loss for third quarter", 'reports'],
+  ['A proposal in Norwell sought to sell off harbor land', 'sought'],
+  ['Polls close across Norland on Tuesday', 'close'],
+  // Rules are surer of plans than the model.
+  ['Fuel prices to rise in Norwell', 'to rise'],
   // A noun that ends like "largest".
   ['Blood test is described as an advance', 'is described'],
   ['Interest rates to rise in Norwell', 'to rise'],

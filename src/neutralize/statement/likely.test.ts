@@ -9,6 +9,8 @@ const least = (text: string, verb: string, reading: VerbReading): number => {
 }
 
 const LESS = [
+  ['Scientists report findings below the ice', 'report', 'present'],
+  ['Man found hiding in closet after fire', 'found', 'passive'],
   ['Fears of long Norland strike shake ferry markets', 'shake', 'present'],
   ['60 dogs gather in Norwell for island race', 'gather', 'present'],
   ['Leading islands’ borrowing costs hit highest since 2008', 'hit', 'present'],

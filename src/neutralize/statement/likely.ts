@@ -7,6 +7,7 @@ import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson
 import { plural } from '../words/word-forms.ts'
 import { hasFinite } from './complement.ts'
 import type { JudgedPlace } from './main-verb.ts'
+import { FOUND_AT } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { isNounForm, isSubject } from './subject.ts'
 import { ACTS_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
@@ -54,10 +55,10 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
   if (next === undefined) return PLAIN
   if (reading === 'future') return hasFinite({ words: main, keys }, at - from + 2) ? PLAIN : LIKELY
   // "hit record highs, head for gain": what comes behind the comma may be its verb, too.
-  if (reading !== 'present' || RATHER_NOUN.test(verb) || words.slice(at).some((word) => word.endsWith(',')))
-    return PLAIN
+  const last = keys[to - 1]!.toLowerCase()
+  const isNounRather = RATHER_NOUN.test(verb) && !isPersonNoun(last.replace(/s$/, ''))
+  if (reading !== 'present' || isNounRather || words.slice(at).some((word) => word.endsWith(','))) return PLAIN
   // "moment shopper headbutts rival": what no list has may be the verb.
-  const last = keys[to - 1]!
   const isKnown = to < 3 || !/^\p{Ll}+s$/u.test(main[to - 1]!) || isNounForm(last) || isPersonNoun(last)
   if (!isThirdPerson(verb)) return isKnown && looksPlural(subject) ? LIKELIER : PLAIN
   const isObject =
@@ -71,6 +72,8 @@ function leastForPassive(at: number, words: readonly string[], subject: string):
   // "murderer ordered released", "Norwell, hit by storms, …": told of something else.
   if (/,/.test(subject) || isPast(words[at - 1]!)) return SURE
   const isOnlyDone = DONE_TO.test(verb) || LIKELY_DONE_TO.test(verb)
+  // "found hiding": of oneself one would be found to hide.
+  const isFound = FOUND_AT.test(verb) && isGerund(next ?? '')
   const isBy = next === 'by' && !ACTS_ITSELF.test(verb) && !/^(?:\d|\p{Ll}+ing$)/u.test(words[at + 2] ?? '0')
-  return isBy || (isOnlyDone && WITHOUT_OBJECT.test(next ?? 'by')) ? LIKELIER : PLAIN
+  return isBy || isFound || (isOnlyDone && WITHOUT_OBJECT.test(next ?? 'by')) ? LIKELIER : PLAIN
 }

@@ -39,7 +39,6 @@ const UNREAD: readonly string[] = [
   // Done by others only where they are named.
   'Crews searched for missing hikers in Dunmore',
   // Done to it, as no rule could tell.
-  'One island school saved from closure, four still in doubt',
   // Things, and nothing that they do.
   'Anger over Ruiz’s pardons for friends of the harbor',
   'Skerra, Norwell in last-minute talks to head off tolls',

@@ -58,8 +58,10 @@ function readPlain(text: string): Statement | null {
       (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group)) ||
       // "Dana Whit stepping down as captain"
       (ruled.kind === 'bare-progressive' && NAMED().test(ruled.subject) && GOES.test(`${ruled.group} ${ruled.rest}`))
-    const least = ruled.kind === 'future' ? DOUBTED_PLAN : DOUBTED
-    if (same === undefined || same.likelihood >= least || (isPlain && best?.at === place?.at)) return ruled
+    // "Fuel prices to rise": of plans rules are surer, where nothing else may tell.
+    const isOnlyPlan = ruled.kind === 'future' && (best === same || best === null || best.likelihood < VERBLESS)
+    if (same === undefined || same.likelihood >= DOUBTED || isOnlyPlan || (isPlain && best?.at === place?.at))
+      return ruled
   }
   const state = readState(text, (from) => isVerbless(places, from))
   if (state !== null) return state
@@ -91,11 +93,9 @@ export const mayTell = memoize(
 const TELLING = 0.4
 
 /** What a rule has found is no reading when the model holds it for less likely than this. */
-const DOUBTED = 0.1
-/** (of plans rules are surer) */
-const DOUBTED_PLAN = 0.03
+const DOUBTED = 0.2
 /** Below this there is no verb. */
-const VERBLESS = 0.2
+const VERBLESS = 0.3
 
 const NAMED = () => /^(?:\p{Lu}[\p{L}.’'-]+|and)(?: (?:\p{Lu}[\p{L}.’'-]+|and))+$/u
 const GOES =
