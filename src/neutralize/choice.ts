@@ -119,6 +119,14 @@ export class Choice {
     return this.isFull
   }
 
+  /** The same of those that differ from all before them: such a set is what any search finds, whatever comes later. */
+  takeFirst(pool: readonly Candidate[], tier: Tier): boolean {
+    const sets = this.setsOf(pool, tier)
+    const find = () => sets.firstOf(this.fitting(pool, tier), this.count)
+    for (const candidate of this.safeSet(pool, find, this.count)) this.add(candidate)
+    return this.isFull
+  }
+
   /** Takes the largest set that one of the tiers allows: what is still wanted must be alike, what differs need not. */
   takeLargest(pool: readonly Candidate[], tiers: readonly Tier[]): boolean {
     // Unjudged, the sets show which tier can have the largest; the others are judged only if it has not.
@@ -140,8 +148,12 @@ export class Choice {
 
   /** @returns safe candidates of which no two are alike, `least` of them or none */
   private largestSet(pool: readonly Candidate[], tier: Tier, least: number): Candidate[] {
+    return this.safeSet(pool, () => this.setIn(pool, tier, least), least)
+  }
+
+  private safeSet(pool: readonly Candidate[], find: () => number[], least: number): Candidate[] {
     for (;;) {
-      const set = this.setIn(pool, tier, least)
+      const set = find().map((at) => pool[at]!)
       if (set.length < least) return []
       // Judged only now: what stands in no set is asked of none.
       if (set.every((candidate) => this.isSafe(candidate))) return set
@@ -149,15 +161,17 @@ export class Choice {
   }
 
   /** The same of candidates that may yet turn out unsafe. */
-  private setIn(pool: readonly Candidate[], tier: Tier, least = 1): Candidate[] {
+  private setIn(pool: readonly Candidate[], tier: Tier, least = 1): number[] {
+    return this.setsOf(pool, tier).largestOf(this.fitting(pool, tier), this.count, least)
+  }
+
+  /** Which candidates of a pool keep enough and were not refused. */
+  private fitting(pool: readonly Candidate[], { least }: Tier): number[] {
     const best = this.orWhole(pool.reduce((most, { share }) => Math.max(most, share), 0))
-    if (best < LEAST_BEST) return []
     const fit: number[] = []
-    for (const [at, { isSafe, share }] of pool.entries())
-      if (isSafe !== false && share >= tier.least * best) fit.push(at)
-    return this.setsOf(pool, tier)
-      .largestOf(fit, this.count, least)
-      .map((at) => pool[at]!)
+    if (best < LEAST_BEST) return fit
+    for (const [at, { isSafe, share }] of pool.entries()) if (isSafe !== false && share >= least * best) fit.push(at)
+    return fit
   }
 
   /**

@@ -30,8 +30,10 @@ export function chooseVariations(text: string, count: number): string[] {
       // The news without what went on beside it says more than the names of both.
       if (isMain) candidate.share = Math.max(candidate.share, LEAST_BEST)
       pool.push(candidate)
+      if (candidate.share < 1) continue
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
-      if (candidate.share === 1 && ++read % SEARCHED_AT === 0 && choice.takeSet(pool, DIFFERENT_TIERS[0]!))
+      const [tier] = DIFFERENT_TIERS
+      if (choice.takeFirst(pool, tier) || (++read % SEARCHED_AT === 0 && choice.takeSet(pool, tier)))
         return choice.taken
     }
     if (choice.takeLargest(pool, DIFFERENT_TIERS)) return choice.taken
@@ -68,7 +70,7 @@ const DENIES = /\b(?:not|never|no|none|cannot)\b|n['’]t\b/i
  * How alike two may be: `bare` without any frame, `dressed` without the frames that everybody strips. Two that are
  * alike are better than one without a fact of the headline.
  */
-const DIFFERENT_TIERS: readonly Tier[] = [
+const DIFFERENT_TIERS: readonly [Tier, ...Tier[]] = [
   { least: 0.999, bare: TOO_SIMILAR, dressed: TOO_SIMILAR },
   { least: 0.999, bare: 1, dressed: TOO_SIMILAR },
   { least: 0.999, bare: ANY, dressed: TOO_SIMILAR },

@@ -61,6 +61,24 @@ test('the set is the first of the largest, also where what is alike to a third i
   )
 })
 
+test('those that differ from all before them are the set of any search, whatever comes later', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 144, maxLength: 144 }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 1, max: 12 }),
+      (bytes, size, read) => {
+        const areAlike = (a: number, b: number): boolean => bytes[a * 12 + b]! < 96
+        const first = new DifferentSets(12, areAlike).firstOf(upTo(read), size)
+        const differing: number[] = []
+        for (const item of upTo(read)) if (!differing.some((other) => areAlike(other, item))) differing.push(item)
+        assert.deepEqual(first, differing.length < size ? [] : differing.slice(0, size))
+        if (first.length > 0) assert.deepEqual(new DifferentSets(12, areAlike).largestOf(upTo(12), size), first)
+      },
+    ),
+  )
+})
+
 test('compares sets of numbered words as lists of words', () => {
   const numbers = new WordNumbers()
   const [a, b] = ['a b c d'.split(' '), 'c d e'.split(' ')]

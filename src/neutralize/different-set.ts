@@ -97,6 +97,20 @@ export class DifferentSets {
     return this.largest
   }
 
+  /**
+   * The items that differ from all taken before them. Where there are `size` of them a search would come to these first,
+   * and still does when more items follow.
+   * @returns `size` items or none
+   */
+  firstOf(items: readonly number[], size: number): number[] {
+    const set: number[] = []
+    for (const item of items) {
+      const bit = 1 << (item & 31)
+      if (set.every((earlier) => this.differing(earlier, item >>> 5, bit) !== 0) && set.push(item) === size) return set
+    }
+    return []
+  }
+
   /** What no set exceeds: sorted into groups of items that are all alike, each group gives a set one item at most. */
   private mostOf(items: readonly number[], size: number): number {
     const { width, open } = this

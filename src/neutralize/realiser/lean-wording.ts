@@ -18,16 +18,20 @@ export function leanWording(text: string): string {
 /** "Police and rowers clash", "Storm and great heat hit town": headlines part two who do one thing by a comma. */
 export function withoutAnd(text: string): string {
   if (!/^[^:“‘"]{3,60} and /.test(text)) return text
+  // A word is looked up sooner than a sentence is read.
+  if (!isNamed(lastWord(text.slice(0, text.indexOf(' and '))))) return text
   const subject = readStatement(text)?.subject ?? ''
   const [first, second, more] = subject.split(' and ')
   if (second === undefined || more !== undefined || !text.startsWith(`${first} and `)) return text
-  const names = [first!, second].map((part) => part.slice(part.lastIndexOf(' ') + 1))
   // "Stars and Stripes", "black and white photos" are one thing.
   const isOne = /^\p{Lu}/u.test(second) && !first!.includes(', ')
-  return isOne || !names.every((word) => isNoun(word.toLowerCase()) || /s$|^\p{Lu}/u.test(word))
-    ? text
-    : `${first}, ${text.slice(first!.length + ' and '.length)}`
+  return isOne || !isNamed(lastWord(second)) ? text : `${first}, ${text.slice(first!.length + ' and '.length)}`
 }
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1)
+
+/** A noun, a plural or a name. */
+const isNamed = (word: string): boolean => isNoun(word.toLowerCase()) || /s$|^\p{Lu}/u.test(word)
 
 /** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */
 const PREDICATE_AHEAD = /(?:\b(?:it|he|she|they|that|this) (?:is|was)|[’']s|\b(?:once|twice|becomes?|became)) $/i
