@@ -19,7 +19,7 @@ export interface SpeedFigures {
   scoresPerSecond: number
   /** Five variations each: the best round and the first, which compiles as it goes. */
   debriefsPerSecond: { best: number; first: number }
-  /** The slowest headline of 500 characters, best of three. */
+  /** The slowest headline of 500 characters, by the clock, the best of its rounds. */
   longestMs: number
 }
 
@@ -95,19 +95,23 @@ function perSecond(headlines: readonly string[], work: (headline: string) => voi
 }
 
 function slowest(headlines: readonly string[], work: (headline: string) => void): number {
-  let worst = 0
+  const long: { text: string; ms: number }[] = []
   for (let i = 0; i + 8 < headlines.length; i += 8) {
-    const long = Array.from(
-      headlines
-        .slice(i, i + 8)
-        .join('; ')
-        .repeat(2),
-    )
-      .slice(0, 500)
-      .join('')
-    worst = Math.max(worst, 1000 * Math.min(...[1, 2, 3].map(() => cpuSeconds(() => work(long)))))
+    const text = headlines
+      .slice(i, i + 8)
+      .join('; ')
+      .repeat(2)
+    long.push({ text: Array.from(text).slice(0, 500).join(''), ms: Number.POSITIVE_INFINITY })
   }
-  return worst
+  // The engine remembers the texts it read last: a headline comes again when all others have been read.
+  for (let round = 0; round < ROUNDS; round++)
+    for (const headline of long) {
+      // Processor time moves in steps of some milliseconds.
+      const from = performance.now()
+      work(headline.text)
+      headline.ms = Math.min(headline.ms, performance.now() - from)
+    }
+  return Math.max(...long.map(({ ms }) => ms))
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
