@@ -82,7 +82,7 @@ export type StoredReport = Pick<
 export interface IngestionStore {
   /**
    * Asks for a run: joins the one that is queued or running, or the one of a second ago where it had nothing to fetch
-   * and there still is nothing; else queues one, for whichever process ingests.
+   * and there still is nothing; else queues one, for whichever process ingests. A forced one joins forced ones only.
    * @param isForced sources fetched under 60 s ago are fetched all the same
    */
   requestRun(isForced: boolean, now: Date): Promise<{ runId: number; isNew: boolean }>

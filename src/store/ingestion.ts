@@ -154,7 +154,10 @@ function findQueued(db: Queries): Promise<RunRow | undefined> {
 
 async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType<IngestionStore['requestRun']> {
   const lease = await lockLease(tx)
-  if (isHeld(lease, now)) return { runId: lease.run_id, isNew: false }
+  // A run that leaves out what was just fetched is not what was asked for: a forced one waits behind it.
+  if (isHeld(lease, now) && (!isForced || (await isForcedRun(tx, lease.run_id)))) {
+    return { runId: lease.run_id, isNew: false }
+  }
   const queued = await findQueued(tx)
   if (queued === undefined) {
     const idle = isForced ? null : await findIdleRun(tx, now)
@@ -164,6 +167,11 @@ async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType
   // A queued run is as thorough as the most demanding of those who wait for it.
   if (isForced) await tx.run('update ingestion_runs set is_forced = 1 where id = ?', [queued.id])
   return { runId: queued.id, isNew: false }
+}
+
+async function isForcedRun(tx: Queries, id: number): Promise<boolean> {
+  const run = await tx.get<RunRow>('select * from ingestion_runs where id = ?', [id])
+  return run !== undefined && readFlag(run.is_forced)
 }
 
 /**

@@ -108,6 +108,21 @@ onEachBackend('ingestion runs', (backend) => {
     await fixture.store.finishRun(lease, 'completed', fixture.clock.now())
   })
 
+  test('queues a forced run behind one that leaves out what was just fetched, and joins a forced one', async () => {
+    const now = () => fixture.clock.now()
+    const running = await start()
+    const forced = await fixture.store.requestRun(true, now())
+    assert.deepEqual([forced.isNew, forced.runId > running.runId], [true, true])
+    assert.deepEqual(await fixture.store.requestRun(true, now()), { runId: forced.runId, isNew: false })
+    assert.deepEqual(await fixture.store.requestRun(false, now()), { runId: running.runId, isNew: false })
+    await fixture.store.finishRun(running, 'completed', now())
+    assert.deepEqual(await fixture.store.findWaitingRun(now()), { runId: forced.runId, isForced: true })
+    const lease = await start()
+    assert.equal(lease.runId, forced.runId)
+    assert.deepEqual(await fixture.store.requestRun(true, now()), { runId: forced.runId, isNew: false })
+    await fixture.store.finishRun(lease, 'completed', now())
+  })
+
   test('keeps the runs that fetched something, however many did not', async () => {
     const news = await start()
     await fixture.store.finishRun(news, 'completed', fixture.clock.now())
