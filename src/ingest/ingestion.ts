@@ -26,7 +26,7 @@ export interface IngestionSchedule {
   repairPauseMs: number
 }
 
-export interface IngestionDeps extends Omit<RunPorts, 'emit' | 'lane' | 'queuesTitles'> {
+export interface IngestionDeps extends Omit<RunPorts, 'emit' | 'lane' | 'queuesTitles' | 'schedule'> {
   store: IngestionStore & TitleStore & Pick<StoryStore, 'getStory'>
   /** Asked for better titles after each run; null = the engine's stay. */
   backend: AiBackend | null

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-21T07:00:00Z')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const RSS_URL = 'http://gazette.example/rss'
-const NO_NEWS: PollingHints = { newItemTimes: [], pollHintMinutes: null, rssUrl: RSS_URL }
+const NO_NEWS: PollingHints = { newItemTimes: [], pollHintMinutes: null, rssUrl: RSS_URL, refreshMinutes: 15 }
 const middle = () => 0.5
 
 function after(milliseconds: number, since = NOW): Date {
@@ -52,6 +52,16 @@ test('a feed is asked at half the average gap of its news, within 5 to 60 minute
   assert.equal(intervalMinutes(60, fetched()), 5)
   assert.equal(intervalMinutes(86_400, unchanged()), 60)
   assert.equal(intervalMinutes(null, fetched()), 15, 'a feed not known yet')
+})
+
+test('an operator who sets less than 5 minutes gets it, unless the publisher asks for more', () => {
+  const hurried = { ...NO_NEWS, refreshMinutes: 1 }
+  assert.deepEqual(
+    [null, 60, 86_400].map((gap) => intervalMinutes(gap, fetched(), hurried)),
+    [1, 1, 1],
+  )
+  assert.equal(intervalMinutes(60, fetched({ hints: { maxAgeSeconds: 600 } }), hurried), 10)
+  assert.equal(intervalMinutes(60, fetched(), { ...NO_NEWS, refreshMinutes: 0 }), 5)
 })
 
 test('what the publisher asks for makes the interval longer, never shorter, and a day at most', () => {

@@ -14,6 +14,8 @@ export interface PollingHints {
   pollHintMinutes: number | null
   /** The address that was fetched; kept when a permanent redirect takes its place. */
   rssUrl: string
+  /** Between scheduled runs; 0 = only on request. */
+  refreshMinutes: number
 }
 
 export interface NextFetch {
@@ -88,18 +90,24 @@ function afterSuccess(state: FeedState, outcome: Success, hints: PollingHints, n
     lastError: null,
     failuresInARow: 0,
     goneInARow: 0,
-    nextFetchAt: later(now, pollInterval(averageGapSeconds, outcome.hints.maxAgeSeconds, hints.pollHintMinutes)),
+    nextFetchAt: later(now, pollInterval(averageGapSeconds, outcome.hints.maxAgeSeconds, hints)),
     averageGapSeconds,
     pollHintMinutes: hints.pollHintMinutes,
   }
   return followRedirect(next, outcome.permanentUrl, hints.rssUrl, now)
 }
 
-/** Half the average gap, within 5 to 60 minutes; longer when the publisher asks for it, up to a day. */
-function pollInterval(gapSeconds: number | null, maxAgeSeconds: number | null, hintMinutes: number | null): number {
-  const adaptive =
+/**
+ * Half the average gap, within 5 to 60 minutes, or what an operator sets who wants it shorter than any of these; longer
+ * when the publisher asks for it, up to a day.
+ */
+function pollInterval(gapSeconds: number | null, maxAgeSeconds: number | null, hints: PollingHints): number {
+  const { refreshMinutes, pollHintMinutes } = hints
+  const isHurried = refreshMinutes > 0 && refreshMinutes * MINUTE_MS < LEAST_INTERVAL_MS
+  const rhythm =
     gapSeconds === null ? FIRST_INTERVAL_MS : clamp((gapSeconds * 1000) / 2, LEAST_INTERVAL_MS, MOST_INTERVAL_MS)
-  const asked = Math.max((maxAgeSeconds ?? 0) * 1000, (hintMinutes ?? 0) * MINUTE_MS)
+  const adaptive = isHurried ? refreshMinutes * MINUTE_MS : rhythm
+  const asked = Math.max((maxAgeSeconds ?? 0) * 1000, (pollHintMinutes ?? 0) * MINUTE_MS)
   return Math.max(adaptive, Math.min(asked, LONGEST_WAIT_MS))
 }
 

@@ -45,6 +45,7 @@ export interface RunPorts {
   queuesTitles: boolean
   /** Commits take turns in it. */
   lane: Lane
+  schedule: { refreshMinutes: number }
   /** Told of every bug and every lost commit; expected mess goes into the run's results instead. */
   reportBug: (error: unknown, source: FeedSource) => void
   emit: (event: StoryEvent) => void
@@ -118,7 +119,7 @@ async function settleSource(
   const took = (done: SourceResult) => ({ ...done, elapsedMs: ports.clock.now().getTime() - startedAt.getTime() })
   if (outcome.kind !== 'fetched') {
     const done = took(result(source, outcomeName(outcome), outcomeProblems(outcome)))
-    const next = scheduleNext(state, outcome, noNews(source, state), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, outcome, noNews(source, state, ports), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -132,7 +133,7 @@ async function settleSource(
     const reason = isExpected ? error.message : 'the feed could not be taken in because of a fault in this service'
     const done = took(result(source, 'failed', [reason]))
     const failure: FetchOutcome = { kind: 'failed', reason, status: null }
-    const next = scheduleNext(state, failure, noNews(source, state), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, failure, noNews(source, state, ports), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -149,7 +150,7 @@ async function settleBody(
   const bodyHash = createHash('sha256').update(outcome.body).digest('hex')
   if (bodyHash === state.bodyHash) {
     const done = took(result(source, 'unchanged', []))
-    const next = scheduleNext(state, outcome, noNews(source, state), ports.clock.now(), ports.random)
+    const next = scheduleNext(state, outcome, noNews(source, state, ports), ports.clock.now(), ports.random)
     await commitState(lease, source, next.state, next.sourceChange, done, ports)
     return done
   }
@@ -181,6 +182,7 @@ async function settleBody(
     newItemTimes: assembly.newArticles.map((article) => article.arrivedAt),
     pollHintMinutes: parsed.pollHintMinutes,
     rssUrl: source.rssUrl,
+    refreshMinutes: ports.schedule.refreshMinutes,
   }
   const next = scheduleNext(state, outcome, hints, now, ports.random)
   const done = took({
@@ -268,8 +270,13 @@ function result(source: FeedSource, outcome: SourceOutcome, problems: string[]):
   }
 }
 
-function noNews(source: FeedSource, state: FeedState): PollingHints {
-  return { newItemTimes: [], pollHintMinutes: state.pollHintMinutes, rssUrl: source.rssUrl }
+function noNews(source: FeedSource, state: FeedState, { schedule }: RunPorts): PollingHints {
+  return {
+    newItemTimes: [],
+    pollHintMinutes: state.pollHintMinutes,
+    rssUrl: source.rssUrl,
+    refreshMinutes: schedule.refreshMinutes,
+  }
 }
 
 function outcomeName(outcome: Exclude<FetchOutcome, { kind: 'fetched' }>): SourceOutcome {
