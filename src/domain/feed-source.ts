@@ -80,9 +80,14 @@ const FRESH_FETCH_MS = 60_000
 /** A source due this soon is fetched now: runs and intervals of equal length would else miss each other. */
 const SOON_MS = 60_000
 
+/** In a row; a source that has failed more often may be asked again on request only when its time has come. */
+const FAILURES_FORGIVEN = 2
+
+type DueState = Pick<FeedState, 'lastFetchedAt' | 'lastError' | 'failuresInARow' | 'goneInARow' | 'nextFetchAt'>
+
 /** Whether a run fetches a source. */
 export function isDue(
-  { lastFetchedAt, lastError, nextFetchAt }: Pick<FeedState, 'lastFetchedAt' | 'lastError' | 'nextFetchAt'>,
+  { lastFetchedAt, lastError, failuresInARow, goneInARow, nextFetchAt }: DueState,
   reason: FetchReason,
   now: Date,
 ): boolean {
@@ -90,8 +95,9 @@ export function isDue(
   const sinceFetchMs = lastFetchedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - lastFetchedAt.getTime()
   if (sinceFetchMs < -MOST_SKEW_MS) return true
   if (sinceFetchMs < FRESH_FETCH_MS) return false
-  // A publisher that fails or has asked for rest is left alone until its time, whoever asks.
-  if (reason === 'request' && lastError === null) return true
+  // A publisher that goes on failing or has asked for rest is left alone until its time, whoever asks.
+  const isShaky = failuresInARow > 0 && failuresInARow <= FAILURES_FORGIVEN && goneInARow === 0
+  if (reason === 'request' && (lastError === null || isShaky)) return true
   return nextFetchAt === null || nextFetchAt.getTime() <= now.getTime() + SOON_MS
 }
 

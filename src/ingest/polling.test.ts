@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { FetchOutcome } from '../domain/feed.ts'
-import { type FeedState, FRESH_FEED_STATE } from '../domain/feed-source.ts'
+import { type FeedState, FRESH_FEED_STATE, isDue } from '../domain/feed-source.ts'
 import { type PollingHints, scheduleNext } from './polling.ts'
 
 const NOW = new Date('2026-11-21T07:00:00Z')
@@ -230,4 +230,20 @@ test('a permanent redirect is not adopted too soon, nor when it wavers or the fe
     TARGET,
     'nor do they undo any',
   )
+})
+
+test('a source that has failed once or twice is asked again on request, one that goes on failing or is gone is not', () => {
+  const soon = after(61_000)
+  const asked = [1, 2, 3].map((times) => {
+    let state = FRESH_FEED_STATE
+    for (let failure = 0; failure < times; failure++) state = scheduleNext(state, FAILED, NO_NEWS, NOW, middle).state
+    return [isDue(state, 'request', soon), isDue(state, 'request', after(59_000)), isDue(state, 'schedule', soon)]
+  })
+  assert.deepEqual(asked, [
+    [true, false, false],
+    [true, false, false],
+    [false, false, false],
+  ])
+  const gone = scheduleNext(FRESH_FEED_STATE, { kind: 'gone' }, NO_NEWS, NOW, middle).state
+  assert.equal(isDue(gone, 'request', soon), false)
 })

@@ -181,13 +181,26 @@ async function isForcedRun(tx: Queries, id: number): Promise<boolean> {
 async function findIdleRun(tx: Queries, now: Date): Promise<number | null> {
   const last = await tx.get<RunRow>('select * from ingestion_runs order by id desc limit 1')
   if (last?.outcome !== 'skipped' || isPast(readTime(last.finished_at!), now, IDLE_RUN_MS)) return null
-  const states = await tx.all<{ fetched: number | null; error: string | null; next: number | null }>(
-    `select f.last_fetched_at as fetched, f.last_error as error, f.next_fetch_at as next
+  const states = await tx.all<{
+    fetched: number | null
+    error: string | null
+    failures: number | null
+    gone: number | null
+    next: number | null
+  }>(
+    `select f.last_fetched_at as fetched, f.last_error as error, f.failures_in_a_row as failures,
+       f.gone_in_a_row as gone, f.next_fetch_at as next
      from feed_sources s left join feed_states f on f.feed_source_id = s.id where s.is_active = 1`,
   )
-  const hasWork = states.some(({ fetched, error, next }) =>
+  const hasWork = states.some(({ fetched, error, failures, gone, next }) =>
     isDue(
-      { lastFetchedAt: readOptionalTime(fetched), lastError: error, nextFetchAt: readOptionalTime(next) },
+      {
+        lastFetchedAt: readOptionalTime(fetched),
+        lastError: error,
+        failuresInARow: failures ?? 0,
+        goneInARow: gone ?? 0,
+        nextFetchAt: readOptionalTime(next),
+      },
       'request',
       now,
     ),
