@@ -6,6 +6,8 @@ import { ADVERBS_IN_GROUP } from './reading.ts'
 import { type GroupState, plainClause } from './shape.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUESTION, IN_QUOTES, NUMERIC, SENTENCE_START } from './words.ts'
 
+const GIVING = new Set('sell lose give send hand leave switch move go defect cede lend offer transfer'.split(' '))
+
 const INVERTED = new Set('say warn claim argue insist'.split(' '))
 
 const BE = new Set('be is are was were been being am'.split(' '))
@@ -196,6 +198,8 @@ export class ClauseGroups extends ClauseMaking {
   /** What follows "to" may be a verb. */
   private opensInfinitive(index: number): boolean {
     const next = this.words[index]?.lexeme
+    // "sells paper to rival Holm": to whom.
+    if (next?.key === 'rival' && this.isOpenHere && GIVING.has(this.open!.lemma)) return false
     return (
       next !== undefined &&
       ((next.verbForms & BASE) !== 0 ||

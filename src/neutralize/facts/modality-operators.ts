@@ -273,8 +273,9 @@ export function phraseOperatorAt(words: readonly Word[], index: number): (Operat
       if (lexeme === undefined || (lexeme.key !== phrase[k] && lexeme.lemma !== phrase[k])) break
       k++
     }
-    if (k === phrase.length && !(phrase[0] === 'due' && isCause(words[index + k])))
-      return { ...operator, to: index + k }
+    // "wins in five sets to reach final"
+    const isOther = (phrase[0] === 'due' && isCause(words[index + k])) || words[index]!.lexeme.key === 'sets'
+    if (k === phrase.length && !isOther) return { ...operator, to: index + k }
   }
   return null
 }

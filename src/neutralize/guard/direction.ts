@@ -58,14 +58,11 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
 /** "rules out tax rise" told as "rules out tax cut": both are denied, and they are not the same. */
 function checkDeniedDirection({ headline, senses }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
-  const modality = modalityOf(reading)
+  const { denied, isPlain } = modalityOf(reading)
+  if (isPlain) return
   for (let i = 0; i < words.length; i++) {
     const { lexeme } = words[i]!
-    if (
-      (lexeme.flags & HAS_OPPOSITE) === 0 ||
-      modality.denied[i] === 0 ||
-      reading.clauses.some(({ verb }) => verb === i)
-    )
+    if ((lexeme.flags & HAS_OPPOSITE) === 0 || denied[i] === 0 || reading.clauses.some(({ verb }) => verb === i))
       continue
     if (lexeme.senses.some((sense) => senses.has(sense))) continue
     const theirs = modalityOf(headline).denied

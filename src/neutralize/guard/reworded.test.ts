@@ -159,6 +159,18 @@ const CASES: [string, string, string[], string[]][] = [
     ['Police warn residents that Aalto stabbing suspect has not been caught'],
     ['Suspect in Aalto stabbing caught, police tell residents'],
   ],
+  [
+    'a rival as somebody, and the sale from the other side',
+    'Tycoon Reyes sells newspaper to rival Castell for $90 million',
+    ['Castell buys newspaper from Reyes for $90 million'],
+    ['Tycoon Reyes buys newspaper from rival Castell for $90 million'],
+  ],
+  [
+    'sets that are played',
+    'Ruiz beats Tanaka in five sets to reach first final',
+    ['Ruiz defeats Tanaka in five sets and reaches first final'],
+    ['Tanaka defeats Ruiz in five sets and reaches first final'],
+  ],
 ]
 
 for (const [what, headline, truths, falsehoods] of CASES)

@@ -20,8 +20,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   j: { accepted: 0.79, caught: 0.85 },
   k: { accepted: 0.9, caught: 0.88 },
   l: { accepted: 0.82, caught: 0.83 },
-  m: { accepted: 0.64, caught: 0.84 },
-  n: { accepted: 0.67, caught: 0.87 },
+  m: { accepted: 0.86, caught: 0.94 },
+  n: { accepted: 0.67, caught: 0.88 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])
