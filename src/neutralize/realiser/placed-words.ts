@@ -76,6 +76,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     noun,
     inside,
     not(measured),
+    // "felt easier than before, in 2025"
+    not(before(/^than$/)),
     // "asked to testify before the Norwell hearing": in front of it.
     not(near(4, /^(?:testif(?:y|ies|ied|ying)|testimony|appear(?:s|ed|ing)?|speaks?|spoke|argue[sd]?|goes|come[s]?)$/)),
     ({ keys, end }) => keys.slice(end + 1, end + 5).some((key) => WHEN.test(key)),

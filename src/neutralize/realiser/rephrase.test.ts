@@ -13,6 +13,7 @@ test('says the same in other small words, several at a time', () => {
 const KEPT = [
   ['a clause behind "after" is no noun', 'Ferry stops after captain leaves the harbor', 'following'],
   ['two weeks after is told as two weeks after', 'Bridge closes two weeks after inspection', 'following'],
+  ['before is a time of its own', 'Article describes ferries feeling safer than before, in 2025', 'ahead'],
   ['a number in a name stays', 'Harbor Story 5 opens on Friday', 'five'],
   ['more than somebody is no amount', 'Ruiz spends more than Okafor on ads', 'over'],
   ['words inside a quotation stay', 'Mayor says ‘nearly all kids agree’ with plan', 'almost'],

@@ -88,6 +88,8 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   ({ rest }) => /^(?:now|still|also|no longer) (?:available|open|live|possible|free|online)\b/.test(rest),
   ({ subject }) => isNoDoer(subject),
   ({ rest }) => isVerbEnd(rest),
+  // "Storms including hail likely": which of them.
+  ({ group }) => /^(?:including|excluding|concerning|regarding|according)$/.test(group),
   // "Migrants crossing to Skerra drown": so it does of many.
   ({ rest, isPlural }) =>
     isPlural && / \p{Lu}\S* (?:drown|die|flee|vanish|disappear|plead|arrive|survive)$/u.test(rest),

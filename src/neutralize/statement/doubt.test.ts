@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { readStatement } from './statement.ts'
 
 const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
+  ['More severe storms including hail possible in Norwell', 'including'],
   // A noun that as a verb would have an object.
   ['Skerra stocks to ebb as ferry rally stalls', 'stocks'],
   ['Skerra stocks in focus', 'stocks'],
