@@ -59,4 +59,5 @@ testNotSaid([
   ['Boxer Okafor weighs in on Friday', /comments/],
   ['Name painted on outside of quay hall', /on outside quay/],
   ['Okafor is seen as opposed to toll', /rather/],
+  ['Okafor passes away from goal', /dies/],
 ])

@@ -321,7 +321,7 @@ export const VERB_PHRASES: readonly (readonly [holds: Condition, lines: string])
   [
     inside,
     `take effect=go into effect/come into force, go into effect=take effect/come into force, come into force=take effect,
-go missing=disappear, fall ill=become ill, tie the knot=get married, pass away=die,
+go missing=disappear, fall ill=become ill, tie the knot=get married,
 take over as=become,
 take control of=gain control of, plead guilty to=enter a guilty plea to, plead not guilty to=enter a plea of not guilty to,
 plead not guilty in=enter a plea of not guilty in, pay tribute to=honor,
@@ -331,6 +331,8 @@ file a lawsuit against=sue, file suit against=sue,
 make an appearance=appear, speak out against=criticize,
 ramp up=intensify/step up, scale back=reduce/cut back, team up with=join forces with, join forces with=team up with`,
   ],
+  // "passes away from goal": the ball.
+  [all(inside, not(after(/^(?:from|to)$/))), `pass away=die`],
   // "boxer weighs in on Friday", "signs off on air"
   [
     all(

@@ -66,6 +66,10 @@ export const startsClause = (rest: string): boolean =>
     rest,
   )
 
-/** "holds a meeting with" before "with troops". */
-const fits = (verb: VerbForms, next: string): boolean =>
-  !verb.base.includes(' ') || verb.base.slice(verb.base.lastIndexOf(' ') + 1) !== next
+/** "holds a meeting with" before "with troops", "takes control of" before "as captain". */
+const fits = (verb: VerbForms, next: string): boolean => {
+  const last = verb.base.slice(verb.base.lastIndexOf(' ') + 1)
+  return (
+    last === verb.base || (last !== next && !(/^(?:of|to|with|for|against)$/.test(last) && ENDS_OBJECT().test(next)))
+  )
+}

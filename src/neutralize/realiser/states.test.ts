@@ -29,6 +29,8 @@ const NEVER = [
   ['Norland unlikely to close harbor', /will likely|probably/],
   ['Ferry sales up on year after strike', /risen/],
   ['New fever vaccine on trial in Skerra', /stands|being tried/],
+  ['Okafor opens store after delay over permits and a row', /permitted/],
+  ['Okafor takes over as Skerra coach', /control of as/],
   // What is done, in another sense.
   ['Okafor forced from Skerra home', /compelled|made/],
   ['Okafor announced as Skerra captain', /made/],

@@ -56,6 +56,7 @@ testNotSaid([
   ['Okafor runs for 200 yards in Skerra', /running/],
   ['Okafor moves to Skerra after storm', /moving/],
   ['Okafor renews Wednesday', /on Wednesday/],
+  ['Okafor considers Ruiz a friend', /considering/],
   ['Shops open black Friday', /on Friday/],
   ['Okafor is second to none', /the second/],
   ['Here’s what doctors say of eels', /doctors (?:of|by) Here/],

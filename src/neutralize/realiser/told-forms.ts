@@ -176,6 +176,18 @@ const SHOWN = dictionary<RegExp>({
     /^(?:an?|new|growing|federal|criminal|possible|potential|pressure|charges?|trial|questions|calls|backlash|criticism|scrutiny|lawsuits?|murder|prison|deportation|death|life|fresh|more|mounting|increasing|legal|key|tough|years|up|extradition|investigation|probe|sanctions|challenges?|threats?|competition|opposition|delays|shortages?|fines?|vote|deadline|crisis|test|allegations|accusations|execution|impeachment|bankruptcy|cuts)$/,
 })
 
+/** "considers Ruiz a friend": what he takes her for. */
+const takesFor: (...place: Parameters<Form>) => boolean = (keys, words, at) =>
+  /^(?:him|her|them|it|himself|herself|itself|themselves)$/.test(keys[at + 1]!) ||
+  (/^\p{Lu}/u.test(words[at + 1]!) &&
+    keys
+      .slice(at + 2, at + 5)
+      .some(
+        (key, i) =>
+          /^(?:an?|the|his|her|its|their|guilty|innocent|too|as|to)$/.test(key) &&
+          !/^(?:for|in|on|at|over|after)$/.test(keys[at + 1 + i]!),
+      ))
+
 const OFFICE =
   /^(?:presiden(?:t|cy)|senat(?:e|or)|congress|governor|mayor|office|house|re-election|reelection|council|parliament|seat|sheriff|judge|leadership|leader|nomination|legislature)$/
 
@@ -195,7 +207,7 @@ export const isDoing: Form = (keys, words, at) => {
       before,
     )
   // "who considers it art": a view, and nothing that goes on.
-  if (key === 'considers' && /^(?:who|he|she)$/.test(before)) return null
+  if (key === 'considers' && (/^(?:who|he|she)$/.test(before) || takesFor(keys, words, at))) return null
   const shown = SHOWN[key]
   const base = verbLemma(key)
   // "moves to Skerra" is done, "runs for 200 yards" too.

@@ -114,7 +114,7 @@ export const inPastTense = memoize((rest): string => {
       if (
         /[’']s?$/.test(before) ||
         isThirdPerson(before) ||
-        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|no|any|some|more|several|many|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+        /^(?:the|a|an|his|her|its|their|of|for|in|on|with|to|from|by|over|about|against|amid|at|near|under|into|despite|without|between|through|across|during|no|any|some|more|several|many|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
           before,
         )
       )

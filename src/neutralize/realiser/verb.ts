@@ -54,6 +54,8 @@ export function otherVerbs(statement: Statement): string[] {
       // "give a warning to" needs somebody to give it to.
       const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
       if (!isSure && wantsObject && particle === '' && statement.object === '') continue
+      // "takes control of" before "as captain"
+      if (!isSure && wantsObject && particle !== '' && (after === '' || startsAdjunct(after))) continue
       if (particle === '' && verb.base.includes(' ') && startsClause(after)) continue
       // "calls for cuts to stop": to request cuts would be the contrary.
       if (verb.base === 'request' && / to \p{Ll}/u.test(after)) continue
