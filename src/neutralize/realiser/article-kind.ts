@@ -10,11 +10,11 @@
 import { readStatement } from '../statement/statement.ts'
 import { isBaseVerb, isNoun, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { aboutThing, type ReaderPromise } from './about-thing.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
 import { inSmallWords } from './list-plan.ts'
 import { isPraise } from './list-things.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
-import { hasFiniteVerb } from './shorten.ts'
 import { sayNamed } from './withheld-fact.ts'
 import { small } from './words.ts'
 

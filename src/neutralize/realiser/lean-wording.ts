@@ -7,7 +7,7 @@ import { firstNames, nameHeads } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isNoun, isVerbForm } from '../words/vocabulary.ts'
 import { outsideQuotes, withoutTitles } from './fewer-words.ts'
-import { hasFiniteVerb } from './shorten.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
 import { isThing } from './small-word-conditions.ts'
 
 /** The text without articles, titles and given names: as brief as it gets with every fact in it. */

@@ -14,24 +14,12 @@ import {
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { withIndefinite } from './articles.ts'
+import { killedIn, killsThem, leavesThem } from './harm-forms.ts'
 import { OPENS_BODY, withArticle, withThe } from './left-out.ts'
 import { tellsOfThing } from './link-words.ts'
 import { dayOfMonth, forDoing, HELD_IN_PLACE, placeFirst, withoutItsArticle } from './noun-forms.ts'
 import { type Change, MAY_COME_BEHIND, ownerFirst, ownerLast } from './owners.ts'
-import {
-  afterHaving,
-  allegedTo,
-  atTheAge,
-  bothOf,
-  GOES_ON,
-  isDoing,
-  killedIn,
-  killsThem,
-  leavesThem,
-  onDay,
-  orMore,
-  placeOwner,
-} from './told-forms.ts'
+import { afterHaving, allegedTo, atTheAge, bothOf, GOES_ON, isDoing, onDay, orMore, placeOwner } from './told-forms.ts'
 
 export type PhraseForm = (keys: readonly string[], words: readonly string[], at: number) => Change | null
 

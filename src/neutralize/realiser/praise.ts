@@ -1,9 +1,9 @@
 /** Clauses and predicates that judge and tell nothing: "and it was adorable", "is just too much", "are pure gold". */
 
+import { hasFiniteVerb } from './finite-verbs.ts'
 import { isPraise } from './list-things.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { unquoted } from './reader-person.ts'
-import { hasFiniteVerb } from './shorten.ts'
 
 const MINDED =
   /^(?:everything|goals|fire|gold|perfection|magic|life|art|great|good|funny|fun|cute|sweet|much|fierce|real|intense|emotional|powerful|badass|wild|crazy|weird|hot|cool|nuts|bonkers|bananas|beautiful|awkward|terrifying|scary|ridiculous|absurd|stuff|dreams|nightmares|bae|savage|iconic|brilliant|delightful|satisfying|relatable|mesmerizing|moving|touching|heartwarming|zomg|omg|insane|unreal|legendary|stunning|unbelievable|impressive|flawless|adorable|glorious|genius|scary|furious|perfect|gorgeous|hilarious)$/i

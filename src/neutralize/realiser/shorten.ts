@@ -5,52 +5,12 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { readStatement } from '../statement/statement.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isPast } from '../words/vocabulary.ts'
+import { phrasesOf } from './cut-places.ts'
 import { wordsIn } from './fewer-words.ts'
+import { hasFiniteVerb, tells, verbFormsIn } from './finite-verbs.ts'
+import { CONDITION, DENIES, SPEAKER, TAKES_BACK, UNREAL } from './kept-phrases.ts'
 import { capitalize } from './words.ts'
-
-/** Whether a verb tells something; words that are nouns as often count as nouns. */
-export const hasFiniteVerb = (text: string): boolean => finiteVerbs(text) > 0
-
-const finiteVerbs = memoize(
-  (text): number =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}’'-]+/u)
-      .filter(
-        (word, i, words) =>
-          i > 0 &&
-          (AUXILIARY.test(word) ||
-            (isThirdPerson(word) &&
-              (!isNoun(word) || /^(?:to|the|a|an|his|her|its|their)$/.test(words[i + 1] ?? ''))) ||
-            (isPast(word) && !isParticiple(word)) ||
-            // "experts warn", "they become"
-            (isBaseVerb(word) &&
-              !isNoun(word) &&
-              (/^(?:they|we)$/.test(words[i - 1]!) ||
-                (!isParticiple(word) && /^(?:people|police)$|[^s’']s$/.test(words[i - 1]!))))),
-      ).length,
-  256,
-)
-
-/** Words that can be what somebody does or did. */
-const verbFormsIn = (text: string): number =>
-  text.split(/[^\p{L}’'-]+/u).filter((word) => isThirdPerson(word) || isPast(word) || AUXILIARY.test(word)).length
-
-const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/
-
-/** The same, and what can be read as somebody who does something, or as what is asked or done before. */
-const tells = (text: string): boolean =>
-  hasFiniteVerb(text) ||
-  isParticiple(text.split(' ').at(-1)!.toLowerCase()) ||
-  /^(?:(?:what|how|why|who) |(?:after|before|while) \p{L}+ing\b)/iu.test(text) ||
-  readStatement(text.replace(/^(?:When|While|As|After|Before|If|Since) /, '')) !== null
-
-const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|calls|urges|vows|warns|plans|asks|seeks|hopes|will|is|has|promises)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
-
-// A claim is another without these: "under a new bill", "when people are poor", "votes against".
-const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
 
 const ASIDE =
   /^([^,;:“‘"]{3,60}), ([^,;:“‘"]{8,90}), ((?:is|are|was|were|has|have|had|will|would|could|may|might|can|says?|said)\b.*)$/
@@ -59,22 +19,6 @@ const OPENING = () =>
   /^(?:Ahead of|Amid|During|Following|After|Before|Despite) [^,;:“‘"]{4,50}, (?=(?:\p{Lu}|the |an? )[^,;:]*$)/u
 /** A mark that opens a quotation; inside a word it is an apostrophe. */
 const QUOTED = () => /[“‘"]|(?<![\p{L}\p{N}])'(?=\p{L})/u
-/** Who says it: without these words a claim would be a fact. */
-const SPEAKER = /\baccording to\b|^, [^,]{2,50} (?:says?|said|finds|states?|warns?|suggests?)$/i
-const DENIES =
-  /\b(?:not|no|never|denie[sd]|deny|accused|alleged|allegedly|reportedly|if|unless|without|says?|said)\b|n['’]t\b/i
-
-/** "unless someone may flee": without it more is said. */
-const CONDITION = /\b(?:unless|except|(?<!even )if)\b(?! so)/i
-
-/** ", but didn’t", "and was later cleared": it takes back what stands before. */
-const TAKES_BACK =
-  /^, (?:but|yet|though|although) (?:\S+ )?(?:\S+n[’']t|not|never)$|(?:^, (?:but|then|later|only|since|yet|now)|^; (?:later|then|he|she|they|it|but)|\b(?:and|before|until|then)) (?![A-Z]).{0,40}\b(?:cleared|acquitted|exonerated|reinstated|rehired|freed|released|overturned|reversed|quashed|withdrawn|withdrew|withdraws|retracted|retracts|dropped|drops|dismissed|rescinded|revived|restored|pardoned|refunded|denied|denies|recanted|apologi[sz]ed|apologi[sz]es|survived|survives|recovered|recovers|found (?:alive|safe|innocent|unhurt|not guilty)|called off|cancelled|canceled|postponed|blocked|halted|hoax)\b/
-
-/** "in a new film", "in simulation", "in mice": without it what is told would be told of the world. */
-export const UNREAL =
-  /^ ?(?:in|on|for|from|during|at|with|as|of)\b(?: [^\s,;:]+){0,4} (?:films?|movies?|novels?|dreams?|simulations?|simulated|games?|polls?|polling|surveys?|models?|plays?|series|drama|comedy|musical|opera|episodes?|sketch(?:es)?|satire|parody|spoof|comics?|cartoons?|trailers?|pranks?|hoax|scenarios?|exercises?|drills?|mock|rehearsals?|experiments?|adverts?|ads?|commercials?|skits?|fantasy|remake|adaptation|biopic|thriller|sitcom|stud(?:y|ies)|trials?|tests?|mice|mouse|rats?|monkeys|animals|theory|fiction|forecasts?|projections?)\b/i
-
 /**
  * Leaves out phrases from the end, first those without names and numbers; '' when that is not enough. Wordings that are
  * too long have the same words once small ones are gone.
@@ -90,7 +34,7 @@ function shortenAfresh(text: string): string {
   }
   const opened = text.replace(OPENING(), '')
   if (opened !== text && wordsIn(opened) <= 15) return capitalize(opened)
-  const parts = bound(partsOf(text))
+  const parts = phrasesOf(text)
   for (const mayCostFacts of [false, true]) {
     for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
       const part = parts[i]!
@@ -214,87 +158,9 @@ export function shortenedProse(text: string): string {
   return ''
 }
 
-/** The phrases that cannot be left out alone joined to what they belong to. */
-function bound(parts: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const [i, part] of parts.entries()) {
-    const before = joined.at(-1) ?? ''
-    const isBound =
-      (BINDING.test(part) && !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
-      // "turning fees | for events into a fund": into what.
-      (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
-      // "infection | , or fly home": the other choice.
-      (/^,? or\b/.test(part) && /\bwhether\b/.test(before)) ||
-      // "36 days | on lockdown": days of what.
-      (/^ (?:on|in|of|under|at)\b/.test(part) &&
-        / (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minutes|hours|days|weeks|months|years)$/.test(
-          before,
-        )) ||
-      // "won't arrive | on time": what is denied goes as far as the clause.
-      (DENIED.test(before.split(', ').at(-1)!) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
-      // "as Ruiz, Dorn stay quiet": two names before one verb.
-      (part.startsWith(', ') && SUBJECT_ALONE().test(before)) ||
-      // "Cocktails, bomb shelters: …": a list in front is one thing.
-      (part.startsWith(', ') && parts.slice(i).some((other) => other.includes(': '))) ||
-      // "mother, daughter": two that belong together.
-      (/^, (?!\p{Ll}+ing$)\p{Ll}+$/u.test(part) && !TIME.test(part)) ||
-      /^, (?:mother|father|son|daughter|husband|wife|brother|sister|boy|girl|man|woman)\b/.test(part) ||
-      // "Jewish, Israeli crews", "Crete, Illinois": a list, or a place.
-      (/\p{Lu}\p{L}+$/u.test(before) && LISTED().test(part) && !hasFiniteVerb(LISTED().exec(part)![0])) ||
-      // "…, leaving | in place a rule": what it leaves.
-      /^, \p{Ll}+ing$/u.test(before) ||
-      // "if talks | on pay fail": a condition as far as its verb.
-      (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
-        !hasFiniteVerb(`it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`)) ||
-      // "6 years after they left": how long, and from when.
-      (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
-      // "in the same ward as Ruiz": the same as what.
-      (/^ as\b/i.test(part) && /\bsame\b[^,;]*$/i.test(before)) ||
-      // "labels the strait as its own": what it is taken for.
-      (/^ as\b/i.test(part) &&
-        !hasFiniteVerb(part) &&
-        !(SUBJECT_ALONE().test(part) && parts[i + 1]?.startsWith(', '))) ||
-      // "no talks with Iran planned": the last word is what is said of all before.
-      (i < parts.length - 1 &&
-        !/^ and\b/.test(part) &&
-        isParticiple(part.split(' ').at(-1)!) &&
-        // "changes fueled by …" has its own doer.
-        !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
-      // "Report on …", "Medicare for All": a frame of ours, a name.
-      /^(?:(?:Published )?[Nn]ews|Report|Story|Item|Article|Plans|Explanation)$/.test(before) ||
-      (/^ for \p{Lu}/u.test(part) && /\p{Lu}\p{L}+$/u.test(before)) ||
-      // "worst flooding in | over 30 years", "first win | in a decade": in how long.
-      / in$/.test(before) ||
-      (/^ (?:in|for|since) /.test(part) &&
-        SPAN.test(part) &&
-        /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
-      // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
-      (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF().test(before)) ||
-      (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
-        /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
-      // "260 days with no port call": what there was none of.
-      /^ with no\b/.test(part) ||
-      // "Republicans are | in power", "the strike is | over": what they are.
-      / (?:is|are|was|were|be|been|being)(?: \p{Ll}+ly)?$/u.test(before) ||
-      // "hands over", "closes in": the end of the verb.
-      (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr)\p{Ll}*$/u.test(before)) ||
-      / (?:in|on|over|by|about)$/.test(part) ||
-      (PREPOSITION.test(part) && isUnfinished(joined))
-    if (isBound && i > 0) joined[joined.length - 1] += part
-    else joined.push(part)
-  }
-  return joined
-}
-
 /** A clause or circumstance in front, and no sentence without another. */
 const OPENS_BESIDE =
   /^(?:[^,:]{2,30}: )?(?:but |and |even )*(?:when|while|as|after|before|if|because|since|although|though|despite|with|amid|during|following)\b(?! (?:reported|published)\b)/i
-
-/** A name and some words behind a comma. */
-const LISTED = () => /^,(?: and| or)? \p{Lu}\S*(?: \S+){0,2}/u
-
-/** "… as Ruiz", and no verb yet. */
-const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u
 
 /** Whether it is told of somebody or something, outside "… that tore sails". */
 function isTold(text: string): boolean {
@@ -310,56 +176,4 @@ const saidIn = (text: string): string | undefined =>
       text,
     ))?.[1]
 
-const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
-/** "in connection | with", "has an excuse | for": of what. */
-const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?)$/i
-/** "puts the pilot | on leave": where is part of the deed. */
-const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
-
-/** Whether what stands so far says something else without the phrase behind it. */
-function isUnfinished(joined: readonly string[]): boolean {
-  const before = joined.at(-1) ?? ''
-  const words = joined.join('').toLowerCase().split(' ')
-  const last = words.at(-1)!
-  return (
-    NEEDS_MORE.test(before) ||
-    // "says she is ‘set’ | on a deal": on what.
-    /\b(?:is|are|was|were) [“‘"'][^“‘"']+[”’"']$/.test(before) ||
-    PLACES.test(before) ||
-    // "a man who tried to row | at officers": which one it was.
-    / (?:who|whose|which) [^,;]*$/.test(before) ||
-    // "as the strike | on Skerra drags on": a clause as far as its verb; "with talks | on hold": the two belong together.
-    (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
-    /^ with /.test(before) ||
-    // "stop a march planned | for May": what is done to something tells which it is.
-    (isParticiple(last) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
-  )
-}
-
-const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
-const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
-const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
-const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
-
-function partsOf(text: string): string[] {
-  const parts: string[] = []
-  const isQuoting = /["“”‘']/.test(text)
-  let from = 0
-  for (const { index } of text.matchAll(MARK)) {
-    if (index === from || (isQuoting && isInsideQuotes(text, index))) continue
-    // "Big Night In": a capital makes it part of a name.
-    if (/^ \p{Lu}/u.test(text.slice(index, index + 2))) continue
-    parts.push(text.slice(from, index))
-    from = index
-  }
-  parts.push(text.slice(from))
-  return parts
-}
-
 const wordCount = (parts: readonly string[]): number => wordsIn(parts.join('').trim())
-
-function isInsideQuotes(text: string, at: number): boolean {
-  const before = text.slice(0, at)
-  return (before.match(/["“”]/g) ?? []).length % 2 === 1 || /(?:^|\s)[‘'][^’']*$/.test(before)
-}

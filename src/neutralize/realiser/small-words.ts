@@ -9,7 +9,7 @@ import { isBaseVerb, isGerund, isParticiple, isPast, isThirdPerson } from '../wo
 import { COUNTRY_WORDS } from './country-words.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { MEASURE_WORDS } from './measure-words.ts'
-import { inflected, NEWSROOM_PHRASES, VERB_PHRASES } from './newsroom-phrases.ts'
+import { NEWSROOM_PHRASES } from './newsroom-phrases.ts'
 import { OTHER_WORDS } from './other-words.ts'
 import { PLACED_WORDS } from './placed-words.ts'
 import {
@@ -34,6 +34,7 @@ import {
   superlative,
   verbless,
 } from './small-word-conditions.ts'
+import { inflected, VERB_PHRASES } from './verb-phrases.ts'
 
 export interface SmallWord {
   phrase: readonly string[]
