@@ -3,6 +3,11 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['Guard SLAMS nurse with bat', 'Guard slams nurse with bat'],
+  ['BREAKING: iBridge opens to traffic', 'iBridge opens to traffic'],
+  ['Okafor slams Dorn with cruel comments', 'Okafor criticizes Dorn with cruel comments'],
+  ['Okafor blasts deal with Norland', 'Okafor criticizes deal with Norland'],
+  ['Mayor slams Dorn’s tram plan', 'Mayor criticizes Dorn’s tram plan'],
   ['Council ditches plan for tram', 'Council drops plan for tram'],
   ['Local media slams harbour budget', 'Local media criticizes harbour budget'],
   ['Coach berates referee after final', 'Coach criticizes referee after final'],
@@ -28,6 +33,26 @@ for (const [title, neutral] of EDITED) {
 }
 
 const KEPT = [
+  'Okafor BLASTS Dorn with shotgun',
+  'Guard slams nurse with bat',
+  "Fan RIPS Dorn's shirt at final",
+  "Chef roasts senator's pig at fair",
+  'Dorn lashes out at nurse with knife',
+  'Ruiz torches Dorn with three touchdowns',
+  'Ruiz slams home winner',
+  'Ruiz spars with Dorn ahead of title bout',
+  'Diver plunges 90 metres for record',
+  'Hundreds plunge for charity in Norwell',
+  'Norwell hits back against Skerra fees',
+  'Iconic Brands files for bankruptcy',
+  'Norwell shops have some pretty incredible deals',
+  'Okafor gives beautiful and hilarious answers',
+  'Okafor resigns in stunning move',
+  'Norwell to charge insane amount for tram',
+  'Dorn speaks after astonishing few days',
+  'Mayor really, really wants a tram',
+  'Nobody really knows where Dorn is',
+  'Chilling units fail at Skerra food bank',
   'Former harbour chief drops bombshell about 2019 audit',
   'Neighbour fined for blasting music at night',
   'Batsman blasts century against Northport',

@@ -6,9 +6,11 @@
  * may do better later. Why: docs/decisions/0072-smallest-edit-at-ingestion.md and 0176-plain-verbs-at-ingestion.md
  */
 
+import { isCommonWord } from './headline/true-case.ts'
 import { NO_NOUN, wordingEdit } from './realiser/wording-edit.ts'
 import { readTactics, type TacticReading } from './tactics/tactics.ts'
 import { EMPHASIS } from './tactics/typography.ts'
+import { isThirdPerson } from './words/vocabulary.ts'
 
 /**
  * Adjectives that carry feeling and no fact. Others stay, however loaded: "deadly", "secret", "fake", and what tells how
@@ -74,7 +76,7 @@ function wordEdits({ headline, wordings }: TacticReading): Edit[] {
     if (word === undefined || word.quote >= 0) continue
     if (wording.kind === 'verb') {
       if (!PLAIN_VERBS.has(wording.base) || first === 0 || before === 'critics') continue
-      if (AT_SOMEBODY.has(wording.base) && next?.key === 'at') continue
+      if (AT_SOMEBODY.has(wording.base) && /^(?:at|against)$/.test(next?.key ?? '')) continue
       const edit = wordingEdit(headline, match, () => false)
       if (edit === null || edit.put === '') continue
       const neutral = likeCase(edit.put, word.text, headline.isTitleCase)
@@ -87,6 +89,7 @@ function wordEdits({ headline, wordings }: TacticReading): Edit[] {
         (wording.kind === 'adverb' && ADVERBS.has(word.key)))
     // Only before the word it heightens: at an end, or before a comma, it is what the sentence says.
     if (!isHeightening || next?.gap !== ' ' || !standsAlone(before, next.key)) continue
+    if (wording.kind === 'adjective' ? !isOnlyOne(headline, first) : isOneOfSeveral(headline, first)) continue
     edits.push({ start: word.start, end: next.start, neutral: '' })
   }
   return edits
@@ -104,7 +107,7 @@ function shoutedWords({ headline, cues, wordings }: TacticReading): Edit[] {
     if (wordings.some(({ first, wording }) => first === cue.first && wording.kind !== 'verb')) continue
     // "BROADCAST BIAS:" is a label set in capitals as a whole.
     const isRun = [headline.words[cue.first - 1], headline.words[cue.first + 1]].some(
-      (other) => other !== undefined && /^\p{Lu}{3,}$/u.test(other.text),
+      (other) => other !== undefined && /^\p{Lu}{3,}(?!\p{L})/u.test(other.text),
     )
     if (isRun) continue
     const lower = word.text.toLowerCase()
@@ -121,12 +124,42 @@ function standsAlone(before: string, after: string): boolean {
   return !NEEDS_A_WORD.has(before) && !/n['’]t$/.test(before) && !NO_NOUN.test(after) && !MANNERS.test(after)
 }
 
+/** "beautiful and hilarious pieces", "pretty incredible deals", "totally hilarious photos": another word leans on it. */
+function isOnlyOne({ words, isTitleCase }: TacticReading['headline'], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]!]
+  if (BARE.test(next.key)) return false
+  if (before !== undefined && /^(?:and|or|but|pretty|quite|rather|really|truly|most)$|ly$/.test(before.key))
+    return false
+  // "Iconic Brands sues": a name of ordinary words.
+  const verb = words[at + 2]
+  return !(
+    at === 0 &&
+    !isTitleCase &&
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    isCommonWord(next.base) &&
+    (verb?.key === 'to' || isThirdPerson(verb?.text ?? ''))
+  )
+}
+
+/** "really, really wants", "nobody really knows", "the only really good ones": without it less, or more, is said. */
+function isOneOfSeveral({ words }: TacticReading['headline'], at: number): boolean {
+  const [before, further] = [words[at - 1]?.key ?? '', words[at - 2]?.key ?? '']
+  return (
+    (/,/.test(words[at]!.gap) && /ly$/.test(before)) ||
+    /^(?:nobody|none|neither|few|hardly|rarely|only|barely|seldom)$/.test(before) ||
+    (before === 'one' && further === 'no')
+  )
+}
+
 const NEEDS_A_WORD = new Set(
   'a an as so too how more most less least very is are was were be been being not never no'.split(' '),
 )
 /** "in spectacular fashion": how, and nothing else, is told by the adjective. */
 const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
+/** "in stunning move", "charges insane amount", "after astonishing few days": without the adjective they say nothing. */
+const BARE =
+  /^(?:twists?|moves?|few|first|second|amounts?|numbers?|sums?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
 
 function likeCase(plain: string, model: string, isTitleCase: boolean): string {
   return /^\p{Lu}/u.test(model) && (isTitleCase || !isShouted(model)) ? capitalise(plain) : plain
@@ -142,5 +175,6 @@ function capitalise(text: string): string {
 
 /** A title that began with a capital still does when its first word is left out. */
 function matchFirstLetter(text: string, title: string): string {
-  return /^\p{Lu}/u.test(title) ? capitalise(text) : text
+  // "iOS 7.1": a name with its own capitals.
+  return /^\p{Lu}/u.test(title) && !/^\p{Ll}\p{Lu}/u.test(text) ? capitalise(text) : text
 }

@@ -6,6 +6,24 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],
+  ['Ruiz takes cheap shot at Dorn in bout', 'a blow as criticism', /critici|fault/i],
+  ['Bear takes swipe at hiker', 'a paw as words', /remark|critici/i],
+  ['Norwell boxer lands body blow', 'a blow as bad luck', /setback/i],
+  ['Council axes tree in Norwell', 'felled as made less', /\bcuts?\b/i],
+  ['Court axes appeal by Okafor', 'thrown out as made less', /\bcuts?\b/i],
+  ['Disaster in Norwell as bridge collapses', 'a catastrophe as what did not work', /failure/i],
+  ['Norwell disaster: 40 feared lost', 'a catastrophe as what did not work', /failure/i],
+  ['Firestorm destroys 40 homes in Skerra', 'a fire as a debate', /controversy/i],
+  ['Battle over Skerra bridge kills 30', 'a fight as a debate', /dispute/i],
+  ['War over Skerra ends after 10 years', 'a war as a debate', /dispute/i],
+  ['Red flag warning issued for Norwell hills', 'a fixed phrase by halves', /sign/i],
+  ['Purge valve fails at Norwell plant', 'a part of a machine as a deed', /removal/i],
+  ['Norwell regime of exercise cuts pain', 'a routine as who governs', /government/i],
+  ['Aliens found in Skerra river', 'visitors from elsewhere as people', /migrants/i],
+  ["Doctors treat Ruiz's nightmares", 'dreams as difficulties', /problem/i],
+  ['Free radical study wins prize', 'half of a name left out', /free study/i],
+  ['Crazy golf course shuts in Skerra', 'half of a name left out', /\b(?<!crazy )golf/i],
   ['Two Million Skip Second Flu Vaccine Shot in Dunmore', 'a dose as a deed', /shooting|been shot|being shot/i],
   ['Aussie rules teams out of cup after Norwell storm', 'a game as what somebody does', /has ruled|ruling/],
   [

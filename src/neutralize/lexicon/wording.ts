@@ -57,6 +57,13 @@ export type WordingFrame =
   | 'trendy'
   | 'view'
   | 'fee'
+  | 'cuttable'
+  | 'cancelled'
+  | 'insulted'
+  | 'judgement'
+  | 'peaceful'
+  | 'unfought'
+  | 'waking'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

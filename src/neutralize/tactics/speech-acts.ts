@@ -76,6 +76,8 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
     return false
   if (DROPPING.has(plain) && wording.frame === null)
     return objectWords(headline, last).some(({ base }) => holds(GIVEN_UP, base))
+  // "takes cheap shot at crowd": the frame has looked at whom it meets.
+  if (wording.frame === 'insulted') return true
   // "spars over toys": an argument, whoever has it.
   if (!(SAYING.has(plain) || wording.neutralBase === 'make fun of') || wording.neutralBase!.endsWith(' over'))
     return true

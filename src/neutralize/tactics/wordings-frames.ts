@@ -48,6 +48,12 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     !GOES.test(wording.neutralBase ?? '')
   )
     return false
+  if (
+    [-1, 0].some((from) =>
+      FIXED.test(`${headline.words[first + from]?.key ?? ''} ${headline.words[first + from + 1]?.key ?? ''}`),
+    )
+  )
+    return false
   // "dies suddenly": how, and no colour.
   if (
     word.key === 'suddenly' &&
@@ -149,6 +155,14 @@ const isBlamed = (headline: Headline, first: number, last: number): boolean =>
   /^(?:blasted|ripped|bashed|skewered|savaged)$/.test(headline.words[last]!.key) &&
   /^(?:by|over|for|as)$/.test(next(headline, last)?.key ?? '')
 
+/** "of exercise", and no "of Norland". */
+const isPlainOf = ({ words }: Headline, last: number): boolean =>
+  words[last + 1]?.key === 'of' && /^\p{Ll}/u.test(words[last + 2]?.text ?? '')
+
+/** Fixed phrases whose first or second word is no judgement. */
+const FIXED =
+  /^(?:free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?))$/
+
 const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(headline.text)
 
 function hasObject(headline: Headline, last: number): boolean {
@@ -201,6 +215,16 @@ const VIEWS =
 /** What is taken from people: without it they pay nothing, and with a cut less. */
 const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
 
+/** What there can be less of. */
+const CUTTABLE =
+  /^(?:aid|benefits?|bonus(?:es)?|budgets?|bus(?:es)?|classes|courses?|employees|flights?|funding|funds|grants?|hours|jobs?|lessons?|lines?|pay|perks?|positions?|posts?|roles?|routes?|services?|spending|staff|subsid(?:y|ies)|teachers?|trains?|workers|workforce)$/
+/** What is called off. */
+const CANCELLED =
+  /^(?:concerts?|dramas?|events?|festivals?|podcasts?|series|shows?|sitcoms?|soaps?|tournaments?|tours?)$/
+const BE = /^(?:is|are|was|were|be|been|being|becomes?|became|as|into|proves?|turns?|turned|remains?)$|['’]s$/
+const CALLS =
+  /^(?:calls?|called|calling|brands?|branded|labels?|labelled|labeled|declares?|declared|dubs?|dubbed|makes?|made)$/
+
 const frames: Record<WordingFrame, (headline: Headline, first: number, last: number) => boolean> = {
   object: (headline, first, last) => hasObject(headline, last) || isBlamed(headline, first, last),
   name: (headline, _first, last) => {
@@ -236,6 +260,52 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     return false
   },
   view: (headline, _first, last) => nearby(headline, last, 6, VIEWS),
+  cuttable: (headline, first, last) =>
+    headline.words
+      .slice(Math.max(0, first - 3), last + 5)
+      .some(({ key, base }) => CUTTABLE.test(key) || CUTTABLE.test(base)),
+  cancelled: (headline, first, last) =>
+    headline.words.slice(Math.max(0, first - 2), last + 4).some(({ key }) => CANCELLED.test(key)),
+  // A shot that is said: at somebody, and at no goal, title or deer.
+  insulted: (headline, first, last) =>
+    (frames.name(headline, first, last) || nearby(headline, last, 4, /^(?:crowds?|fans|media|press)$/)) &&
+    frames.unfought(headline, first, last) &&
+    !nearby(
+      headline,
+      last,
+      4,
+      /^(?:cup|open|crown|title|league|bowl|trophy|olympics|derby|final|championship|record|job)$/,
+    ),
+  // "calls plan a disaster", and no "disaster in Norwell", "was hit by disaster".
+  judgement: (headline, first, last) => {
+    const before = headline.words.slice(Math.max(0, first - 6), first).map(({ key }) => key)
+    const isSaid =
+      BE.test(before.at(-1) ?? '') ||
+      // "a $600M disaster"
+      /^[$£€]\d|^[mb]illion$/.test(before.at(-1) ?? '') ||
+      (/^(?:an?|total|complete|utter|absolute|unmitigated)$/.test(before.at(-1) ?? '') &&
+        before.some((key) => BE.test(key) || CALLS.test(key)))
+    return isSaid && frames.figurative(headline, first, last)
+  },
+  // "war over tariffs", and no "war over Norland", "battle over bridge kills 30", "firestorm destroys 40 homes".
+  peaceful: (headline, _first, last) =>
+    !isPlace(next(headline, last)?.base ?? '') &&
+    !/\b(?:kill(?:s|ed|ing)?|dead|deaths?|wound\w*|injur\w*|troops|soldiers|army|armies|rebels|militants?|militia|missiles?|drones?|acres?|homes|houses|burn\w*|forests?|hills?|ends? after)\b/i.test(
+      headline.text,
+    ),
+  // Nobody boxes, and no animal strikes.
+  unfought: (headline, first) =>
+    !/\b(?:bouts?|box(?:er|ers|ing)|knockouts?|heavyweights?|mma|ufc|round)\b/i.test(headline.text) &&
+    !/^(?:bear|cat|dog|lion|tiger|shark|cow|bull|swan|goose|eagle|owl|monkey|elephant|moose|leopard)s?$/.test(
+      headline.words[first - 2]?.key ?? '',
+    ),
+  // Dreamt by nobody.
+  waking: (headline, first) =>
+    // "Ruiz's nightmare is over": what befell somebody is more than a difficulty.
+    !/['’]s?$/.test(headline.words[first - 1]?.text ?? '') &&
+    !/\b(?:sleep\w*|dreams?|dreamt|bed|beds|bedtime|ptsd|trauma\w*|patients?|doctors?|therap\w+|night|nights|film|street|elm)\b/i.test(
+      headline.text,
+    ),
   fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
   score: isScore,
   share: (headline) => /\b(?:turnout|polls?|fundraising|votes?|registration)\b/i.test(headline.text),
@@ -299,7 +369,9 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     const after = next(headline, last)
     return after !== undefined && (isPlace(after.base) || after.key === 'the')
   },
-  state: (headline, first) =>
+  state: (headline, first, last) =>
+    // "a regime of exercise"
+    !(/^regimes?$/.test(headline.words[last]!.key) && isPlainOf(headline, last)) &&
     !/\b(?:guilty|charged|indicted|convicted|sentenced|arrested|arrests|alleged|fraud|prosecutors?|accused)\b/i.test(
       headline.text,
     ) &&
@@ -307,6 +379,10 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
       headline.words[first - 1]?.key ?? '',
     ),
   people: (headline, first, last) =>
+    (!/^aliens?$/.test(headline.words[last]!.key) ||
+      /\b(?:im)?migra|\b(?:border|deport\w*|ice|visas?|asylum|refugees?|illegal|criminal|undocumented|detain\w*|uscis|dhs)\b/i.test(
+        headline.text,
+      )) &&
     !/^(?:flash|lynch|the)$/.test(headline.words[first - 1]?.key ?? '') &&
     !/^(?:boss|bosses|ties|violence|hit|killing|wife|wives|justice|attack|kills|killed|lynches|sex|life|invasions?|abductions?|technology|planets?|worlds?|movies?|films?|spacecraft|ships?|species|encounters?|signals?|civili[sz]ations?|conspiracy)$/.test(
       headline.words[last + 1]?.key ?? '',
@@ -328,11 +404,14 @@ const frames: Record<WordingFrame, (headline: Headline, first: number, last: num
     const text = headline.words[first]!.text
     return text.length > 2 && text === text.toUpperCase()
   },
-  remark: (headline, _first, last) => {
+  remark: (headline, first, last) => {
     const after = headline.words[last + 1]
     // "caution on new jab": the doctor's.
     if (/^jabs?$/.test(headline.words[last]!.base) && (after === undefined || HEALTH.test(headline.text))) return false
-    return after === undefined || /^(?:at|over|about|on|from|against)$/.test(after.key)
+    return (
+      (after === undefined || /^(?:at|over|about|on|from|against)$/.test(after.key)) &&
+      frames.unfought(headline, first, last)
+    )
   },
   business: (headline, first) =>
     headline.words

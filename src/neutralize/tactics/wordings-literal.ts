@@ -33,6 +33,34 @@ const DOERS = words(`
   militants militant rebels insurgents terrorists fighters settlers forces firefighters crews workers militia commandos
   boxer boxers wrestler man woman teen teenager boy girl passenger driver student fans villagers residents`)
 
+/** What is worn, cooked, played with or held: of somebody's, it is handled and not criticized. */
+const CONCRETE = words(`
+  shirt shirts jersey jerseys trousers jeans dress dresses coat coats jacket hat hats shoe shoes shorts bag bags purse
+  page pages paper papers photo photos poster posters ticket tickets ballot ballots
+  pig pigs chicken chickens lamb beef turkey turkeys duck ducks goose meat steak potato potatoes pepper peppers beans
+  chestnuts nuts marshmallow marshmallows coffee cake bread
+  phone phones laptop tv guitar guitars piano ball balls puck net racket bat bats homer homers single double triple
+  tree trees rock rocks pipe pipes car cars bike bikes van jet jets bed beds room rooms table tables chair chairs
+  finger fingers hand hands leg legs arm arms head face nose jaw ribs ear ears ligament muscle muscles`)
+
+/** Put in words: whoever is attacked "with" these is criticized. */
+const SPOKEN = words(`
+  comment comments remark remarks word words statement statements tweet tweets letter letters post posts video videos
+  report ad ads advert song joke jokes meme memes nickname speech quip quips insult insults line message messages
+  question questions response answer reply rant tirade outburst claim claims accusation accusations criticism
+  takedown slur slurs put-down dig barb name names verdict review reviews poem cartoon sketch monologue column op-ed`)
+
+const SAYS = /^(?:criticize|respond|question|comment on|voice criticism|speak|make fun of|argue)/
+
+/** Points of a game: "torches Dorn for three touchdowns". */
+const POINTS = words(`
+  touchdown touchdowns goal goals point points run runs homer homers hits inning innings try tries birdie birdies ace
+  aces wicket wickets yards punch punches knockout hat-trick double century strikeouts`)
+const BOUT = /\b(?:bouts?|box(?:er|ers|ing)|ring|knockouts?|sparring|heavyweights?|middleweights?|mma|ufc|gym|round)\b/i
+/** Who plunges into water or through the air, and what hangs. */
+const DIVERS =
+  /^(?:divers?|skydivers?|swimmers?|bathers?|submarines?|submersibles?|penguins?|seals?|whales?|necklines?|hemlines?|hundreds|thousands|dozens|fundraisers|revellers|students|runners|couples)$/
+
 const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
 
 const NATURE = words(`
@@ -45,7 +73,7 @@ const THINGS = words(`
   wall walls home homes house houses car cars truck building buildings coast shore street streets road roads bridge
   church mosque synagogue temple embassy consulate gate gates base village stadium airport port
   hospital prison shop shops store stores mall market hotel tower statue monument flag flags window windows door doors
-  crops vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
+  crops tree trees vehicle vehicles tent tents camp train bus plane ship boat toddler baby neighbourhood neighborhood
   economy economies markets exports exporters industry sector farmers consumers stocks shares trade currency profits
   sales growth retailers factories
   southeast northeast northwest southwest midwest region island islands beach beaches homeowners drivers`)
@@ -91,6 +119,7 @@ const PROVEN = new Set<string>([
   'affairs',
   'judgedas',
   'rights',
+  'insulted',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */
@@ -129,6 +158,30 @@ function isSurname(headline: Headline, at: number): boolean {
   )
 }
 
+/** "blasts Dorn with shotgun", "rips Dorn's shirt", "torches Dorn for three touchdowns", "spars ahead of bout". */
+function isDoneByHand({ words, text }: Headline, first: number, last: number, wording: Wording): boolean {
+  const verb = wording.base.split(' ')[0]!
+  if (verb === 'plunge' && DIVERS.test(words[first - 1]?.base ?? '')) return true
+  if (verb === 'plunge' && DIVERS.test(words[first - 1]?.key ?? '')) return true
+  if (!SAYS.test(wording.neutralBase ?? '')) return false
+  if (verb === 'spar') return BOUT.test(text)
+  const object = untilNextPhrase(words.slice(last + 1, last + 7))
+  if (object.length === 0) return false
+  // "slams home winner"
+  if (verb === 'slam' && object[0]!.text === 'home') return true
+  const head = object.at(-1)!
+  if (object.length > 1 && head.quote < 0 && CONCRETE.has(head.key) && /['’]s?$/.test(object.at(-2)!.text)) return true
+  const at = last + 1 + object.length
+  const phrase = words.slice(at + 1, at + 5)
+  if (words[at]?.key === 'for') return phrase.slice(0, 3).some(({ key }, i) => i > 0 && POINTS.has(key))
+  if (words[at]?.key !== 'with' || phrase.length === 0) return false
+  // "slams deal with Norland": what holds between two.
+  const isSomebody =
+    isPersonNoun(head.base) || /^(?:him|her|them|us|me|police)$/.test(head.key) || /^\p{Lu}\p{Ll}/u.test(head.text)
+  const isTalk = phrase.some(({ key, quote }) => SPOKEN.has(key) || quote >= 0)
+  return isSomebody && !isTalk && !/^\p{Lu}/u.test(phrase[0]!.text)
+}
+
 /** The words before the next phrase or clause: "bank slashes jobs | as profits fall". */
 function untilNextPhrase(words: Headline['words']): Headline['words'] {
   const end = words.findIndex(
@@ -143,6 +196,7 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
 
 /** Whether the verb at first..last is meant as it says. */
 export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
+  if (isDoneByHand(headline, first, last, wording)) return true
   if (wording.frame !== null && PROVEN.has(wording.frame)) return false
   const verb = wording.base.split(' ')[0]!
   const subject = headline.words.slice(Math.max(0, first - 8), first)
@@ -196,5 +250,7 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
       )
   )
     return true
-  return VIOLENCE.test(headline.text)
+  // "takes a shot at rival": its own word tells of no violence.
+  const around = [...headline.words.slice(0, first), ...headline.words.slice(last + 1)]
+  return VIOLENCE.test(verb === 'take' ? around.map(({ text }) => text).join(' ') : headline.text)
 }
