@@ -17,6 +17,8 @@ const SAID = [
   ['Harbor toll 30 per cent higher than port figures', 'Harbor toll is 30 per cent above port figures'],
   ['Old lighthouse up for sale for £90,000', 'Old lighthouse is on the market for £90,000'],
   ['Sailors dead after collision amid storm', 'After collision amid storm, sailors are dead'],
+  // A verb, its preposition and an object that begins like another.
+  ['Okafor apologizes for assault remark', 'Okafor says sorry for assault remark'],
 ] as const
 
 for (const [headline, said] of SAID)

@@ -55,7 +55,7 @@ export function otherVerbs(statement: Statement): string[] {
       const wantsObject = / (?:to|for|on|with|against|at|of|from|into)$/.test(verb.base)
       if (!isSure && wantsObject && particle === '' && statement.object === '') continue
       // "takes control of" before "as captain"
-      if (!isSure && wantsObject && particle !== '' && (after === '' || startsAdjunct(after))) continue
+      if (!isSure && wantsObject && particle !== '' && STARTS_NO_OBJECT.test(after)) continue
       if (particle === '' && verb.base.includes(' ') && startsClause(after)) continue
       // "calls for cuts to stop": to request cuts would be the contrary.
       if (verb.base === 'request' && / to \p{Ll}/u.test(after)) continue
@@ -77,6 +77,8 @@ export function otherVerbs(statement: Statement): string[] {
     }
   return [...told, ...retold]
 }
+
+const STARTS_NO_OBJECT = /^$|^(?:as|in|at|by|after|before|for|over|on|with|from)\b/
 
 function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): string | null {
   if (/\b(?:not|never|n't)\b|n['’]t\b/.test(group)) return null
