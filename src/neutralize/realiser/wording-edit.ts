@@ -228,6 +228,12 @@ function picksOut({ words, from, first, last }: Place): boolean {
   // "the town's favourite baker": without it he would be the only one.
   if (/^favou?rite$/.test(words[last]!.key) && /[’']s?$|^(?:his|her|their|its|my|our)$/i.test(before?.text ?? ''))
     return true
+  // "tried the ferry and hated life": what they did.
+  const isDeed =
+    before?.key === 'and' &&
+    isPast(words[from]!.key) &&
+    words.slice(1, from - 1).some(({ key }) => isPast(key) && !isNoun(key))
+  if (isDeed) return true
   // "lands in historic first": the number stands for a noun and cannot stand alone.
   if (before?.key === 'in' && /^(?:first|second|third|double|treble)$/.test(next)) return true
   // "the dumbest thing yet": without its measure it says nothing.
