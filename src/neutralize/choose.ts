@@ -28,7 +28,7 @@ export function chooseVariations(text: string, count: number): string[] {
       const candidate = choice.read(text)
       if (isCut) candidate.share -= CUT_COST
       // The news without what went on beside it says more than the names of both.
-      if (isMain) candidate.share = Math.max(candidate.share, LEAST_BEST)
+      if (isMain) candidate.share = Math.max(candidate.share, MAIN_SHARE)
       pool.push(candidate)
       if (candidate.share < 1) continue
       // Every fact kept, no two alike: as soon as enough such candidates stand, no more are made.
@@ -60,6 +60,8 @@ export function chooseVariations(text: string, count: number): string[] {
 const SEARCHED_AT = 10
 /** What was cut off says more than a word that another stands in for. */
 const CUT_COST = 0.04
+/** More than the names of both, and less than what only lost small words. */
+const MAIN_SHARE = 0.8
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
 /** … and much less than one that says what is denied. */
@@ -97,4 +99,5 @@ const LATE_TIERS: readonly Tier[] = [
   { least: 0.3, bare: ANY, dressed: 1 },
   // Alike but for a label: still more than a sentence that says nothing of the world.
   { least: 0.75, bare: ANY, dressed: ANY },
+  { least: 0.3, bare: ANY, dressed: ANY },
 ]

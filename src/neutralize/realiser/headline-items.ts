@@ -1,6 +1,7 @@
 /** One piece of a headline read as what it is to a rewording: a statement, a question, reasons, or words that stay loaded. */
 
-import { AUXILIARY } from '../statement/sure.ts'
+import { readStatement } from '../statement/statement.ts'
+import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
 import { isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
@@ -12,6 +13,8 @@ export interface PlanItem {
   text: string
   /** For `loaded`: what stayed. */
   left: string[]
+  /** A pronoun stood where somebody stands: behind it comes a deed. */
+  isDoer?: boolean
 }
 
 /**
@@ -52,7 +55,9 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
     (!/^(?:what|who)$/i.test(how[1]!) || /^what (?:to|is known|is at stake)\b/i.test(text) || ANNOUNCED().test(text))
   )
     return itemOf('how', `${how[1]!.toLowerCase()} ${text.slice(how[0].length)}`)
-  return itemOf('statement', isFirst ? withoutOpeningPronoun(text) : text, isSaid)
+  const named = isFirst ? withoutOpeningPronoun(text) : text
+  const item = itemOf('statement', named, isSaid)
+  return named !== text || /^I \p{Ll}/u.test(text) ? { ...item, isDoer: true } : item
 }
 
 /** "Watch the race", "See Dana Whit's reaction": the reader is asked in; "watch Dana Whit's boat sink" tells what it does. */
@@ -63,6 +68,8 @@ const INVITED = () =>
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
   const text = isSaid ? said : tellOfAuthor(said)
   const { text: plain, left } = plainWording(text)
+  const core = left.length > 0 && kind === 'statement' ? withoutLoadedEnd(text) : null
+  if (core !== null) return { kind, text: core, left: [] }
   if (left.length > 0)
     return {
       kind: kind === 'question' ? 'question' : 'loaded',
@@ -70,6 +77,42 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       left,
     }
   return kind === 'statement' ? explained(plain) : { kind, text: plain, left }
+}
+
+/** What is joined to a sentence that stands without it; a phrase behind a verb may be what the verb is about. */
+const JOINT = /,? (?:and|but|as|while|leaving|sparking|prompting) (?=\S+ \S)/g
+const SOURCE = /, (?:\S+ ){1,6}?(?:says?|said|finds?|found|shows?|claims?|warns?|reports?|suggests?)$|\baccording to\b/i
+/** What is told only of a part, or not told: without its end it would be told of all. */
+const BOUND =
+  /\b(?:not|never|no|none|nobody|nothing|neither|only|just|few|hardly|without|unless|if|than|so|such|too|both|either|between|how|what|why|whether|should|must|same)\b|n['’]t\b|[“”"‘?]/i
+
+/** "Battery charges in 90 seconds and could change everything": the end stays loaded, what stands before it is plain. */
+function withoutLoadedEnd(text: string): string | null {
+  for (const joint of [...text.matchAll(JOINT)].toReversed()) {
+    const head = text.slice(0, joint.index)
+    const tail = text.slice(joint.index + joint[0].length)
+    // Who says it, says all of it.
+    if (SOURCE.test(tail)) continue
+    if (
+      BOUND.test(head) ||
+      / (?:all|anything|everything|last|even|more|one)$/i.test(head) ||
+      head.split(' ').length < 4 ||
+      !isClauseOrDeed(joint[0].trim(), tail)
+    )
+      continue
+    const { text: plain, left } = plainWording(head)
+    const read = left.length > 0 ? null : readStatement(plain)
+    if (read !== null && read.prefix === '' && !/^(?:bare-progressive|fixed)$/.test(read.kind)) return plain
+  }
+  return null
+}
+
+/** A verb behind the joint: "ships and trains" are one object. */
+function isClauseOrDeed(joint: string, tail: string): boolean {
+  if (/ing$/.test(joint)) return true
+  const words = tail.split(' ').slice(0, 6)
+  if (/(?:as|while)$/.test(joint)) return hasFiniteVerb(tail)
+  return AUXILIARY.test(words[0]!) || isThirdPerson(words[0]!) || isPast(words[0]!) || hasFiniteVerb(tail)
 }
 
 /** A clause behind a question word is what the article explains, whatever stood before it: "what a teacher found". */

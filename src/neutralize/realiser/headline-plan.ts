@@ -63,7 +63,9 @@ export function planHeadline(headline: string): HeadlinePlan {
     withSpeaker(withoutReminder(joinPauses(withoutFlag(trueCase(lowerShouting(repairEnglish(bare))))))),
   )
   const withheld = cliffhanger(cased, bare)
-  const text = isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))
+  const text = withPlainLabel(
+    isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased)),
+  )
   const segments = readSegments(text)
   const list = readList(text, headline)
   let own: string[] | null = null
@@ -126,6 +128,13 @@ const withoutReminder = (text: string): string =>
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
   text.replace(/(?<=[\p{L}\d’'”")])[,.]? (?:--?|—)(\p{Lu}[\p{L}.]+(?: [\p{L}.]+){0,2})$/u, ', $1 says')
+
+/** "Measles nightmare: cases rise": what it is about stays in front of the colon. */
+const withPlainLabel = (text: string): string =>
+  text.replace(
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:nightmare|horror|misery|hell|shocker|bloodbath|madness|frenzy): (?=\p{L})/iu,
+    '$1: ',
+  )
 
 /** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>

@@ -17,18 +17,28 @@ const WH = new RegExp(
 const ASKS_BEHIND = new RegExp(`, (?:${AUX}|why|how|when|where|what|who|which)\\b`, 'i')
 
 /** @param text the question without its mark; in its own order when its parts cannot be told apart, [] when it asks the reader */
-export function sayQuestion(text: string): string[] {
+export function sayQuestion(asks: string): string[] {
+  const text = withoutStress(asks)
   const ways = sayIndirectly(text)
   if (!isPlainQuestion(text)) return ways
   // A measure that is asked for leaves few ways to tell it.
   return ways.length === 0 || /^how (?:far|much|many|long) /i.test(text) ? [...ways, ...asked(text)] : ways
 }
 
+/** "Can a cold shower really cure it", "What is really going on": stress, and no part of what is asked. */
+const withoutStress = (text: string): string =>
+  /["“”‘]/.test(text) || !/^(?:is|are|was|were|do|does|did|can|could|will|would|has|have|what|who|how)\b/i.test(text)
+    ? text
+    : text.replace(
+        /(?<!\b(?:not|how|n['’]t|what|who)) (?:really|actually|truly)(?= \p{Ll}+)(?!.*\b(?:really|actually)\b)/u,
+        '',
+      )
+
 /** "why …" behind "article asks", for a question beside a statement; null when its parts cannot be told apart. */
 export function askTersely(text: string, asks: string): string | null {
   const ahead = /^(?:so |and |now )?what (?:happens|will happen) (?:next )?(?:to|with|for) (.+)$/i.exec(text)
   if (ahead !== null) return `${asks} what is ahead for ${small(ahead[1]!)}`
-  const asked = sayIndirectly(text).find((way) => way.startsWith('Article asks '))
+  const asked = sayIndirectly(withoutStress(text)).find((way) => way.startsWith('Article asks '))
   if (asked === undefined) return null
   return asked.replace(/^Article asks for what reasons /, `${asks} why `).replace(/^Article asks /, `${asks} `)
 }
@@ -107,9 +117,24 @@ function sayYesNo(aux: string, rest: string, isNegated: boolean): string[] {
 }
 
 /** In front of what nobody may know yet … */
-const OPEN = ['Article examines', 'Publisher looks into', 'Article asks', 'Article considers', 'Report on']
+const OPEN = [
+  'Article examines',
+  'Publisher looks into',
+  'Article takes up the question of',
+  'Discussion of',
+  'Report on',
+  'Article asks',
+  'Article considers',
+]
 /** … and of what can be told. */
-const KNOWN = ['Article examines', 'Publisher looks into', 'Article explains', 'Article considers', 'Report on']
+const KNOWN = [
+  'Article examines',
+  'Publisher looks into',
+  'Article takes up the question of',
+  'Report on',
+  'Article explains',
+  'Article considers',
+]
 
 function sayOpen(word: string, aux: string, rest: string): string[] {
   if (aux === '') {

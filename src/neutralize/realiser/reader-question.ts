@@ -8,7 +8,7 @@
 
 import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple } from '../words/vocabulary.ts'
+import { isBaseVerb, isGerund, isNoun, isParticiple, isPersonNoun } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { clauseOf, splitAfterSubject } from './question-parts.ts'
@@ -135,7 +135,8 @@ function contest(text: string): Read {
     /^is this (?:really |actually |officially )?(the (?:[\p{L}’'-]+ ){0,2}(?:\p{L}{3,}est|most|best|worst) [^,]+)$/iu.exec(
       text,
     )
-  if (most !== null && !addressesReader(text)) return made('asked', `whether something is ${most[1]}`)
+  if (most !== null && !addressesReader(text))
+    return made('asked', `whether ${isPersonNoun(headOf(most[1]!)) ? 'somebody' : 'something'} is ${most[1]}`)
   // "What year is this headline from"
   const origin =
     /^((?:what|which) \p{L}+(?: \p{L}+)?) (is|are|was|were) ((?:this|these) [^,]+) (from|about|in)$/iu.exec(text)
@@ -347,3 +348,11 @@ const lowered = (text: string): string => {
     ? first.toLowerCase() + text.slice(first.length)
     : text
 }
+
+/** "the most hated man in Norwell" → "man" */
+const headOf = (phrase: string): string =>
+  phrase
+    .split(/ (?:in|of|on|at|from|who|to|for|with|ever)\b/, 1)[0]!
+    .split(' ')
+    .at(-1)!
+    .toLowerCase()

@@ -7,7 +7,7 @@ import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
 import { mayTell, readStatement } from '../statement/statement.ts'
 import { readTactics } from '../tactics/tactics.ts'
-import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { briefer, clipped, wordsIn } from './fewer-words.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import { framed, LABELS, OPENINGS, withoutOpening } from './frames.ts'
@@ -17,10 +17,13 @@ import { sayPhrase } from './honest-frames.ts'
 import { leanWording, withoutAnd, withoutArticles, withoutGivenNames } from './lean-wording.ts'
 import { sayList } from './list.ts'
 import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
+import { readNounWithClause } from './of-whom.ts'
 import { sayDemand } from './opinion.ts'
 import { tidy } from './plain-edits.ts'
 import { askTersely, sayExplained, sayQuestion } from './question.ts'
 import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
+import { sayWithQuotedVerb } from './quoted-verb.ts'
+import { readItem } from './read-item.ts'
 import { sayRemark } from './remark.ts'
 import { inOtherWords } from './rephrase.ts'
 import { shortened, shortenedProse } from './shorten.ts'
@@ -86,19 +89,20 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
   const seen: string[] = []
   const isNew = (text: string): boolean => !seen.includes(text) && seen.push(text) > 0
   // As brief as it gets only when fuller words did not do.
-  const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean])[] = [
+  const lists: readonly (readonly [texts: () => readonly string[], mayShorten: boolean, isMain?: boolean])[] = [
     [() => ways, true],
     [() => covered, true],
     [() => described, false],
     [() => briefed([...ways, ...covered], withoutArticles), true],
     [() => briefed([...ways, ...covered], leanWording), true],
+    [() => (items.length === 1 && main !== undefined ? mainClauses(main, plan) : []), false, true],
     [framed, false],
     // A sentence about readers is about the article already.
     [() => (plan.asks.length > 0 ? [] : introduced(ways, plan.label)), false],
     // Where nothing can be said of the things, how many there are of them can.
     [() => (plan.list === null || plan.list.about === '' ? [] : sayList({ ...plan.list, about: '' })), false],
   ]
-  for (const [texts, mayShorten] of lists) {
+  for (const [texts, mayShorten, isMain = false] of lists) {
     let worded = texts().map(inOtherWords)
     for (let round = 0; round < MOST_FORMS && worded.length > 0; round++) {
       const more: typeof worded = []
@@ -112,13 +116,36 @@ export function* candidatesOf(plan: HeadlinePlan): Generator<Wording> {
         if (!namesSpeaker(wording.text, plan)) continue
         if (wording.isCut && plan.asks.length > 0 && !OPENS_ASKING.test(wording.text)) continue
         if (wording.text === '' || (wording.text !== form && !isNew(wording.text))) continue
-        yield wording
+        yield isMain ? { ...wording, isCut: true, isMain } : wording
         if (++made >= MOST_CANDIDATES) return
       }
       worded = more
     }
   }
 }
+
+const BESIDE = () => /^(.{20,}),? (?:as|while) (?!\p{L}+ing\b|(?:if|though|well|much|many|far|long|soon)\b)[^;]+$/u
+
+/** A sentence too long for most of its forms, without what goes on beside it: "… as Ruiz prepares to sail". */
+function mainClauses({ kind, text }: PlanItem, { label, attribution, isOpinion }: HeadlinePlan): string[] {
+  const clause =
+    kind === 'statement' && wordsIn(text) > LONG
+      ? (BESIDE().exec(text)?.[1] ?? '').replace(/,? (?:even|just|only|especially|particularly)$/, '')
+      : ''
+  if (clause === '' || label !== '' || attribution !== null || isOpinion || SPOKEN.test(text)) return []
+  const beside = text.slice(clause.length).split(' ').slice(3, 8)
+  if (
+    wordsIn(clause) < 5 ||
+    !beside.some((word) => isPast(word) || isThirdPerson(word) || /^(?:is|are|was|were|has|have|had|will)$/.test(word))
+  )
+    return []
+  const statement = readStatement(clause)
+  return statement === null || statement.prefix !== '' || /\p{Ll}ly$/u.test(statement.subject)
+    ? []
+    : sayStatement(statement).map((way) => way.text)
+}
+
+const LONG = 12
 
 /** Cut to length, a claim may not become a fact. */
 const namesSpeaker = (text: string, { attribution, isOpinion, items }: HeadlinePlan): boolean =>
@@ -258,7 +285,7 @@ function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
     return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
-  const statement = readStatement(item.text)
+  const statement = readItem(item)
   const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
   const ways: Way[] =
     statement === null
@@ -282,13 +309,17 @@ const FORESEES =
 function sayUnread(text: string, isAll: boolean): Way[] {
   const base: Way[] = [
     { text: capitalize(text), kind: 'bare' },
+    // Behind a label they may be somebody's own words.
+    ...(isAll ? sayWithQuotedVerb(text) : []),
     ...thereIs(text).map((line) => ({
       text: line,
-      kind: / reported to be /.test(line) ? ('reported' as const) : ('clause' as const),
+      kind: / reported to (?:be|have been) /.test(line) ? ('reported' as const) : ('clause' as const),
     })),
   ]
   const remarks = isAll ? sayRemark(text) : []
   if (remarks.length > 0) return [...base, ...remarks.map((line) => ({ text: line, kind: 'phrase' as const }))]
+  const clause = isAll ? readNounWithClause(text) : null
+  if (clause !== null) return [...base, ...sayStatement(clause)]
   return isAll && isTopic(text)
     ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
     : base
@@ -461,7 +492,10 @@ const IS_TO_BE = () => / (?:to|will|may|might|could|must|should)(?: \p{Ll}+)? be
 const ENDS_SHORT = /(?: now| still| yet| already|[’']s)$/
 
 /** "as Ruiz prepares to sail", to the end of the sentence. */
-const goesAlong = (tail: string): boolean => /^,? (?:as|while) (?!\p{L}+ing\b)[^;]+$/u.test(tail) && hasFiniteVerb(tail)
+const goesAlong = (tail: string): boolean =>
+  /^,? (?:as|while) (?!\p{L}+ing\b)[^;]+$/u.test(tail) &&
+  hasFiniteVerb(tail) &&
+  !/, (?:\S+ ){1,4}(?:says?|said)$/.test(tail)
 
 /** What loses its last phrases keeps its articles, unless without them another phrase would fit. */
 function cutShort(full: string, lean: string): string {

@@ -26,6 +26,7 @@ import {
 import { saidByVerb } from './states.ts'
 import { leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
+  asAfter,
   asDuty,
   asExpected,
   asLeftDead,
@@ -83,6 +84,8 @@ export function sayStatement(statement: Statement): Way[] {
     add(text, 'clause')
   // "Pier to be closed by Skerra" cannot stand after "that".
   for (const text of turnedRound(statement)) add(text, own === 'bare' && / to be /.test(text) ? 'bare' : 'clause')
+  for (const text of asAfter(statement))
+    add(text, / report/.test(text) ? 'reported' : / left /.test(text) ? 'clause' : 'bare')
   for (const text of saidByVerb(statement)) add(text, 'clause')
   for (const noun of asNoun(statement)) add(noun, 'phrase')
   add(withAdjunctFirst(statement, asItStands(statement)), statement.kind === 'bare-copula' ? 'clause' : own)

@@ -8,6 +8,8 @@ const SAID = [
   ['Drop in ferry traffic amid storm', 'There has been a drop in ferry traffic amid storm'],
   ['Two new cases of eel fever in Norland', 'There are two new cases of eel fever in Norland'],
   ['Fears over safety of old quay', 'There are reported to be fears over safety of old quay'],
+  ['Concern in Norwell as ferry strike nears', 'There is concern in Norwell as ferry strike nears'],
+  ['Warning for drivers as storm nears', 'Drivers have been warned as storm nears'],
 ] as const
 
 for (const [headline, said] of SAID) test(`what there is: ${said}`, () => assert.ok(thereIs(headline).includes(said)))
@@ -20,5 +22,7 @@ for (const headline of [
   'Drop in for ferry tours',
   'No ferry, no bridge and no quay',
   'No bridge is in sight',
+  'Concern over ferry safety grows',
+  'Warning for ferries as storm nears',
 ])
   test(`nothing that there is: ${headline}`, () => assert.deepEqual(thereIs(headline), []))

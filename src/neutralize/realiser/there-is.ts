@@ -1,13 +1,21 @@
 /** What a headline without a verb says there is: "No timetable for the ferry", "Drop in ferry traffic", "Fears over the quay". */
+
 import { looksPlural } from '../statement/object.ts'
-import { isGerund, isParticiple, isPast } from '../words/vocabulary.ts'
+import { mayTell } from '../statement/statement.ts'
+import { isGerund, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { isThing } from './small-word-conditions.ts'
-import { be, have, small } from './words.ts'
+import { be, capitalize, have, small } from './words.ts'
 
 const CHANGE =
   /^(?:Sharp |Slight |Big |Small )?(?:drop|rise|fall|increase|decrease|decline|surge|spike|jump) in (?!(?:for|to|at|on)\b)\S/i
 const FELT =
   /^(?:Fresh |New |Growing )?(?:questions|doubts|fears|concerns|worries|confusion|uncertainty|hopes) (?:over|about|for|of) \S/i
+/** "Concern in Norwell as storm nears": the feeling of many, and where or over what. */
+const STIRRED =
+  /^(?:fresh |new |growing |renewed |widespread )?(?:concern|alarm|anger|unease|criticism|outcry|tension|tensions|calls|protests|confusion|uncertainty|relief|mourning|shock) (?:in|among|at|over|about|for|of|from|against|amid|after) \S/i
+/** "Warning for drivers as storm nears": they are warned. */
+const WARNING = () =>
+  /^(?:fresh |new |urgent )?warning (?:for|to) ((?:\p{L}[\p{L}\d’'-]* )*?[\p{L}-]+s)(?= as | after | over | amid |$)(.*)$/iu
 const NEW_ONES = () =>
   /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens of|hundreds of) (?:new|more|further) (?:\p{L}[\p{L}\d-]+ ){0,2}?(?:cases|deaths|infections|arrests|complaints|jobs)(?= (?:of|in|at|among|from|linked|after|on)\b|$)/iu
 const NONE = () =>
@@ -23,6 +31,22 @@ export function thereIs(text: string): string[] {
     return [`There ${have(false)} been ${what}`, ...told(what, false)]
   }
   if (FELT.test(text)) return told(inner, !/^(?:\S+ )?(?:confusion|uncertainty) /i.test(text))
+  // What goes on beside it has a verb of its own; the thing itself has none.
+  const [thing = ''] = text.split(/ (?:as|after|when|while|amid) /, 1)
+  if (STIRRED.test(text) && !mayTell(thing)) {
+    const isMany = /^(?:\S+ )?(?:tensions|calls|protests) /i.test(text)
+    return told(inner, isMany)
+  }
+  const warned = WARNING().exec(text)
+  if (warned !== null && !mayTell(thing) && isPersonNoun(warned[1]!.split(' ').at(-1)!.toLowerCase())) {
+    const who = capitalize(warned[1]!)
+    return [
+      ...told(`a ${inner}`, false),
+      `${who} are warned${warned[2]!}`,
+      `${who} have been warned${warned[2]!}`,
+      `${who} are reported to have been warned${warned[2]!}`,
+    ]
+  }
   const none = NONE().exec(text)
   if (none === null) return []
   const things = [none[1]!, none[2] ?? ''].filter((word) => word !== '')

@@ -135,12 +135,30 @@ export function asLeftDead(statement: Statement): string[] {
     : [told(statement.isPlural ? 'leave' : 'leaves')]
 }
 
+const EVENT =
+  /\b(?:rain|rains|rainfall|storms?|snow|snowstorm|blizzard|floods?|flooding|earthquake|quake|tremor|tsunami|eruption|landslides?|mudslides?|avalanche|tornado|tornadoes|hurricane|typhoon|cyclone|heatwave|wildfires?|fires?|blaze|blast|blasts|explosions?|crash|crashes|collision|derailment|accident|collapse|stampede|crush|shootings?|stabbings?|bombings?|attacks?|strikes?|airstrikes?|raids?|clashes|violence|gunfire|outbreak)$/i
+const LEFT_SO = () =>
+  /^(?:(?:at least |up to |more than |nearly |almost |about |over )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands)(?: (?:people|men|women|children|others|students|passengers|workers))? (?:dead|injured|wounded|hurt|stranded|missing|trapped|homeless|displaced))(?:(?:,| and) (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands)(?: (?:people|others))? (?:dead|injured|wounded|hurt|stranded|missing|trapped|homeless|displaced))*(?: (?:in|near|at|across|outside) (?!\p{Ll}+ (?:as|after)\b)[^,]+)?$/u
+
+/** "Storm leaves four dead in Northport" → "Four dead in Northport after storm". */
+export function asAfter(statement: Statement): string[] {
+  const { group, subject, rest, prefix, isPlural } = statement
+  if (!/^(?:leaves?|left)$/.test(group) || prefix !== '') return []
+  if (!EVENT.test(subject) || !LEFT_SO().test(rest) || /\b(?:as|after|while|when)\b/.test(rest)) return []
+  return [
+    capitalize(`${rest} after ${small(subject)}`),
+    sentence(statement, `${have(isPlural)} left`),
+    sentence(statement, `${be(isPlural, false)} reported to have left`),
+    sentence(statement, `${have(isPlural)} reportedly left`),
+  ]
+}
+
 /** Names that take an article wherever headlines are not short of room. */
 const THE =
   /^(?:White House|(?:U\.?S\.? )?Supreme Court|Justice Department|State Department|Defense Department|Treasury|Pentagon|Kremlin|Vatican|Senate|House of Representatives|FBI|CIA|FDA|CDC|EPA|FCC|SEC|IRS|NHS|BBC|EU|UN|U\.N\.|UK|U\.K\.|US|U\.S\.|UAE|NFL|NBA|WNBA|NCAA|Taliban|Trump administration|Biden administration|Army|Navy|Air Force|National Guard|Metropolitan Police|Home Office|Foreign Office|Bank of England|European Union|United States|United Nations|United Kingdom)$/
 /** There is one at a time: an article that makes him any one would be wrong. */
 const ONE_ONLY =
-  /\b(?:president|pope|king|queen|prince|princess|premier|chancellor|minister|mayor|governor|secretary|chief|boss|ceo|chairman|chairwoman|chair|head|leader|owner|coach|captain|champion|winner|director|commissioner|general|wife|husband|widow|mother|father|mom|dad|son|daughter|brother|sister|family|dictator|speaker|founder|manager|police|staff|heir|dean|sheriff|ambassador|envoy|host|victim|suspect|killer|gunman|shooter|GOP|democrat|republican)$/i
+  /\b(?:president|pope|king|queen|prince|princess|premier|chancellor|minister|mayor|governor|secretary|chief|boss|ceo|chairman|chairwoman|chair|head|leader|owner|coach|captain|champion|winner|director|commissioner|general|wife|husband|widow|mother|father|mom|dad|son|daughter|brother|sister|family|dictator|speaker|founder|manager|police|staff|heir|dean|sheriff|ambassador|envoy|host|victim|suspect|killer|gunman|shooter|GOP|democrat|republican|author)$/i
 
 /** The statement with the article of its subject: "A teacher", "The White House"; null where none is sure. */
 export function withItsArticle(statement: Statement): Statement | null {

@@ -93,8 +93,12 @@ function readSure(
   if (!isState || !/^\p{Ll}/u.test(words[at]!)) return undefined
   let to = at
   while (to > 1 && HEDGE.test(words[to - 1]!)) to--
+  // "under pressure to quit over …": what is to be done is no verb of its own.
+  const isPressed = phrase === 'under pressure' && keys[at + 2] === 'to' && isBaseVerb(keys[at + 3] ?? '')
   const hasNoVerb =
-    (!hasFinite({ words, keys }, at + 1) && !joinsVerb(keys, at)) || (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0))
+    (isPressed && !hasFinite({ words, keys }, at + 4) && !joinsVerb(keys, at + 3)) ||
+    (!hasFinite({ words, keys }, at + 1) && !joinsVerb(keys, at)) ||
+    (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0))
   const isCount = to === 1 && keys[at] === 'dead' && COUNT_ALONE.test(keys[0]!)
   if (!hasNoVerb || !(isCount || isSubject({ words, keys }, to)) || LOOKS.test(keys[to - 1]!)) return null
   // "images from a nation in lockdown", "silence for NHS dead": the state of the last noun, or a noun itself.
