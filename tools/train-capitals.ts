@@ -12,9 +12,10 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Clues, cluesOf, isOpen, SLOTS } from '../src/neutralize/headline/capital-features.ts'
 import { judgeRun, SURE } from '../src/neutralize/headline/capitals.ts'
-import { keptByRules } from '../src/neutralize/headline/sentence-case.ts'
+import { partedByRules, withCapitalsOnly } from '../src/neutralize/headline/sentence-case.ts'
+import { isCommonWord } from '../src/neutralize/headline/true-case.ts'
 import { isCapital, readHeadline } from '../src/neutralize/headline/words.ts'
-import { inTitleCase, isTelling, titlesToLearnFrom } from './debrief/capitals.ts'
+import { inTitleCase, isTelling, type TitleStyle, titlesToLearnFrom } from './debrief/capitals.ts'
 import { type ModelFiles, seededRandom, shuffle, writeModel } from './train-clickbait.ts'
 
 const MODEL = fileURLToPath(new URL('../src/neutralize/headline/capitals.model', import.meta.url))
@@ -32,6 +33,8 @@ const LEVELS = 15
 const LARGEST = 1.5
 /** Of the lessons, those in the title case of the Associated Press; in the others every word has a capital. */
 const SHARE_OF_AP = 0.7
+/** … and of those in title case that are taught in capitals as well. */
+const SHARE_OF_CAPITALS = 0.15
 
 interface Lesson {
   clues: Clues[]
@@ -42,32 +45,87 @@ interface Lesson {
 }
 
 /** The model that the headlines beside the repository make. */
-export const trainShippedCapitals = (): ModelFiles => train(lessonsOf(titlesToLearnFrom()))
+export const trainShippedCapitals = (): ModelFiles => trainCapitals(titlesToLearnFrom())
 
-function lessonsOf(titles: readonly string[]): Lesson[] {
+export function trainCapitals(titles: readonly string[]): ModelFiles {
+  const acronyms = acronymsOf(titles)
+  return quantise(train(lessonsOf(titles.map((title) => withAcronyms(title, acronyms)))), acronyms)
+}
+
+/** "Police and Ice clash": papers that write acronyms as words print no title case, in which "Ice" is frozen. */
+function withAcronyms(title: string, acronyms: readonly string[]): string {
+  const { words, tail } = readHeadline(title)
+  const written = words.map(({ gap, text, base }, at) => {
+    const isMeant =
+      isTelling(words, at) &&
+      /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(text) &&
+      isCommonWord(base) &&
+      acronyms.includes(base) &&
+      (at === 1 || !isCapital(words[at - 1])) &&
+      !isCapital(words[at + 1])
+    return gap + (isMeant ? base.toUpperCase() + text.slice(base.length) : text)
+  })
+  return written.join('') + tail
+}
+
+/** What is written in capitals alone, four times of five that it has one, and more often than small. */
+function acronymsOf(titles: readonly string[]): string[] {
+  const counts = new Map<string, { upper: number; other: number; small: number }>()
+  for (const { words } of titles.map(readHeadline))
+    words.forEach(({ text, base }, at) => {
+      if (!isTelling(words, at) || !/^\p{L}{2,6}(?:['’]s)?$/u.test(text)) return
+      const count = counts.get(base) ?? { upper: 0, other: 0, small: 0 }
+      counts.set(base, count)
+      if (/^\p{Lu}{2}/u.test(text)) count.upper++
+      else if (/^\p{Lu}/u.test(text)) count.other++
+      else count.small++
+    })
+  return [...counts]
+    .filter(([, { upper, other, small }]) => upper >= LEAST_SEEN && upper > 4 * other && upper > small)
+    .map(([key]) => key)
+    .filter((key) => key.length > 3 || isCommonWord(key))
+    .sort()
+}
+
+/** Every title in title case, and some in capitals as well. */
+export function lessonsOf(titles: readonly string[]): Lesson[] {
   const random = seededRandom(1)
   return titles.flatMap((title) => {
-    const printed = readHeadline(title).words
-    const headline = readHeadline(inTitleCase(title, random() < SHARE_OF_AP ? 'ap' : 'every'))
-    if (headline.words.length !== printed.length || !headline.isTitleCase) return []
-    const rules = keptByRules(headline)
-    return [
-      {
-        clues: cluesOf(headline, rules),
-        rules: headline.words.map((word, i) => (isOpen(word) ? null : rules[i]!)),
-        isName: printed.map((word, i) => (isTelling(printed, i) ? isCapital(word) : null)),
-      },
-    ]
+    const lesson = lessonOf(title, random() < SHARE_OF_AP ? 'ap' : 'every')
+    return random() < SHARE_OF_CAPITALS ? [...lesson, ...lessonOf(title, 'capitals')] : lesson
   })
 }
 
-function train(lessons: readonly Lesson[]): ModelFiles {
+function lessonOf(title: string, style: TitleStyle): Lesson[] {
+  const isInCapitals = style === 'capitals'
+  const printed = readHeadline(title).words
+  const set = inTitleCase(title, style)
+  const headline = readHeadline(isInCapitals ? withCapitalsOnly(set) : set)
+  if (headline.words.length !== printed.length || !(headline.isTitleCase || isInCapitals)) return []
+  const { headline: parted, rules, wordOf } = partedByRules(headline)
+  return [
+    {
+      clues: cluesOf(parted, rules, isInCapitals),
+      rules: parted.words.map((word, i) => (isOpen(word, isInCapitals) ? null : rules[i]!)),
+      isName: parted.words.map((_, i) => {
+        const at = wordOf[i]!
+        const part = i - wordOf.indexOf(at)
+        if (part === 0 && !isTelling(printed, at)) return null
+        const text =
+          wordOf.indexOf(at) === wordOf.lastIndexOf(at) ? printed[at]!.text : printed[at]!.text.split('-')[part]!
+        return /\p{Ll}\p{Lu}/u.test(text) ? null : /^\p{Lu}/u.test(text)
+      }),
+    },
+  ]
+}
+
+function train(lessons: readonly Lesson[]): Float64Array {
   const seen = new Uint32Array(SLOTS)
   for (const { clues } of lessons)
     for (const { word, pair } of clues) for (const slot of [...word, ...pair]) seen[slot]!++
   const all = learn(only(lessons, (slot) => seen[slot]! >= LEAST_SEEN))
   const least = [...all].map(Math.abs).sort((a, b) => b - a)[MOST_SLOTS]!
-  return quantise(learn(only(lessons, (slot) => Math.abs(all[slot]!) > least)))
+  return learn(only(lessons, (slot) => Math.abs(all[slot]!) > least))
 }
 
 const only = (lessons: readonly Lesson[], isKept: (slot: number) => boolean): Lesson[] =>
@@ -109,12 +167,13 @@ function learn(lessons: Lesson[]): Float64Array {
   return weights
 }
 
-function quantise(weights: Float64Array): ModelFiles {
+function quantise(weights: Float64Array, acronyms: readonly string[]): ModelFiles {
   const step = LARGEST / LEVELS
   const model = {
     about:
       'Which words of a title-case headline are names, made by tools/train-capitals.ts from headlines printed in sentence case.',
     step,
+    acronyms: acronyms.join(' '),
   }
   const bytes = Int8Array.from(weights, (weight) => Math.max(-LEVELS, Math.min(LEVELS, Math.round(weight / step))))
   return { json: `${JSON.stringify(model, null, 2)}\n`, bin: brotliCompressSync(bytes) }

@@ -32,11 +32,18 @@ export interface Clues {
   pair: Uint32Array
 }
 
-/** Whether the model decides: not on small words outside quotations, compounds, numbers and units (“$40/Hour”). */
-export const isOpen = ({ text, key, quote, gap }: Word): boolean =>
+/**
+ * Whether the model decides: not on small words outside quotations, numbers, units (“$40/Hour”) and what may be the rest
+ * of a name (“El-Sayed”).
+ */
+export const isOpen = ({ text, key, base, quote, gap }: Word, isInCapitals: boolean): boolean =>
   /^\p{Lu}[^\d-]+$/u.test(text) &&
   gap !== '/' &&
-  (!FUNCTION_WORD.test(key) || quote >= 0 || /^(?:us|may|will)$/.test(key))
+  (gap !== '-' || isCommonWord(base)) &&
+  (!FUNCTION_WORD.test(key) ||
+    quote >= 0 ||
+    /^(?:us|may|will)$/.test(key) ||
+    (isInCapitals && /^(?:who|it)$/.test(key)))
 
 /** A word as the features see it, wherever it stands. */
 interface Sign {
@@ -108,9 +115,11 @@ const signOf = memoize((text): Sign => {
     /^\p{Lu}/u.test(text),
     /[&.]/.test(text),
   ])
+  // "ICE" is another word than "Ice".
+  const isOther = isCommon && (shape & 4) !== 0
   return {
-    id: hashOf(key),
-    base: hashOf(base),
+    id: hashOf(isOther ? text : key),
+    base: hashOf(isOther ? `${base} in capitals` : base),
     kind: hashOf(isFunction ? key : `${classes} ${shape & 63}`),
     role: hashOf(isFunction ? key : roleOf(key, base, shape, isCommon)),
     group: bitsOf([isCommon, isName, firstNames.has(base), isFunction]),
@@ -178,12 +187,16 @@ interface Phrase {
   marks: readonly number[]
   /** What the rules say of each word. */
   rules: readonly boolean[]
+  isInCapitals: boolean
 }
 
-/** @param rules of each word, whether the rules keep its capital */
-export function cluesOf({ words, quotes }: Headline, rules: readonly boolean[]): Clues[] {
+/**
+ * @param rules of each word, whether the rules keep its capital
+ * @param isInCapitals whether the headline was set in capitals, in which "US" and "us" are one word
+ */
+export function cluesOf({ words, quotes }: Headline, rules: readonly boolean[], isInCapitals: boolean): Clues[] {
   const marks = words.map(({ gap }, i) => (i === 0 ? START : markOf(gap)))
-  const phrase: Phrase = { signs: words.map(({ text }) => signOf(text)), marks, rules }
+  const phrase: Phrase = { signs: words.map(({ text }) => signOf(text)), marks, rules, isInCapitals }
   const isOfWork = quotes.length > 0 && tellsOfWork(words) ? 1 : 2
   return words.map((word, at) => {
     if (!isCapital(word)) return NO_CLUES
@@ -197,11 +210,15 @@ export function cluesOf({ words, quotes }: Headline, rules: readonly boolean[]):
   })
 }
 
+/** Words that in capitals are one with an acronym: learned apart from those of title case. */
+const ACRONYM_TOO: ReadonlySet<number> = new Set(['us', 'who', 'it', 'ice', 'aids', 'nice', 'cop'].map(hashOf))
+const asAcronym = (sign: Sign): Sign => ({ ...sign, id: ~sign.id, base: ~sign.base })
+
 const NO_CLUES: Clues = { word: new Uint32Array(), pair: new Uint32Array() }
 
 function ofWord(phrase: Phrase, at: number, quote: number): void {
-  const { signs, marks, rules } = phrase
-  const own = signs[at]!
+  const { signs, marks, rules, isInCapitals } = phrase
+  const own = isInCapitals && ACRONYM_TOO.has(signs[at]!.base) ? asAcronym(signs[at]!) : signs[at]!
   const [before2, before] = [signs[at - 2] ?? NOWHERE(), signs[at - 1] ?? NOWHERE()]
   const [after, after2] = [signs[at + 1] ?? NOWHERE(), signs[at + 2] ?? NOWHERE()]
   const [mark, markAfter] = [marks[at]!, marks[at + 1] ?? END]
@@ -222,6 +239,8 @@ function ofWord(phrase: Phrase, at: number, quote: number): void {
   put(7, own.base, rule)
   put(8, own.base, quote)
   put(9, own.base, determiner)
+  // It may be an acronym.
+  if (isInCapitals && own.length < 5) put(10, own.base)
 
   put(11, own.kind)
   put(12, own.role)
@@ -279,7 +298,46 @@ function ofQuoted({ signs, marks, rules }: Phrase, at: number, { firstWord, last
   put(65, behind.id, isOfWork)
   put(66, marks[firstWord]!, marks[lastWord + 1] ?? END, length)
   put(67, isOfWork, signs[at]!.role)
+  // What is said has verbs and pronouns in it, a name hardly ever.
+  const inside = signs.slice(firstWord, lastWord + 1)
+  const first = inside[0]!
+  const last = inside.at(-1)!
+  const [closing, opening] = [marks[lastWord + 1] ?? END, marks[firstWord]!]
+  const makeup = bitsOf([
+    inside.some(({ id }) => PERSON.has(id)),
+    inside.some(({ id }) => AUXILIARY.has(id)),
+    inside.some(({ isThird }) => isThird),
+    inside.some(({ isFunction }) => isFunction),
+    inside.some(({ group }) => (group & 2) !== 0),
+    inside.some(({ group }) => group === 0),
+  ])
+  put(68, makeup, length)
+  put(69, makeup, signs[at]!.role)
+  put(70, makeup, isOfWork, opening)
+  put(71, first.role, length)
+  put(72, last.role, length, closing)
+  put(73, first.role, last.role)
+  put(74, before.role, behind.role, isOfWork)
+  put(75, before.base, length)
+  put(76, behind.base, length)
+  put(77, opening, behind.role, length)
+  put(78, before.role, first.role)
+  put(79, last.role, behind.role)
+  put(80, first.isFunction ? first.id : 0, length)
+  for (let i = firstWord - 4; i <= lastWord + 4; i++) {
+    if (i >= firstWord && i <= lastWord) continue
+    const near = signs[i]
+    if (near !== undefined && !near.isFunction) put(81, near.base)
+  }
 }
+
+const idsOf = (words: string): ReadonlySet<number> => new Set(words.split(' ').map(hashOf))
+const PERSON = idsOf(
+  "i we you he she they me us my our your his her their it i'm i've i'll we're we've you're it's he's she's they're let's",
+)
+const AUXILIARY = idsOf(
+  "is are was were be been has have had will would can could may might must should do does did don't doesn't didn't can't won't isn't aren't not never no",
+)
 
 function ofPair({ signs, marks }: Phrase, at: number): void {
   const [before, own, mark] = [signs[at - 1]!, signs[at]!, marks[at]!]

@@ -2,6 +2,8 @@
  * Which words of a title-case headline are names, as a model learned it from headlines in sentence case: the rules'
  * verdicts are among its clues, and it overrules them. Names stand in runs, so that neighbours are judged together.
  */
+import { once } from '../../text/memoize.ts'
+import { isNoun } from '../words/vocabulary.ts'
 import { cluesOf, isOpen, SLOTS } from './capital-features.ts'
 import model from './capitals.model.json' with { type: 'json' }
 import { tellsOfWork } from './quoted-words.ts'
@@ -14,6 +16,10 @@ const LEAST_LIKELY = 0.25
 const LEAST_LIKELY_RULED = 0.1
 /** On average of the ordinary words of a quotation: names of works are rarer in what the model learned from. */
 const LEAST_LIKELY_QUOTED = 0.1
+/** Of one in the marks of news, unless it opens the headline with an article. */
+const LEAST_LIKELY_IN_NEWS = 0.2
+/** Of one in straight double marks, which lists put around songs, or where works are told of. */
+const LEAST_LIKELY_OF_WORK = 0.05
 /** Log odds below which an ordinary word is none by itself. */
 const LEAST_SCORE = -0.5
 
@@ -29,12 +35,18 @@ function readWeights(): Int8Array {
   return read
 }
 
-/** @param rules of each word, whether the rules keep its capital */
-export function judgeCapitals(headline: Headline, rules: readonly boolean[]): boolean[] {
+/**
+ * @param rules of each word, whether the rules keep its capital
+ * @param isInCapitals whether the headline was set in capitals
+ */
+export function judgeCapitals(headline: Headline, rules: readonly boolean[], isInCapitals: boolean): boolean[] {
   weights ??= readWeights()
   const sum = (slots: Uint32Array): number => slots.reduce((total, slot) => total + weights![slot]!, 0) * model.step
-  const clues = cluesOf(headline, rules)
-  const scores = clues.map(({ word }, i) => (isOpen(headline.words[i]!) ? sum(word) : rules[i] ? SURE : -SURE))
+  const clues = cluesOf(headline, rules, isInCapitals)
+  const scores = clues.map(({ word }, i) => {
+    if (!isOpen(headline.words[i]!, isInCapitals)) return rules[i] ? SURE : -SURE
+    return rules[i] || !isCounted(headline, i) ? sum(word) : -SURE
+  })
   // "New Blood Test": of two ordinary words neither makes the other a name.
   const isOrdinary = (i: number): boolean =>
     scores[i]! < LEAST_SCORE && !rules[i] && isCommonWord(headline.words[i]!.base)
@@ -51,6 +63,16 @@ export function judgeCapitals(headline: Headline, rules: readonly boolean[]): bo
   return keep
 }
 
+/** "22 Times Okafor Won" */
+const isCounted = ({ words }: Headline, at: number): boolean =>
+  at > 0 &&
+  /^\d+$/.test(words[at - 1]!.text) &&
+  words[at]!.gap === ' ' &&
+  /[^s]s$/.test(words[at]!.key) &&
+  isNoun(words[at]!.key)
+
+/** Who speaks, of what is and is not: names of works have these more seldom. */
+const SPOKEN = /^(?:i|we|you|he|she|they|me|is|are|was|were|not|never|less|more|.*n't|.*'(?:m|re|ve|ll|d))$/
 const QUIZ = /^(?:\d+|how|what|which|who|can|do|are|you)$/
 
 /** A quotation that may be the name of a work is left to the rules as a whole. */
@@ -59,11 +81,21 @@ function mayBeWork({ words }: Headline, { firstWord, lastWord }: Quote, likeliho
   // Lists and quizzes put the names of works into straight double ones.
   const isOfQuiz =
     words[firstWord]!.gap.endsWith('"') && words.some(({ key }, i) => QUIZ.test(key) && (i === 0 || key === 'you'))
-  if (isBehindName || isOfQuiz || tellsOfWork(words)) return true
+  if (isBehindName || isOfQuiz) return true
+  const isDouble = words[firstWord]!.gap.endsWith('"')
+  const opensWithArticle = /^(?:the|an?)$/.test(words[firstWord]!.key)
+  const quoted = words.slice(firstWord, lastWord + 1)
+  // Of works only what is surely said: “‘We Are Not Alone,’ Film Star Says”.
+  const isSaid = !isDouble && !opensWithArticle && quoted.some(({ key }) => SPOKEN.test(key))
+  if (tellsOfWork(words) && !isSaid) return true
+  // “‘The Kingdom of Hearts’ Earns Millions”
+  const opensWithWork = firstWord === 0 && opensWithArticle && !/[,:]/.test(words[lastWord + 1]?.gap ?? '')
   const telling = likelihoods.filter(
     (_, i) => i >= firstWord && i <= lastWord && isCommonWord(words[i]!.base) && !FUNCTION_WORD.test(words[i]!.key),
   )
-  return telling.reduce((sum, likelihood) => sum + likelihood, 0) > LEAST_LIKELY_QUOTED * telling.length
+  const mayBeSong = isDouble || tellsOfWork(words)
+  const least = mayBeSong ? LEAST_LIKELY_OF_WORK : opensWithWork ? LEAST_LIKELY_QUOTED : LEAST_LIKELY_IN_NEWS
+  return telling.reduce((sum, likelihood) => sum + likelihood, 0) > least * telling.length
 }
 
 /** “‘Okafor Live!’”: of two quoted words one is a name, and the other may belong to it. */
@@ -95,3 +127,7 @@ export function judgeRun(scores: readonly number[], links: readonly number[]) {
   })
   return { likelihoods, pairs }
 }
+
+/** Capitals that a paper writes all of: "NASA", and "ICE", which may be ordinary otherwise. */
+const acronyms = once(() => new Set(model.acronyms.split(' ')))
+export const isAcronym = (key: string): boolean => acronyms().has(key)

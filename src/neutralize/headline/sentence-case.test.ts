@@ -92,11 +92,24 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['‘Harbor’ and ‘Gloom’ Co-Stars Visit the Ferry', '‘Harbor’ and ‘Gloom’ co-stars visit the ferry'],
   ['Exclusive: First Lady Ana Ruiz Opens a Ferry', 'Exclusive: First Lady Ana Ruiz opens a ferry'],
   ['Ferry Pilots Get $475/Hour to Read Old Maps', 'Ferry pilots get $475/hour to read old maps'],
+  ['22 Times Zelmrie Okafor Sailed the Ferry Alone', '22 times Zelmrie Okafor sailed the ferry alone'],
+  ['Divers Search 3,000 Metres Below the Ice', 'Divers search 3,000 metres below the ice'],
+  ['ICE Agents Raid a Farm in Norwell', 'ICE agents raid a farm in Norwell'],
+  // Parts of compounds, each by itself and with its neighbours.
+  ['United States-European Union Talks Fail Again', 'United States-European Union talks fail again'],
+  ['Okafor Wins US-South Korea Ferry Talks Prize', 'Okafor wins US-South Korea ferry talks prize'],
+  ['Ruiz Faces ‘High-Risk’ Ferry Trip', 'Ruiz faces ‘high-risk’ ferry trip'],
+  ['Abdul El-Sayed Sails the Ferry to Norwell', 'Abdul El-Sayed sails the ferry to Norwell'],
+  ['Norwell Bans Every E-Bike From the Ferry', 'Norwell bans every e-bike from the ferry'],
+  ['Ruiz Calls the Ferry Plan ‘Morally Unfit’ for Norwell', 'Ruiz calls the ferry plan ‘morally unfit’ for Norwell'],
   // Capitals alone tell no more than title case.
   [
     'RUIZ SAYS THE FBI DOESN’T WANT O’BRIEN TO LEAVE THE U.S.',
     'Ruiz says the FBI doesn’t want O’Brien to leave the U.S.',
   ],
+  ['WHO SAYS US MAY FACE NEW VIRUS WAVE', 'Who says US may face new virus wave'],
+  ['US TROOPS LEAVE SKERRA AS ICE RAIDS GO ON', 'US troops leave Skerra as ICE raids go on'],
+  ['CEO OF FERRY FIRM ASKS NASA AND NATO TO PAY', 'CEO of ferry firm asks NASA and NATO to pay'],
   ['COVID-ERA FERRY RULE ENDS AS TALKS IN LONDON FAIL', 'Covid-era ferry rule ends as talks in London fail'],
 ]
 for (const [title, cased] of CASES) test(`"${title}" in sentence case`, () => assert.equal(trueCase(title), cased))

@@ -5,14 +5,13 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
-import { isGerund, isParticiple } from '../words/vocabulary.ts'
-import { judgeCapitals } from './capitals.ts'
+import { isAcronym, judgeCapitals } from './capitals.ts'
+import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isKept } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
-import { isCommonWord, isOddlyCased, knownNames, phrasesByFirst, TEAMS } from './true-case.ts'
-import { isNameOnly } from './true-case-names.ts'
+import { FUNCTION_WORD, isCommonWord, phrasesByFirst } from './true-case.ts'
 import { type Headline, readHeadline, type Word } from './words.ts'
 
 /** The headline in sentence case; unchanged where its capitals already tell names. */
@@ -22,8 +21,12 @@ function caseAfresh(text: string): string {
   const given = readHeadline(text)
   if (!given.isTitleCase && !given.isAllCapitals) return text
   // Of capitals alone every word is written as in title case: they tell nothing more.
-  const headline = given.isAllCapitals ? readHeadline(text.replace(/\p{Lu}[\p{Lu}\p{M}'’]+/gu, capitalOnly)) : given
-  const keep = judgeCapitals(headline, keptByRules(headline))
+  const headline = given.isAllCapitals ? readHeadline(withCapitalsOnly(text)) : given
+  const parted = partedByRules(headline)
+  const judged = judgeCapitals(parted.headline, parted.rules, given.isAllCapitals)
+  markPhrases(parted.headline, judged)
+  const partsKept = Object.groupBy(judged.keys(), (part) => parted.wordOf[part]!)
+  const keep = headline.words.map((_, i) => partsKept[i]!.length === 1 && judged[partsKept[i]![0]!]!)
   markPhrases(headline, keep)
   let result = ''
   headline.words.forEach((word, i) => {
@@ -31,22 +34,34 @@ function caseAfresh(text: string): string {
       i === 0 ||
       isBehindColon(word) ||
       (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key) && !goesOn(headline, i))
-    const cased = casedWord(word, keep[i]!, isStart)
-    result += word.gap + (given.isAllCapitals && keep[i] ? casedName(word, cased) : cased)
+    const nameOf = (name: string) => (given.isAllCapitals ? casedName(name) : name)
+    const parts = partsKept[i]!.map((part) => judged[part]!)
+    result += word.gap + casedWord(word, keep[i]!, parts, isStart, nameOf)
   })
   return result + headline.tail
 }
 
-const capitalOnly = (run: string): string => run[0] + run.slice(1).toLowerCase()
+/** A headline in capitals as in title case. */
+export const withCapitalsOnly = (text: string): string =>
+  text.replace(/\p{Lu}[\p{Lu}\p{M}'’]+/gu, (run) => run[0] + run.slice(1).toLowerCase())
 
 /** A name of a headline in capitals: "Fbi" and "O'brien" are "FBI" and "O'Brien". */
-const casedName = (word: Word, cased: string): string =>
-  /^\p{L}{2,3}$/u.test(word.text) && !(isCommonWord(word.base) && word.key !== 'us')
-    ? word.text.toUpperCase()
-    : cased.replace(/(['’])(\p{L})(?=\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+function casedName(name: string): string {
+  const [bare, ending] = [name.replace(/['’]s$/, ''), /['’]s$/.exec(name)?.[0] ?? '']
+  const key = bare.toLowerCase()
+  return isAcronym(key) || (/^\p{L}{2,3}$/u.test(bare) && (!isCommonWord(key) || FUNCTION_WORD.test(key)))
+    ? bare.toUpperCase() + ending
+    : name.replace(/(['’])(\p{L})(?=\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+}
 
-/** Of each word, whether the rules keep its capital. */
-export function keptByRules(headline: Headline): boolean[] {
+/** The headline with its compounds in parts, and of each part whether the rules keep its capital. */
+export function partedByRules(headline: Headline): Parted {
+  const parted = inParts(headline, keptByRules(headline))
+  markPhrases(parted.headline, parted.rules)
+  return parted
+}
+
+function keptByRules(headline: Headline): boolean[] {
   const keep = headline.words.map(() => false)
   markPhrases(headline, keep)
   markBodies(headline, keep)
@@ -76,52 +91,30 @@ function startsSentence(gap: string): boolean {
   return /[.!?]["”’)]*\s|\|/.test(gap)
 }
 
-function casedWord(word: Word, isKept: boolean, isStart: boolean): string {
-  if (isKept || /^I(?:['’]\p{Ll}+)?$/u.test(word.text)) return word.text
-  if (word.text.includes('-')) return casedCompound(word.text, isStart)
-  const small = word.text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, (letter) => letter.toLowerCase())
+/** @param parts of each part of a compound, whether it keeps its capital */
+function casedWord(
+  { text }: Word,
+  isKept: boolean,
+  parts: readonly boolean[],
+  isStart: boolean,
+  nameOf: (name: string) => string,
+): string {
+  if (isKept) return nameOf(text)
+  if (/^I(?:['’]\p{Ll}+)?$/u.test(text)) return text
+  const small = text.includes('-')
+    ? casedCompound(text, parts, nameOf)
+    : text.replace(/(?<![\p{L}])\p{Lu}(?=[\p{Ll}'’]|$|-)/gu, lower)
   return isStart ? capitalize(small) : small
 }
 
-// Second parts of compounds that make no name of what is before them.
-const PLAIN_PART =
-  /^(?:era|style|led|backed|based|released|like|linked|born|owned|run|themed|inspired|endorsed|aligned|type|wide|only|free|made|area|bound|focused|appointed|affiliated|funded|supported|controlled|occupied|held|shaped|sized|year|old|day|hour|minute|mile|century|level|bred|obsessed|loving|hating|fueled|related|hit|ravaged|trained|educated|winning|turned|to|and|in|on|the|of|vs)$/
+const casedCompound = (text: string, parts: readonly boolean[], nameOf: (name: string) => string): string =>
+  casedWhole(text) ??
+  text
+    .split('-')
+    .map((part, i) => (parts[i] ? nameOf(part) : part.toLowerCase()))
+    .join('-')
 
-const NAMES_WITH_HYPHEN =
-  /^(?:Metro-North|Rolls-Royce|Coca-Cola|Pepsi-Cola|Wal-Mart|Chick-fil-A|Mar-a-Lago|Spider-Man|Frito-Lay|Harley-Davidson)(?:['’]s?)?$/i
-
-/** "51-Year-Old" → "51-year-old", "Biden-Era" → "Biden-era": every part by itself. */
-function casedCompound(text: string, isStart: boolean): string {
-  // "H-1B", "F-35": letter and number name a kind.
-  if (/^\p{Lu}{1,2}-\d/u.test(text)) return text
-  // "F-word", "T-shirt": the letter is a name, the rest a word.
-  if (/^\p{Lu}-\p{Lu}\p{Ll}+$/u.test(text) && isCommonWord(text.slice(2).toLowerCase()))
-    return text[0] + text.slice(1).toLowerCase()
-  if (NAMES_WITH_HYPHEN.test(text)) return text
-  if (/^rare-earths?$/i.test(text)) return isStart ? capitalize(text.toLowerCase()) : text.toLowerCase()
-  const parts = text.split('-').map((part, i) => {
-    const key = part.toLowerCase().replace(/[’']s?$/, '')
-    const isName =
-      (key === 'may' && /^(?:mid|late|early)-/i.test(text)) ||
-      isOddlyCased(part) ||
-      knownNames().has(key) ||
-      isNameOnly(key) ||
-      !(part.length < 2 || /\d/.test(part) || isCommonWord(key))
-    const isSecond =
-      i > 0 &&
-      !PLAIN_PART.test(key) &&
-      !isParticiple(key) &&
-      !isGerund(key) &&
-      /^\p{Lu}/u.test(text) &&
-      !isCommonWord(text.split('-')[0]!.toLowerCase()) &&
-      !isOddlyCased(text.split('-')[0]!)
-    return isName || isSecond || (TEAMS.test(key) && !/^co-/i.test(text)) || (isStart && i === 0)
-      ? part
-      : part.toLowerCase()
-  })
-  return parts.join('-')
-}
-
+const lower = (letter: string): string => letter.toLowerCase()
 const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** What somebody is: a name together with the name behind it. */
