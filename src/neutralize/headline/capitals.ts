@@ -3,7 +3,7 @@
  * verdicts are among its clues, and it overrules them. Names stand in runs, so that neighbours are judged together.
  */
 import { once } from '../../text/memoize.ts'
-import { isNoun } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun } from '../words/vocabulary.ts'
 import { cluesOf, isOpen, SLOTS } from './capital-features.ts'
 import model from './capitals.model.json' with { type: 'json' }
 import { tellsOfWork } from './quoted-words.ts'
@@ -22,6 +22,11 @@ const LEAST_LIKELY_IN_NEWS = 0.2
 const LEAST_LIKELY_OF_WORK = 0.05
 /** Log odds below which an ordinary word is none by itself. */
 const LEAST_SCORE = -0.5
+
+/** Below this a name beside it adds no more than … */
+const SURELY_ORDINARY = -3
+/** … this: "a Young Dana Okafor". */
+const MOST_LINKED = 2
 
 /** Decompressed for the first headline. */
 let weights: Int8Array | null = null
@@ -45,14 +50,19 @@ export function judgeCapitals(headline: Headline, rules: readonly boolean[], isI
   const clues = cluesOf(headline, rules, isInCapitals)
   const scores = clues.map(({ word }, i) => {
     if (!isOpen(headline.words[i]!, isInCapitals)) return rules[i] ? SURE : -SURE
-    return rules[i] || !isCounted(headline, i) ? sum(word) : -SURE
+    return rules[i] || !(isCounted(headline, i) || isBehindModal(headline, i)) ? sum(word) : -SURE
   })
   // "New Blood Test": of two ordinary words neither makes the other a name.
   const isOrdinary = (i: number): boolean =>
     scores[i]! < LEAST_SCORE && !rules[i] && isCommonWord(headline.words[i]!.base)
+  const isSurelyOrdinary = (i: number): boolean => scores[i]! < SURELY_ORDINARY && isOrdinary(i)
   const { likelihoods } = judgeRun(
     scores,
-    clues.map(({ pair }, i) => (i > 0 && isOrdinary(i) && isOrdinary(i - 1) ? Math.min(sum(pair), 0) : sum(pair))),
+    clues.map(({ pair }, i) => {
+      const link = i > 0 ? sum(pair) : 0
+      if (i > 0 && isOrdinary(i) && isOrdinary(i - 1)) return Math.min(link, 0)
+      return isSurelyOrdinary(i) || (i > 0 && isSurelyOrdinary(i - 1)) ? Math.min(link, MOST_LINKED) : link
+    }),
   )
   const keep = likelihoods.map(
     (likelihood, i) => likelihood > (rules[i] && headline.words[i]!.quote < 0 ? LEAST_LIKELY_RULED : LEAST_LIKELY),
@@ -62,6 +72,12 @@ export function judgeCapitals(headline: Headline, rules: readonly boolean[], isI
       for (let i = quote.firstWord; i <= quote.lastWord; i++) keep[i] = rules[i]!
   return keep
 }
+
+/** "You Should Cook" */
+const isBehindModal = ({ words }: Headline, at: number): boolean =>
+  /^(?:should|can|could|would|must|might|won't|can't|cannot|didn't|doesn't)$/.test(words[at - 1]?.key ?? '') &&
+  words[at]!.gap === ' ' &&
+  isBaseVerb(words[at]!.key)
 
 /** "22 Times Okafor Won" */
 const isCounted = ({ words }: Headline, at: number): boolean =>

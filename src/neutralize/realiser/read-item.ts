@@ -14,7 +14,7 @@ import { isOfObject } from './of-whom.ts'
 export function readItem({ text, isDoer = false }: PlanItem): Statement | null {
   if (isOfObject(text)) return null
   return (
-    readStatement(text) ?? aroundAge(text) ?? (isDoer ? asDeed(text) : null) ?? asPlanKnown(text) ?? asAlikePast(text)
+    asPlanKnown(text) ?? readStatement(text) ?? aroundAge(text) ?? (isDoer ? asDeed(text) : null) ?? asAlikePast(text)
   )
 }
 

@@ -124,7 +124,7 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   // Behind a clause in front, and a participle that is nothing else.
   ['As Skerra Month begins, councils reaffirm stance on night ferries', 'reaffirm'],
   ['Ferries between Norwell and Skerra disrupted as storm approaches', 'disrupted'],
-  ['Suspect in Norwell pier fire found hiding in closet', 'found'],
+  ['Suspect in Norwell theft found hiding in closet', 'found'],
 ]
 for (const headline of [
   'Ana Ruiz admitted to stealing her boats',

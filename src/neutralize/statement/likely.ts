@@ -7,7 +7,7 @@ import { isBaseVerb, isGerund, isParticiple, isPast, isPersonNoun, isThirdPerson
 import { plural } from '../words/word-forms.ts'
 import { hasFinite } from './complement.ts'
 import type { JudgedPlace } from './main-verb.ts'
-import { FOUND_AT } from './misleading.ts'
+import { FOUND_AT, TRIES_TO } from './misleading.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { isNounForm, isSubject } from './subject.ts'
 import { ACTS_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
@@ -56,6 +56,7 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
   if (reading === 'future') return hasFinite({ words: main, keys }, at - from + 2) ? PLAIN : LIKELY
   // "hit record highs, head for gain": what comes behind the comma may be its verb, too.
   const last = keys[to - 1]!.toLowerCase()
+  if (TRIES_TO.test(`${verb} ${next}`)) return LIKELY
   const isNounRather = RATHER_NOUN.test(verb) && !isPersonNoun(last.replace(/s$/, ''))
   if (reading !== 'present' || isNounRather || words.slice(at).some((word) => word.endsWith(','))) return PLAIN
   // "moment shopper headbutts rival": what no list has may be the verb.

@@ -26,7 +26,7 @@ const NAMED_AFTER = () =>
 /** "rises, signaling", "leaves, and": what goes on behind the comma is told of the same. */
 const goesOn = (next: string): boolean => isGerund(next) || /^(?:but|and|as)$/.test(next)
 
-const TRIES_TO =
+export const TRIES_TO =
   /^(?:tried|sought|managed|attempted|wanted|hoped|refused|failed|threatened|agreed|decided|vowed|pledged|promised) to$/
 
 const isObject = (word: string): boolean =>

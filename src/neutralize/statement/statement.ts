@@ -54,7 +54,9 @@ function readPlain(text: string): Statement | null {
     // "Okafor responded to lack of ferries": nobody is responded.
     const isPlain =
       (ruled.kind === 'bare-passive' &&
-        /^(?:\S+ (?:by|(?:not )?to)|hit with)\b/.test(`${ruled.group} ${ruled.rest}`)) ||
+        /^(?:\S+ (?:by|(?:not )?to)|hit with|found (?:in|at|on|near|under|inside|hiding))\b/.test(
+          `${ruled.group} ${ruled.rest}`,
+        )) ||
       (ruled.kind === 'past' && DOES_ITSELF.test(ruled.group)) ||
       // "Dana Whit stepping down as captain"
       (ruled.kind === 'bare-progressive' && NAMED().test(ruled.subject) && GOES.test(`${ruled.group} ${ruled.rest}`))
