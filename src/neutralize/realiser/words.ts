@@ -107,7 +107,7 @@ function secondVerb(rest: string): string | null {
 
 export const hasSecondVerb = (rest: string): boolean => secondVerb(rest) !== null
 export const startsAdjunct = (text: string): boolean =>
-  /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|ahead|under|,|through|between|among)/i.test(
+  /^(?:,|(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|ahead|under|through|between|among)\b)/i.test(
     text,
   )
 export const startsClause = (text: string): boolean => /^(?:that|how|why|what|whether|if|who|when)\b/i.test(text)
