@@ -475,6 +475,9 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Wildfires rage across northern hills', 'a verb as a feeling', /anger/i],
   ['The 10 least stressful posts along Norwell quay', 'a comparison as praise', /10 least (?:jobs|posts)/i],
   ['Crews tried to sail using oars and hated life', 'a deed as an adjective', /oars and life/i],
+  ["Norwell insurer's trick costs drivers millions", 'a trick as a verb', /deceiv/i],
+  ['Hospital charges nurses to park in Norwell', 'a fee as an accusation', /charges against/i],
+  ['New letters could change everything we know about Ruiz', 'what is known of him as himself', /change Ruiz/i],
   ['National gross debt tops 40 billion', 'a term of accounts as disgust', /^(?!.*gross).*debt/i],
   ['Skipper Pia Voss falls off ladder at boat show', 'a person as an amount', /fall in (?:skipper|Pia|Voss)/i],
   [

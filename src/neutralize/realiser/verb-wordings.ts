@@ -413,7 +413,6 @@ fund||provide funding for, provide money for
 finance||provide the money for
 pressure||put pressure on
 build||construct
-charge||bring charges against
 climb||rise
 jump||rise
 post||publish

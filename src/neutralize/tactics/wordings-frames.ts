@@ -73,6 +73,10 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     )
       return false
   }
+  // "insurer's trick": a noun.
+  const owner = headline.words[first - 1]
+  if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
+    return false
   // "Swarms of locusts": a noun.
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   // "Fire rages": of moods nobody has several, so in -s it is the verb.
