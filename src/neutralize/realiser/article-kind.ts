@@ -16,7 +16,7 @@ import { isPraise } from './list-things.ts'
 import { manipulationIn, plainWording } from './plain-wording.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { sayNamed } from './withheld-fact.ts'
-import { small } from './words.ts'
+import { indefinite, small } from './words.ts'
 
 /** @param text in sentence case, without its end mark */
 export function readKind(text: string): ReaderPromise | null {
@@ -215,7 +215,7 @@ const STRANDED = () => / (?:of|about|from|with|for|in|at|on|to|without|(?:about|
 /** "the anytime snack you love beats coffee": a sentence. */
 const tellsMore = (word: string): boolean => isThirdPerson(word) && !isNoun(word) && !/^(?:is|has|does|was)$/.test(word)
 
-const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+const withArticle = (thing: string): string => `${indefinite(thing)} ${thing}`
 
 /** The words as plain as they can be said; '' where some stay loaded. */
 function plainly(text: string): string {

@@ -7,6 +7,7 @@ import { lexemeOf } from '../clause/lexicon.ts'
 import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import type { Change } from './owners.ts'
 import { FUNCTION_WORD, type Place } from './small-word-conditions.ts'
+import { indefinite } from './words.ts'
 
 const PERSON =
   /^(?:man|woman|boy|girl|teenager|child|baby|toddler|infant|student|pupil|teacher|nurse|doctor|driver|pedestrian|cyclist|motorcyclist|motorist|passenger|officer|soldier|deputy|judge|jury|reporter|journalist|photographer|actor|actress|singer|rapper|gunman|shooter|suspect|tourist|hiker|climber|swimmer|surfer|diver|pilot|worker|employee|farmer|fisherman|sailor|firefighter|paramedic|prosecutor|witness|couple|pensioner|customer|shopper|resident|lawmaker|senator|politician|activist|protester|migrant|refugee|bystander|burglar|robber|thief|stranger|neighbou?r|stowaway|skier|jogger|dancer|comedian|novelist|mob|crowd)$/
@@ -33,8 +34,6 @@ const NO_MODIFIER =
 const PLURAL_MODIFIER = /^(?:police|sports|news|arms|drugs|weapons|business|press|mass|class|express|cross|fitness)$/
 const ENDS =
   /^(?:in|on|at|of|from|with|to|by|for|over|after|before|as|during|amid|near|who|and|while|when|outside|inside|following|about|against|is|was|has|had|will|would|could|may|can|must|should|under|into|between|that|since|despite|accused|charged|dies|says|faces|rules|claims|gets|wins|pleads|admits|blocks|orders|shot|killed|arrested|jailed|dead|found|suspected)$/
-const AN = /^(?:[ai]|e(?!u)|o(?!ne|nce)|u(?!ni[tovqfc]|[sk]|ta|r[aeiou])|8|11(?:$|-)|18(?:$|-)|hour|honest)/
-
 /** "in crash" → "in a crash", "kills officer" → "kills an officer", "Texas man dies" → "A Texas man dies". */
 export function withIndefinite(keys: readonly string[], words: readonly string[], at: number): Change | null {
   const ahead = keys[at - 1] ?? ''
@@ -51,7 +50,7 @@ export function withIndefinite(keys: readonly string[], words: readonly string[]
     at === 0 && !isPlace(keys[0]!) && !/^\p{Lu}\p{L}+(?:ish|ese|ian|can|[sr]h)$/u.test(words[0]!)
       ? words[0]!.toLowerCase()
       : words[at]!
-  const article = AN.test(keys[at]!) ? 'an' : 'a'
+  const article = indefinite(keys[at]!)
   return { at, end: at, puts: [`${at === 0 ? article[0]!.toUpperCase() + article.slice(1) : article} ${text}`] }
 }
 

@@ -2,6 +2,7 @@
 import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isGerund, isNoun, isPast, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { plural, verbForms } from '../words/word-forms.ts'
+import { indefinite } from './words.ts'
 
 /** Whether a text speaks to its reader or of its author. */
 export const addresses = (text: string): boolean =>
@@ -68,7 +69,7 @@ function ownedBy(owned: string): string {
   const key = owned.toLowerCase()
   if (WITHOUT_ARTICLE.test(key) || (/[^su]s$/.test(key) && !/(?:ss|us)$/.test(key)) || isGerund(key)) return owned
   if (/^(?:first|next|last|own|entire|whole)$/.test(key)) return `the ${owned}`
-  return isPersonNoun(key) || PERSON_TOO.test(key) ? `${/^[aeiou]/.test(key) ? 'an' : 'a'} ${owned}` : `the ${owned}`
+  return isPersonNoun(key) || PERSON_TOO.test(key) ? `${indefinite(key)} ${owned}` : `the ${owned}`
 }
 
 const PERSON_TOO = /^(?:bff|bestie|best|baby|dog|cat|pet|significant|roomie|squad|beloved|crush|bae|dad|mum|mom|kid)$/

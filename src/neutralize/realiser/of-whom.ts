@@ -11,6 +11,7 @@ import { readStatement } from '../statement/statement.ts'
 import { hasFiniteVerb } from '../statement/sure.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
 import { isGenericNoun, isGerund, isParticiple, isPast, isPersonNoun } from '../words/vocabulary.ts'
+import { capitalize, indefinite } from './words.ts'
 
 const SUBJECT = () =>
   /^(?:The|This|That|An?) ((?:\p{L}[\p{L}’'-]* ){0,3}\p{Ll}[\p{L}-]+) (?:who|that|which) (\S+ \S.*)$/u
@@ -72,6 +73,4 @@ function isKind(what: string): boolean {
 }
 
 const withArticle = (what: string): string =>
-  looksPlural(what)
-    ? what[0]!.toUpperCase() + what.slice(1)
-    : `${/^(?:[aeio]|u(?!ni|se|k))/i.test(what) ? 'An' : 'A'} ${what}`
+  looksPlural(what) ? what[0]!.toUpperCase() + what.slice(1) : capitalize(`${indefinite(what)} ${what}`)

@@ -15,7 +15,7 @@ import { adoredThing, judgedThing } from './praise.ts'
 import { addressesReader, tellOfReaders, unquoted } from './reader-person.ts'
 import { asPlain } from './reader-question.ts'
 import { readShown } from './reader-shown.ts'
-import { capitalize, small } from './words.ts'
+import { capitalize, indefinite, small } from './words.ts'
 
 /** Most headlines are none, and need no closer look. */
 const MAY_PROMISE =
@@ -169,7 +169,7 @@ function quiz(text: string): ReaderPromise | null {
   )
     return null
   const plain = small(asPlain(found[2]!))
-  const thing = `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`
+  const thing = `${indefinite(plain)} ${plain}`
   return {
     core: plain,
     ways: [

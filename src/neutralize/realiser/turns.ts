@@ -9,7 +9,7 @@ import { looksPlural } from '../statement/object.ts'
 import { hasFiniteVerb, isClearSubject } from '../statement/sure.ts'
 import { isGenericNoun, isGerund, isPersonNoun } from '../words/vocabulary.ts'
 import { isEvent } from './verb-tense.ts'
-import { be, capitalize, have, join, sentence, small, unbalanced } from './words.ts'
+import { be, capitalize, have, indefinite, join, sentence, small, unbalanced } from './words.ts'
 
 /** What a paper shows stands in it. */
 const FINDS = /^(?:shows?|finds?|reveals?|says?)$/
@@ -182,5 +182,5 @@ export function withItsArticle(statement: Statement): Statement | null {
     return null
   if (!(isPersonNoun(last.toLowerCase()) || isGenericNoun(last.toLowerCase())) || /s$/.test(last)) return null
   const first = small(subject)
-  return { ...statement, subject: `${/^(?:[aeio]|u(?!ni|se|k))/i.test(first) ? 'An' : 'A'} ${first}` }
+  return { ...statement, subject: capitalize(`${indefinite(first)} ${first}`) }
 }

@@ -105,6 +105,12 @@ function secondVerb(rest: string): string | null {
   return null
 }
 
+/** The article before one of many: "an island", "a union", "an hour". */
+export const indefinite = (phrase: string): 'a' | 'an' =>
+  /^(?:[ai]|e(?!u)|o(?!ne|nce)|u(?!ni[tovqfc]|[sk]|ta|r[aeiou])|8|11(?:$|-)|18(?:$|-)|hour|honest)/i.test(phrase)
+    ? 'an'
+    : 'a'
+
 export const hasSecondVerb = (rest: string): boolean => secondVerb(rest) !== null
 export const startsAdjunct = (text: string): boolean =>
   /^(?:,|(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|when|because|since|following|ahead|under|through|between|among)\b)/i.test(
