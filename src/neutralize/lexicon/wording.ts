@@ -1,7 +1,7 @@
 /** The entry of the lexicon of loaded words, as written and as looked up. */
 import type { TacticId } from './taxonomy.ts'
 
-/** In which sense the cue must stand for its wording to hold; each is a test in `tactics/wordings-frames.ts`. */
+/** In which sense the cue must stand for its wording to hold; each is a test in `tactics/frame-conditions.ts`. */
 export type WordingFrame =
   | 'object'
   | 'name'

@@ -205,3 +205,8 @@ export function next(headline: Headline, last: number): Word | undefined {
   const word = headline.words[last + 1]
   return word !== undefined && /^\s*[“‘"']?$/.test(word.gap) ? word : undefined
 }
+
+/** Whether one of the `reach` words behind the place is such. */
+export function nearby(headline: Headline, at: number, reach: number, pattern: RegExp): boolean {
+  return headline.words.slice(at + 1, at + 1 + reach).some((word) => pattern.test(word.base))
+}
