@@ -9,8 +9,10 @@ import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
 import { planHeadline } from './realiser/headline-plan.ts'
 import { citedVariations, honestVariations } from './realiser/honest-frames.ts'
+import { labelledCandidates } from './realiser/introduced.ts'
 import { manipulationIn } from './realiser/plain-wording.ts'
-import { candidatesOf, labelledCandidates, topicCandidates } from './realiser/realiser.ts'
+import { candidatesOf } from './realiser/realiser.ts'
+import { topicCandidates } from './realiser/topic-candidates.ts'
 
 /** Longer headlines are no headlines: reading them word by word would cost and give nothing. */
 const LONGEST = 400

@@ -9,6 +9,9 @@ import { type PhraseForm, phraseForms } from './phrase-forms.ts'
 import { type SmallWord, smallWordsFrom } from './small-words.ts'
 import { mayBeVerb, verbChangeAt } from './verb-places.ts'
 
+/** Most forms that are ever looked at of one text. */
+export const MOST_FORMS = 16
+
 /**
  * A text as it is, with all changes, then with about half of them in each form, any two forms differing in as many.
  * No form comes twice; one that nobody asks for is not made.

@@ -1,0 +1,95 @@
+/** The ways in which one part of a headline can be told: a statement, a question, an explanation, a demand, a phrase. */
+import { mayTell, readStatement } from '../statement/statement.ts'
+import { readTactics } from '../tactics/tactics.ts'
+import { attributed } from './attributed.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
+import type { PlanItem } from './headline-items.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { sayPhrase } from './honest-frames.ts'
+import { isSubject, labelled, maySpeak } from './labelled.ts'
+import { isLonePhrase, isPhraseWithArticle } from './noun-phrase.ts'
+import { readNounWithClause } from './of-whom.ts'
+import { sayDemand } from './opinion.ts'
+import { sayExplained, sayQuestion } from './question.ts'
+import { isOwnSpeech, isQuotation, sayQuoted } from './quoted.ts'
+import { sayWithQuotedVerb } from './quoted-verb.ts'
+import { readItem } from './read-item.ts'
+import { sayRemark } from './remark.ts'
+import { sayStatement, type Way } from './statement.ts'
+import { thereIs } from './there-is.ts'
+import { topicsOf } from './topic.ts'
+import { withVerdict } from './turns.ts'
+import { capitalize, small } from './words.ts'
+
+export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
+  const said = (texts: readonly string[]): Way[] => texts.map((text) => ({ text, kind: 'phrase' as const }))
+  if (plan.asks.length > 0) return said(plan.asks)
+  if (plan.label !== '' && plan.attribution === null && (isQuotation(item.text) || isOwnSpeech(plan.label, item.text)))
+    return said(sayQuoted(plan.label, item.text))
+  const mayReport = isSubject(plan.label) && !maySpeak(plan.label)
+  if (item.kind === 'question') return labelled(said(sayQuestion(item.text)), plan, mayReport)
+  if (item.kind === 'why' || item.kind === 'how')
+    return labelled(said(sayExplained(item.kind, item.text)), plan, mayReport)
+  const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
+  if (item.kind === 'loaded' || demand.length > 0) return demand
+  const statement = readItem(item)
+  const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
+  const ways: Way[] =
+    statement === null
+      ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
+      : sayStatement({ ...statement, isForeseen })
+  const { attribution } = plan
+  if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
+    return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
+  const verdicts = attribution === null ? [] : said(withVerdict(attribution.who, attribution.verb, item.text))
+  if (verdicts.length > 0) return labelled([...verdicts, ...attributed(ways, plan)], plan)
+  return labelled(plan.attribution === null ? ways : attributed(ways, plan), plan, statement !== null && mayReport)
+}
+
+const FORESEES =
+  /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
+
+export const isSayable = (item: PlanItem): boolean =>
+  (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) &&
+  !(item.kind === 'question' && item.left.length > 0)
+
+export const isDemand = (text: string): boolean => readTactics(text).cues.some((cue) => cue.tactic === 'moralizing')
+
+export const isPhrase = ({ kind, text }: PlanItem): boolean =>
+  kind === 'statement' && isTopic(text) && readStatement(text) === null
+
+/**
+ * A noun phrase is what an article is about; anything else is left in its order.
+ * @param isAll nothing else stands in the headline
+ */
+function sayUnread(text: string, isAll: boolean): Way[] {
+  const base: Way[] = [
+    { text: capitalize(text), kind: 'bare' },
+    // Behind a label they may be somebody's own words.
+    ...(isAll ? sayWithQuotedVerb(text) : []),
+    ...thereIs(text).map((line) => ({
+      text: line,
+      kind: / reported to (?:be|have been) /.test(line) ? ('reported' as const) : ('clause' as const),
+    })),
+  ]
+  const remarks = isAll ? sayRemark(text) : []
+  if (remarks.length > 0) return [...base, ...remarks.map((line) => ({ text: line, kind: 'phrase' as const }))]
+  const clause = isAll ? readNounWithClause(text) : null
+  if (clause !== null) return [...base, ...sayStatement(clause)]
+  return isAll && isTopic(text)
+    ? [...base, ...sayPhrase(small(text)).map((line) => ({ text: line, kind: 'described' as const }))]
+    : base
+}
+
+function isTopic(text: string): boolean {
+  if (PREDICATE.test(text)) return false
+  if (isPhraseWithArticle(text)) return true
+  // "Police ID man as Hughes": a word read as a name can be the verb.
+  // "Otavia stakes hopes on vote": neither was what nobody could read.
+  if (hasFiniteVerb(text) || / as /.test(text) || mayTell(text)) return false
+  return topicsOf(text).includes(text) || isLonePhrase(text)
+}
+
+/** "Five people dead in a fire", "minister back in jail": a sentence without its verb. */
+const PREDICATE =
+  /[^ ] (?:dead|injured|hurt|missing|wounded|ill|back|out|set|due|ready|safe|alive|free|down|up|off|away|on trial|on track|on leave|in custody|in jail|in court|likely|unlikely|able|unable) (?:in|on|at|after|before|to|from|as|amid|for|with|by|over|following)\b/i

@@ -1,0 +1,78 @@
+/** The other parts of a headline behind its main one: what they tell, ask or explain, in as many words as there is room for. */
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { SPOKEN } from './attributed.ts'
+import type { PlanItem } from './headline-items.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { isDemand } from './item-ways.ts'
+import { sayDemand } from './opinion.ts'
+import { askTersely, sayQuestion } from './question.ts'
+import { topicsOf } from './topic.ts'
+import { capitalize, small } from './words.ts'
+
+/** A second statement is joined when there is room, a question or explanation as what the article asks or gives. */
+export function withOthers(way: string, others: readonly PlanItem[], plan: HeadlinePlan): string[] {
+  if (others.length === 0) return [way]
+  const teller = plan.isOpinion ? 'column' : 'article'
+  const said = others.flatMap((item) => {
+    if (item.kind === 'statement') return [small(item.text)]
+    if (item.kind === 'question') return item.left.length > 0 ? [] : sayQuestion(item.text).slice(0, 1).map(small)
+    if (item.kind === 'how') return [`${teller} explains ${small(item.text)}`]
+    return item.kind === 'why' ? [`${teller} gives reasons that ${small(item.text)}`] : []
+  })
+  // In as few words as it can be said: a question is asked, in whatever way it was.
+  const tersely = ['asks', 'examines', 'considers', 'discusses', 'explores'].map((verb) =>
+    others
+      .flatMap((item) => {
+        if (item.kind === 'statement') return [small(item.text)]
+        if (item.kind === 'question')
+          return [askTersely(item.text, `${teller} ${verb}`) ?? (item.left.length > 0 ? '' : `${small(item.text)}?`)]
+        if (item.kind === 'how') return [`${teller} ${verb === 'asks' ? 'describes' : verb} ${small(item.text)}`]
+        return item.kind === 'why' ? [`${teller} ${verb === 'asks' ? 'explains' : verb} why ${small(item.text)}`] : []
+      })
+      .filter((text) => text !== ''),
+  )
+  const statements = others.filter((item) => item.kind === 'statement').map((item) => small(item.text))
+  const topics = others
+    .filter((item) => item.kind !== 'statement')
+    .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
+    .filter((topic) => /\p{Lu}|\d|^a /u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
+    .slice(0, 2)
+  const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
+  // Two opinions of one author: "Column argues that …; it calls for …".
+  const demands = others.flatMap((item) =>
+    item.kind === 'loaded' && isDemand(item.text)
+      ? sayDemand(item.text)
+          .slice(0, 1)
+          .map((text) => text.replace(/^Column /, ''))
+      : [],
+  )
+  // "This is why I resigned": that it happened is told, too.
+  const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
+  const texts = [
+    [...said, ...demands],
+    [...said],
+    ...tersely,
+    [...statements, ...told],
+    [...statements, ...about],
+    statements,
+    [],
+  ].map((more) => [way, ...more].join('; '))
+  // The circumstance in front goes before what is asked does.
+  const bare = way.replace(LEAD(), '')
+  if (bare !== way && tersely[0]!.length > 0) texts.splice(2, 0, [capitalize(bare), ...tersely[0]!].join('; '))
+  // "falls 25%, wiping out …": what goes along with it is no sentence of its own.
+  const joined = texts.map((text) =>
+    // "…, Ruiz says; calls for …": behind a comma it would be his whom he speaks of.
+    text
+      .replace(/\?; (\p{L})/gu, (_, letter: string) => `? ${letter.toUpperCase()}`)
+      .replace(SPOKEN.test(text) ? /; (?=\p{Ll}+ing\b)/gu : /; (?=\p{Ll}+ing\b|calls for )/gu, ', '),
+  )
+  return joined.filter((text, i) => joined.indexOf(text) === i)
+}
+
+/** "Then he met the wrong woman": whom a loaded sentence is about besides, is told. */
+const isSomebody = ({ kind }: PlanItem, topic: string): boolean =>
+  kind === 'loaded' && isPersonNoun(topic) && !topic.endsWith('s')
+
+/** "In cutting the drills, Ruiz has …": a circumstance, and no condition. */
+const LEAD = () => /^(?:In|On|At|Amid|During|Following) (?!(?:no|not|fact|case)\b)[^,;:“‘"]{4,50}, (?=\p{Lu}|the |a )/u

@@ -1,0 +1,60 @@
+/** The ways of a whole plan, in groups by how well they read. */
+
+import { framed } from './frames.ts'
+import type { PlanItem } from './headline-items.ts'
+import type { HeadlinePlan } from './headline-plan.ts'
+import { tellsSomething } from './introduced.ts'
+import { isPhrase, isSayable, waysOf } from './item-ways.ts'
+import { withOthers } from './joined-items.ts'
+import { sayList } from './list.ts'
+import type { Way } from './statement.ts'
+import { topicCandidates } from './topic-candidates.ts'
+import { small } from './words.ts'
+
+export interface PlanWays {
+  /** As news is told. */
+  plain: string[]
+  /** "Article describes X doing Y": fit to print, but stiffer than a sentence. */
+  covered: string[]
+  /** What the article is about: nothing is claimed, and nothing may go. */
+  described: string[]
+  /** Whole sentences inside another ("It is reported that …"); made when asked. */
+  framed: () => string[]
+}
+
+export function waysOfPlan(plan: HeadlinePlan): PlanWays {
+  const ways: PlanWays = { plain: [], covered: [], described: [], framed: () => [] }
+  if (plan.list !== null) return { ...ways, plain: sayList(plan.list) }
+  const main = plan.items.find(isSayable) ?? plan.items[0]
+  if (main === undefined) return ways
+  const others = plan.items.filter((item) => item !== main)
+  const own = waysOf(main, plan)
+  for (const way of own) ways[groupOf(way, main)].push(...withOthers(way.text, others, plan))
+  // "Layoffs and a disaster: the fall of Skerra Rail": three things that the article is about.
+  if (others.length > 0 && others.every(({ kind }) => kind === 'loaded') && isPhrase(main))
+    ways.described.push(...topicCandidates(plan))
+  // An explanation or question speaks of the article already.
+  if (main.kind === 'statement' && plan.label === '')
+    ways.framed = () => framedWays(own).flatMap((text) => withOthers(text, others, plan))
+  return ways
+}
+
+const COVERAGE = /^(?:[^:;“‘"]{2,40}: )?(?:article (?:describes|tells)|report on|plans for) /i
+
+function groupOf({ text, kind }: Way, main: PlanItem): 'plain' | 'covered' | 'described' {
+  if (main.kind !== 'statement') return 'plain'
+  if (kind === 'described') return 'described'
+  return COVERAGE.test(text) ? 'covered' : 'plain'
+}
+
+/** A whole sentence inside another: no fact lost, none added. */
+function framedWays(own: readonly Way[]): string[] {
+  return own
+    .filter(
+      (way) =>
+        (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
+        !/^Column |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
+    )
+    .slice(0, 3)
+    .flatMap(({ text, kind }) => framed(small(text), kind === 'clause'))
+}

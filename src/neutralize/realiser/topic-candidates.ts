@@ -1,0 +1,33 @@
+/** Candidates of the last resort: what the headline is about. */
+import type { HeadlinePlan } from './headline-plan.ts'
+import { tidy } from './plain-edits.ts'
+import { sayTopics, topicsOf } from './topic.ts'
+
+export function topicCandidates(plan: HeadlinePlan): string[] {
+  const texts =
+    plan.items.length > 0
+      ? [plan.label, ...plan.items.map((item) => item.text)].filter((part) => part !== '')
+      : [plan.text]
+  // "husband" of "texts her husband": whose he is went.
+  const topics = mainTopics(
+    texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic)),
+  )
+  if (topics.length === 0 || plan.asks.length > 0) return []
+  return [5, 4, 3, 2, 1]
+    .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
+    .map((text) => tidy(text))
+    .filter((text) => text.split(' ').length <= 15)
+}
+
+/** What the headline begins with, and the names and numbers behind it: more nouns beside them make a list of scraps. */
+function mainTopics(topics: readonly string[]): readonly string[] {
+  const apt = topics.filter((topic) => !VAGUE.test(topic))
+  const main = apt.length > 0 ? apt : topics
+  if (main.length <= 3) return main
+  const named = main.filter((topic, i) => i === 0 || /(?<=\S )\p{Lu}|\d|^\p{Lu}|["“]/u.test(topic))
+  return named.length > 1 ? named : main.slice(0, 2)
+}
+
+/** "any measure", "an end": half of what was spoken of. */
+const VAGUE =
+  /^(?:any|every|each|pretty|all|both|such|an? (?:end|way|sign|lot)|more|less)\b|^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|vs|versus|next level)$/i
