@@ -32,6 +32,7 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
   ['obscene', 'phone call gesture material image publication display'],
   ['radical', 'surgery prostatectomy mastectomy'],
   ['lazy', 'eye river'],
+  ['lonely', 'people adult senior pensioner elderly older heart island'],
   ['parasitic', 'worm infection disease wasp fly insect mite plant'],
   ['viral', 'infection load hepatitis disease illness meningitis pneumonia fever outbreak vector strain encephalitis'],
   ['hip', 'replacement surgery injur fracture hop joint implant operation problem bone flexor'],

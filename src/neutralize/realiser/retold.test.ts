@@ -22,6 +22,10 @@ const TOLD = [
   ['Pier has been closed by council', 'Pier was closed by council'],
   ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
   ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
+  [
+    'Seventeen-year-old girl killed in old ferry fire',
+    'A seventeen-year-old girl is reported to have been killed in old ferry fire',
+  ],
   ['Grain is falling again after harvest reports', 'Grain is reported to be falling again after harvest reports'],
   ['Islanders warned not to swim in harbor', 'Islanders have been warned not to swim in harbor'],
   ['Sailor charged with theft of harbor cables', 'Sailor faces a charge of theft of harbor cables'],
@@ -79,5 +83,9 @@ test('who says it has said it', () => {
   assert.ok(
     sayAttributed('Ferry is safe', { who: 'study', verb: 'shows' }).includes('Study has shown that ferry is safe'),
   )
+  assert.deepEqual(sayAttributed('My job is safe', { who: 'pilots', verb: 'say' }), [
+    'My job is safe, pilots say',
+    'Pilots: my job is safe',
+  ])
   assert.ok(!sayAttributed('Ferry is safe', { who: 'court', verb: 'told' }).some((text) => / has told/.test(text)))
 })

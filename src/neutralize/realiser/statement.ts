@@ -313,6 +313,8 @@ function isClauseAhead(text: string): boolean {
     )
 }
 
+const FIRST_PERSON = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|me|myself|ourselves|I['’](?:m|ve|ll|d)|[Ww]e['’](?:re|ve|ll|d))\b/
+
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
   const verb = attribution.verb
@@ -326,6 +328,9 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
       `${core}, ${speaker} ${verb}`,
       `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
     ]
+  // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
+  if (FIRST_PERSON.test(core.replace(/[“"][^”"]*[”"]|(?<!\p{L})[‘'].*?[’'](?!\p{L})/gu, '')))
+    return [`${core}, ${small(attribution.who)} ${verb}`, `${capitalize(who)}: ${small(core)}`]
   return [
     `${core}, ${small(attribution.who)} ${verb}`,
     `According to ${withArticle(speaker)}, ${small(core)}`,

@@ -16,6 +16,7 @@ import {
   isVerbForm,
 } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
+import { isNeeded } from './needed-words.ts'
 import type { Edit } from './plain-edits.ts'
 
 const HAVE = /^(?:has|have|had|having|is|are|was|were|be|been|being)$|^(?:it|he|she|they|who|that|there)['’](?:s|ve|d)$/
@@ -45,6 +46,7 @@ export function wordingEdit(
     wording.form === 'past' && wording.neutralBase !== null && HAVE.test(nearestBefore(headline, first))
   if (isBehindHave) return { first, last, put: verbForms(wording.neutralBase!).participle }
   if (wording.neutral !== '') return { first, last, put: wording.neutral + ownerEnding(headline.words[last]!) }
+  if (isNeeded(headline, first, last)) return null
   if (wording.kind === 'adverb') return isWhatIsSaid(headline, first, last) ? null : { first, last, put: '' }
   if (isGerundHere(headline, first, last)) {
     const put = GERUNDS[headline.words[first]!.key]

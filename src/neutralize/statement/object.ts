@@ -201,10 +201,10 @@ function countsAsMany(phrase: string): boolean {
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
   if (
-    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b/i.test(
+    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b(?!-(?!(?:one|two|three|four|five|six|seven|eight|nine|thirds|quarters|fifths|tenths)\b))/i.test(
       subject,
     ) &&
-    // "2021 harbor law": a year counts nothing.
+    // "2021 harbor law", "seventeen-year-old": a year counts nothing.
     !/^(?:1|one|20[12]\d)\b/i.test(subject)
   )
     return true

@@ -9,7 +9,9 @@ import type { Headline } from '../headline/words.ts'
 import { tellsFact } from '../lexicon/factual-adjectives.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 
-const TERMS = `hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
+const TERMS = `petrified wood/forest|senile dementia|rambling club/group/association|smear test|witch hunt trials|clown school/doctor/fish
+pay/savings/insurance/recycling/loyalty/apprenticeship/compensation/voucher scheme|propaganda poster/film/minister/ministry
+hottest day/year/month/summer/week/june/july/august/place/temperature|coolest/cruel summer|stars and stripes
 set/sets/himself/herself/itself/themselves/car/house/home/building/caught on fire
 devastating earthquake/quake/flood/flooding/wildfire/fire/hurricane/storm/tornado/tornadoes/injury
 relentless rain/flooding|powerful magnitude/quake/storm/typhoon/hurricane/cyclone/blast/explosion

@@ -12,6 +12,7 @@ import { tacticLabel } from '../lexicon/taxonomy.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
 import { isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
+import { isReportedJudgement } from './judged-words.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { shapeCues } from './shape.ts'
 import { wordingAt } from './wordings.ts'
@@ -33,6 +34,7 @@ function readAfresh(text: string): TacticReading {
   for (let at = 0; at < headline.words.length; at++) {
     const match = wordingAt(headline, at)
     if (match === null || isDomainTerm(headline, match.first, match.last)) continue
+    if (isReportedJudgement(headline, match.first, match.last)) continue
     wordings.push(match)
     const { tactic, severity, reason } = match.wording
     if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { detectTactics } from './tactics.ts'
+
+const REPORTED = [
+  'Tribunal rules nurse was unfairly dismissed by Norwell hospital',
+  'Court finds Okafor was unjustly imprisoned for nine years',
+  'Driver accused of recklessly racing through Norwell school zone',
+  'Dorn pleads guilty to aggressive begging in Norwell',
+]
+const PASSED = ['Norwell hospital unfairly dismissed nurse after tribunal', 'Dorn recklessly races through Norwell']
+
+test('A judgement that is reported is no tactic', () => {
+  for (const text of REPORTED) assert.deepEqual(detectTactics(text), [], text)
+})
+
+test('A judgement that the headline passes is one', () => {
+  for (const text of PASSED) assert.notDeepEqual(detectTactics(text), [], text)
+})
+
+test('Fixed terms with a loaded word are none', () => {
+  for (const text of [
+    'Hospital shows petrified wood in Skerra',
+    'Senile dementia cases rise in Skerra',
+    'Rambling club marks 50 years in Norwell',
+    'Smear test backlog grows in Norwell',
+    'Witch hunt trials remembered in Norwell',
+    'Skerra clown school closes after 40 years',
+    'Norwell launches sick pay scheme for carers',
+    'Propaganda posters sold at Skerra auction',
+    'Lonely people die younger in Skerra, study finds',
+  ])
+    assert.deepEqual(detectTactics(text), [], text)
+})
