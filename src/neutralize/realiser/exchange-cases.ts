@@ -15,6 +15,13 @@ export function testSaid(cases: readonly (readonly [sentence: string, other: str
     })
 }
 
+/** @param cases a sentence, and a part that some other wording of it has; null where it has no other wording */
+export function testSaidOrKept(cases: readonly (readonly [sentence: string, other: string | null])[]): void {
+  testSaid(cases.filter((row): row is readonly [string, string] => row[1] !== null))
+  for (const [sentence, other] of cases)
+    if (other === null) test(`${sentence}: as it is`, () => assert.deepEqual([...inOtherWords(sentence)], [sentence]))
+}
+
 /** @param cases a sentence, and what none of its wordings may have */
 export function testNotSaid(cases: readonly (readonly [sentence: string, wrong: RegExp])[]): void {
   for (const [sentence, wrong] of cases)

@@ -1,9 +1,6 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { inOtherWords } from './rephrase.ts'
+import { testSaidOrKept } from './exchange-cases.ts'
 
-/** Sentence, and a part that some other wording of it has; null where it has none. */
-const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
+testSaidOrKept([
   ['Ferry crews may strike in Corvale', 'might strike'],
   ['Storm may be worst since spring', 'might be'],
   ['Board has failed to dredge harbour', null],
@@ -31,15 +28,4 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Mayor leaves amid anger', 'in the midst of anger'],
   ['Otavia TV show ends', null],
   ['Shops cut Friday deals on kettles', null],
-]
-
-for (const [sentence, other] of CASES)
-  test(`${sentence} → ${other ?? 'as it is'}`, () => {
-    const forms = [...inOtherWords(sentence)]
-    if (other === null) assert.deepEqual(forms, [sentence])
-    else
-      assert.ok(
-        forms.some((form) => form.includes(other)),
-        forms.join(' | '),
-      )
-  })
+])

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { testNotSaid, testSaidOrKept } from './exchange-cases.ts'
 import { ownerFirst } from './owners.ts'
-import { inOtherWords } from './rephrase.ts'
 
-/** Sentence, and a part that some other wording of it has; null where it has none. */
-const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
+testSaidOrKept([
   // How old somebody is.
   ['Ferry line sued by sailor, 18, who fell', 'by 18-year-old sailor who fell'],
   ['Ferry line is sued by Dana Whit, 41, over fall', '41-year-old Dana Whit over fall'],
@@ -54,27 +53,14 @@ const CASES: readonly (readonly [sentence: string, other: string | null])[] = [
   ['Ferries stop as raft hits quay', null],
   ['Account of what ferries would look like as fashion models is given', null],
   ['Dana Whit stays on as crew chief', null],
-]
+])
 
-for (const [sentence, other] of CASES)
-  test(`${sentence} → ${other ?? 'as it is'}`, () => {
-    const forms = [...inOtherWords(sentence)]
-    if (other === null) assert.deepEqual(forms, [sentence])
-    else
-      assert.ok(
-        forms.some((form) => form.includes(other)),
-        forms.join(' | '),
-      )
-  })
-
-for (const [sentence, wrong] of [
+// No purpose of a thing.
+testNotSaid([
   ['Board plans to protect eels', /for protecting/],
   ['Board has no plan to close harbour', /for closing/],
   ['Board backs plan to close and sell harbour', /for closing/],
-] as const)
-  test(`no purpose of a thing: ${sentence}`, () => {
-    for (const form of inOtherWords(sentence)) assert.doesNotMatch(form, wrong)
-  })
+])
 
 test('whose a thing is that stands last, nobody knows', () => {
   assert.equal(ownerFirst(['mayor', 'of'], ['mayor', 'of'], 0), null)
