@@ -26,6 +26,7 @@ const TOLD = [
     'Seventeen-year-old girl killed in old ferry fire',
     'A seventeen-year-old girl is reported to have been killed in old ferry fire',
   ],
+  ['Firm is pausing some ferry work', 'Some ferry work is being paused by firm'],
   ['Grain is falling again after harvest reports', 'Grain is reported to be falling again after harvest reports'],
   ['Islanders warned not to swim in harbor', 'Islanders have been warned not to swim in harbor'],
   ['Sailor charged with theft of harbor cables', 'Sailor faces a charge of theft of harbor cables'],

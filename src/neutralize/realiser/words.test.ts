@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indefinite } from './words.ts'
+import { indefinite, small } from './words.ts'
 
 test('the article goes by the sound of the word', () => {
   for (const phrase of ['island ferry', 'hour', 'uncle', '18-year-old', 'Okafor novel'])
     assert.equal(indefinite(phrase), 'an', phrase)
   for (const phrase of ['union', 'useful tip', 'one-legged gull', 'European ferry', 'boat', 'uniform'])
     assert.equal(indefinite(phrase), 'a', phrase)
+})
+
+test('a name keeps its capital beside a name', () => {
+  assert.equal(small('Jolly and Okafor meet'), 'Jolly and Okafor meet')
+  assert.equal(small('Jolly and noisy sailors meet'), 'jolly and noisy sailors meet')
+  assert.equal(small('Sailors and Okafor meet'), 'sailors and Okafor meet')
 })

@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { nameHeads } from '../headline/true-case-names.ts'
 import type { Statement } from '../statement/kind.ts'
-import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isNoun, isPast, isPersonNoun, isThirdPerson, isVerbForm } from '../words/vocabulary.ts'
 import { startsWithName } from './opening-names.ts'
 
 export const capitalize = (text: string): string =>
@@ -26,7 +26,8 @@ const smallStart = memoize((text): string => {
     /^House \p{Lu}/u.test(text) ||
     ALWAYS_CAPITAL().test(text) ||
     /^\p{Lu}[&\p{Lu}]/u.test(text) ||
-    opensTitle(text)
+    opensTitle(text) ||
+    isNamedWith(text)
   )
     return text
   const first = /^[\p{L}’'.-]+/u.exec(text)?.[0] ?? ''
@@ -39,6 +40,20 @@ const ALWAYS_CAPITAL = () =>
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|former|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
+
+/** "Jolly and Okafor meet": with a name only a name is joined, or what is a noun. */
+function isNamedWith(text: string): boolean {
+  const first = /^(\p{Lu}\p{Ll}{3,}) and \p{Lu}\p{Ll}+$/u
+    .exec(text.split(' ').slice(0, 3).join(' '))?.[1]
+    ?.toLowerCase()
+  return (
+    first !== undefined &&
+    !isNoun(first) &&
+    !isNoun(first.replace(/s$/, '')) &&
+    !isVerbForm(first) &&
+    isCommonWord(first)
+  )
+}
 
 /** "Wheel Talk Newsletter", "College Football’s": a second ordinary word with a capital makes a name of the two. */
 function opensTitle(text: string): boolean {

@@ -201,7 +201,7 @@ function countsAsMany(phrase: string): boolean {
   // "battle between parents and school": two behind the preposition make no two in front.
   if (/ and /i.test(subject.split(BELONGS)[0]!)) return true
   if (
-    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some|dozens|hundreds|thousands|millions)\b(?!-(?!(?:one|two|three|four|five|six|seven|eight|nine|thirds|quarters|fifths|tenths)\b))/i.test(
+    /^(?:\d+(?![\d-])(?!-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|both|several|many|some(?= (?:\d|of|in|on|at|from|with|under|over|who|are|hundred|thousand)|$)|dozens|hundreds|thousands|millions)\b(?!-(?!(?:one|two|three|four|five|six|seven|eight|nine|thirds|quarters|fifths|tenths)\b))/i.test(
       subject,
     ) &&
     // "2021 harbor law", "seventeen-year-old": a year counts nothing.
