@@ -117,11 +117,13 @@ async function decode(
   most: number,
 ): Promise<string | null> {
   const unpack = UNPACK[String(encoding ?? '').toLowerCase()]
+  // Decoded in one piece: a character may lie across two chunks. What is no UTF-8 becomes U+FFFD.
+  const read = (body: Uint8Array) => new TextDecoder().decode(body)
   try {
-    // Decoded in one piece: a character may lie across two chunks. What is no UTF-8 becomes U+FFFD.
-    return new TextDecoder().decode((await unpack?.(bytes, { maxOutputLength: most })) ?? bytes)
+    return read((await unpack?.(bytes, { maxOutputLength: most })) ?? bytes)
   } catch (error) {
-    return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? null : ''
+    // A proxy may have unpacked the body and left its header.
+    return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE' ? null : read(bytes)
   }
 }
 

@@ -181,6 +181,12 @@ const TRANSPORT: FaultMode[] = [
     mostQuestions: 1,
   },
   {
+    name: 'a good answer, called compressed and plain',
+    behaviour: ({ question, send }) => send(envelopeOf(question.wire, GOOD_REPLY), { 'content-encoding': 'gzip' }),
+    ends: 'answer',
+    mostQuestions: 1,
+  },
+  {
     name: 'a compressed body of 50 MB',
     behaviour: sending(gzipSync(Buffer.alloc(50_000_000, ' ')), { 'content-encoding': 'gzip' }),
     ends: 'failure',

@@ -49,6 +49,8 @@ function endOfDemand(headline: Headline, i: number): number {
   // "What you should pack" tells, "why you should pack" presses.
   if (modal === 'should' && words.slice(Math.max(0, i - 4), i).some((other) => ASKING.test(other.key))) return -1
   if (isAskedOf(words, i)) return -1
+  // "should they win": a condition.
+  if (/^(?:they|he|she|it|any|anyone)$/.test(verb.key)) return -1
   if (words[i - 1]!.key === 'you' && !/^(?:never|always|not|be|stop)$/.test(verb.key)) return -1
   const isDemand = modal === 'should' ? demandsWithShould(words, at) : DUTY.test(verb.key) && !isRuled(words, at)
   return isDemand ? at : -1

@@ -27,8 +27,16 @@ test('Fixed terms with a loaded word are none', () => {
     'Witch hunt trials remembered in Norwell',
     'Skerra clown school closes after 40 years',
     'Norwell launches sick pay scheme for carers',
+    'Skerra fans watch American Psycho in Norwell',
     'Propaganda posters sold at Skerra auction',
     'Lonely people die younger in Skerra, study finds',
   ])
     assert.deepEqual(detectTactics(text), [], text)
+})
+
+test('A condition with “should” asks and demands nothing', () => {
+  const found = detectTactics('How Skerra parties plan to govern should they win in November').map(
+    ({ tacticId }) => tacticId,
+  )
+  assert.deepEqual(found, ['forward-reference'])
 })

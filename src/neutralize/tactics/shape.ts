@@ -184,7 +184,9 @@ function isAuxiliary(word: Word | undefined): boolean {
   return word !== undefined && AUXILIARY.test(word.key)
 }
 
-const INVERTED = /\b(?:are|is|do|does|did|was|were|should|would|will|can|could|have) (?:you|we|they|he|she|it|i)\b/i
+// "How they plan to act should they win": further on it is a condition.
+const INVERTED =
+  /\b(?:are|is|do|does|did|was|were|would|will|can|could|have) (?:you|we|they|he|she|it|i)\b|^\S+ (?:\S+ )?should (?:you|we|they|he|she|it|i)\b/i
 
 /** "Why …", "How …", "What …" as the opener of a statement. */
 function opener(headline: Headline): Cue[] {
