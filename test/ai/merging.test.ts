@@ -25,6 +25,8 @@ describe('an answer of a model of which something holds', () => {
   let service: TestService
   let backend: ReturnType<typeof createAiBackend>
   let fallbackToBuiltin = false
+  let timeoutMs = 6_000
+  let computed = 0
 
   before(async () => {
     server = await startFaultServer()
@@ -40,20 +42,33 @@ describe('an answer of a model of which something holds', () => {
       random: Math.random,
       limits: { backoff: { firstMs: 1, longestMs: 2 } },
     })
+    const engine = createEngine()
+    const counted = {
+      ...engine,
+      debriefHeadline: (...asked: Parameters<typeof engine.debriefHeadline>) => {
+        computed++
+        return engine.debriefHeadline(...asked)
+      },
+    }
+    computed = 0
     service = await startService({
       debriefer: (store, clock) =>
         createDebriefer({
-          engine: createEngine(),
+          engine: counted,
           backend,
           cache: store,
           clock,
-          timeoutMs: 6_000,
+          // Asked anew for each debrief.
+          get timeoutMs() {
+            return timeoutMs
+          },
           fallbackToBuiltin,
         }),
     })
   })
   afterEach(async () => {
     fallbackToBuiltin = false
+    timeoutMs = 6_000
     await backend.close()
     await service.close()
     await server.idle()
@@ -182,5 +197,17 @@ describe('an answer of a model of which something holds', () => {
     assert.equal(server.questions.length, 1)
     server.play(replying(...lines.slice(0, 2), '?!'))
     assert.equal((await ask(custom)).status, 502)
+  })
+
+  test('that comes too late costs nothing more: nobody reads what would be worked out', async () => {
+    timeoutMs = 50
+    server.play(() => undefined)
+    assert.equal((await ask()).status, 504)
+    assert.equal(computed, 0)
+    timeoutMs = 6_000
+    server.play(({ say }) => say(JSON.stringify({ variations: VARIATIONS.slice(0, 5) })))
+    // Of an answer in time that names no tactics the engine tells them.
+    assert.equal((await ask()).status, 200)
+    assert.equal(computed, 1)
   })
 })
