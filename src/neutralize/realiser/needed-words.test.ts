@@ -21,3 +21,9 @@ test('A heightened finding about nobody in particular is told without its height
     /(?:finds|found) risks/,
   )
 })
+
+test('A message is not a comment, and one departure agrees with its verb', () => {
+  const told = wordings('Skerrans have a message for Norwell council: end the strike').join(' | ')
+  assert.doesNotMatch(told, /comment/)
+  assert.doesNotMatch(wordings('Exodus of bees puzzles Norwell farmers').join(' | '), /departures of bees puzzles/i)
+})

@@ -93,6 +93,7 @@ describe('questions to the reader', () => {
     ])
       assert.equal(read(headline!)?.they, they)
     assert.equal(readOpenQuestion('Which boats do sailors belong in')?.they, 'which boats sailors belong in')
+    assert.equal(readReaderQuestion('What happened to Skerra dog will break your heart'), null)
     assert.equal(readOpenQuestion('How Skerra is thanking its crews'), null)
   })
 

@@ -52,7 +52,8 @@ export const readReaderQuestion = (text: string): ReaderQuestion | null => readO
 const readOnce = memoize((text: string) => ({ question: readAfresh(text) }), 16)
 
 function readAfresh(text: string): ReaderQuestion | null {
-  if (!MAY_ASK().test(text)) return null
+  // "What happened to the dog will break your heart": told of what happened.
+  if (!MAY_ASK().test(text) || /^what happen\w* .* will (?:\w+ )?(?:you|us)/i.test(text)) return null
   const isQuiz = /^quiz: /i.test(text)
   const asked = text
     .trim()

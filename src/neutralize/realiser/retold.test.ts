@@ -50,6 +50,8 @@ const NEVER = [
   // A hedge keeps its strength, a plan is no deed, what lasts is not over, what is denied is not done.
   ['Storm could not close harbor bridge', /possible that/],
   ['Storm may close bridge if wind grows', /possible that/],
+  ['Gunman shoots two and himself on ferry', /(?:are|been) shot|himself on ferry are/],
+  ['Ruiz scored as well as Okafor', /(?:is|been|being) scored/],
   ['Firm is closing pier on Friday', /has been closing/],
   ['Firm has lived on loans since 2011', /^Firm lived/],
   ['Firm has closed pier for two years', /^Firm closed/],

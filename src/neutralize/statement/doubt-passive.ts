@@ -63,6 +63,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ subject }) => / dead (?:and|or|as) /.test(subject),
   // "Leader promised to mend roads": by him.
   ({ group, rest }) => PROMISES.test(group) && /^(?:not )?to \p{L}/u.test(rest),
+  // "Okafor scored as well as Dorn": what both did.
+  ({ rest }) => /^as (?:well|much|many|often|fast|far|long) as\b/.test(rest),
   // "Deaths spiked as …": of themselves.
   ({ group, rest }) => SPIKES.test(group) && !/^by (?!\d)/.test(rest),
   // "Guard cleared of theft walks free", "caught after leaving prints loses appeal": the main verb comes at the end.

@@ -127,6 +127,8 @@ const MOVES_INTO =
 /** Whether subject, verb and object may change places. */
 export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean {
   if (!isClearSubject(subject) || hasFiniteVerb(object) || /^\S+ing\b/.test(object)) return false
+  // "kills two and himself": he would be killed by somebody else.
+  if (/\b(?:him|her|it|them|my|our)sel(?:f|ves)\b/.test(object)) return false
   // "cuts the party a path": two objects.
   if (
     /^(?!.* (?:of|and|in|on|for|to|from|with|at|by|over) (?:a|an|the|his|her|its|their) )\S.* (?:a|an|the|his|her|its|their) /.test(
