@@ -108,7 +108,7 @@ const UNPACK: Readonly<
 > = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) }
 
 /**
- * The text of a body, unpacked where a gateway packs what nobody asked it to pack; '' for what does not unpack.
+ * The text of a body, unpacked where a gateway packs what nobody asked it to pack; as it is where it does not unpack.
  * @returns null when it unpacks to more than may be
  */
 async function decode(
