@@ -30,6 +30,13 @@ describe('the error table', () => {
     assert.equal(problemOf(new DomainError('ai_unavailable', 'It failed')).retryAfterSeconds, 5)
     const named = new DomainError('ai_unavailable', 'It failed', { retryAfterSeconds: 17 })
     assert.equal(problemOf(named).retryAfterSeconds, 17)
+    for (const [asked, told] of [
+      [0, 1],
+      [0.2, 1],
+      [16.1, 17],
+    ] as const) {
+      assert.equal(problemOf(new DomainError('timeout', 'Late', { retryAfterSeconds: asked })).retryAfterSeconds, told)
+    }
     assert.equal(problemOf(new DomainError('invalid', 'is wrong')).retryAfterSeconds, null)
   })
 

@@ -40,6 +40,7 @@ const RETRY_AFTER_FAILURE = 5
 export interface Problem {
   status: number
   detail: string
+  /** Whole, at least 1. */
   retryAfterSeconds: number | null
 }
 
@@ -51,8 +52,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) {
     const status = STATUS_OF_CODE[error.code]
     const detail = error.field === undefined ? error.message : `${error.field}: ${error.message}`
-    const fallback = status === 502 ? RETRY_AFTER_FAILURE : null
-    return { status, detail, retryAfterSeconds: error.retryAfterSeconds ?? fallback }
+    const seconds = error.retryAfterSeconds ?? (status === 502 ? RETRY_AFTER_FAILURE : null)
+    return { status, detail, retryAfterSeconds: seconds === null ? null : Math.max(1, Math.ceil(seconds)) }
   }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return problem(504, TIMEOUT_SENTENCE)
@@ -73,7 +74,7 @@ export function errorBody(detail: string): string {
 
 /** Answers with a problem. Headers that were set before, such as those of the rate limit, stay. */
 export function replyProblem(reply: FastifyReply, { status, detail, retryAfterSeconds }: Problem): FastifyReply {
-  if (retryAfterSeconds !== null) reply.header('Retry-After', Math.max(1, Math.ceil(retryAfterSeconds)))
+  if (retryAfterSeconds !== null) reply.header('Retry-After', retryAfterSeconds)
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

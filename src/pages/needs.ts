@@ -26,7 +26,7 @@ export interface PageNeeds {
   readTactics(titles: readonly string[]): Promise<TacticEvidence[][]>
   pictures: PictureSource
   /** How any failure is told to a reader; the interface's own table of statuses. */
-  readProblem(error: unknown): { status: number; detail: string }
+  readProblem(error: unknown): { status: number; detail: string; retryAfterSeconds: number | null }
   clock: Clock
 }
 

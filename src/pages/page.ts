@@ -59,9 +59,10 @@ function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, detail } = context.needs.readProblem(error)
+  const { status, detail, retryAfterSeconds } = context.needs.readProblem(error)
   if (status === 500) request.log.error({ err: error }, 'a page could not be made')
   else if (status > 500) request.log.warn({ status }, 'a page could not be made')
+  if (retryAfterSeconds !== null) reply.header('Retry-After', retryAfterSeconds)
   const [title, text] = TEXTS[status] ?? ['Something went wrong', detail]
   const page: Page = { title, section: null, main: failureMain(status, title, text) }
   return sendDocument(request, reply, renderPage(context, page), status)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { DomainError } from '../../src/domain/errors.ts'
 import type { Picture } from '../../src/domain/picture.ts'
 import { createStoryExplainer } from '../../src/group/explain.ts'
 import { problemOf } from '../../src/http/errors.ts'
@@ -141,6 +142,21 @@ describe('documents', () => {
     ] as const) {
       const answer = await service.fetch(path, init)
       assert.deepEqual([answer.status, Object.keys((await answer.json()) as object)], [400, ['detail']], path)
+    }
+  })
+
+  test('a page that cannot be made now says when to come back, as the API does', async ({ mock }) => {
+    for (const [failure, status, seconds] of [
+      [new DomainError('store_unavailable', 'The database is away'), 502, '5'],
+      [new DomainError('store_unavailable', 'The database is away', { retryAfterSeconds: 0.2 }), 502, '1'],
+      [new DomainError('timeout', 'The database is busy', { retryAfterSeconds: 2.1 }), 504, '3'],
+      [new DomainError('timeout', 'The database is busy'), 504, null],
+    ] as const) {
+      const broken = mock.method(service.store, 'getStory', () => Promise.reject(failure))
+      const page = await service.fetch('/stories/1')
+      broken.mock.restore()
+      assert.deepEqual([page.status, page.headers.get('retry-after')], [status, seconds])
+      assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8')
     }
   })
 

@@ -93,7 +93,7 @@ async function callTool(tool: Tool, input: Record<string, unknown>, service: Ser
   } catch (error) {
     if (!(error instanceof DomainError)) service.logger.error({ err: error, tool: tool.name }, 'a bug was met')
     const { detail, retryAfterSeconds } = problemOf(error)
-    const wait = retryAfterSeconds === null ? '' : ` (in ${Math.max(1, Math.ceil(retryAfterSeconds))} seconds)`
+    const wait = retryAfterSeconds === null ? '' : ` (in ${retryAfterSeconds} seconds)`
     return { isError: true, content: [{ type: 'text' as const, text: `${detail}${wait}` }] }
   }
 }
