@@ -18,7 +18,7 @@ import { createAnthropicDialect } from './anthropic.ts'
 import { CircuitBreaker, type Permit } from './circuit-breaker.ts'
 import type { Dialect, Structure } from './dialect.ts'
 import { createAgent, post } from './exchange.ts'
-import { asDomainError, type Failure, isRetried, notAsked, outOfTime } from './failure.ts'
+import { asDomainError, type Failure, isLasting, isRetried, notAsked, outOfTime } from './failure.ts'
 import { Lane } from './lane.ts'
 import { AI_LIMITS, type AiLimits, type LaneLimits } from './limits.ts'
 import { createOpenAiDialect } from './openai.ts'
@@ -141,7 +141,7 @@ export function createAiBackend(options: AiBackendOptions): AiBackend & { close(
 
   /** Waits until the next try makes sense. @throws where there is to be none */
   async function recover(call: Call, permit: Permit, failure: Failure): Promise<void> {
-    permit.fail()
+    permit.fail(isLasting(failure))
     call.tries += 1
     const waitMs = planWait(call, failure)
     if (waitMs === null) throw asDomainError(failure, retryAfterSeconds(failure.retryAfterMs))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-const LIMITS = { failures: 3, firstPauseMs: 1_000, longestPauseMs: 5_000, longestRestMs: 20_000 }
+const LIMITS = { failures: 3, lastingWeight: 2, firstPauseMs: 1_000, longestPauseMs: 5_000, longestRestMs: 20_000 }
 
 function setUp() {
   let ms = 1_000_000
@@ -29,6 +29,16 @@ test('opens after so many failures in a row; a success in between begins the cou
   fail(1)
   assert.equal(breaker.restMs, 1_000)
   assert.equal(breaker.admit(), null)
+})
+
+test('a failure that lasts counts for several, and a success in between forgets it as well', () => {
+  const { breaker, fail } = setUp()
+  breaker.admit()?.fail(true)
+  breaker.admit()?.succeed()
+  breaker.admit()?.fail(true)
+  assert.equal(breaker.restMs, 0)
+  fail(1)
+  assert.equal(breaker.restMs, 1_000)
 })
 
 test('lets one probe through when the pause is over, and nobody beside it', () => {

@@ -10,6 +10,8 @@ import type { Clock } from '../domain/clock.ts'
 export interface BreakerLimits {
   /** In a row. */
   failures: number
+  /** How many of them one failure counts for that every question will meet: a refused key, a spent quota. 1 unless given. */
+  lastingWeight?: number
   firstPauseMs: number
   /** Pauses double while probes fail, up to this: the longest that a backend which is back goes unnoticed. */
   longestPauseMs: number
@@ -20,7 +22,7 @@ export interface BreakerLimits {
 /** The right to one request. The first of its calls counts. */
 export interface Permit {
   succeed(): void
-  fail(): void
+  fail(isLasting?: boolean): void
   /** Neither: the caller left, or the failure was the request's own. */
   release(): void
 }
@@ -53,16 +55,16 @@ export class CircuitBreaker {
     const isProbe = this.#openUntilMs !== null
     this.#isProbing = isProbe
     let isSettled = false
-    const settle = (then: () => void) => () => {
+    const settle = (then: (isLasting?: boolean) => void) => (isLasting?: boolean) => {
       if (isSettled) return
       isSettled = true
       if (isProbe) this.#isProbing = false
-      then()
+      then(isLasting)
     }
     return {
       succeed: settle(() => this.#close()),
-      fail: settle(() => {
-        this.#failures += 1
+      fail: settle((isLasting = false) => {
+        this.#failures += isLasting ? (this.#limits.lastingWeight ?? 1) : 1
         if (isProbe || (this.#openUntilMs === null && this.#failures >= this.#limits.failures)) this.rest()
       }),
       release: settle(() => undefined),

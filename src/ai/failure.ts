@@ -39,6 +39,11 @@ export function isRetried(failure: Failure): boolean {
   return RETRIED.has(failure.kind)
 }
 
+/** Whatever is asked next will meet it, too. */
+export function isLasting({ kind, status }: Failure): boolean {
+  return kind === 'key_refused' || kind === 'quota_exhausted' || (kind === 'request_refused' && !isOfTheRequest(status))
+}
+
 /** Goes along as the cause, so that a log says what happened by its code. */
 class AiFailure extends Error {
   /** Such as `key_refused 401` or `unreachable ECONNREFUSED`. */
@@ -74,7 +79,11 @@ const OF_THE_REQUEST = [400, 413, 422]
 
 function errorCodeOf({ kind, status }: Failure): ErrorCode {
   if (kind === 'late') return 'timeout'
-  return kind === 'request_refused' && OF_THE_REQUEST.includes(status ?? 0) ? 'ai_refused' : 'ai_unavailable'
+  return kind === 'request_refused' && isOfTheRequest(status) ? 'ai_refused' : 'ai_unavailable'
+}
+
+function isOfTheRequest(status: number | null): boolean {
+  return OF_THE_REQUEST.includes(status ?? 0)
 }
 
 /** For a call that was not even tried. @param code says why, for the log */

@@ -41,10 +41,12 @@ export const AI_LIMITS: AiLimits = {
 
 /**
  * Where callers wait: five whole questions that fail are no dead backend yet, and one that is back is soon noticed.
+ * A key that is refused three times is refused; not once, since some gateways say 403 of a single text.
  * Titles can wait; their breaker may be quick to open and slow to close.
  */
 export const DEBRIEF_BREAKER: BreakerLimits = {
   ...AI_LIMITS.breaker,
   failures: 5 * AI_LIMITS.tries,
+  lastingWeight: 5,
   longestPauseMs: 15_000,
 }

@@ -134,6 +134,25 @@ test('a debrief is asked after four that failed, three tries each, and answered 
   )
 })
 
+test('what is refused whatever is asked rests the backend of debriefs after the third, that of titles after the fifth', async () => {
+  const breakers = { debrief: DEBRIEF_BREAKER, ingestion: AI_LIMITS.breaker }
+  for (const [refusal, lane, asked] of [
+    [failing(401), 'debrief', 3],
+    [failing(403), 'debrief', 3],
+    [failing(429, {}, { code: 'insufficient_quota' }), 'debrief', 3],
+    [failing(307, { location: '/' }), 'debrief', 3],
+    // Of one question, its end says nothing about the next.
+    [failing(413), 'debrief', 10],
+    [failing(401), 'ingestion', 5],
+  ] as const) {
+    await withBackend({ limits: { breaker: breakers[lane] } }, async (backend) => {
+      server.play(refusal)
+      for (let call = 0; call < 10; call++) await assert.rejects(backend.complete(question({ lane })), DomainError)
+      assert.equal(server.questions.length, asked)
+    })
+  }
+})
+
 test('who is turned away is told when to come back', async () => {
   await withBackend({}, async (backend) => {
     server.play(failing(429, { 'retry-after': '277403' }))
