@@ -26,6 +26,11 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) => /(?:^| )paid$/.test(group) && PAYS.test(rest),
   // "Weightlifting records revealed": what records, or what lifting does.
   ({ subject, rest }) => rest === '' && /^\p{Lu}\p{Ll}+ing \p{Ll}+s$/u.test(subject),
+  // "Okafor remains banned", "Ruiz looks set for second term": how she is; what remains of somebody is found.
+  ({ group, last }) =>
+    /^(?:looks|stands)$/.test(last) ||
+    (last === 'remains' &&
+      !/^(?:found|discovered|identified|unearthed|recovered|exhumed|buried|returned|uncovered)$/.test(group)),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),

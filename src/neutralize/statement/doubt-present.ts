@@ -1,6 +1,7 @@
 /** What looks like a present and is none: a noun in -s, or a base form behind the verb proper. */
 import {
   isBaseVerb,
+  isCountedNoun,
   isGerund,
   isNoun,
   isParticiple,
@@ -13,6 +14,7 @@ import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo, NO_CLAUSE_YET } from './doubtful.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
+import { STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
@@ -161,6 +163,19 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
       (isParticiple(next) || /ed$/.test(next)) &&
       /^\p{Ll}/u.test(next) &&
       /^(?:out|off|up|in|for|by|over|after|from|at|on|to|as)$/.test(behind)
+    )
+  },
+  // "Skerra eye drops recalled nationwide": things, and what was done to them.
+  ({ group, rest }) => {
+    const [next = '', behind = ''] = rest.split(' ')
+    return (
+      isThirdPerson(group) &&
+      (isNoun(group) || isCountedNoun(group)) &&
+      !LINKS.test(group) &&
+      isParticiple(next) &&
+      isPast(next) &&
+      !isNoun(next) &&
+      (behind === '' || behind === 'due' || STATE.test(behind) || STOPS_OBJECT.test(behind))
     )
   },
   // "Rovers benches clear after foul": a plural, and the verb behind it.
@@ -317,6 +332,9 @@ const TAKES_TO_BE =
   /^(?:plan|hope|want|need|claim|agree|seem|appear|ask|expect|deserve|refuse|vow|aim|seek|try|continue|start|begin|like|love|prepare|choose|decline|fail|fight|prove|turn|promise|pledge|threaten|offer|wait|look|bid|campaign|happen|have|pretend|demand|wish|learn|manage|tend|struggle)$/
 
 const BESTOWED = () => /\p{L} (?:conferred|awarded|granted|accorded|given|handed|denied|promised|offered) \p{Ll}+$/u
+
+/** "stands accused of", "remains closed on": behind these a participle is how somebody is. */
+const LINKS = /^(?:looks|stands|remains|rests|lies|sits|walks|returns|claims|gets|goes)$/
 
 const TAKES_BASE =
   /^(?:keeps|stays|goes|comes|falls|gets|turns|makes|lets|helps|runs|stands|holds|breaks|sees|hears|steers|leaves)$/

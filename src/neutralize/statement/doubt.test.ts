@@ -36,6 +36,11 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Furloughed dockers pushed to sign new terms', 'pushed'],
   ['Boat key thief spared prison', 'spared'],
   ['Fare agreement signed in Norwell', 'signed'],
+  ['Bright Sails eye drops recalled nationwide over contamination risk', 'drops'],
+  ['Harbor light shows canceled due to wind', 'shows'],
+  // How somebody is.
+  ['Dana Okafor remains hospitalized', 'hospitalized'],
+  ['Ruiz looks set for second term at harbor board', 'set'],
   // What describes the thing chased, and is said of no chaser.
   ['Skerra reportedly pursuing third oil boat linked to smugglers', 'linked'],
   ['Embark on a visual voyage of art inspired by whales', 'inspired'],
