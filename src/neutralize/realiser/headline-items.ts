@@ -15,6 +15,8 @@ export interface PlanItem {
   left: string[]
   /** A pronoun stood where somebody stands: behind it comes a deed. */
   isDoer?: boolean
+  /** Of several words one is left: "entertainment" of "“wholesome” entertainment". */
+  isStump?: boolean
 }
 
 /**
@@ -76,7 +78,9 @@ export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): Pl
       text: kind === 'question' ? plain : text,
       left,
     }
-  return kind === 'statement' ? explained(plain) : { kind, text: plain, left }
+  return kind === 'statement'
+    ? { ...explained(plain), isStump: text.includes(' ') && !plain.includes(' ') }
+    : { kind, text: plain, left }
 }
 
 /** What is joined to a sentence that stands without it; a phrase behind a verb may be what the verb is about. */

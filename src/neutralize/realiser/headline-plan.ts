@@ -313,9 +313,10 @@ function dropTeasers(plan: HeadlinePlan): void {
       // "Analysis and vote": what else there is to click on.
       !(
         i > 0 &&
-        /^(?:(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|and|latest|more)\b ?)+$/i.test(
-          item.text,
-        )
+        (item.isStump ||
+          /^(?:(?:an? |the )?(?:analysis|vote|poll|quiz|verdict|results|video|pictures|photos|map|timeline|takeaways|and|latest|more|plus)\b ?)+$/i.test(
+            item.text,
+          ))
       ) &&
       !(i > 0 && /^(?:don['’]t|do not|never) \p{Ll}+/iu.test(item.text)) &&
       !(i > 0 && /^(?:and|or|but|to)\b/i.test(item.text) && readStatement(item.text) === null),
@@ -365,10 +366,11 @@ function canAsk(text: string): boolean {
   return asked !== null && manipulationIn(asked).length === 0
 }
 
-/** "Ruiz questions the ferry plan: ‘…’": with nothing plain behind it the sentence in front is what is told. */
+/** "Ruiz questions the ferry plan: ‘…’", "…: incredible Dorn": with nothing plain behind it the sentence in front is what is told. */
 function tellLabel(plan: HeadlinePlan): void {
   const { label, items, list } = plan
-  if (list !== null || items.some(({ kind }) => kind !== 'loaded') || label.split(' ').length < 4) return
+  if (list !== null || items.some(({ kind, isStump }) => kind !== 'loaded' && isStump !== true)) return
+  if (label.split(' ').length < 4) return
   if (readStatement(label) === null) return
   plan.label = ''
   plan.items = [statementItem(label, true)]
