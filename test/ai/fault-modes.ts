@@ -2,7 +2,7 @@
  * What a language model, its server and the network between can do to a debrief: one mode each, and what the caller
  * must see then. Where a mode spoils one variation of seven, the six others answer; where it spoils all, nothing does.
  */
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import {
   type Behaviour,
   bytes,
@@ -173,13 +173,15 @@ const TRANSPORT: FaultMode[] = [
     ends: 'failure',
     mostQuestions: TRIES,
   },
-  {
-    name: 'a good answer, compressed though nobody asked',
-    behaviour: ({ question, send }) =>
-      send(gzipSync(envelopeOf(question.wire, GOOD_REPLY)), { 'content-encoding': 'gzip' }),
-    ends: 'answer',
-    mostQuestions: 1,
-  },
+  ...Object.entries({ gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }).map(
+    ([encoding, compress]): FaultMode => ({
+      name: `a good answer, compressed by ${encoding} though nobody asked`,
+      behaviour: ({ question, send }) =>
+        send(compress(envelopeOf(question.wire, GOOD_REPLY)), { 'content-encoding': encoding }),
+      ends: 'answer',
+      mostQuestions: 1,
+    }),
+  ),
   {
     name: 'a good answer, called compressed and plain',
     behaviour: ({ question, send }) => send(envelopeOf(question.wire, GOOD_REPLY), { 'content-encoding': 'gzip' }),
