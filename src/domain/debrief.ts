@@ -37,6 +37,8 @@ export interface DebriefRequest {
   /** null = the default prompt. */
   systemPrompt: string | null
   variationCount: number
+  /** Fires when nobody waits for the answer any more: what would be kept for nobody else is then given up. */
+  signal?: AbortSignal
 }
 
 /** What is stored: up to five variations, from which a request's count is cut. */

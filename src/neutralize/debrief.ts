@@ -51,6 +51,8 @@ interface Question {
   systemPrompt: string | null
   /** What is stored of earlier questions, where that was too little. */
   before: CachedDebrief | null
+  /** Ends the question before its time. */
+  signal?: AbortSignal | undefined
 }
 
 /** What there is; where that is less than enough, why. */
@@ -86,9 +88,10 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     let sought = 0
     const enough = () => (sought = question.enough())
     const findings = new Findings(headline, systemPrompt === null, before)
-    const failure = await failureWithin(deps.timeoutMs, (signal) =>
-      askForVariations({ backend, headline, count, enough, systemPrompt, signal, findings }),
-    )
+    const failure = await failureWithin(deps.timeoutMs, (late) => {
+      const signal = question.signal === undefined ? late : AbortSignal.any([late, question.signal])
+      return askForVariations({ backend, headline, count, enough, systemPrompt, signal, findings })
+    })
     const variations = findings.usable(count, question.enough())
     const found: CachedDebrief = {
       variations,
@@ -154,8 +157,10 @@ export function createDebriefer(deps: DebrieferDeps): Debriefer {
     async debrief(request) {
       const systemPrompt = request.systemPrompt?.trim() ? request.systemPrompt : null
       if (systemPrompt === null) return debriefDefault(request)
-      const { headline, variationCount: count } = request
-      const outcome = await ask({ headline, count, enough: () => count, systemPrompt, before: null })
+      const { headline, variationCount: count, signal } = request
+      const outcome = await ask({ headline, count, enough: () => count, systemPrompt, before: null, signal })
+      // Nobody is there to read what the engine would say in its place.
+      if (outcome.failure !== null && signal?.aborted) throw outcome.failure
       const made = settle(outcome, headline, count)
       return { debrief: cut(made, request.variationCount, made.backend === 'builtin'), cache: 'BYPASS' }
     },

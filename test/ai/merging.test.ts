@@ -7,7 +7,7 @@ import { coreWords, similarity, TOO_SIMILAR } from '../../src/neutralize/distinc
 import { createEngine } from '../../src/neutralize/engine.ts'
 import { debriefCall, startService, type TestService } from '../api/service.ts'
 import { HEADLINE, TACTICS, VARIATIONS } from './fault-modes.ts'
-import { type Behaviour, type FaultServer, failing, inTurn, startFaultServer } from './fault-server.ts'
+import { type Behaviour, type FaultServer, failing, inTurn, silence, startFaultServer } from './fault-server.ts'
 
 const FALSE = 'Northport council sells 14 city buses before June, report says'
 /** The first variation, its words in another order. */
@@ -209,5 +209,43 @@ describe('an answer of a model of which something holds', () => {
     // Of an answer in time that names no tactics the engine tells them.
     assert.equal((await ask()).status, 200)
     assert.equal(computed, 1)
+  })
+
+  describe('that nobody waits for any more', () => {
+    before(() => {
+      fallbackToBuiltin = true
+    })
+
+    async function askAndLeave(change: object = {}) {
+      const caller = new AbortController()
+      const init = { ...debriefCall({ headline: HEADLINE, ...change }), signal: caller.signal }
+      const left = assert.rejects(service.fetch('/api/debrief', init), { name: 'AbortError' })
+      while (server.inFlight === 0) await new Promise((resolve) => setImmediate(resolve))
+      caller.abort()
+      await left
+    }
+
+    test('is given up under a custom prompt, by the engine as well', async () => {
+      server.play(silence)
+      const custom = { system_prompt: 'As a pirate.' }
+      await askAndLeave(custom)
+      await server.quiet()
+      server.play(replying(...VARIATIONS.slice(0, 5)))
+      assert.equal((await ask(custom)).backend, backend.name)
+      assert.equal(computed, 0)
+    })
+
+    test('is kept for the next caller under the default prompt', async () => {
+      const late = Promise.withResolvers<void>()
+      server.play(async ({ say }) => {
+        await late.promise
+        say(JSON.stringify({ variations: VARIATIONS.slice(0, 5), clickbait_tactics_found: TACTICS }))
+      })
+      await askAndLeave()
+      late.resolve()
+      const { status, variations } = await ask()
+      assert.deepEqual({ status, variations }, { status: 200, variations: VARIATIONS.slice(0, 5) })
+      assert.equal(server.questions.length, 1)
+    })
   })
 })

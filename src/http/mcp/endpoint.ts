@@ -57,6 +57,7 @@ export function createMcpEndpoint(service: Service): McpEndpoint {
 
 /** For what is asked before a request is known, such as the list of tools. */
 const NOBODY: Caller = {
+  left: AbortSignal.abort(),
   admit: () => Promise.reject(new DomainError('unauthorized', 'API key missing')),
   countDebrief: () => undefined,
 }

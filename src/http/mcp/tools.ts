@@ -10,6 +10,8 @@ import { UNTRUSTED_NOTICE } from './untrusted.ts'
 
 /** What a call brings along beside its arguments. */
 export interface Caller {
+  /** Fires when nobody waits for the answer any more. */
+  left: AbortSignal
   /** Checks the API key of the call and counts it. @throws DomainError 'unauthorized', 'rate_limited' */
   admit(): Promise<void>
   countDebrief(labels: { backend: string; cache: string }): void
@@ -106,7 +108,7 @@ const debriefHeadline = tool({
   async call({ debriefer }, input, caller) {
     await caller.admit()
     const asked = readDebriefRequest(input)
-    const { debrief, cache } = await debriefer.debrief(asked)
+    const { debrief, cache } = await debriefer.debrief({ ...asked, signal: caller.left })
     caller.countDebrief({ backend: debrief.backend, cache })
     return { ...presentDebrief(asked.headline, debrief, false), backend: debrief.backend }
   },

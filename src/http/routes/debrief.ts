@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../domain/errors.ts'
 import { DEBRIEF_EXAMPLES } from '../examples/debrief.ts'
 import { admitCall } from '../key-admission.ts'
+import { signalOfLeaving } from '../leaving.ts'
 import { responses, TOO_LARGE } from '../openapi.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
@@ -73,7 +74,7 @@ function addDebriefRoute({ app, service, metrics }: RouteContext): void {
     },
     async handler(request, reply) {
       const asked = readDebriefRequest(request.body)
-      const { debrief, cache } = await debriefer.debrief(asked)
+      const { debrief, cache } = await debriefer.debrief({ ...asked, signal: signalOfLeaving(reply) })
       metrics.countDebrief({ backend: debrief.backend, cache })
       reply.headers({ 'X-Cache': cache, 'X-Debrief-Backend': debrief.backend })
       if (debrief.isPromptIgnored) reply.header('X-Debrief-Prompt', 'ignored')

@@ -1,10 +1,11 @@
 /** POST /mcp: the same stories and debriefs, for language models. The protocol itself is in `mcp/`. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
 import { JSON_TYPE } from '../answer-headers.ts'
 import { replyProblem } from '../errors.ts'
 import { MCP_EXAMPLES } from '../examples/mcp.ts'
 import { admitCall } from '../key-admission.ts'
+import { signalOfLeaving } from '../leaving.ts'
 import type { McpEndpoint } from '../mcp/endpoint.ts'
 import { responses } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
@@ -49,8 +50,10 @@ export function addMcpRoute({ app, service, metrics }: RouteContext): void {
         return replyProblem(reply, { status: 403, detail: OTHER_ORIGIN, retryAfterSeconds: null })
       }
       endpoint ??= open()
-      const asked = toWebRequest(request, reply)
+      const left = signalOfLeaving(reply)
+      const asked = toWebRequest(request, left)
       const caller = {
+        left,
         admit: () => admitCall(service, request, reply, headerKey(request)),
         countDebrief: (labels: { backend: string; cache: string }) => metrics.countDebrief(labels),
       }
@@ -79,9 +82,7 @@ function headerKey({ headers }: FastifyRequest): string | null {
 }
 
 /** The request as the SDK takes it; it is given up when the caller leaves. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const abort = new AbortController()
-  reply.raw.on('close', () => abort.abort())
+function toWebRequest(request: FastifyRequest, left: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const part of [value ?? []].flat()) headers.append(name, part)
@@ -90,6 +91,6 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
     method: 'POST',
     headers,
     body: request.body instanceof Uint8Array ? new Uint8Array(request.body) : '',
-    signal: abort.signal,
+    signal: left,
   })
 }
