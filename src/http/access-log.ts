@@ -1,7 +1,8 @@
 /**
- * One line per answered request at level info, and its count and time in the metrics. The query string is left out:
+ * One line per request at level info, and its count and time in the metrics. The query string is left out:
  * what people search for is theirs. Headers and bodies, and so keys, tokens and prompts, are never logged.
  */
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../domain/client-network.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpApp } from './service.ts'
@@ -13,13 +14,14 @@ declare module 'fastify' {
   }
 }
 
+/** As nginx says it: the caller left before there was an answer. */
+const CALLER_LEFT = 499
+
 export function addAccessLog(app: HttpApp, metrics: Metrics): void {
-  app.decorateRequest('apiKeyId', null)
-  app.addHook('onResponse', async (request, reply) => {
+  function report(request: FastifyRequest, reply: FastifyReply, status: number, what: string): void {
     // A label per address would let callers grow the metrics without bound.
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
     const { method } = request
-    const status = reply.raw.statusCode
     metrics.countRequest({ method, route, status }, reply.elapsedTime / 1000)
     const path = request.url.split('?', 1)[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
@@ -33,6 +35,14 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
       client: networkOf(request.ip),
       ...(request.apiKeyId === null ? {} : { apiKeyId: request.apiKeyId }),
     }
-    request.log.info(line, 'answered')
+    request.log.info(line, what)
+  }
+
+  app.decorateRequest('apiKeyId', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.headersSent) report(request, reply, CALLER_LEFT, 'left unanswered')
+    })
   })
+  app.addHook('onResponse', async (request, reply) => report(request, reply, reply.raw.statusCode, 'answered'))
 }

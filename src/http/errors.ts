@@ -82,11 +82,11 @@ export function replyProblem(reply: FastifyReply, { status, detail, retryAfterSe
     .send(errorBody(detail))
 }
 
-/** The error handler of the whole interface: answers, and logs what is ours to mend, once. */
+/** The error handler of the whole interface: answers, and logs what is ours to mend, once. No caller, no failure. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = problemOf(error)
   if (!(error instanceof DomainError) && found.status === 500) request.log.error({ err: error }, 'a bug was met')
-  else if (found.status >= 500) {
+  else if (found.status >= 500 && !reply.raw.destroyed) {
     const path = request.url.split('?', 1)[0]
     request.log.warn({ method: request.method, path, failure: failureOf(error) }, 'a request failed')
   }

@@ -1,6 +1,7 @@
 /** Decisions on what every answer carries: CORS, request ids, security headers; and on what a log never holds. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { DomainError } from '../../src/domain/errors.ts'
 import { ADMIN_TOKEN, API_KEY, CLAIM_TOKENS, debriefCall, startService, type TestService } from './service.ts'
 
 const HEADLINE = 'Council closes river bridge for repairs until spring'
@@ -136,6 +137,27 @@ describe('headers', () => {
     assert.ok(lines.every(({ level, status, ms }) => level === 30 && status !== undefined && typeof ms === 'number'))
     assert.ok(service.log.every(({ msg, level }) => msg !== 'answered from prepared bytes' || level === 20))
     assert.doesNotMatch(JSON.stringify(service.log), /private/)
+  })
+
+  test('a caller who leaves before there is an answer is logged and counted all the same, and is no failure', async ({
+    mock,
+  }) => {
+    const caller = new AbortController()
+    const slow = mock.method(service.store, 'listFeedSources', async () => {
+      caller.abort()
+      await seen(() => service.log.some(({ msg }) => msg === 'left unanswered'))
+      throw new DomainError('timeout', 'The database is busy')
+    })
+    await assert.rejects(service.fetch('/opml', { signal: caller.signal }), { name: 'AbortError' })
+    await slow.mock.calls[0]?.result?.catch(() => undefined)
+    slow.mock.restore()
+    const count = /debrief_http_requests_total\{method="GET",route="\/opml",status="(\d+)"\} (\d+)/
+    assert.deepEqual(count.exec(await (await service.fetch('/metrics')).text())?.slice(1), ['499', '1'])
+    const lines = service.log.filter(({ path }) => path === '/opml')
+    assert.deepEqual(
+      lines.map(({ level, msg, status }) => [level, msg, status]),
+      [[30, 'left unanswered', 499]],
+    )
   })
 
   test('no key, token, prompt or headline ever reaches the log', async () => {
