@@ -4,12 +4,19 @@
  */
 import { dictionary } from '../../text/dictionary.ts'
 
+/** What fails by its own measure, whoever judges. */
+const OPERATIONS =
+  'operation surger procedure execution transplant implant facelift circumcision abortion birth delivery raid robber burglar heist kidnap coup arrest autopsy rescue landing nose hip knee cosmetic plastic breast jab injection filler'
+
 /** Beginnings of the nouns, by the adjectives that tell a fact of them. */
 const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
+  // Of all things but moods and company: a list of those is short, one of what can be poisonous has no end.
   [
     'toxic',
-    'chemical waste gas gases fume substance metal dust smoke spill shock alga algae material plume mud sludge foam water air soil bloom compound mold mould plant snake frog mushroom drug alcohol leak lead level dump fish train cloud',
+    '(?!mascul|feminin|positiv|cultur|work|office|environment|atmospher|climate|relation|friend|love|roman|marriage|famil|boss|manager|leader|co-?worker|colleague|ex|partner|parent|mother|father|mom|mum|mate|men|man|women|woman|people|person|guy|fan|debate|politic|rhetoric|discourse|legac|feud|row|divorc|brand|media|social|online|internet|web|twitter|celebrit|trait|behavio|attitude|ideolog|racis|sexis|nationalis|individual|player|dressing|locker|mix|combination|talk|comment|remark|message|campaign|regime|rule|party|spiral|dynamic|energy|trolls?).',
   ],
+  ['botched', OPERATIONS],
+  ['bungled', OPERATIONS],
   [
     'aggressive',
     'cancer tumor tumour form strain breast prostate brain melanoma leukemia lymphoma treatment chemotherapy dog bear driver driving shark bird monkey behavior behaviour panhandling bee coyote moose',

@@ -10,6 +10,8 @@ test('What a ban or a study is about is not told of more than it is', () => {
     ['Skerra bans cruel farming practices after vote', /bans? farming|banned farming|farming practices banned/i],
     ['Cruel farming practices banned in Skerra after vote', /^farming practices (?:are |have been )?banned/i],
     ['Study finds toxic managers earn more than others in Skerra', /(?:finds|found|that) managers/i],
+    ['Do toxic bosses get promoted faster in Norwell?', /whether bosses/i],
+    ['Besieged Skerra runs out of water', /^(?!.*besieged)/i],
   ]
   for (const [headline, more] of rows)
     for (const wording of wordings(headline)) assert.doesNotMatch(wording, more, headline)

@@ -3,6 +3,7 @@
  * farming, and what is found of lonely people is not found of people.
  */
 import type { Headline, Word } from '../headline/words.ts'
+import { kindEnd } from '../tactics/which-kind.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 
 const FORBIDS =
@@ -14,7 +15,7 @@ const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your|this|that|these|th
 
 /** Whether leaving out the words first to last would tell another rule or finding. */
 export const isNeeded = ({ words }: Headline, first: number, last: number): boolean =>
-  isForbidden(words, first, last) || isFoundOf(words, first, last)
+  isForbidden(words, first, last) || isFoundOf(words, first, last) || isAskedOf(words, first, last)
 
 /** "bans cruel farming practices", "cruel farming practices banned". */
 function isForbidden(words: readonly Word[], first: number, last: number): boolean {
@@ -30,4 +31,12 @@ function isFoundOf(words: readonly Word[], first: number, last: number): boolean
   const areMany =
     /^(?:people|women|men|children)$/.test(noun.key) || (/[^s]s$/.test(noun.key) && isPersonNoun(noun.key.slice(0, -1)))
   return areMany && words.some(({ key }) => STUDY.test(key))
+}
+
+/** "Do toxic bosses get promoted?", "whether toxic bosses do": not asked of all. */
+function isAskedOf(words: readonly Word[], first: number, last: number): boolean {
+  const before = words[first - 1]?.key ?? ''
+  const isAsked =
+    before === 'whether' || (first === 1 && /^(?:do|does|did|are|is|should|can|could|will|would)$/.test(before))
+  return isAsked && kindEnd(words, last + 1) > 0
 }

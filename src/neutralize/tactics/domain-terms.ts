@@ -22,7 +22,7 @@ supply/demand/price/oil/energy/economic/tariff/electric/shell/septic/toxic shock
 best picture/actor/actress/director/original/supporting|just stop oil|wild/crazy horse
 wild pig/turkey/goat/salmon/elephant/bee/mushroom/camping/swimming/garlic/deer/wolf/wolves/card/west/boar/animal/bird/fish/atlantic/rice/beat/win
 lame duck|lame-duck/miserables|wild/power plant|fury says/v/road/and|sham marriage|military/state/trade/nuclear secret
-radical islamic/islamist/cleric/islam/party|perfect start/record/game/season/attendance/score/match/pitch
+radical islamic/islamist/cleric/islam/party|radical left/right/centre party/parties/bloc/alliance/coalition|perfect start/record/game/season/attendance/score/match/pitch
 panic alarm/button/buying/room|alarm system|deadly/powerful earthquake|massive attack/star/galaxies
 rogue one/wave/river/state/trader/valley|emotional support/distress/wellbeing|raw milk/material/sewage/data|wwe/night raw
 sick leave/pay/children|mass shooting|star wars/trek/tribune

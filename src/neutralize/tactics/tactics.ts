@@ -15,6 +15,7 @@ import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
 import { phraseMatches } from './phrase-matcher.ts'
 import { shapeCues } from './shape.ts'
+import { tellsWhich } from './which-kind.ts'
 import { wordingAt } from './wordings.ts'
 
 export interface TacticReading {
@@ -34,7 +35,8 @@ function readAfresh(text: string): TacticReading {
   for (let at = 0; at < headline.words.length; at++) {
     const match = wordingAt(headline, at)
     if (match === null || isDomainTerm(headline, match.first, match.last)) continue
-    if (isReportedJudgement(headline, match.first, match.last)) continue
+    if (isReportedJudgement(headline, match.first, match.last) || tellsWhich(headline, match.first, match.last))
+      continue
     wordings.push(match)
     const { tactic, severity, reason } = match.wording
     if (tactic !== null) cues.push({ tactic, severity, reason, first: match.first, last: match.last })
