@@ -91,10 +91,7 @@ async function listSources({ json }: Json): Promise<void> {
 async function addSource(url: string, options: AddOptions): Promise<void> {
   const draft = readArguments(url, options)
   await withApp('once', async ({ store }) => {
-    const isTaken = (await store.listFeedSources()).some((source) => source.slug === draft.slug)
-    if (isTaken) throw new DomainError('conflict', `the slug "${draft.slug}" is taken; give another one with --slug`)
-    await store.saveFeedSources([draft])
-    await showSource(await findSource(store, draft.slug), options, 'added')
+    await showSource(await store.addFeedSource(draft), options, 'added')
   })
 }
 

@@ -126,6 +126,17 @@ export function feedSourceStore(db: Database): FeedSourceStore {
         return { added, changed }
       }),
 
+    addFeedSource: (draft) =>
+      db.transaction(async (tx) => {
+        await lockState(tx)
+        const slug = normalizeSlug(draft.slug)
+        checkSlugIsFree(slug, await listFeedSources(tx))
+        const source = { ...draft, slug, id: await takeIds(tx, 'feed_source', 1) }
+        await insertFeedSources(tx, [source], null)
+        await bumpRevision(tx, { areSourcesChanged: true })
+        return source
+      }),
+
     async getFeedSource(id) {
       const row = await db.get<SourceRow>('select * from feed_sources where id = ?', [id])
       return row === undefined ? null : readFeedSource(row)
@@ -188,9 +199,10 @@ export async function changeFeedSource(tx: Queries, id: number, change: Partial<
   const after: FeedSource = { ...before, ...change }
   after.slug = normalizeSlug(after.slug)
   if (isSameSource(before, after)) return before
-  if (sources.some((source) => source.slug === after.slug && source.id !== id)) {
-    throw new DomainError('conflict', 'another feed source has this slug', { field: 'slug' })
-  }
+  checkSlugIsFree(
+    after.slug,
+    sources.filter((source) => source.id !== id),
+  )
   await updateSourceRow(tx, before, after)
   await bumpRevision(tx, { areSourcesChanged: true })
   return after
@@ -271,6 +283,12 @@ function changedFields(listed: string | null, draft: FeedSourceDraft): Partial<F
   if (listed === null) return {}
   const before = readJson<Record<string, unknown>>(listed)
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => before[name] !== value))
+}
+
+function checkSlugIsFree(slug: string, others: readonly FeedSource[]): void {
+  if (others.some((source) => source.slug === slug)) {
+    throw new DomainError('conflict', 'another feed source has this slug', { field: 'slug' })
+  }
 }
 
 function normalizeSlug(slug: string): string {

@@ -16,6 +16,7 @@ const PENDING_BOUND = 5_000
 /** What goes over by name. Everything else is read here, or lives in the file of the limits. */
 const REMOTE = [
   'saveFeedSources',
+  'addFeedSource',
   'updateFeedSource',
   'listHostPauses',
   'saveHostPause',

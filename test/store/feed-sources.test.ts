@@ -43,6 +43,15 @@ onEachBackend('feed sources', (backend) => {
     )
   })
 
+  test('adds one source, once, whoever else adds it at the same time; a list that names it later leaves it alone', async () => {
+    const draft = sourceDraft('Single')
+    const added = await Promise.allSettled([1, 2, 3].map(() => fixture.store.addFeedSource(draft)))
+    assert.deepEqual(added.map(({ status }) => status).sort(), ['fulfilled', 'rejected', 'rejected'])
+    for (const one of added) if (one.status === 'rejected') assert.equal(one.reason.code, 'conflict')
+    assert.equal((await bySlug('single')).name, draft.name)
+    assert.deepEqual(await fixture.store.saveFeedSources([{ ...draft, name: 'Another' }]), { added: 0, changed: 0 })
+  })
+
   test('leaves alone what an operator or a redirect has changed, until the list says something new of it', async () => {
     const { id } = await bySlug('east')
     await fixture.store.updateFeedSource(id, { isActive: false, rssUrl: 'https://east.example/new' })

@@ -51,11 +51,8 @@ function addAddRoute({ app, service: { sources } }: RouteContext, onRequest: Gua
       ),
     },
     async handler(request, reply) {
-      const draft = readFeedSourceDraft(request.body)
-      const isTaken = (await sources.listFeedSources()).some(({ slug }) => slug === draft.slug)
-      if (isTaken) throw new DomainError('conflict', 'another feed source has this slug', { field: 'slug' })
-      await sources.saveFeedSources([draft])
-      return reply.code(201).send(presentAdminFeed(await findSource(sources, draft.slug)))
+      const source = await sources.addFeedSource(readFeedSourceDraft(request.body))
+      return reply.code(201).send(presentAdminFeed(source))
     },
   })
 }
