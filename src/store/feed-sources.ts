@@ -99,7 +99,7 @@ export function feedSourceStore(db: Database): FeedSourceStore {
     saveFeedSources: (drafts) =>
       db.transaction(async (tx) => {
         await lockState(tx)
-        const known = new Map((await listSourceRows(tx)).map((row) => [row.slug, row]))
+        const known = rowsByListedSlug(await listSourceRows(tx), new Set(drafts.map(({ slug }) => normalizeSlug(slug))))
         let added = 0
         let changed = 0
         for (const given of drafts) {
@@ -276,6 +276,18 @@ async function updateSourceRow(tx: Queries, before: FeedSource, after: FeedSourc
        is_active = ? where id = ?`,
     [row.name, row.slug, row.rss_url, row.bias_label, row.bias_basis, row.category, row.is_active, row.id],
   )
+}
+
+/**
+ * The sources by the slugs that a list has for them: one that was renamed since is still the source that the list
+ * means by its old slug, unless the list names both, or another source has that slug now.
+ */
+function rowsByListedSlug(rows: SourceRow[], named: ReadonlySet<string>): Map<string, SourceRow> {
+  const renamed = rows.flatMap((row): [string, SourceRow][] => {
+    if (row.listed === null || named.has(row.slug)) return []
+    return [[readJson<FeedSourceDraft>(row.listed).slug, row]]
+  })
+  return new Map([...renamed, ...rows.map((row): [string, SourceRow] => [row.slug, row])])
 }
 
 /** What a list says now and did not say before; nothing where it speaks for the first time of a source that others have made. */

@@ -65,6 +65,19 @@ onEachBackend('feed sources', (backend) => {
     assert.equal((await bySlug('east')).rssUrl, 'https://east.example/newest')
   })
 
+  test('knows a source that was renamed by the slug that the list has for it', async () => {
+    const { id } = await bySlug('south')
+    await fixture.store.updateFeedSource(id, { slug: 'deep-south' })
+    assert.deepEqual(await fixture.store.saveFeedSources(list.slice(1, 2)), { added: 0, changed: 0 })
+    const renamed = { ...list[1]!, name: 'Southern' }
+    assert.deepEqual(await fixture.store.saveFeedSources([renamed]), { added: 0, changed: 1 })
+    assert.deepEqual([await bySlug('south'), (await bySlug('deep-south')).name], [undefined, 'Southern'])
+    const both = [renamed, { ...renamed, slug: 'deep-south' }]
+    assert.deepEqual(await fixture.store.saveFeedSources(both), { added: 1, changed: 0 })
+    assert.deepEqual(await fixture.store.saveFeedSources(both), { added: 0, changed: 0 })
+    assert.notEqual((await bySlug('south')).id, id)
+  })
+
   test('forgets what was learnt at one address when the source gets another', async () => {
     const { id } = await bySlug('west')
     const run = await fixture.store.startRun('feeds', fixture.clock.now())
