@@ -26,6 +26,8 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
+        // "a sailor among three | charged": what is told of the three went.
+        .replace(/ among (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|those|others)$/, '')
         .replace(NAME_AND_PLACE(), (whole, name: string) =>
           whole === text || isCommonWord(name.split(' ').at(-1)!.toLowerCase()) ? whole : name,
         )

@@ -136,7 +136,8 @@ export function hasFinite({ words, keys }: Text, from: number): boolean {
     if (!/^\p{Ll}/u.test(words[i]!)) continue
     const before = keys[i - 1]!
     if (AUXILIARY.test(key)) return true
-    if (/^(?:and|then|to|not|or)$/.test(before) || /,$/.test(words[i - 1]!)) continue
+    // "sends 1,000 monitors": so many are things.
+    if (/^(?:and|then|to|not|or|\d[\d,]*)$/.test(before) || /,$/.test(words[i - 1]!)) continue
     if ((isThirdPerson(key) && !isNoun(key)) || (isPast(key) && !isParticiple(key))) return true
     if (MOVES.test(key) && i > from && /^(?:to|by|above|below)$/.test(keys[i + 1] ?? '')) return true
     // "Ruiz takes on": a name or a singular in front and a particle or object behind make a verb of the plural.

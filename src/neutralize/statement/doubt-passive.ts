@@ -3,7 +3,7 @@ import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThi
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
 import { MOVED, SUFFERED } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
-import { DOES_ITSELF } from './verbs.ts'
+import { DOES_ITSELF, DONE_TO_DEAD } from './verbs.ts'
 
 /** Of passives, with their auxiliary or without. */
 export const PASSIVE_DOUBTS: readonly Doubt[] = [
@@ -26,11 +26,9 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) => /(?:^| )paid$/.test(group) && PAYS.test(rest),
   // "Weightlifting records revealed": what records, or what lifting does.
   ({ subject, rest }) => rest === '' && /^\p{Lu}\p{Ll}+ing \p{Ll}+s$/u.test(subject),
-  // "Okafor remains banned", "Ruiz looks set for second term": how she is; what remains of somebody is found.
+  // "Okafor remains banned", "Ruiz looks set for second term": how she is; what is done to remains is done to the dead.
   ({ group, last }) =>
-    /^(?:looks|stands)$/.test(last) ||
-    (last === 'remains' &&
-      !/^(?:found|discovered|identified|unearthed|recovered|exhumed|buried|returned|uncovered)$/.test(group)),
+    /^(?:looks|stands)$/.test(last) || (last === 'remains' && !DONE_TO_DEAD.test(group.split(' ').at(-1)!)),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),

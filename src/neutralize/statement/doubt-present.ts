@@ -14,7 +14,7 @@ import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo, NO_CLAUSE_YET } from './doubtful.ts'
 import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
 import { NAMED_ING, TELLS } from './subject.ts'
-import { STATE } from './verbs.ts'
+import { FOUND, STATE } from './verbs.ts'
 
 export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
@@ -23,6 +23,10 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
   // "deploys 1,000 poll monitors": behind a number no single thing is many.
   ({ subject, group }) => isThirdPerson(group) && MANY_OF_ONE().test(subject),
+  // "Human remains again found": nothing stays found.
+  ({ group, rest }) => group === 'remains' && rest.split(' ', 2).some((word) => FOUND.test(word)),
+  // "Rovers top pick Dorn": which of theirs he is.
+  ({ group, rest }) => group === 'top' && (isPersonNoun(firstOf(rest)) || /^(?:pick|prospect|seed|brass)\b/.test(rest)),
   // "Skerra hangs man": "hung" is another thing.
   ({ group, rest }) =>
     /^hangs?$/.test(group) &&

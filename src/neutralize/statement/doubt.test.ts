@@ -80,6 +80,10 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Norwell’s special election to replace Ana Ruiz', 'to replace'],
   ['Skerra radio broadcasting now available', 'broadcasting'],
   ['Protests over Skerra preparations to deport island sailors', 'to deport'],
+  // How something stays, and bones that are found.
+  ['Road remains closed after storm', 'closed'],
+  ['Norwell ferry service remains suspended over strike', 'suspended'],
+  ['Viking remains also found below harbor', 'remains'],
 ]
 
 for (const [headline, verb] of UNREAD)
@@ -130,6 +134,10 @@ const READ: readonly (readonly [headline: string, verb: string])[] = [
   ['As Skerra Month begins, councils reaffirm stance on night ferries', 'reaffirm'],
   ['Ferries between Norwell and Skerra disrupted as storm approaches', 'disrupted'],
   ['Suspect in Norwell theft found hiding in closet', 'found'],
+  ['Harbor Department to send a record 1,000 monitors to midterm polling places', 'to send'],
+  // What is done to remains, and how somebody remains.
+  ['Human remains again found in Norwell reservoir', 'again found'],
+  ['Skerra pilot remains detained in Norwell', 'remains'],
 ]
 for (const headline of [
   'Ana Ruiz admitted to stealing her boats',

@@ -73,8 +73,8 @@ function leastForPassive(at: number, words: readonly string[], subject: string):
   // "murderer ordered released", "Norwell, hit by storms, …": told of something else.
   if (/,/.test(subject) || isPast(words[at - 1]!)) return SURE
   const isOnlyDone = DONE_TO.test(verb) || LIKELY_DONE_TO.test(verb)
-  // "found hiding": of oneself one would be found to hide.
-  const isFound = FOUND_AT.test(verb) && isGerund(next ?? '')
+  // "found hiding": of oneself one would be found to hide; remains find nothing.
+  const isFound = FOUND_AT.test(verb) && (isGerund(next ?? '') || /\bremains(?: \S+)?$/.test(subject))
   const isBy = next === 'by' && !ACTS_ITSELF.test(verb) && !/^(?:\d|\p{Ll}+ing$)/u.test(words[at + 2] ?? '0')
   return isBy || isFound || (isOnlyDone && WITHOUT_OBJECT.test(next ?? 'by')) ? LIKELIER : PLAIN
 }

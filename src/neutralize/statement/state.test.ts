@@ -23,6 +23,10 @@ test('reads the state of a headline that leaves out its verb', () => {
     ['Pandemic', 'a setback for island growers'],
     ['Pilot', 'in protective custody after collision'],
     ['At least six sailors', 'dead after collision near Corvale'],
+    ['Five Danes', 'among nine people killed in ferry crash'],
+    ['Norwell nurse', 'among 40 people honored at palace'],
+    ['Norwell', 'among five towns flooded'],
+    ['Protest leader', 'among those detained in Norwell'],
   ]) {
     const statement = readStatement(`${subject} ${state}`)
     assert.deepEqual([statement?.kind, statement?.subject, statement?.rest], ['bare-copula', subject, state])
@@ -41,6 +45,8 @@ test('reads no state where a noun may have it behind it', () => {
     'Small change in prices down the coast',
     'Sunday inside an old lighthouse',
     'A quiet harbor in lockdown in prints and paints',
+    'Debate among five candidates canceled over storm',
+    'Five Danes among nine people were killed in storm',
   ])
     assert.notEqual(readStatement(text)?.kind, 'bare-copula', text)
 })

@@ -1,8 +1,9 @@
 /** Headlines that leave out "is": "Ferry captain dead at 61", "Ministers in talks over bridge", "Cases now at 840". */
 
 import { once } from '../../text/memoize.ts'
+import { isCommonWord } from '../headline/true-case.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isBaseVerb, isNoun, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
@@ -33,7 +34,7 @@ const STANDS = once(
         `${COUNT}[$£€]\\S+(?: million| billion)? (?:over|under) budget`,
         `${COUNT}(?:\\d[\\d.,]*(?: ?%| per ?cent| times| points?| degrees) )?(?:higher|lower|worse|better|bigger|smaller|older|younger|weaker|stronger|faster|slower|safer|cheaper|colder|warmer|hotter) than`,
         `${COUNT}\\d[\\d,]* years old`,
-        `among ${COUNT}(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds) (?:\\p{Ll}+ )?(?:killed|dead|injured|hurt|wounded|arrested|rescued|missing)`,
+        `among (?:those \\p{Ll}+|the (?:dead|missing|injured|wounded)|${COUNT}(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds) (?:\\p{Ll}+ )?(?:killed|dead|injured|hurt|wounded|arrested|rescued|missing))`,
       ].join('|')})(?=[\\s,]|$)`,
       'u',
     ),
@@ -136,6 +137,25 @@ function stands(text: Text, at: number): boolean {
     !front.some((word) => PICKED.test(word.toLowerCase()) || SUPERLATIVE.test(word.toLowerCase())) &&
     !front.some((key) => AS.test(key) || key === 'to')
   )
+}
+
+const ONE_AMONG =
+  /^(.+?),? among (?:(?:about|nearly|almost|over|around|more than|at least|some|other) )*(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|thousands|several|many|others)\b/
+
+/**
+ * "Five Danes among nine people killed": the participle tells which nine, and all of them were.
+ * @returns the statement itself where nobody is one of many; null where what stands there may be none of them
+ */
+export function asOneAmong(statement: Statement): Statement | null {
+  const { kind, prefix, subject, group, rest } = statement
+  const one = kind === 'bare-passive' || kind === 'past' ? ONE_AMONG.exec(subject)?.[1] : undefined
+  if (one === undefined) return statement
+  const words = one.split(' ')
+  const last = words.findLast((word) => /^\p{L}/u.test(word)) ?? ''
+  const key = last.replace(/,$/, '').toLowerCase()
+  const isName = /^\p{Lu}/u.test(last) && (last !== words[0] || !isCommonWord(key))
+  if (prefix !== '' || !(isName || isPersonNoun(key) || /-year-olds?$/.test(key))) return null
+  return stateAt([subject, group, rest].join(' ').trim().split(' '), words.length)
 }
 
 /** What somebody says of himself, or others of him, in marks of its own. */

@@ -13,10 +13,10 @@ import { isMisleading } from './misleading.ts'
 import { looksPlural } from './object.ts'
 import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
 import { openingOf, readAt, readBySplit, verbPlaceOf } from './split.ts'
-import { readState } from './state.ts'
+import { asOneAmong, readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
-import { DOES_ITSELF } from './verbs.ts'
+import { DOES_ITSELF, DONE_TO_DEAD, FOUND } from './verbs.ts'
 
 /** @returns null when the verb cannot be told with confidence */
 export const readStatement = (text: string): Statement | null => readOnce(text).statement
@@ -27,7 +27,9 @@ const readOnce = memoize((text) => ({ statement: readAfresh(text) }), 64)
 function readAfresh(text: string): Statement | null {
   const title = openingTitle(text)
   const read = title === '' ? null : readPlain(withNameFor(text, title))
-  return (read === null ? null : withTitleBack(read, title)) ?? readPlain(text) ?? readAroundAside(text, readPlain)
+  const statement =
+    (read === null ? null : withTitleBack(read, title)) ?? readPlain(text) ?? readAroundAside(text, readPlain)
+  return statement === null ? null : asOneAmong(statement)
 }
 
 function readPlain(text: string): Statement | null {
@@ -72,18 +74,24 @@ function readPlain(text: string): Statement | null {
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged
 }
 
-/**
- * "As costs rise, port closes": the verb of the clause in front is not asked for; nor is "appeals" of "appeals court".
- */
+/** "As costs rise, port closes": the verb of the clause in front is not asked for; nor is what can be none. */
 function placesBehind(from: number, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
   if (places.some(({ at, likelihood }) => at < from && likelihood >= VERBLESS))
     return judgeVerbs(words.slice(from)).map((place) => ({ ...place, at: place.at + from }))
-  const court = places.find(({ at }) => words[at] === 'appeals' && /^courts?$/.test(words[at + 1] ?? ''))
-  if (court === undefined) return places
+  const wrong = places.find((place) => isNoVerb(words, place))
+  if (wrong === undefined) return places
   return places.map((place) => ({
     ...place,
-    likelihood: place === court ? 0 : place.likelihood / (1 - court.likelihood),
+    likelihood: place === wrong ? 0 : place.likelihood / (1 - wrong.likelihood),
   }))
+}
+
+/** "appeals court", "human remains again found", "road remains closed" */
+function isNoVerb(words: readonly string[], { at, reading }: JudgedPlace): boolean {
+  const next = words[at + 1] ?? ''
+  if (words[at] === 'appeals') return /^courts?$/.test(next)
+  if (words[at] === 'remains') return FOUND.test(next) || FOUND.test(words[at + 2] ?? '')
+  return reading === 'passive' && words[at - 1] === 'remains' && !DONE_TO_DEAD.test(words[at]!)
 }
 
 /** Whether some word of what was not read is likely its verb: then it names no thing. */

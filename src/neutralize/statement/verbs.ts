@@ -32,3 +32,10 @@ export const DONE_TO =
 /** The same of what the list of passives without doubt does not have: read where the model holds them for likely. */
 export const LIKELY_DONE_TO =
   /^(?:announced|apprehended|broken|criticised|criticized|disrupted|dismissed|disqualified|erased|honou?red|hailed|praised|mocked|booed|jeered|condemned|overturned|ousted|toppled|unseated|presumed|re-?elected|reinstated|revoked|restored|re-arrested|unearthed|discovered|spotted|identified|named|crowned|sworn|stripped|targeted|attacked|defeated|punished|carried|planned|scheduled|postponed|unveiled|published|leaked|linked|believed|disbarred|investigated|questioned|interviewed|demolished|desecrated|vandalised|vandalized|deluged|flooded|hacked|breached|exposed|released|rattled|transferred)$/
+
+/** What is done to lost things and to the dead, which may be called remains. */
+export const FOUND = /^(?:found|discovered|unearthed|uncovered|recovered|exhumed)$/
+/** What is done to remains: any other participle tells how something stays. */
+export const DONE_TO_DEAD = new RegExp(
+  `${FOUND.source}|^(?:located|identified|named|buried|reburied|laid|cremated|returned|repatriated|brought|sent|flown|taken|removed|moved|stolen|seized|dug|sold|confirmed|scattered|examined|tested|dated|displayed|linked|believed|thought|handed|interred)$`,
+)
