@@ -46,6 +46,8 @@ interface Cores {
 
 /** Below this share a wording says too little to set the measure. */
 export const LEAST_BEST = 0.5
+/** What was cut off says more than a word that another stands in for. */
+export const CUT_COST = 0.04
 export const ANY = Number.POSITIVE_INFINITY
 
 const DUTY = /\b(?:should|must|need|needs|ought)\b/
@@ -202,8 +204,8 @@ export class Choice {
       this.plan === null || this.plan.list !== null
         ? []
         : ownWholes(this.plan)
-            .filter(isPlain)
-            .map((text) => this.read(text))
+            .filter(({ text }) => isPlain(text))
+            .map(({ text, isCut }) => this.read(text, isCut ? CUT_COST : 0))
     return this.readWholes
   }
 

@@ -3,7 +3,7 @@
  * of their plainness, those that keep its facts and differ from one another by more than a frame. What only speaks
  * about the article comes last.
  */
-import { ANY, type Candidate, Choice, LEAST_BEST, type Tier } from './choice.ts'
+import { ANY, type Candidate, Choice, CUT_COST, LEAST_BEST, type Tier } from './choice.ts'
 import { TOO_SIMILAR } from './distinct.ts'
 import { isEnglish } from './headline/english.ts'
 import { withoutMarkup } from './headline/typography.ts'
@@ -43,8 +43,14 @@ export function chooseVariations(text: string, count: number): string[] {
     if (choice.isFull) return choice.taken
     // The headline's own words under a label say more than any sentence about the article.
     if (plan.list === null && plan.asks.length === 0) {
-      const labelled = labelledCandidates(choice.wholest([...choice.wholes, ...pool]), plan)
-      pool.push(...choice.wholes, ...labelled.map((text) => choice.read(text)))
+      pool.unshift(...choice.wholes)
+      const most = pool.reduce((share, candidate) => Math.max(share, candidate.share), 0)
+      for (const text of labelledCandidates(choice.wholest(pool), plan)) {
+        const candidate = choice.read(text)
+        // A label brings back nothing that was cut off.
+        candidate.share = Math.min(candidate.share, most)
+        pool.push(candidate)
+      }
       choice.takeBest(pool, TIERS, LEAST_BEST)
       if (choice.isFull) return choice.taken
     }
@@ -60,10 +66,8 @@ export function chooseVariations(text: string, count: number): string[] {
 
 /** A set is looked for each time so many whole candidates have come. */
 const SEARCHED_AT = 10
-/** What was cut off says more than a word that another stands in for. */
-const CUT_COST = 0.04
 /** More than the names of both, and less than what only lost small words. */
-const MAIN_SHARE = 0.8
+const MAIN_SHARE = 0.76
 /** A sentence about the article says less than one about its subject. */
 const TOPIC_COST = 0.04
 /** … and much less than one that says what is denied. */

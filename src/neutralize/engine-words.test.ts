@@ -7,6 +7,13 @@ const engine = createEngine()
 /** A headline, and what none of its variations may say. */
 const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
+  // What was cut off is missing behind a label as well: another form says as much.
+  [
+    'Dunmore gives Dana Whit another ferry showcase at Field of Sails, harbor fans have seen enough',
+    /^(?:In the news|News item|In brief|Reported):|^Article is/,
+  ],
+  ['Storms raise ferry risk in rural Dunmore, study finds – and the harm lasts for years', /(?:finds|shows) and/],
+  ['Possible damage after storm in Dunmore; as high seas reach Skerra', /; as/],
   ['Governor pressured to reveal secret donors', /facts donors/],
   ['Dana Okafor names her favorite Dunmore baker', /her (?!favorite)/],
   ['People Are Dying Over This Hilariously Lazy Ferry Drawing', /people|dying/i],

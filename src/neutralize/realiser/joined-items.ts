@@ -65,7 +65,12 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
     // "…, Ruiz says; calls for …": behind a comma it would be his whom he speaks of.
     text
       .replace(/\?; (\p{L})/gu, (_, letter: string) => `? ${letter.toUpperCase()}`)
-      .replace(SPOKEN.test(text) ? /; (?=\p{Ll}+ing\b)/gu : /; (?=\p{Ll}+ing\b|calls for )/gu, ', '),
+      .replace(
+        SPOKEN.test(text)
+          ? /; (?=\p{Ll}+ing\b|as |while |this time )/gu
+          : /; (?=\p{Ll}+ing\b|calls for |as |while |this time )/gu,
+        ', ',
+      ),
   )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }

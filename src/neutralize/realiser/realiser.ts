@@ -17,7 +17,7 @@ import { sayList } from './list.ts'
 import { mainClauses } from './main-clause.ts'
 import { waysOfPlan } from './plan-ways.ts'
 import { inOtherWords, MOST_FORMS } from './rephrase.ts'
-import { finished, mostWords, type Wording, wordingOf } from './to-length.ts'
+import { mostWords, type Wording, wordingOf } from './to-length.ts'
 
 /** Most candidates that are ever looked at for one headline. */
 export const MOST_CANDIDATES = 84
@@ -98,8 +98,10 @@ function briefed(texts: readonly string[], brief: (text: string) => string): str
   })
 }
 
-/** The headline's own plain words, whole: what every other wording is measured by. */
-export function ownWholes({ own }: HeadlinePlan): string[] {
-  const wholes = own.flatMap((text) => [finished(text, true), finished(leanWording(text), true)])
-  return [...new Set(wholes)].filter((text) => text !== '' && tellsSomething(text, 2))
+/** The headline's own plain words, whole where they fit: what every other wording is measured by. */
+export function ownWholes({ own }: HeadlinePlan): Wording[] {
+  const wholes = own.flatMap((text) => [wordingOf(text, true), wordingOf(leanWording(text), true)])
+  return wholes.filter(
+    ({ text }, i) => text !== '' && tellsSomething(text, 2) && wholes.findIndex((other) => other.text === text) === i,
+  )
 }

@@ -101,18 +101,41 @@ function cut(text: string): Piece[] {
 /** "… to bomb Oman – for a second time?": the dash stands for a pause, not for the end of a piece. */
 function isContinued(text: string, at: number): boolean {
   return (
+    // "…, study finds – and the harm lasts": who finds it ended there.
+    !/, [^,]* (?:says?|said|finds?|found|shows?|warns?)$/.test(text.slice(0, at - 1)) &&
     /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
       text.slice(at),
-    ) && !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
+    ) &&
+    !/[—–:|]/.test(text.slice(at + 1, at + 60).replace(/^ [^—–]{1,25} [–—-] /, ''))
   )
 }
+
+/** "… will sail – if the wind drops": what it depends on is no sentence of its own. */
+const ON_CONDITION =
+  / [–—-] (?=(?:(?:but )?(?:only )?(?:if|unless|until|once|except)|provided|as long as) [^,:–—|]+$)/gu
+
+/** "… will sail: ‘If the wind drops’": nor is it one when it is quoted. */
+function joinQuotedCondition(text: string): string {
+  const [, front = '', open = '', quoted = ''] =
+    /^(\S+ \S+ \S.*?)(?::| ?[–—-]) ([“‘"'])([^,.;:!?–—|“”"]+[”’"'])$/u.exec(text) ?? []
+  const [, only = '', clause = ''] = CONDITION.exec(quoted) ?? []
+  // "After ten years I am tired", "If you build it they will come": a sentence of its own.
+  if (clause === '' || AUXILIARY.test(clause) || / .*\b(?:I|you|we|he|she|they|it|there|this|that)\b/.test(clause))
+    return text
+  return `${front} ${open}${only.toLowerCase()}${clause}`
+}
+
+const CONDITION =
+  /^((?:but )?(?:only |not )?(?:if|unless|until|once|except|provided|as long as|(?:after|before) (?=(?:I|you|we|he|she|they|it|the)\b)) ?)(.+)/i
+const AUXILIARY = /^(?:I|you|we|he|she|they|it) .*\b(?:will|would|can|could|must|is|are|was|were|have|has)\b/
 
 /** Takes the pauses out: " – for a second time" → " for a second time". */
 export function joinPauses(text: string): string {
   // "stronger—and more alone—than ever": both are said.
   // "light their fire... with a show", " – Angie Nixon in Florida – ": a pause; two dashes hold an aside.
   // "strike goes on—for now": the end of the sentence.
-  let joined = text
+  let joined = joinQuotedCondition(text)
+    .replace(ON_CONDITION, ' ')
     .replace(
       /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being)(?=[.!]?$)/iu,
       ' $1',

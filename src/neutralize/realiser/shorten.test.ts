@@ -11,6 +11,13 @@ test('an apostrophe is no quotation that a cut would lose', () => {
   )
 })
 
+test('a month is no verb left at the end', () => {
+  assert.match(
+    shortened('Okafor gives Skerra a ferry show at Norwell pier in May, harbor fans of old have now seen enough'),
+    /in May$/,
+  )
+})
+
 test('who says it is never cut', () => {
   const line = shortened(
     'Kelverton could double harbor fees for all ferries in Dunmore, port officials say; council promises free crossings',

@@ -40,9 +40,13 @@ function shortenAfresh(text: string): string {
       const part = parts[i]!
       const hasFacts = /[\p{Lu}\d“‘"]/u.test(part.slice(1)) || /\b(?:not|no|never|says?|said)\b/i.test(part)
       // What follows leans on what goes: only the last phrase, or one before a new clause, can be left out.
+      // "as fares fall | after a record rise": behind a clause it is that clause's.
+      const isClause = /^ (?:as|while|when|after|before) /.test(part) && hasFiniteVerb(part)
       const isFree =
         i === parts.length - 1 ||
-        (/^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i.test(parts[i + 1]!) &&
+        ((isClause ? /^[,;] / : /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i).test(
+          parts[i + 1]!,
+        ) &&
           // "futures in balance | as voters gather": without a verb, it is what is told.
           (/^ (?:over|about|from|with) /.test(part) || tells(parts.slice(0, i).join(''))))
       if (
@@ -124,7 +128,7 @@ function shortenAfresh(text: string): string {
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
     /, \p{Ll}+ing$|, in (?:some|many|most) cases$|, this time$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
-    /\b(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
+    /\b(?!May$)(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )
     ? ''
