@@ -6,6 +6,30 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Okafor says ferry will sail: ‘If the wind drops’', 'what depends on something as settled', /^(?!.*if the wind)/],
+  [
+    'Ruiz Says Port Is Hers — ‘After We Finish Beating Dorn’',
+    'what is to come first as done with',
+    /^(?!.*after we finish)/,
+  ],
+  ['Norwell to reopen harbor – once repairs are done', 'a condition as a sentence of its own', /; once/],
+  [
+    'Indictment alleges Skerra pilot was lying in wait before killing his brothers Otto and Emil Dorn',
+    'waiting as a lie',
+    /lying (?!in wait)/,
+  ],
+  [
+    'Okafor highlights results of her Norwell harbor fare cap as crime continues to fall after record drop in 2031',
+    'what a clause tells of as when it is told',
+    /cap (?:after|following) record/,
+  ],
+  [
+    'Rovers top pick Emil Dorn out for a week after injury, coach says',
+    'which of them he is as what they did',
+    /topped/,
+  ],
+  ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
+  ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],
   ['Ruiz takes cheap shot at Dorn in bout', 'a blow as criticism', /critici|fault/i],
   ['Bear takes swipe at hiker', 'a paw as words', /remark|critici/i],

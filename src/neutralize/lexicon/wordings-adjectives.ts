@@ -69,7 +69,7 @@ gobsmacked, putrid, flabbergasted, dumbfounded, unconscionable, indefensible, in
     reason: 'passes judgement on whom or what it describes',
     cues: `radical, woke, hypocritical, hypocrite, cowardly, spineless, gutless, corrupt, crooked, shady, sleazy, seedy, sketchy, slimy, greedy,
 so-called, scandal-plagued, scandal-hit, scandal-ridden, scandal-scarred, embattled, disgraced, crisis-hit, crisis-plagued, far-left=left-wing,
-extremist-linked, deep-red(seat)=red-leaning, ruby-red(seat)=red-leaning, deep-blue(seat)=blue-leaning, deep-red, ruby-red, deep-blue, authoritarian-style, orwellian, dystopian, kafkaesque, draconian, nazi-like, fascist-like, communist-style, mccarthyite, un-american, unamerican,
+extremist-linked, deep-red(seat)=solidly red, ruby-red(seat)=solidly red, deep-blue(seat)=solidly blue, deep-red, ruby-red, deep-blue, authoritarian-style, orwellian, dystopian, kafkaesque, draconian, nazi-like, fascist-like, communist-style, mccarthyite, un-american, unamerican,
 deranged, unhinged, crazed, lunatic, nutty, wacky, kooky, loony, moronic, idiotic, stupid, dumb, brain-dead, clueless, incompetent, hapless, bumbling,
 inept, lazy, pathetic(quality)=poor, pathetic, laughable, farcical, bungled, botched, disastrous, doomed, ill-fated, shambolic(quality)=poor, shambolic, chaotic, messy, dysfunctional, toxic, rotten,
 gaudy, garish, tacky, tasteless, vulgar, obscene, bloated, wasteful, cushy, posh, pampered, entitled, spoiled, smug, arrogant, pompous, sanctimonious,

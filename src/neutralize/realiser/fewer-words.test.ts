@@ -38,6 +38,7 @@ for (const [text, brief] of BRIEFER)
 
 test('clips amounts and what is joined', () => {
   assert.equal(clipped(`Pier costs $3 million ${REST}`), `Pier costs $3M ${REST}`)
+  assert.equal(clipped(`Norwell’s $3 million-dollar pier ${REST}`), `Norwell’s $3 million-dollar pier ${REST}`)
   assert.equal(clipped(`Fares doubled and riders waited ${REST}`), `Fares doubled, riders waited ${REST}`)
   assert.equal(clipped(`Crews are asking for help ${REST}`), `Crews ask for help ${REST}`)
   assert.equal(clipped(`Captain faces jail and $900 fine ${REST}`), `Captain faces jail, $900 fine ${REST}`)

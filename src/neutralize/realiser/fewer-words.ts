@@ -108,8 +108,8 @@ const BRIEFER = (): readonly Rule[] => [
 export const briefer = ruled(BRIEFER)
 
 const CLIPPED = (): readonly Rule[] => [
-  ['million', / million\b(?<=\$\d[\d.,]* million)/g, 'M'],
-  ['billion', / billion\b(?<=\$\d[\d.,]* billion)/g, 'B'],
+  ['million', / million\b(?!-)(?<=\$\d[\d.,]* million)/g, 'M'],
+  ['billion', / billion\b(?!-)(?<=\$\d[\d.,]* billion)/g, 'B'],
   // "wants the Strait of Norwell", "a U.S. state"
   ['the ', /\bthe (?=\p{Lu}\p{Ll}+)(?<=\p{Ll} the )(?<!\p{Lu}\S* (?:of|on|in|for) the )/gu, ''],
   [' a', / an? (?=(?:U\.S\.|U\.K\.|US|UK|EU|UN|AI)\s)/g, ' '],

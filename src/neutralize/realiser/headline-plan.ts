@@ -35,6 +35,7 @@ import { readOpenQuestion, readReaderQuestion } from './reader-question.ts'
 import { sayReaderQuestion } from './reader-ways.ts'
 import { joinPauses, readSegments, type Segment } from './segments.ts'
 import { cliffhanger, withoutLure } from './withheld-fact.ts'
+import { capitalize } from './words.ts'
 
 export interface HeadlinePlan {
   /** The headline in sentence case with repaired typography. */
@@ -63,8 +64,8 @@ export function planHeadline(headline: string): HeadlinePlan {
     withSpeaker(withoutReminder(joinPauses(withoutFlag(trueCase(lowerShouting(repairEnglish(bare))))))),
   )
   const withheld = cliffhanger(cased, bare)
-  const text = withPlainLabel(
-    isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased)),
+  const text = withoutVerdict(
+    withPlainLabel(isCutOff(bare) && withheld === null ? withoutCutEnd(cased) : withoutLure(withoutPraiseTail(cased))),
   )
   const segments = readSegments(text)
   const list = readList(text, headline)
@@ -135,6 +136,17 @@ const withPlainLabel = (text: string): string =>
     /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:nightmare|horror|misery|hell|shocker|bloodbath|madness|frenzy): (?=\p{L})/iu,
     '$1: ',
   )
+
+/** "Power grab: mayor takes over board": a label that says nothing but what the publisher thinks of it. */
+function withoutVerdict(text: string): string {
+  const [, label = '', rest = ''] = /^((?:\p{L}[\p{L}’'-]* ){0,2}\p{L}[\p{L}’'-]*): (\S+ \S.*)$/u.exec(text) ?? []
+  if (label === '') return text
+  const { text: plain, left } = plainWording(label)
+  const words = label.toLowerCase().split(' ')
+  const others = plain.toLowerCase().split(' ')
+  const isVerdict = left.length === 0 && !others.some((word) => words.includes(word) || isPersonNoun(word))
+  return isVerdict ? capitalize(rest) : text
+}
 
 /** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>

@@ -29,6 +29,7 @@ testSaid([
 
 testNotSaid([
   ['Skerra rolls out the red carpet', /introduces/],
+  ['Ferry trial is getting under way', /in progress/],
   ['Skerra update is rolling out worldwide', /introducing/],
   ['Fog leaves dozens hospitalized in Skerra', /taken to/],
   ['Updates from Skerra, including in Corvale', /among them/],

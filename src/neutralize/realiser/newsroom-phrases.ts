@@ -237,7 +237,9 @@ under consideration=being considered`,
     `hunt for=search for`,
   ],
   [all(lower, inside, after(/^to$/)), `faces calls=is faced with calls`],
-  [all(lower, inside, atEnd), `immediately=at once, underway=in progress, under way=in progress`],
+  [all(lower, inside, atEnd), `immediately=at once`],
+  // "is getting under way": it begins.
+  [all(lower, inside, atEnd, not(before(/^g[eo]t/))), `underway=in progress, under way=in progress`],
   [
     all(lower, inside, ends, before(BE)),
     `hospitalized=in hospital, hospitalised=in hospital, on the rise=increasing, underway=in progress`,

@@ -26,6 +26,9 @@ const OTHER_THINGS: readonly (readonly [headline: string, never: RegExp])[] = [
   ['Defense produces new evidence in Brenton case', /makes/],
   ['Driver reverses car into Norwell shop', /overturn/],
   ['Norwell clerk declines to comment on fire', /refuses/],
+  ['Skerra swimmer hid in ferry cart', /concealed/],
+  ['Dorn concedes in Norwell race', /admits|acknowledges/],
+  ['Storm intensifies near Norwell', /steps up/],
 ]
 
 test('a verb of one thing is not put for the same verb of another', () => {

@@ -43,11 +43,18 @@ export function otherVerbs(statement: Statement): string[] {
   if (/passive$/.test(kind)) return [...otherParticiples(statement), ...asUndergone(statement)]
   if (forms === null || kind === 'copula' || statement.group.split(' ').length > 2) return []
   const adverb = adverbOf(statement.group)
+  const mayStandAlone = NEEDS_NO_OBJECT.test(forms.base)
   const told: string[] = []
   const retold: string[] = []
   for (const { verbs, particle, isSure } of wordingsOf(statement))
     for (const [i, verb] of verbs.entries()) {
-      if (!isSure && particle === '' && statement.object === '' && rest !== '' && !startsAdjunct(rest)) continue
+      if (
+        !isSure &&
+        particle === '' &&
+        statement.object === '' &&
+        !(mayStandAlone && (rest === '' || startsAdjunct(rest)))
+      )
+        continue
       // "admits to killing": the preposition belongs to the one verb and not to the other.
       if (!isSure && particle === '' && /^(?:to|of|about|against|into|with)\b/.test(rest)) continue
       const after = particle === '' ? rest : rest.slice(particle.length).trim()
@@ -78,6 +85,9 @@ export function otherVerbs(statement: Statement): string[] {
   return [...told, ...retold]
 }
 
+/** With their other verbs: who hides conceals nothing, and who concedes a race admits nothing. */
+const NEEDS_NO_OBJECT =
+  /^(?:aid|apologi[sz]e|climb|decline|disappear|donate|drop|fall|grow|jump|relocate|remain|reopen|resign|respond|resume|return|rise|slide|slump|surge|vanish)$/
 const STARTS_NO_OBJECT = /^$|^(?:as|in|at|by|after|before|for|over|on|with|from)\b/
 
 function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): string | null {

@@ -9,6 +9,10 @@ test('the article goes by the sound of the word', () => {
     assert.equal(indefinite(phrase), 'a', phrase)
 })
 
+test('whoever is at home in a science has no name from it', () => {
+  assert.equal(small('Neonatologist warns sailors'), 'neonatologist warns sailors')
+})
+
 test('a name keeps its capital beside a name', () => {
   assert.equal(small('Jolly and Okafor meet'), 'Jolly and Okafor meet')
   assert.equal(small('Jolly and noisy sailors meet'), 'jolly and noisy sailors meet')

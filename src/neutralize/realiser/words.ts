@@ -81,7 +81,8 @@ function isOrdinary(word: string): boolean {
         (isCommonWord(start.toLowerCase()) && parts.every((part) => /^\p{Ll}/u.test(part))))
     )
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
-  return isCommonWord(word.toLowerCase().replace(/[’']s?$/, ''))
+  // No list has every science, and whoever is at home in one has no name from it.
+  return isCommonWord(word.toLowerCase().replace(/[’']s?$/, '')) || /\p{Ll}{3}ologists?$/u.test(word)
 }
 
 export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
