@@ -195,6 +195,8 @@ const CASES: [string, RegExp][] = [
   ['Skerra residents told to leave homes in village where Norwell settlers besieged houses', /settlers houses/],
   ['Ferry disruptions will persist even after shutdown ends, airlines warn', /be persisted/],
   ['Inside Ruiz’s ferry meeting: What comes next in Skerra', /and next in/],
+  ['Severe flooding after dam break in Del. as storms hit Norwell', /; as/],
+  ['Boy Found in Ill. Lake, Police Say', /; lake/],
 ]
 
 for (const [headline, broken] of CASES)

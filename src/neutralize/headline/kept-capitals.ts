@@ -1,6 +1,7 @@
 /** Which words of a title-case headline keep their capital: names, by what they are and by what stands beside them. */
 
 import { isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { SHORT_STATE, textTo } from './abbreviations.ts'
 import { isClub, isHeadBehind } from './names-of-bodies.ts'
 import {
   isBehindInitial,
@@ -146,16 +147,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     /^\p{Lu}/u.test(word.text)
   )
     return true
-  // "Portland, Ore.": the state.
-  if (
-    /^(?:Ore|Mass|Wash|Ariz|Ill|Miss|Ind|Pa|La|Ga|Fla|Calif|Del|Wis|Minn|Mich|Tenn|Okla|Neb|Nev|Conn|Colo|Ark|Ala|Kan|Mont|Va|Vt)$/.test(
-      word.text,
-    ) &&
-    /^,\s$/.test(word.gap) &&
-    (keep[at - 1] ?? false) &&
-    !/^\s\p{L}/u.test(headline.words[at + 1]?.gap ?? '')
-  )
-    return true
+  if (/^\p{Lu}/u.test(word.text) && SHORT_STATE.test(textTo(headline, at))) return true
   // "Windows 11"
   if (word.key === 'windows' && (/^\d/.test(after?.key ?? '') || before?.base === 'microsoft')) return true
   // "Browns vs Bears", "Bears' Marsh": sides of a match, and a club and who plays for it.

@@ -12,6 +12,8 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Former CEO Opens Ferry Museum on Monday', 'Former CEO opens ferry museum on Monday'],
   ['Super Micro Stock Rises After Ferry Deal', 'Super Micro stock rises after ferry deal'],
   // Words that the dictionary says by their parts, or spells in another way.
+  ['Storm Floods Roads in Wash. and Nearby Skerra', 'Storm floods roads in Wash. and nearby Skerra'],
+  ['Norwell Backs Warner Bros. Deal for Ferry Museum', 'Norwell backs Warner Bros. deal for ferry museum'],
   ['Zelmrie Bakes an Incredibly Swoonworthy Cake', 'Zelmrie bakes an incredibly swoonworthy cake'],
   ['Skerra Opens a Colourful Fibre Museum at Night', 'Skerra opens a colourful fibre museum at night'],
   ['Ferry Pilot Pleads Insanity After Disgraced Run', 'Ferry pilot pleads insanity after disgraced run'],

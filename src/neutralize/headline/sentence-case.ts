@@ -5,6 +5,7 @@
  */
 
 import { memoize } from '../../text/memoize.ts'
+import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
 import { isKept } from './kept-capitals.ts'
@@ -33,7 +34,7 @@ function caseAfresh(text: string): string {
     const isStart =
       i === 0 ||
       isBehindColon(word) ||
-      (startsSentence(word.gap) && !ABBREVIATION.test(headline.words[i - 1]!.key) && !goesOn(headline, i))
+      (startsSentence(word.gap) && !ABBREVIATION.test(textTo(headline, i - 1)) && !goesOn(headline, i))
     const nameOf = (name: string) => (given.isAllCapitals ? casedName(name) : name)
     const parts = partsKept[i]!.map((part) => judged[part]!)
     result += word.gap + casedWord(word, keep[i]!, parts, isStart, nameOf)
@@ -71,10 +72,6 @@ function keptByRules(headline: Headline): boolean[] {
   })
   return keep
 }
-
-/** Their full stop ends no sentence: "RFK Jr. says". */
-const ABBREVIATION =
-  /^(?:jr|sr|mr|mrs|ms|dr|st|gov|sen|rep|gen|lt|col|sgt|no|vs|inc|co|corp|ltd|prof|rev|hon|dept|mt|ft|[a-z])$/
 
 /** "10 “Would You Rather?” questions": what is quoted inside a sentence does not end it. */
 function goesOn({ words, quotes }: Headline, at: number): boolean {

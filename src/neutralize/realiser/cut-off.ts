@@ -5,12 +5,12 @@
 import { once } from '../../text/memoize.ts'
 import { lexemeOf } from '../clause/lexicon.ts'
 import { FACTIVE, SPEECH } from '../clause/verbs.ts'
+import { ABBREVIATION } from '../headline/abbreviations.ts'
 import { readStatement } from '../statement/statement.ts'
 import { NAMED_ING } from '../statement/subject.ts'
 import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import { UNREAL } from './kept-phrases.ts'
-import { ABBREVIATION } from './segments.ts'
 
 /** Feeds set a space before their dots; a writer who trails off sets none. */
 export const isCutOff = (headline: string): boolean => /\s(?:\.{3}|…)\s*$/.test(headline)

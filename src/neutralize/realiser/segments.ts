@@ -6,6 +6,7 @@
  *      label     statement                 statement     attribution
  */
 
+import { ABBREVIATION } from '../headline/abbreviations.ts'
 import { isNoun, isVerbForm } from '../words/vocabulary.ts'
 
 export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'attribution'
@@ -17,9 +18,10 @@ export interface Segment {
   end: string
 }
 
-/** A full stop after these ends no sentence. */
-export const ABBREVIATION =
-  /(?<![’'])\b(?:mr|mrs|ms|dr|rep|reps|sen|sens|gov|lt|col|gen|sgt|st|no|vs|v|jr|sr|bros|rev|hon|prof|inc|ltd|co|corp|dept|u\.s|u\.k|u\.n|d\.c|a\.m|p\.m|e\.g|i\.e|jan|feb|aug|sept|oct|nov|dec|mt|ft|ala|ariz|ark|calif|colo|conn|fla|ga|kan|ky|mass|mich|minn|mont|neb|nev|okla|ore|tenn|va|vt|wis|wyo|[a-z])\.$/i
+/** A full stop after these ends no sentence: abbreviations, and what goes on in small letters ("in Wash. as it rains"). */
+const goesOn = (text: string, stop: number): boolean =>
+  ABBREVIATION.test(text.slice(0, stop + 1)) ||
+  (/(?<!\S)\p{Lu}\p{Ll}{1,4}$/u.test(text.slice(0, stop)) && /^\s\p{Ll}/u.test(text.slice(stop + 1)))
 
 /** Cuts at sentence ends, colons, dashes, semicolons and bars outside quotations. */
 export function readSegments(text: string): Segment[] {
@@ -83,7 +85,7 @@ function cut(text: string): Piece[] {
       continue
     }
     if ((mark === '.' || mark === '?' || mark === '!') && /^\s$/.test(after) && at + 1 < text.length) {
-      if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(0, at - 6), at + 1))) continue
+      if (mark === '.' && goesOn(text, at)) continue
       close(at, mark, at + 1)
     } else if (mark === '?' && at + 1 === text.length) close(at, '?', at + 1)
     else if ((mark === ':' || mark === ';') && /\s/.test(after)) close(at, mark, at + 1)
