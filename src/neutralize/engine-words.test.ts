@@ -197,6 +197,7 @@ const CASES: [string, RegExp][] = [
   ['Inside Ruiz’s ferry meeting: What comes next in Skerra', /and next in/],
   ['Severe flooding after dam break in Del. as storms hit Norwell', /; as/],
   ['Boy Found in Ill. Lake, Police Say', /; lake/],
+  ['Ruling sends Norwell ferry firm back to drawing board', /sen[dt]s? .* to start/],
 ]
 
 for (const [headline, broken] of CASES)
