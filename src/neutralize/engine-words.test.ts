@@ -198,6 +198,8 @@ const CASES: [string, RegExp][] = [
   ['Severe flooding after dam break in Del. as storms hit Norwell', /; as/],
   ['Boy Found in Ill. Lake, Police Say', /; lake/],
   ['Ruling sends Norwell ferry firm back to drawing board', /sen[dt]s? .* to start/],
+  ['Severe flooding after possible dam break in Skerra', /severe is/i],
+  ['Okafor deemed ‘too slow’ for ferry job', /deeming|have deemed|reportedly deemed/],
 ]
 
 for (const [headline, broken] of CASES)

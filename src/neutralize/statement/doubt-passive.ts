@@ -1,5 +1,15 @@
 /** What looks done to its subject, or going on, and is not: the participle or the form in -ing only describes. */
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isCommonWord } from '../headline/true-case.ts'
+import {
+  isBaseVerb,
+  isGenericNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+} from '../words/vocabulary.ts'
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
 import { MOVED, SUFFERED } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
@@ -92,6 +102,8 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Harbor broadcasting now available": how it is.
   ({ rest }) => /^(?:now|still|also|no longer) (?:available|open|live|possible|free|online)\b/.test(rest),
   ({ subject }) => isNoDoer(subject),
+  // "Severe flooding", "Early voting": what sort of thing it is.
+  ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
   // "Storms including hail likely": which of them.
   ({ group }) => /^(?:including|excluding|concerning|regarding|according)$/.test(group),
@@ -251,6 +263,12 @@ function isNoDoer(subject: string): boolean {
     )
   )
 }
+
+const endsInSomeNoun = (word: string): boolean =>
+  isNoun(word) ||
+  isNoun(`${word}s`) ||
+  isGenericNoun(word) ||
+  /s$|^(?:he|she|it|they|one|people|everyone|everybody|nobody)$/.test(word)
 
 /** A word that may be a verb between a noun and a single person at the end. */
 function meetsSomebody(subject: string): boolean {

@@ -17,11 +17,17 @@ import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
 const PAPER =
   /^(?:agreement|accord|act|bill|contract|deal|decree|law|lease|letter|memo|memorandum|order|pact|petition|settlement|treaty|truce|ceasefire)s?$/
 
+const HELD_TO_BE = /^(?:considered|deemed|called|label?led|branded|dubbed|declared|judged|ruled|found)$/
+const QUOTED_QUALITY = () =>
+  /^(?:[‘'](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^’']*[’']|[“"](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^”"]*[”"])(?:$|[,;]| (?:by|in|on|at|for|to|as|after|before|amid|over|despite|during|from|when|while)\b)/u
+
 export const PAST_DOUBTS: readonly Doubt[] = [
   // "fortune hits estimated $9bn": the verb stands before.
   ({ group, last }) =>
     /^(?:estimated|reported|projected|planned|expected|proposed)$/.test(group) &&
     /^(?:hits|tops|passes|exceeds|reaches|nears|loses|earns|costs|faces)$/.test(last),
+  // "Plan deemed ‘too slow’ for town": what others hold it to be.
+  ({ group, rest }) => HELD_TO_BE.test(group) && QUOTED_QUALITY().test(rest),
   // "Minister resigned to losing seat": how he feels.
   ({ group, rest }) =>
     /^resigned(?: to)?$/.test(group) &&
