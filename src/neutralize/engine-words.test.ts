@@ -200,6 +200,9 @@ const CASES: [string, RegExp][] = [
   ['Ruling sends Norwell ferry firm back to drawing board', /sen[dt]s? .* to start/],
   ['Severe flooding after possible dam break in Skerra', /severe is/i],
   ['Okafor deemed ‘too slow’ for ferry job', /deeming|have deemed|reportedly deemed/],
+  ['Cubs Superstar Detailed Link To Dorn', /cubs/],
+  ['Sharks Kill Fisherman Off Skerra', /by Sharks/],
+  ['Skerra boat ‘unpredictable’; Vikings hand starting QB role to Dorn: report', /vikings/],
 ]
 
 for (const [headline, broken] of CASES)

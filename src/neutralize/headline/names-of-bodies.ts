@@ -1,6 +1,6 @@
 /** Names of bodies, laws, events and places that are made of ordinary words, told by the words around them. */
 
-import { isNoun, isPast, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isPast, isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { FUNCTION_WORD, HEAD_OF_NAME, isCommonWord, isOddlyCased, knownNames, TEAMS } from './true-case.ts'
 import { firstNames, isNameOnly, nameHeads } from './true-case-names.ts'
 import { type Headline, isCapital, isJoined, type Word } from './words.ts'
@@ -164,12 +164,27 @@ const OPENS_HEAD =
 const SECOND_HEAD = /^(?:school|council|court|college|center|centre|department|university)$/
 
 const SPORT =
-  /^(?:nfl|nba|mlb|nhl|qb|quarterbacks?|coach|playoffs?|preseason|roster|rookie|linebackers?|cornerbacks?|receiver|pitcher|outfielder|shortstop|goalie|touchdowns?|innings?|homers?|halftime|offseason|super-bowl|draft|teammates?)$/
+  /^(?:nfl|nba|mlb|nhl|qb|quarterbacks?|coach|playoffs?|preseason|roster|rookie|linebackers?|cornerbacks?|receiver|pitcher|outfielder|shortstop|goalie|touchdowns?|innings?|homers?|sluggers?|goaltender|halftime|offseason|super-bowl|draft|teammates?)$/
 
 /** "Bears Cut Quarterback": a word that names a club in a headline about sport. */
 export const isClub = ({ words }: Headline, at: number): boolean =>
   isOneClub(words[at]) &&
-  (words.some(({ key }) => SPORT.test(key)) || isBesideClub(words, at, 1) || isBesideClub(words, at, -1))
+  (words.some(({ key }) => SPORT.test(key)) ||
+    isBesideClub(words, at, 1) ||
+    isBesideClub(words, at, -1) ||
+    (isJoined(words[at + 1]) && showsClub(words[at]!.key, words[at + 1]!.base)))
+
+/** "Cubs Superstar", "Bears sign", "Lions owner": of many beasts nobody is, and they do no business. */
+export const showsClub = (club: string, next: string): boolean =>
+  TEAMS.test(club) &&
+  (OF_CLUB.test(next) ||
+    (!NOT_A_CLUB.test(club) &&
+      !THINGS.test(club) &&
+      (DONE_BY_CLUB.test(next) || (isPersonNoun(next.replace(/s$/, '')) && !isBaseVerb(next)))))
+
+const OF_CLUB = /^(?:coach|captain|star|boss|fans?|players?|owner|ceo)$/
+const DONE_BY_CLUB =
+  /^(?:acquire|activate|beat|bench|clinch|draft|edge|hire|outlast|part|promote|re-sign|release|rout|sign|snap|trade|trounce|waive|win)$/
 
 const isOneClub = (word: Word | undefined): boolean =>
   word !== undefined && isCapital(word) && TEAMS.test(word.base) && !NOT_A_CLUB.test(word.base)

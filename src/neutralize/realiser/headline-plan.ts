@@ -3,6 +3,7 @@
  * and the frame around them (a place or speaker in front, a source at the end).
  */
 
+import { isClub } from '../headline/names-of-bodies.ts'
 import { trueCase } from '../headline/sentence-case.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { firstNames } from '../headline/true-case-names.ts'
@@ -168,7 +169,9 @@ function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=\p{Ll}['’]?s?,? )\p{Lu}\p{Ll}+(?=$|[ ,;'’])/gu)].map(([word]) => word)
   const [first = '', second = ''] = text.split(/\s+/, 2)
   const opening = isSingleName(first.toLowerCase(), second) || isChamber(first, second) ? [first] : []
-  return [...opening, ...inside].filter((word, i, all) => {
+  const headline = readHeadline(text)
+  const clubs = headline.words.filter((_, at) => isClub(headline, at)).map((word) => word.text)
+  return [...opening, ...clubs, ...inside].filter((word, i, all) => {
     const key = word.toLowerCase()
     return (
       isCommonWord(key) &&

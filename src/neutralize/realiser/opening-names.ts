@@ -1,5 +1,6 @@
 /** Names at the beginning of a sentence, where a capital says nothing: the words around them tell. */
 
+import { showsClub } from '../headline/names-of-bodies.ts'
 import { HEAD_OF_NAME, phrasesByFirst, REGION, TEAMS } from '../headline/true-case.ts'
 import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isBaseVerb } from '../words/vocabulary.ts'
@@ -14,13 +15,9 @@ export function startsWithName(text: string): boolean {
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))
     return true
-  if (
-    TEAMS.test(key) &&
-    (second === '' ||
-      /[’']$/.test(first!) ||
-      /^(?:'|and$|(?:CEO|coach|captain|star|fans?|boss|player|players|owner)$)/.test(second))
-  )
+  if (TEAMS.test(key) && ((second === '' && !BEAST.test(key)) || /[’']$/.test(first!) || /^(?:'|and$)/.test(second)))
     return true
+  if (showsClub(key, second.toLowerCase())) return true
   if (firstNames.has(key) && /^\p{Lu}/u.test(second)) return true
   // "Royal Skerra Lines", "National Guard"
   if (NAME_ADJECTIVE.test(key) && /^\p{Lu}\p{Ll}/u.test(second)) return true
@@ -76,6 +73,10 @@ export function isSingleName(key: string, second: string): boolean {
     )
   )
 }
+
+/** Clubs that are beasts, or people who kill and rescue: what stands behind shows which. */
+const BEAST =
+  /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
 /** Towns with a team that are ordinary words. */
 const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye)$/
