@@ -203,6 +203,8 @@ const CASES: [string, RegExp][] = [
   ['Cubs Superstar Detailed Link To Dorn', /cubs/],
   ['Sharks Kill Fisherman Off Skerra', /by Sharks/],
   ['Skerra boat ‘unpredictable’; Vikings hand starting QB role to Dorn: report', /vikings/],
+  ['ICE Arrests Skipper in New York Boat Accident That Killed 2', /2 by ICE/],
+  ['Police arrest skipper in Norwell crash that injured six', /by police (?:six|that)/],
 ]
 
 for (const [headline, broken] of CASES)

@@ -193,8 +193,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     )
   )
     return false
-  // What describes the object would describe the agent.
-  return !/^(?:that|which|who|whose|where)\b/i.test(tail) && !/^[,;:]/.test(rest)
+  // What describes the object would describe the agent; so would the end of "skipper in crash that injured six".
+  return !/\b(?:that|which|who|whose|where)\b/i.test(tail) && !/^[,;:]/.test(rest)
 }
 
 /** Whether a subject ends in something that can be one: a name, a noun, a pronoun, a number; not in "angry". */
