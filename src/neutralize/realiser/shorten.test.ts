@@ -251,3 +251,24 @@ test('a story in front is no circumstance', () => {
     '',
   )
 })
+
+test('what went first comes back when all behind it had to go', () => {
+  const responds = 'Kelverton is reported to have responded to the Norwell council over attacks on skippers'
+  assert.equal(shortened(`${responds}, calls them ‘beneath the council’`), responds)
+  assert.equal(shortened(`${responds} and called them ‘beneath the council’`), responds)
+})
+
+test('no cut ends in how much later something came', () => {
+  for (const joint of ['; three', ', and three', '. Three'])
+    assert.doesNotMatch(
+      shortened(`Dorn lost a ferry in a storm off Skerra${joint} months later, crews are still looking for it`),
+      /later$/,
+    )
+})
+
+test('no cut loses what a later word may speak of', () => {
+  assert.doesNotMatch(
+    shortened('Dorn says crews would stay in Skerra under a wealth tax; papers asked ten of them if they would sail'),
+    /stay;/,
+  )
+})

@@ -34,7 +34,8 @@ function shortenAfresh(text: string): string {
   }
   const opened = text.replace(OPENING(), '')
   if (opened !== text && wordsIn(opened) <= 15) return capitalize(opened)
-  const parts = phrasesOf(text)
+  const all = phrasesOf(text)
+  const parts = [...all]
   for (const mayCostFacts of [false, true]) {
     for (let i = parts.length - 1; i > 0 && wordCount(parts) > 15; i--) {
       const part = parts[i]!
@@ -44,9 +45,11 @@ function shortenAfresh(text: string): string {
       const isClause = /^ (?:as|while|when|after|before) /.test(part) && hasFiniteVerb(part)
       const isFree =
         i === parts.length - 1 ||
-        ((isClause ? /^[,;] / : /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i).test(
-          parts[i + 1]!,
-        ) &&
+        // "over attacks, calls them": what they are is not left out before them.
+        (!/\b(?:it|its|they|them|their)\b/.test(parts[i + 1]!) &&
+          (isClause ? /^[,;] / : /^(?:, |; | (?:as|while|after|before|amid|despite|during|when|following)\b)/i).test(
+            parts[i + 1]!,
+          ) &&
           // "futures in balance | as voters gather": without a verb, it is what is told.
           (/^ (?:over|about|from|with) /.test(part) || tells(parts.slice(0, i).join(''))))
       if (
@@ -60,6 +63,7 @@ function shortenAfresh(text: string): string {
         parts.splice(i, 1)
     }
   }
+  takeBack(parts, all)
   const line = parts.join('').replace(/(?:,? even)?[,;:\s]*$/, '')
   if (wordCount(parts) > 15 || line.split(' ').length < 5) return ''
   // "as the battle | for the seat heats up": half a clause.
@@ -127,12 +131,24 @@ function shortenAfresh(text: string): string {
   if (/(?:^|\s)'(?!.*'(?:[\s,.;:]|$))/.test(line)) return ''
   // "…, killing": without whom it says nothing.
   return /[“‘][^”’]*$|['’](?:re|ll|ve|d)$/.test(line) ||
-    /, \p{Ll}+ing$|, in (?:some|many|most) cases$|, this time$|^[^,;]{2,60}: according to [^,]*$/u.test(line) ||
+    /[,;.] [^,;]*\b(?:hours|days|weeks|months|years|decades) later$|, \p{Ll}+ing$|, in (?:some|many|most) cases$|, this time$|^[^,;]{2,60}: according to [^,]*$/u.test(
+      line,
+    ) ||
     /\b(?!May$)(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )
     ? ''
     : line
+}
+
+/** Of what went first, for all that had to go behind it, as much as there is room for. */
+function takeBack(parts: string[], all: readonly string[]): void {
+  for (let i = 1; i < all.length; i++) {
+    if (parts[i] === all[i]) continue
+    // Behind the first gap that stays, a phrase would lean on what is gone.
+    if (parts[i - 1] !== all[i - 1] || wordCount(parts.toSpliced(i, 0, all[i]!)) > 15) return
+    parts.splice(i, 0, all[i]!)
+  }
 }
 
 /** When and amid what it is told, in front; a condition or a denial is more. */
