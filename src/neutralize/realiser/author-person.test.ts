@@ -28,6 +28,11 @@ describe('the first person', () => {
       assert.equal(tellOfAuthor(said!), told)
   })
 
+  it('is one with whom "our" things are shared, and stays named behind a first sentence', () => {
+    assert.equal(tellOfAuthor('My crew sold our tug in May'), "Author's crew sold their tug in May")
+    assert.equal(tellOfAuthor('It changed how I see the sea', true), 'It changed how they see the sea')
+  })
+
   it('is left where it is nobody in particular, or somebody in the news', () => {
     for (const said of [
       'We must never forget the ferry',

@@ -13,11 +13,11 @@ const TELLS =
 /**
  * Outside quotations: "I paid" → "Author paid". A text that somebody speaks in keeps its "I" where the verb behind it is
  * not known.
+ * @param isNamed the author was told of before it: "I paid" → "they paid"
  */
-export function tellOfAuthor(text: string): string {
+export function tellOfAuthor(text: string, isNamed = false): string {
   const isOurs = OURS.test(text)
-  if (!FIRST.test(text.replace(QUOTED(), '')) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED(), ''))))
-    return text
+  if (!isInFirstPerson(text) || (!isOurs && !/\b(?:I|my|My)\b/.test(text.replace(QUOTED(), '')))) return text
   if (/\b(?:oh )?my (?:god|goodness|gosh)\b|\bI bet you\b/i.test(text)) return text
   // "How do I tell": the verb in front would have to agree.
   if (/\b(?:do|does|am|was|were|have|has|don['’]t) (?:I|we)\b/i.test(text)) return text
@@ -26,7 +26,7 @@ export function tellOfAuthor(text: string): string {
   let told = ''
   let from = 0
   const state = {
-    isNamed: false,
+    isNamed,
     isOurs,
     mayBePresent:
       /^(?:why|how|what|when|where|(?:the |\d+ )?(?:things|ways|reasons|words|questions|thoughts|everything)(?: that)?) I\b/i.test(
@@ -39,9 +39,12 @@ export function tellOfAuthor(text: string): string {
     from = quote.index + quote[0].length
   }
   told += tellPiece(joined.slice(from), state)
-  if (FIRST.test(told.replace(QUOTED(), '')) && !state.isNamed) return text
+  if (isInFirstPerson(told) && !state.isNamed) return text
   return told.replace(/^the (author|writers)\b/, (_, who: string) => who[0]!.toUpperCase() + who.slice(1))
 }
+
+/** Whether somebody speaks of himself outside quotations. */
+export const isInFirstPerson = (text: string): boolean => FIRST.test(text.replace(QUOTED(), ''))
 
 const FIRST = /\b(?:I|my|me|mine|myself|we|our|us|ourselves)\b(?!\.)|\bI['’]/i
 
@@ -74,7 +77,7 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
       ' and ',
     )
   // "My husband sold our boat and I …": whose he is comes first.
-  if (!isOurs && !state.isNamed && /^My \p{Ll}/u.test(told) && /\bI\b/.test(told)) {
+  if (!isOurs && !state.isNamed && /^My \p{Ll}/u.test(told) && /\b(?:I|our)\b/.test(told)) {
     told = told.replace(/^My/, "Author's").replace(/\b[Oo]ur\b/g, 'their')
   }
   told = told.replace(who, (match, _: string, short: string | undefined, verb: string | undefined, at: number) => {

@@ -14,6 +14,7 @@ import { isAskedWithoutMark } from '../tactics/shape.ts'
 import { readTactics } from '../tactics/tactics.ts'
 import { isPast, isPersonNoun } from '../words/vocabulary.ts'
 import { type Attribution, splitAttribution } from './attribution.ts'
+import { isInFirstPerson, tellOfAuthor } from './author-person.ts'
 import { isCutOff, withoutCutEnd } from './cut-off.ts'
 import { ASKS, itemOf, type PlanItem, statementItem } from './headline-items.ts'
 import {
@@ -103,6 +104,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     return plan
   }
   for (const [i, segment] of segments.entries()) addSegment(plan, segment, i, segments)
+  tellOnOfAuthor(plan)
   dropTeasers(plan)
   tellLabel(plan)
   // Nothing but what somebody says: then that is the news.
@@ -110,6 +112,14 @@ export function planHeadline(headline: string): HeadlinePlan {
     for (const { kind, text: words } of segments)
       if (kind === 'quotation' && plan.items.length === 0) plan.items.push({ kind: 'statement', text: words, left: [] })
   return plan
+}
+
+/** "Author quit; it changed how I see money": the same one, as far as he is; of "we" nobody knows who they are. */
+function tellOnOfAuthor(plan: HeadlinePlan): void {
+  const [first, ...others] = plan.items
+  if (first === undefined || !/^Author\b/.test(first.text)) return
+  const told = others.map((item) => ({ ...item, text: tellOfAuthor(item.text, true) }))
+  plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
 }
 
 /** A question without its mark: "Who should lead the crew". */

@@ -301,10 +301,11 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
       not(
         after(/^(?:music|musicians?|club|singers?|stars?|artists?|legends?|icons?|duo|band|album|hits?|road|songs?)$/),
       ),
+      not(before(/^new$/)),
     ),
     `nation=country`,
   ],
-  // "wine country", "a life in the country"
+  // "wine country", "a life in the country"; a new nation has just been founded.
   [
     all(
       lower,
@@ -314,7 +315,9 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
         ),
       ),
       not(
-        before(/^(?:cross|wine|back|hill|open|up|god's|cattle|bear|ski|tornado|enemy|horse|farm|indian|big|low|high)$/),
+        before(
+          /^(?:cross|wine|back|hill|open|up|god's|cattle|bear|ski|tornado|enemy|horse|farm|indian|big|low|high|new)$/,
+        ),
       ),
       not(near(4, /^(?:moves?|moved|moving|living|lives?|life|weekends?|quiet|houses?|homes?)$/)),
     ),

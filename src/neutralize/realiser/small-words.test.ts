@@ -30,6 +30,7 @@ testNotSaid([
   ['Okafor scores his own goal', /his goal/],
   ['Okafor is left on his own', /his$/],
   ['Okafor sells wine country quay', /nation/],
+  ['Okafor visits a new country', /nation/],
   ['Okafor has multiple sclerosis', /several/],
   ['Board leads fight for free speech', /charge|cost/],
   ['Plane in Skerra near miss', /close to/],
