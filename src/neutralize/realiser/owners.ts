@@ -65,6 +65,8 @@ export function ownerLast(keys: readonly string[], words: readonly string[], at:
   const after = keys[thing + 1]
   // "Whit's son Will": a name that goes on.
   if (word === words[thing] && /^\p{Lu}/u.test(words[thing + 1] ?? '')) return null
+  // "Whit's husband and son": both are.
+  if (/^(?:and|or|&)$/.test(after ?? '') && word === words[thing]) return null
   // "Whit's aide, 35, …": the age would go with the owner.
   if (/^\d/.test(after ?? '')) return null
   if (after !== undefined && word === words[thing] && !AFTER_OWNED.test(after) && !isVerbOnly(after)) return null

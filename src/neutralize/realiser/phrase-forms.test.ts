@@ -13,6 +13,7 @@ testSaidOrKept([
   ["Crowds gather after Dana Whit's wedding", 'wedding of Dana Whit'],
   ['Crowds gather after the wedding of Dana Whit', 'after Dana Whit’s wedding'],
   ["Board questions Dana Whit's support", null],
+  ["Crowds cheer for Dana Whit's husband and son", null],
   ["Dana Whit's aide, 35, leaves", null],
   // What something is called, seen or used as is no time.
   ["Raft classed as 'old' is sunk", null],
