@@ -37,7 +37,7 @@ const TOLD = [
   ['Study finds ferries are slower in winter', 'According to study, ferries are slower in winter'],
   ['Harbor plan is a risk for ferries', 'Harbor plan is described as a risk for ferries'],
   ['Council closes harbor bridge', 'Council is described as closing harbor bridge'],
-  ['Council closed harbor bridge', 'Article tells how council closed harbor bridge'],
+  ['Mayor closed harbor bridge', 'Article tells how mayor closed harbor bridge'],
   ['Harbor bridge is safe for trucks', 'Article tells how harbor bridge is safe for trucks'],
   ['Pilots under pressure to strike', 'Pilots are described as being under pressure to strike'],
 ] as const
