@@ -178,7 +178,15 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     not(before(/^(?:is|are|was|be|more|it|finds?|found|(?:any|some|no|every)thing|\p{L}+ly|very|so|too)$/u)),
   ],
   ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/))],
-  ['inside', 'within', lower, inside, noun, not(before(/^(?:the|an?|from|on)$/))],
+  [
+    'inside',
+    'within',
+    lower,
+    inside,
+    noun,
+    not(before(/^(?:the|an?|from|on)$/)),
+    not(after(/^(?:jobs?|trad(?:ers?|ing)|information|sources?)$/)),
+  ],
   ['whole', 'entire', lower, before(/^(?:the|his|her|their|its)$/), not(after(/^(?:foods?|milk|grain|grains|lot)$/))],
   [
     'deadly',

@@ -4,6 +4,7 @@ import type { Headline } from '../headline/words.ts'
 import { phraseWordings } from '../lexicon/wordings-phrases.ts'
 import { opensThing } from '../tactics/domain-terms.ts'
 import { basesOf, verbForms } from '../words/word-forms.ts'
+import { narrows } from './wording-edit.ts'
 
 export interface PhraseEdit {
   first: number
@@ -75,9 +76,8 @@ const ENDS_THING =
 
 /** The longest phrase that begins at this word and lies outside quotations, or null. */
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
-  // "You can buy a lamp": at the start it is told of people; elsewhere "lamps you can buy" are lamps to buy.
-  if (at === 0 && /^you (?:can|could|will never) /i.test(headline.text)) return null
   const word = headline.words[at]!
+  if (isTold(headline, at)) return null
   for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
@@ -89,15 +89,51 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
     if (/ on record$/.test(put) && next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)) continue
     const filler = fillerOf(headline, at, parts)
     if (filler === null || opensThing(headline, at, last)) continue
+    // "no big changes": without the word it would be no changes.
+    if (/^%[23]$/.test(put) && narrows(headline.words, at)) continue
+    // "Inside job": one thing, and no look at it.
+    if (word.key === 'inside' && put === '' && INSIDE.test(headline.words[last + 1]?.key ?? '')) continue
+    // "We know who did it, says Marsh": no quiz. "Third-highest scorer of all time": of the living it may be the first.
+    if (put.startsWith('quiz') && SPOKEN.test(headline.text)) continue
+    if (put === '' && parts.at(-1)![0] === 'time' && MEASURED.test(headline.text)) continue
     const named = /%1/.test(put) && filler === '' ? headline.words[last]!.text : filler
     return {
       first: at,
       last,
-      put: put.replace('%1', named).replace('%0', word.text).replace('%2', headline.words[last]!.text),
+      put: put
+        .replace('%1', named)
+        .replace('%0', word.text)
+        .replace('%2', headline.words[last]!.text)
+        .replace(
+          '%3',
+          parts
+            .slice(1)
+            .map((_, i) => headline.words[at + 1 + i]!.text)
+            .join(' '),
+        ),
     }
   }
   return null
 }
+
+/**
+ * "You can buy a lamp", "officials say you can swim": told of people, and no advice; "lamps you can buy" are lamps to buy.
+ */
+function isTold({ words }: Headline, at: number): boolean {
+  const [word, next, before] = [words[at]!.key, words[at + 1]?.key ?? '', words[at - 1]]
+  if (!/^(?:you|everyone|everybody)$/.test(word)) return false
+  if (before === undefined) return /^(?:can|could|will|should)$/.test(next)
+  return (
+    /^(?:can|could)$/.test(next) &&
+    (/[^\s]/.test(words[at]!.gap) || !/s$|^(?:where|how|what)$/.test(before.key) || SPOKEN.test(before.key))
+  )
+}
+
+const INSIDE =
+  /^(?:jobs?|trad(?:ers?|ing)|m[ae]n|sources?|information|forwards?|cent(?:re|er)s?|lanes?|tracks?|edges?|lines?|out)$/
+const MEASURED =
+  /\b(?:(?:high|low|larg|bigg|long|fast|young|old|deadli|strong|tall|hott|cold|wett|dri|rich)est|second|third|leading|top|record|scorer|grossing|earning|selling|winning)\b/i
+const SPOKEN = /\b(?:says?|said|tells?|told|warns?|insists?|admits?|claims?|means?|according)\b|:/i
 
 /** The word that stands for `_`, '' without one; null when the phrase does not stand here. */
 function fillerOf(headline: Headline, at: number, parts: readonly string[][]): string | null {

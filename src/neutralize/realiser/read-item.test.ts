@@ -31,7 +31,7 @@ for (const [headline, said] of [
   ['Skerra’s Dana Whit ‘contesting’ vote on ferry', 'Skerra’s Dana Whit is reported to be ‘contesting’ vote on ferry'],
   ['The teen who built a ferry in his garden', 'A teen is reported to have built a ferry in his garden'],
   ['The song Dana Ruiz wrote in jail', 'Dana Ruiz wrote a song in jail'],
-  ['Skerra Kills Photo Feature, and Users Are Furious', 'Skerra has killed photo feature'],
+  ['Skerra Kills Photo Feature, and Users Are Furious', 'Skerra killed photo feature, and users are angry'],
   [
     'Dorn authorizes harbor guard in Norwell as judge temporarily blocks his plan to deploy federal troops in Portland',
     'Dorn authorized harbor guard in Norwell',

@@ -293,8 +293,13 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
 
 /** "one of the sport's craziest careers", "is the craziest": without its superlative it says nothing. */
 function isOneOfMost({ words, from, last }: Place): boolean {
-  // "Norwell's 10 hottest ZIP codes": whose they are and how many, these are all.
+  // "Norwell's hottest streets", "Norwell's 10 hottest": bare, these are all there are.
   if (!SUPERLATIVE.test(words[last]!.key)) return false
+  if (
+    /[’']s?$/.test(words[from - 1]?.text ?? '') &&
+    !words.slice(0, from).some(({ key }) => /^(?:among|of)$/.test(key))
+  )
+    return true
   if (/^\d+$/.test(words[from - 1]?.key ?? '') && /[’']s?$/.test(words[from - 2]?.text ?? '')) return true
   if (words[from - 1]?.key === 'the' && /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')) return true
   return words.slice(Math.max(0, from - 4), from).some(({ key }, i, near) => key === 'of' && near[i - 1]?.key === 'one')
@@ -309,7 +314,7 @@ const BEFORE_NOUN =
   /^(?:an?|the|his|her|its|their|in|on|at|of|for|with|over|after|from|by|amid|against|about|into|following|despite|during)$/
 
 /** "no major damage", "first major test": left out, it would be no damage and the first test. */
-function narrows(words: readonly Word[], at: number): boolean {
+export function narrows(words: readonly Word[], at: number): boolean {
   return [words[at - 1], words[at - 2]].some(
     (word, i) =>
       word !== undefined &&

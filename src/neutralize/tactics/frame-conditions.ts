@@ -151,6 +151,8 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     ),
   // Nobody boxes, and no animal strikes.
   unfought: (headline, first) =>
+    // "takes a swipe at hiker": the deed, where it is no criticism, and no remark.
+    !headline.words.slice(Math.max(0, first - 3), first).some(({ key }) => /^t(?:akes?|ook|aken|aking)$/.test(key)) &&
     !/\b(?:bouts?|box(?:er|ers|ing)|knockouts?|heavyweights?|mma|ufc|round)\b/i.test(headline.text) &&
     !/^(?:bear|cat|dog|lion|tiger|shark|cow|bull|swan|goose|eagle|owl|monkey|elephant|moose|leopard)s?$/.test(
       headline.words[first - 2]?.key ?? '',
@@ -215,7 +217,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       headline,
       last,
       3,
-      /^(?:outrage|fury|anger|backlash|uproar|outcry|debate|row|feud|panic|criticism|controversy)$/,
+      /^(?:outrage|fury|anger|backlash|uproar|outcry|debate|row|feud|panic|criticism|controversy|fears?|tensions?|hatred|speculation|concerns?|divisions?|unrest|resentment)$/,
     ),
   conflict: (headline, first) =>
     headline.words

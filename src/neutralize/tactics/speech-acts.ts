@@ -46,7 +46,7 @@ const JUDGED = words(`
   push question reaction record refereeing reform refusal regime regulation release remark report request response result
   return review rhetoric rise rule ruling sanction schedule scheme selection sentence service settlement show silence
   speech spending stance statement strategy strike subsidy suggestion system tactic talk tariff tax team theory timing
-  trade transfer treatment treaty trend trial verdict version veto view visit vote war warning withdrawal work word`)
+  trade transfer treatment treaty trend trial vaccine verdict version veto view visit vote war warning withdrawal work word`)
 
 /** What is given up by who drops it. */
 const GIVEN_UP = words(`

@@ -43,6 +43,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     wording.kind === 'verb' &&
     wording.form === 'third' &&
     wording.frame === null &&
+    first === last &&
     last === headline.words.length - 1 &&
     !GOES.test(wording.neutralBase ?? '')
   )
