@@ -91,7 +91,10 @@ for (const [era, mode] of Object.entries(ERAS)) {
       const args = { headline: 'This one trick will shock you' }
       const missing = await call('debrief_headline', args)
       assert.equal(missing.isError, true)
-      assert.match(missing.content[0]?.text ?? '', /API key missing/)
+      assert.match(
+        missing.content[0]?.text ?? '',
+        /^API key missing: the connection has to send it in the X-API-Key header$/,
+      )
       const stranger = await connect(service, mode, { 'X-API-Key': REVOKED_API_KEY })
       const revoked = await call('debrief_headline', args, stranger)
       assert.equal(revoked.isError, true)
@@ -118,6 +121,8 @@ for (const [era, mode] of Object.entries(ERAS)) {
         ['search_stories', { search: 7 }, /search: must be a string/],
         ['get_story', {}, /id: is required/],
         ['get_story', { id: 0 }, /id: must be an integer/],
+        ['debrief_headline', { headline: 'Mayor opens\u0000 bridge' }, /headline: must not hold a NUL character/],
+        ['debrief_headline', { headline: ' bus  ' }, /headline: must be 5 to 500 characters/],
       ] as const) {
         const refused = await call(name, args)
         assert.equal(refused.isError, true)

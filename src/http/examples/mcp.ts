@@ -25,9 +25,7 @@ export const MCP_EXAMPLES = {
         id: 1,
         result: {
           isError: true,
-          content: [
-            { type: 'text', text: 'API key missing: send it in the X-API-Key header or as api_key in the body' },
-          ],
+          content: [{ type: 'text', text: 'API key missing: the connection has to send it in the X-API-Key header' }],
         },
       },
     },

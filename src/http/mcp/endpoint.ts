@@ -14,7 +14,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { problemOf } from '../errors.ts'
 import type { Service } from '../service.ts'
 import { compileSchema } from '../validation.ts'
-import { type Caller, TOOLS, type Tool } from './tools.ts'
+import { type Caller, KEY_MISSING, TOOLS, type Tool } from './tools.ts'
 import { UNTRUSTED_NOTICE, visibleOnly } from './untrusted.ts'
 
 export interface McpEndpoint {
@@ -58,7 +58,7 @@ export function createMcpEndpoint(service: Service): McpEndpoint {
 /** For what is asked before a request is known, such as the list of tools. */
 const NOBODY: Caller = {
   left: AbortSignal.abort(),
-  admit: () => Promise.reject(new DomainError('unauthorized', 'API key missing')),
+  admit: () => Promise.reject(new DomainError('unauthorized', KEY_MISSING)),
   countDebrief: () => undefined,
 }
 

@@ -3,7 +3,7 @@ import T, { type Static, type TObject } from 'typebox'
 import { DomainError } from '../../domain/errors.ts'
 import { STORY_SORTS } from '../../domain/story-group.ts'
 import type { Service } from '../service.ts'
-import { presentDebrief, readDebriefRequest } from '../wire/debrief.ts'
+import { DebriefBody, presentDebrief, readDebriefRequest } from '../wire/debrief.ts'
 import { presentFeedSource } from '../wire/feed.ts'
 import { presentCoverage, readStoryQuery } from '../wire/story.ts'
 import { UNTRUSTED_NOTICE } from './untrusted.ts'
@@ -16,6 +16,8 @@ export interface Caller {
   admit(): Promise<void>
   countDebrief(labels: { backend: string; cache: string }): void
 }
+
+export const KEY_MISSING = 'API key missing: the connection has to send it in the X-API-Key header'
 
 export interface Tool<Schema extends TObject = TObject> {
   name: string
@@ -99,11 +101,8 @@ const debriefHeadline = tool({
   name: 'debrief_headline',
   title: 'Debrief a headline',
   description: `Finds the manipulation in a headline and words it neutrally, one to five times. Needs an API key in the X-API-Key header of the connection. ${UNTRUSTED_NOTICE}`,
-  input: T.Object({
-    headline: T.String({ minLength: 5, maxLength: 500, 'x-trimmed-minimum': true }),
-    num_variations: T.Optional(T.Integer({ minimum: 1, maximum: 5, description: '5 if left out' })),
-    system_prompt: T.Optional(T.String({ maxLength: 5000, description: 'Replaces the default prompt' })),
-  }),
+  // The key comes with the connection.
+  input: T.Omit(DebriefBody, ['api_key']),
   isOpenWorld: true,
   async call({ debriefer }, input, caller) {
     await caller.admit()

@@ -1,12 +1,14 @@
 /** POST /mcp: the same stories and debriefs, for language models. The protocol itself is in `mcp/`. */
 import type { FastifyRequest } from 'fastify'
 import T from 'typebox'
+import { DomainError } from '../../domain/errors.ts'
 import { JSON_TYPE } from '../answer-headers.ts'
 import { replyProblem } from '../errors.ts'
 import { MCP_EXAMPLES } from '../examples/mcp.ts'
 import { admitCall } from '../key-admission.ts'
 import { signalOfLeaving } from '../leaving.ts'
 import type { McpEndpoint } from '../mcp/endpoint.ts'
+import { KEY_MISSING } from '../mcp/tools.ts'
 import { responses } from '../openapi.ts'
 import type { RouteContext } from '../service.ts'
 
@@ -54,7 +56,11 @@ export function addMcpRoute({ app, service, metrics }: RouteContext): void {
       const asked = toWebRequest(request, left)
       const caller = {
         left,
-        admit: () => admitCall(service, request, reply, headerKey(request)),
+        admit: async () => {
+          const key = headerKey(request)
+          if (key === null) throw new DomainError('unauthorized', KEY_MISSING)
+          await admitCall(service, request, reply, key)
+        },
         countDebrief: (labels: { backend: string; cache: string }) => metrics.countDebrief(labels),
       }
       const answer = await (await endpoint).answer(asked, caller)
