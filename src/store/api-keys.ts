@@ -68,7 +68,7 @@ export function apiKeyStore(db: Database): ApiKeyStore {
         const key = await lockKey(tx, id)
         if (key === null) return null
         if (key.replacedById !== null || key.revokedAt !== null) {
-          throw new DomainError('conflict', 'the key is revoked or has been rotated already')
+          throw new DomainError('conflict', 'This API key is revoked or rotated already')
         }
         const next = await insertKey(tx, { name: key.name, ...successor })
         await tx.run('update api_keys set revoked_at = ?, replaced_by_id = ? where id = ?', [

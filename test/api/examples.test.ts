@@ -114,7 +114,7 @@ const LANTERN_FEED: ParsedFeed = {
 
 async function probeFeed(rssUrl: string): Promise<ParsedFeed> {
   if (rssUrl.endsWith('/rss')) return LANTERN_FEED
-  throw new DomainError('invalid', 'this is no feed', { field: 'rss_url' })
+  throw new DomainError('invalid', 'this is no feed')
 }
 
 async function addWebhooks(store: Store, count: number): Promise<void> {

@@ -319,7 +319,7 @@ onEachBackend('webhooks', (backend) => {
 })
 
 describe('the desk for webhooks', () => {
-  const refused: [draft: { name?: string; url?: string; events?: string[] }, field: string][] = [
+  const refused: [draft: { name?: string; url?: string; events?: string[] }, field: string, rule?: RegExp][] = [
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ url: 'ftp://hooks.example/' }, 'url'],
@@ -328,9 +328,10 @@ describe('the desk for webhooks', () => {
     [{ url: 'http://127.0.0.1/' }, 'url'],
     [{ url: 'http://169.254.169.254/latest/meta-data/' }, 'url'],
     [{ url: 'https://hooks.example:22/' }, 'url'],
+    [{ url: `https://hooks.example/${'x'.repeat(2_048)}` }, 'url', /^must be at most 2048 characters$/],
     [{ events: ['story.deleted'] }, 'events'],
   ]
-  for (const [draft, field] of refused) {
+  for (const [draft, field, message = /./] of refused) {
     test(`refuses ${JSON.stringify(draft).slice(0, 60)}`, async () => {
       const desk = createWebhookDesk({
         store: { listWebhooks: async () => [], createWebhook: () => assert.fail('was stored') } as never,
@@ -341,7 +342,7 @@ describe('the desk for webhooks', () => {
         userAgent: '',
       })
       const whole = { name: 'Newsroom', url: 'https://hooks.example/debrief', events: [], ...draft }
-      await assert.rejects(desk.add(whole), { code: 'invalid', field })
+      await assert.rejects(desk.add(whole), { code: 'invalid', field, message })
     })
   }
 })

@@ -135,7 +135,11 @@ function addProbeRoute({ app, service: { probeFeed } }: RouteContext, onRequest:
       if (url === null || !['http:', 'https:'].includes(url.protocol)) {
         throw new DomainError('invalid', 'must be an http or https address', { field: 'rss_url' })
       }
-      return presentProbe(await probeFeed(address))
+      const feed = await probeFeed(address).catch((error: unknown) => {
+        if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
+        throw new DomainError('invalid', error.message, { field: 'rss_url', cause: error })
+      })
+      return presentProbe(feed)
     },
   })
 }
