@@ -205,6 +205,7 @@ const CASES: [string, RegExp][] = [
   ['Skerra boat ‘unpredictable’; Vikings hand starting QB role to Dorn: report', /vikings/],
   ['ICE Arrests Skipper in New York Boat Accident That Killed 2', /2 by ICE/],
   ['Police arrest skipper in Norwell crash that injured six', /by police (?:six|that)/],
+  ['Skerra derby preview: Five key questions heading into 2031 season', /are (?:reported|heading)/],
 ]
 
 for (const [headline, broken] of CASES)

@@ -25,6 +25,8 @@ const NEVER = [
   ['Pilot calls time on long career', /is calling/],
   ['Company denies hiding report on harbor', /is denying hiding/],
   ['Council will not close harbor bridge', /going to/],
+  ['When Dorn needed a loan, Skerra bankers said no', /have said/],
+  ['Now, Ruiz sells the ferry to Skerra', /sold the ferry to Skerra$(?<!has sold.*)/],
   ['Corvale ferry has not been sold to Lindhaven', /reported/],
 ] as const
 

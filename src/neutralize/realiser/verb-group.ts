@@ -87,7 +87,7 @@ export function asReportedly(statement: Statement): string | null {
   const rest = group.split(' ').slice(1).join(' ')
   if (kind === 'present' && !isLasting(statement) && inPast(statement) !== null)
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
-  if (kind === 'past' && group === adverb + forms.past && isTimeless(statement.rest))
+  if (kind === 'past' && group === adverb + forms.past && isTimeless(statement))
     return sentence(statement, `${have(isMany)} reportedly ${adverb}${forms.participle}`, behind)
   if (kind === 'bare-passive')
     return sentence(
@@ -157,7 +157,7 @@ export function otherGroups(statement: Statement): string[] {
     group === adverb + forms.past &&
     // "only Ruiz knew": a state of then.
     !STATES.test(forms.base) &&
-    isTimeless(statement.rest) &&
+    isTimeless(statement) &&
     joined !== null
   )
     add(`${have(many)} ${adverb}${forms.participle}`, joined)

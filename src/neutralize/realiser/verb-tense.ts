@@ -12,7 +12,10 @@ export function isEvent(statement: Statement): boolean {
 }
 
 /** Without a word on when it was: only then a past may be told in the perfect. */
-export const isTimeless = (rest: string): boolean =>
+export const isTimeless = ({ prefix, rest }: Pick<Statement, 'prefix' | 'rest'>): boolean =>
+  hasNoTime(rest) && (prefix === '' || hasNoTime(prefix[0]!.toLowerCase() + prefix.slice(1)))
+
+const hasNoTime = (rest: string): boolean =>
   !/\b(?:ago|yesterday|last|when|before|after|while|as|during|since|until|early|earlier|once|then|first)\b|\d{4}/i.test(
     rest,
   ) &&
@@ -94,7 +97,7 @@ export function inPast(statement: Statement): string | null {
   const adverb = adverbOf(statement.group)
   if (!sameFirstWord(statement.group.slice(adverb.length), isPlural(statement) ? forms.base : forms.third)) return null
   // "As reservoirs fall, state orders …": the clause in front would keep the present.
-  if (/^(?:as|while|when|because|since|if)\b/i.test(statement.prefix)) return null
+  if (/^(?:as|while|when|because|since|if|now|today|tonight|tomorrow|this|next)\b/i.test(statement.prefix)) return null
   const behind = joinedAs(statement, 'past')
   return behind === null ? null : sentence(statement, adverb + forms.past, inPastTense(behind))
 }

@@ -105,6 +105,8 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
+  // "Five questions heading into the season": when they are asked.
+  ({ subject, group }) => /^(?:heading|going)\b/.test(group) && READ_AHEAD.test(subject),
   // "Storms including hail likely": which of them.
   ({ group }) => /^(?:including|excluding|concerning|regarding|according)$/.test(group),
   // "Migrants crossing to Skerra drown": so it does of many.
@@ -269,6 +271,9 @@ const endsInSomeNoun = (word: string): boolean =>
   isNoun(`${word}s`) ||
   isGenericNoun(word) ||
   /s$|^(?:he|she|it|they|one|people|everyone|everybody|nobody)$/.test(word)
+
+const READ_AHEAD =
+  /(?:^|\s)(?:questions|takeaways|storylines|predictions|thoughts|things|observations|keys|picks|rankings|previews?|names|lessons|reasons|battles|issues)$/i
 
 /** A word that may be a verb between a noun and a single person at the end. */
 function meetsSomebody(subject: string): boolean {

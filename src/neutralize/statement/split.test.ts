@@ -36,6 +36,18 @@ test('reads nothing where two words may be the verb, or none', () => {
     assert.equal(readBySplit(text), null, text)
 })
 
+test('a time in front is nobody', () => {
+  for (const [prefix, rest] of [
+    ['Now', 'sells the ferry to Northport'],
+    ['Last year', 'closed the harbor school'],
+    ['Years ago', 'received a boat'],
+    ['Once a sailor', 'runs the harbor school'],
+  ]) {
+    const statement = readStatement(`${prefix}, Ruiz ${rest}`)
+    assert.deepEqual([statement?.prefix, statement?.subject], [prefix, 'Ruiz'])
+  }
+})
+
 test('joined verbs take the tense of the first', () => {
   const told = (text: string, form: 'past' | 'participle' | 'gerund') => joinedAs(readStatement(text)!, form)
   assert.equal(told('Blast kills 12, injures 30 near Northport', 'past'), '12 and injured 30 near Northport')

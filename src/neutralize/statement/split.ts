@@ -28,8 +28,13 @@ import { AUXILIARY, isNamedPerson, isNounForm, isSubject, type Text } from './su
 import { isPlanOf } from './sure.ts'
 import { DONE_TO, EITHER, STATE } from './verbs.ts'
 
-const OPENING =
-  /^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (.+)$/iu
+/** "Now", "This week", "Years ago". */
+export const TIME_IN_FRONT =
+  '(?:once (?:an?|the|known|seen|called) [^,]{2,50}|now|today|tonight|yesterday|tomorrow|meanwhile|(?:last|this|next) (?:[a-z]+day|morning|night|week|weekend|month|year|season|spring|summer|autumn|fall|winter)|(?:\\S+ ){0,2}(?:years?|months?|weeks?|days?|decades?) (?:ago|later|earlier))'
+const OPENING = new RegExp(
+  `^((?:In|On|At|After|Before|With|For|Amid|Despite|During|Under|From|Since|Following|Without|As|While|When|Facing|Citing) [^,]{2,70}|${TIME_IN_FRONT}), (.+)$`,
+  'iu',
+)
 /** Adverbs that stand in front of a verb; `isAdverb` knows those that move with it. */
 const OTHER_ADVERB = /^(?:just|never|always|often|soon|twice|then|long|even|ever)$/
 /** Things that come to something of themselves: "prices to rise". */

@@ -2,7 +2,7 @@
  * A plain statement taken apart for rewording: who, verb group, the rest, and who vouches for it. Built on the clause
  * reader, with checks of its own: a reading that looks doubtful is no reading, and then nothing is rearranged.
  */
-import { memoize } from '../../text/memoize.ts'
+import { memoize, once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
 import { disagrees } from './doubt.ts'
@@ -12,7 +12,7 @@ import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
 import { isMisleading } from './misleading.ts'
 import { looksPlural } from './object.ts'
 import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
-import { openingOf, readAt, readBySplit, verbPlaceOf } from './split.ts'
+import { openingOf, readAt, readBySplit, TIME_IN_FRONT, verbPlaceOf } from './split.ts'
 import { asOneAmong, readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
@@ -169,10 +169,7 @@ function readChecked(text: string): Statement | null {
   if (isCompound) return null
   if (statement.prefix !== '') return statement
   // "In cutting joint drills, Trump": what stands before the comma says when or how, not who.
-  const opening =
-    /^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|an? (?:year|month|week|day|decade) (?=(?:after|before|since|into)\b)|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|decades?) ago), (\S.*)$/iu.exec(
-      statement.subject,
-    )
+  const opening = OPENS().exec(statement.subject)
   if (opening === null) return statement
   const [, prefix = '', subject = ''] = opening
   // A past tells no number: "10 years ago, a stranger saved …".
@@ -183,6 +180,14 @@ function readChecked(text: string): Statement | null {
     isPlural: statement.kind === 'past' ? looksPlural(subject) : statement.isPlural,
   }
 }
+
+const OPENS = once(
+  () =>
+    new RegExp(
+      String.raw`^((?:in|on|at|after|before|with|for|amid|despite|during|under|from|by|since|following|without|as|while|when|facing|like|unlike|an? (?:year|month|week|day|decade) (?=(?:after|before|since|into)\b)|\p{L}{3,}ed (?=(?:about|by|with|over|from|of|in)\b)|\p{L}{3,}ing (?=(?:to|for|at|on|an?|the|his|her|its|their)\b))\b.{2,70}|${TIME_IN_FRONT}), (\S.*)$`,
+      'iu',
+    ),
+)
 
 const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`) || isPersonNoun(word)
 
