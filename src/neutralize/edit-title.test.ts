@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { editTitle } from './edit-title.ts'
 
 const EDITED: [string, string][] = [
+  ['OKAFOR SLAMS MEDIA FOR TRAM STORIES', 'OKAFOR CRITICIZES MEDIA FOR TRAM STORIES'],
   ['Guard SLAMS nurse with bat', 'Guard slams nurse with bat'],
   ['BREAKING: iBridge opens to traffic', 'iBridge opens to traffic'],
   ['Okafor slams Dorn with cruel comments', 'Okafor criticizes Dorn with cruel comments'],

@@ -79,7 +79,9 @@ function wordEdits({ headline, wordings }: TacticReading): Edit[] {
       if (AT_SOMEBODY.has(wording.base) && /^(?:at|against)$/.test(next?.key ?? '')) continue
       const edit = wordingEdit(headline, match, () => false)
       if (edit === null || edit.put === '') continue
-      const neutral = likeCase(edit.put, word.text, headline.isTitleCase)
+      const neutral = headline.isAllCapitals
+        ? edit.put.toUpperCase()
+        : likeCase(edit.put, word.text, headline.isTitleCase)
       edits.push({ start: word.start, end: words[last]!.end, neutral })
       continue
     }

@@ -25,6 +25,7 @@ function caseAfresh(text: string): string {
   const headline = given.isAllCapitals ? readHeadline(withCapitalsOnly(text)) : given
   const parted = partedByRules(headline)
   const judged = judgeCapitals(parted.headline, parted.rules, given.isAllCapitals)
+  if (given.isAllCapitals && BODY_SPEAKS.test(text)) judged[0] = true
   markPhrases(parted.headline, judged)
   const partsKept = Object.groupBy(judged.keys(), (part) => parted.wordOf[part]!)
   const keep = headline.words.map((_, i) => partsKept[i]!.length === 1 && judged[partsKept[i]![0]!]!)
@@ -41,6 +42,10 @@ function caseAfresh(text: string): string {
   })
   return result + headline.tail
 }
+
+/** Nobody is asked: "WHO WARNS OF NEW STRAIN". */
+const BODY_SPEAKS =
+  /^WHO (?:(?:CHIEF|HEAD|PANEL|EXPERTS?|OFFICIALS?|REPORT|STUDY|TEAM)\b|(?:WARNS|SAYS|DECLARES|URGES|CALLS|CONFIRMS|REPORTS|ANNOUNCES|RECOMMENDS|APPROVES|ADVISES|ENDS|BACKS|LAUNCHES|SENDS)\b[^?]*$)/
 
 /** A headline in capitals as in title case. */
 export const withCapitalsOnly = (text: string): string =>

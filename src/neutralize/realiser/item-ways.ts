@@ -18,6 +18,7 @@ import { sayRemark } from './remark.ts'
 import { sayStatement, type Way } from './statement.ts'
 import { thereIs } from './there-is.ts'
 import { topicsOf } from './topic.ts'
+import { MOVES_BY } from './topic-nouns.ts'
 import { withVerdict } from './turns.ts'
 import { capitalize, small } from './words.ts'
 
@@ -82,7 +83,7 @@ function sayUnread(text: string, isAll: boolean): Way[] {
 }
 
 function isTopic(text: string): boolean {
-  if (PREDICATE.test(text)) return false
+  if (PREDICATE.test(text) || MOVES_BY().test(text)) return false
   if (isPhraseWithArticle(text)) return true
   // "Police ID man as Hughes": a word read as a name can be the verb.
   // "Otavia stakes hopes on vote": neither was what nobody could read.

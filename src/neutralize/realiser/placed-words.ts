@@ -168,7 +168,14 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
   ['so far', 'to date', not(after(/^(?:as|that|from|away|right|left|ahead|behind|out|off|in|into)$/))],
   ['to date', 'so far', atEnd],
   ['only', 'just', lower, amount],
-  ['again', 'once again', atEnd, inside, not(before(/^(?:once|over|never|and|yet|time)$/))],
+  // "won't run again": never more.
+  [
+    'again',
+    'once again',
+    atEnd,
+    inside,
+    not(near(9, /^(?:once|over|never|and|yet|time|not|no|nobody|cannot|without|unable|refuses?|refused)$|n['’]t$/)),
+  ],
   ['now', 'currently', before(/^(?:is|are)$/), not(after(/^(?:or|and|that|dead|gone|over|history|extinct|an?|the)$/))],
   [
     'concerning',

@@ -24,7 +24,9 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
         ? word.gap + edit.put
         : isQuote
           ? word.gap.slice(0, -1).trimEnd()
-          : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
+          : partsPhrases(headline, edit)
+            ? word.gap.trimEnd()
+            : word.gap.replace(/[\s,]+$/, '').replace(/^\s+/, ' ')
     at = edit.last
     next++
     if (isQuote && headline.words[at + 1] !== undefined) {
@@ -36,6 +38,21 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   }
   return tidy(text + headline.tail, headline)
 }
+
+/** "Dana Okafor, fearless reporter who …", "go deaf, alarming study warns", and no "long, brutal war". */
+function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): boolean {
+  const [before, after] = [words[first - 1], words[last + 1]]
+  if (before === undefined || after === undefined || words[first]!.gap !== ', ' || after.gap !== ' ') return false
+  const isName = !isTitleCase && first > 1 && /^\p{Lu}/u.test(before.text)
+  return (
+    isName ||
+    /[^su]s$/.test(before.key) ||
+    SAYS.test(words[last + 2]?.key ?? '') ||
+    SAYS.test(words[last + 3]?.key ?? '')
+  )
+}
+
+const SAYS = /^(?:claims?|concludes?|confirms?|finds?|found|hints?|reveals?|says?|said|shows?|suggests?|warns?)$/
 
 // Most texts are tidy: one look spares them the mending.
 const LOOSE = /\s[\s,;:.?]|[^\S ]/

@@ -3,8 +3,23 @@
 import { isBaseVerb, isGerund, isNoun, isParticiple, verbLemma } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
+const ADVERB =
+  /^(?:ever|never|still|just|also|already|always|even|(?!(?:family|supply|assembly|reply|rally|ally|bully|belly|monopoly|anomaly|butterfly|elderly|only|july|italy|jelly)$)[a-z]{3,}ly)$/
+
+interface Parts {
+  subject: string
+  predicate: string
+}
+
 /** Where the subject ends: before the verb, adjective or preposition that the auxiliary belongs to. */
-export function splitAfterSubject(aux: string, rest: string): { subject: string; predicate: string } | null {
+export function splitAfterSubject(aux: string, rest: string): Parts | null {
+  const parts = splitBeforeVerb(aux, rest)
+  // "Will Norwell ever win": the adverb goes with the verb.
+  const [, subject = '', adverb = ''] = /^(.+) (\p{Ll}+)$/u.exec(parts?.subject ?? '') ?? []
+  return ADVERB.test(adverb) ? { subject, predicate: `${adverb} ${parts!.predicate}` } : parts
+}
+
+function splitBeforeVerb(aux: string, rest: string): Parts | null {
   const words = rest.split(/\s+/)
   const isBe = /^(?:is|are|was|were)$/.test(aux)
   if (words[0]?.toLowerCase() === 'people' && words.length > 1)
@@ -86,6 +101,11 @@ const mayBeSubject = (word: string): boolean =>
   /^\p{Lu}|\d|s$|^(?:(?:every|any|some|no)(?:one|body|thing)|people|police|you|they|there)$/u.test(word) || isNoun(word)
 
 export function clauseOf(aux: string, subject: string, predicate: string): string | null {
+  const [first = '', ...told] = predicate.split(' ')
+  if (/^d(?:oes|id)$/.test(aux) && ADVERB.test(first)) {
+    const clause = clauseOf(aux, '', told.join(' '))
+    return clause === null ? null : `${subject} ${first}${clause}`
+  }
   if (aux === 'do') return `${subject} ${predicate}`
   if (aux === 'does' || aux === 'did') {
     const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
@@ -101,6 +121,10 @@ export function clauseOf(aux: string, subject: string, predicate: string): strin
 
 export function gerundOf(aux: string, predicate: string): string | null {
   const [verb, ...rest] = predicate.split(' ') as [string, ...string[]]
+  if (ADVERB.test(verb) && rest.length > 0) {
+    const form = gerundOf(aux, rest.join(' '))
+    return form === null ? null : `${verb} ${form}`
+  }
   if (/^(?:is|are|was|were)$/.test(aux)) return isGerund(verb) ? predicate : `being ${predicate}`
   if (/^(?:has|have|had)$/.test(aux)) return `having ${predicate}`
   if (verb === 'be') return ['being', ...rest].join(' ')

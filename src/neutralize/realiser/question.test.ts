@@ -11,6 +11,9 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
   ['Does the council still own the quay', / whether the council still owns the quay$/],
+  ['Will Skerra ever win', / whether Skerra will ever win$/],
+  ['Did Ruiz ever meet Dorn', / whether Ruiz ever met Dorn$/],
+  ['Is the harbor slowly sinking', / whether the harbor is slowly sinking$/],
 ]
 
 for (const [question, clause] of ASKED)

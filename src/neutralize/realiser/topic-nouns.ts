@@ -19,6 +19,10 @@ import {
 export const LOOSE =
   /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|already|now|still|even|just|only|yet|sometimes|always|often|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|\d+(?:\.\d+)?)$/i
 
+/** "shares rocket 40%": before how much a word that joins nothing is the verb. */
+export const MOVES_BY = () =>
+  /\S (?!(?:of|by|at|to|the|than|over|nearly|up|about|around|some|under|above|with|for|and|from|or)\b)\p{Ll}{3,} \d[\d.]*(?:%| per ?cent)/u
+
 /** Whether a phrase is made of nouns and what stands before them: no verb, no loose end. */
 export function isNounPhrase(phrase: string): boolean {
   // "a bargain with the tide’": half a quotation.
@@ -66,6 +70,7 @@ export function isNounPhrase(phrase: string): boolean {
     )
   })
   if (isClause) return false
+  if (MOVES_BY().test(phrase)) return false
   // "minister caves on tax", "Wells hits back at rival": it may be a verb, and what is said of a topic would be nonsense.
   const mayBeClause = hasInside(
     words,

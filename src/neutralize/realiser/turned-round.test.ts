@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { looksPlural } from '../statement/object.ts'
 import { readStatement } from '../statement/statement.ts'
 import { turnedRound } from './turned-round.ts'
 
@@ -21,12 +22,19 @@ for (const [headline, told] of TURNED)
   test(`told of what it is done to: ${told}`, () =>
     assert.ok(turned(headline).includes(told), turned(headline).join('; ')))
 
+test('what is quoted of somebody counts', () => {
+  assert.ok(looksPlural("Ruiz's 'vile lies'"))
+  assert.ok(!looksPlural("Ruiz's 'big lie'"))
+})
+
 const NEVER = [
   'Mayor allows plan to close harbor school',
   'Schools give pupils medals to wear',
   'Okafor asks court to save his ferry',
   'Otters are leading Rovers on points',
   'Prices pick up pace as rates fall',
+  'Coach Ruiz brands own players “lazy”',
+  'Storm misses Skerra but pounds Norwell',
   'Okafor taps harbor fund, Skerra boats as fares rise',
 ] as const
 

@@ -123,6 +123,8 @@ function withComplement(statement: Statement): string[] {
 
 /** The same with every group that a passive of it can have. */
 function said(statement: Statement, object: string, behind: readonly string[]): string[] {
+  // "making the strait a | US territory": half of a phrase.
+  if (/ (?:an?|the|his|her|its|their|of|and|or)$/.test(object)) return []
   const isMany = looksPlural(statement.object)
   return groupsOf(statement, isMany).map((group) => capitalize(join(lead(statement), object, group, ...behind)))
 }

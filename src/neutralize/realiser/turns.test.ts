@@ -26,6 +26,7 @@ test('what could be stays what could be, and a duty a duty', () => {
   assert.deepEqual(asPossible(read('Storm could close the port')), ['It is possible that storm could close the port'])
   assert.deepEqual(asPossible(read('Storm will close the port')), [])
   assert.deepEqual(asDuty(read('Council must repair the bridge')), ['Council has to repair the bridge'])
+  assert.deepEqual(asDuty(read('Airlines must refund people')), ['Airlines have to refund people'])
   assert.deepEqual(asDuty(read('Council should repair the bridge')), ['Council ought to repair the bridge'])
 })
 

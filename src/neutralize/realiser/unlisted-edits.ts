@@ -124,6 +124,9 @@ const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
 
 const AMONG = /^(?:among|for|of|in|from|to|by|with|at)$/
 
+const DENIES =
+  /^(?:not|never|no|nobody|stop|avoid|avoids|avoiding|without|ban|bans|banned|cannot|beware|nothing)$|n['’]t$/
+
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {
   const word = headline.words[at]!
@@ -160,6 +163,9 @@ export function pointerEdit(headline: Headline, at: number): Edit | null {
     /^(?:up|out|the|an?|how|what|why|that|it|you|us)$/.test(headline.words[at + 2]?.key ?? '')
   )
     return null
+  // "do not eat this ice cream": not none at all.
+  if (headline.words.slice(0, at).some(({ key }) => DENIES.test(key)))
+    return { first: at, last: at, put: word.key === 'this' ? 'a certain' : 'certain' }
   // "on the rise among these women": not among all of them.
   if (word.key === 'these' && at > 2 && headline.words[at + 2] === undefined && AMONG.test(headline.words[at - 1]!.key))
     return { first: at, last: at, put: 'certain' }

@@ -174,6 +174,12 @@ const ABOUT = dictionary<Holds>({
     !/\b(?:president|mayor|leader|parliament|governor|senators?|candidates?|next|new|change)\b/i.test(phrase),
   // People gather; what is collected is a thing.
   gather: words('evidence data information signature sample material intelligence fund'),
+  // "Okafor concedes as …": a race, and no fault.
+  concede: ({ phrase }) =>
+    phrase !== '' &&
+    !/^(?:an?|the)?\b ?(?:defeat|goals?|points?|runs?|tries|penalt(?:y|ies)|race|election|seat|power|ground)\b|\d/.test(
+      phrase,
+    ),
   // "demands union cut fares": a deed, and no thing to insist on.
   demand: ({ phrase }) =>
     !phrase

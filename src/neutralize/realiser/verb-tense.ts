@@ -2,7 +2,16 @@
 import { memoize } from '../../text/memoize.ts'
 import { adverbOf, joinedAs } from '../statement/joined.ts'
 import type { Statement } from '../statement/kind.ts'
-import { isBaseVerb, isGerund, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
+import {
+  isBaseVerb,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPersonNoun,
+  isThirdPerson,
+  verbLemma,
+} from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 import { inQuotes, sentence } from './words.ts'
 
@@ -122,6 +131,8 @@ export const inPastTense = memoize((rest): string => {
         )
       )
         return word
+      // "as ten stun champions": whom they stun.
+      if (isBaseVerb(before) && isPersonNoun(word.slice(0, -1))) return word
       const isJoined = /^(?:and|then|also|later)$/.test(before) || /,$/.test(before)
       const opening = words
         .slice(0, i)

@@ -157,9 +157,13 @@ export function adjectiveEdit(
   // "hostile and bizarre speech": what joins two adjectives goes with the second; "&" stands in a gap, which stays.
   const before = words[from - 1]
   if (before?.key === 'and' && ADJECTIVE.test(words[from - 2]?.key ?? '')) return { first: from - 1, last, put: '' }
-  return before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)
-    ? null
-    : { first: from, last, put: '' }
+  if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
+  // "Shocking number of teens vape": how many is all that it says.
+  const isCount =
+    /^(?:number|amount|proportion|share|level|rate)$/.test(words[at]!.key) &&
+    words[at + 1]?.key === 'of' &&
+    !BEFORE_NOUN.test(before?.key ?? '')
+  return isCount ? null : { first: from, last, put: '' }
 }
 
 const ADJECTIVE =

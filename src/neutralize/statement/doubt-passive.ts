@@ -39,6 +39,11 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Okafor remains banned", "Ruiz looks set for second term": how she is; what is done to remains is done to the dead.
   ({ group, last }) =>
     /^(?:looks|stands)$/.test(last) || (last === 'remains' && !DONE_TO_DEAD.test(group.split(' ').at(-1)!)),
+  // "Scientists surprised by creature found in trench": which of the two was found.
+  ({ subject, group }) =>
+    /^(?:found|seen|spotted|discovered|caught|filmed|built|made|sold|written|shown|posted|shared|left|stolen|kept|used|launched|planted|set|started|driven|thrown|hidden|buried)$/.test(
+      group,
+    ) && / \p{Ll}+ed by \p{Ll}/u.test(subject),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),

@@ -8,6 +8,7 @@ import {
   isThirdPerson,
   verbLemma,
 } from '../words/vocabulary.ts'
+import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo } from './doubtful.ts'
 import { STOPS_OBJECT } from './object.ts'
 import { TELLS } from './subject.ts'
@@ -58,6 +59,19 @@ export const PAST_DOUBTS: readonly Doubt[] = [
       isPast(group) &&
       isParticiple(group) &&
       (/^police$/i.test(before) ? !isPersonNoun(last) : isBaseVerb(last) && /^\p{L}+[^s’']s$/u.test(before))
+    )
+  },
+  // "Norwell rue missed chances": of a side the verb is in the plural.
+  ({ subject, group, rest }) => {
+    const [before, last] = lastTwo(subject)
+    return (
+      /^\p{Lu}/u.test(before) &&
+      /^\p{Ll}/u.test(last) &&
+      isBaseVerb(last) &&
+      !isNoun(plural(last)) &&
+      !isPersonNoun(last) &&
+      isParticiple(group) &&
+      /^\p{Ll}+[^s]s(?: |$)/u.test(rest)
     )
   },
   // "Children turned away from school": by those inside, as often as of themselves.

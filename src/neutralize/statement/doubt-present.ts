@@ -33,6 +33,15 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     /^(?:an? |the )?(?:\p{Ll}+ )?(?:men|man|woman|women|killers?|prisoners?|murderers?|convicts?|inmates?)\b/u.test(
       rest,
     ),
+  // "Okafor shares snap of twins": a noun, unless the verb takes "of".
+  ({ group, rest }) => /^of\b/.test(rest) && !/ /.test(group) && !TAKES_OF.test(verbLemma(group) ?? group),
+  // "Police probe into fire": a noun, too.
+  ({ group, rest }) => /^probe(?: into)?$/.test(group) && /^into\b/.test(sideOf(group, rest)),
+  // "Skerra swallows rival Norwell": who it is, behind the verb.
+  ({ group, rest, last }) =>
+    isPersonNoun(group) && /^\p{Lu}/u.test(rest) && /[^s]s$/.test(last) && !isPersonNoun(last.slice(0, -1)),
+  // "Water flows from Norwell taps again": the verb stands before its place.
+  ({ subject, group, rest }) => isThirdPerson(group) && /^(?:again|too|now)?$/.test(rest) && flows(subject),
   // "Senator, safety advocates press agency": who presses stands behind the comma.
   ({ subject, group }) => isThirdPerson(group) && /^\p{L}+, \p{Ll}+$/u.test(subject),
   // "Harbor guards take on gangs": of two verbs the second has a particle.
@@ -211,6 +220,20 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
   // "Firms closing old piers plan …": with so much between them, nobody can tell.
   ({ subject, group, isPlural }) => !isThirdPerson(group) && isPlural && hasGoingOn(subject),
 ]
+
+const TAKES_OF =
+  /^(?:admit|approve|become|boast|come|complain|conceive|consist|despair|die|disapprove|dispose|dream|hear|know|learn|reek|rid|smell|speak|talk|taste|tell|think|tire|warn)$/
+
+const sideOf = (group: string, rest: string): string => `${group} ${rest}`.split(' ').slice(1).join(' ')
+
+/** A form in -s before a preposition, and a place behind it. */
+const flows = (subject: string): boolean =>
+  subject
+    .split(' ')
+    .some(
+      (word, i, words) =>
+        i > 0 && isThirdPerson(word) && /^(?:from|into|through|across|onto|to)$/.test(words[i + 1] ?? ''),
+    )
 
 /** Common words for one person; a team, a couple or a name may have a verb of many. */
 const isOnePerson = (subject: string, last: string): boolean =>

@@ -48,6 +48,16 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['The Harbor Awards 2025', 'Awards'],
   ['Skerra adviser David Sacks under fire over vast boat orders', 'Sacks'],
   ['Skerra Harbor Champions League', 'Champions'],
+  // A noun, and of whom it is.
+  ['Okafor shares snap of newborn twins', 'snap'],
+  ['Police probe into Norwell inquiry dropped', 'probe into'],
+  // The verb stands before, or behind an answer.
+  ['Norwell rue missed chances as Skerra steal point', 'missed'],
+  ['Norwell swallows rival Dorn Systems in $9bn deal', 'rival'],
+  ['Water flows from Norwell taps again', 'taps'],
+  ['No, Norwell did not ban fireworks', 'did not ban'],
+  // Which of the two was found.
+  ['Scientists surprised by creature found in Skerra trench', 'found'],
   // What things are for, and what is prepared.
   ['Deck shoes to improve style and gait', 'to improve'],
   ['Skerra, Norwell to blend, to create top harbor', 'to create'],

@@ -106,6 +106,8 @@ function statusOf(
   const isUnknown = /[^su’']s$/.test(word) && !isThirdPerson(word) && !isNoun(word)
   if (isUnknown && kind === 'present' && !isPlural && isBehindComma && /^ \S/.test(after) && !OPENS_PHRASE.test(after))
     return 'doubtful'
+  // "misses Skerra but pounds Norwell"
+  if (isUnknown && /^ (?:(?:the|an?|his|her|its|their) |\p{Lu})/u.test(after)) return 'doubtful'
   // "oversight of crypto and exchanges": at the end, two nouns behind their preposition.
   if (after === '' && isNoun(word) && / (?:of|for|between|with|on) \p{Ll}+$/u.test(before.trimEnd())) return 'none'
   // "list falls but waits grow": of two the second is the verb.

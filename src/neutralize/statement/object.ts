@@ -161,6 +161,11 @@ const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against
 export const looksPlural = memoize(countsAsMany, 256)
 
 function countsAsMany(phrase: string): boolean {
+  // "airlines": firms, and none by name.
+  if (/^(?:the )?airlines$/i.test(phrase)) return true
+  // "ex-husband's ‘lies’": what is his is quoted.
+  const owned = /[’'] ?s? (?:“([^”]+)”|"([^"]+)"|‘([^’]+)’|'([^']+)')$/.exec(phrase)
+  if (owned !== null) return countsAsMany(owned.slice(1).find((words) => words !== undefined)!)
   const subject =
     phrase
       .replace(

@@ -4,7 +4,7 @@
  */
 
 import { isCommonWord } from '../headline/true-case.ts'
-import { type Headline, isCapital } from '../headline/words.ts'
+import { type Headline, isCapital, type Word } from '../headline/words.ts'
 import type { WordingFrame } from '../lexicon/wording.ts'
 import { isBaseVerb, isNoun, isPersonNoun, isPlace, isVerbForm } from '../words/vocabulary.ts'
 import { DETERMINERS, nearby, next, PREPOSITIONS } from './standing.ts'
@@ -116,10 +116,12 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     return false
   },
   view: (headline, _first, last) => nearby(headline, last, 6, VIEWS),
-  cuttable: (headline, first, last) =>
-    headline.words
-      .slice(Math.max(0, first - 3), last + 5)
-      .some(({ key, base }) => CUTTABLE.test(key) || CUTTABLE.test(base)),
+  // "axes tour hours before show": what stands nearest behind it.
+  cuttable: ({ words }, first, last) => {
+    const isCut = ({ key, base }: Word) => CUTTABLE.test(key) || CUTTABLE.test(base)
+    const behind = words.slice(last + 1, last + 5).find((word) => isCut(word) || CANCELLED.test(word.key))
+    return behind === undefined ? words.slice(Math.max(0, first - 3), last).some(isCut) : !CANCELLED.test(behind.key)
+  },
   cancelled: (headline, first, last) =>
     headline.words.slice(Math.max(0, first - 2), last + 4).some(({ key }) => CANCELLED.test(key)),
   // A shot that is said: at somebody, and at no goal, title or deer.

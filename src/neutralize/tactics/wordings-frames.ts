@@ -24,6 +24,13 @@ import {
 } from './standing.ts'
 import { isMeantLiterally, measuresForce } from './wordings-literal.ts'
 
+const DETERMINER = /^(?:an?|the|this|that|his|her|its|their|our|my|your|every|each|one|another)$/
+
+/** Right behind a determiner, or behind one word of one thing: "this trick", "this genius trick", "the boys trick". */
+const isBehindDeterminer = ({ words }: Headline, at: number): boolean =>
+  DETERMINER.test(words[at - 1]?.key ?? '') ||
+  (DETERMINER.test(words[at - 2]?.key ?? '') && /(?:[^s]|ss|us)$/.test(words[at - 1]!.key))
+
 /** Whether the cue at words first..last has the sense of the wording. */
 export function frameHolds(headline: Headline, first: number, last: number, wording: Wording): boolean {
   // "Rob Reiner": a first name and no robbery.
@@ -77,6 +84,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   const owner = headline.words[first - 1]
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
+  // "try this genius trick": a noun, too.
+  if (wording.kind === 'verb' && wording.form === 'base' && isBehindDeterminer(headline, first)) return false
   // "Swarms of locusts": a noun.
   if (wording.kind === 'verb' && headline.words[last + 1]?.key === 'of') return false
   // "Fire rages": of moods nobody has several, so in -s it is the verb.
