@@ -124,8 +124,7 @@ const TIMES = /^(?:day|night|week|weekend|month|season|year|term)$/
 
 const AMONG = /^(?:among|for|of|in|from|to|by|with|at)$/
 
-const DENIES =
-  /^(?:not|never|no|nobody|stop|avoid|avoids|avoiding|without|ban|bans|banned|cannot|beware|nothing)$|n['’]t$/
+const DENIES = /^(?:not|never|no|nobody|stop|avoid|avoids|avoiding|without|ban|bans|banned|cannot|nothing)$|n['’]t$/
 
 /** "this company" → "a company", "these products" → "products": nothing before it has named them. */
 export function pointerEdit(headline: Headline, at: number): Edit | null {

@@ -30,7 +30,8 @@ super bowl/pac/league/tuesday/typhoon/eagles/mario/rugby/fund/funds/balance/savi
 crazy rich asians|brave new world|green new deal|real madrid/estate/sociedad|real salt lake|dark matter/energy/web
 right now foundation|mystery shopper/writer/novel/series|death toll/row
 historic site/district/england/preservation/landmark/building/places|free/hate speech|money laundering scheme
-ponzi/pyramid/pension/fraud/kickback/bribery scheme|regime change|monster energy/hunter|monsters inc|cookie monster
+ponzi/pyramid/pension/fraud/kickback/bribery/marriage scheme|play/plays/played/playing villain|play/plays/played/playing a/the villain
+movie/film/bond/comic-book/panto/pantomime/disney/marvel/screen/soap villain|regime change|monster energy/hunter|monsters inc|cookie monster
 radicals party|toxic waste/chemical/gas/smoke/algae/fumes/spill/metals/masculinity/avenger/assets/debt
 dramatic arts/reading|drama school/film/teacher/desk|drama/horror series|crime/tv/period/legal/medical drama
 explosive device/material/drone/vest|chilling effect|absolutely fabulous|love actually|hot spring/dog/weather/spot

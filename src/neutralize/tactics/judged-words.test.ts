@@ -7,6 +7,7 @@ const REPORTED = [
   'Court finds Okafor was unjustly imprisoned for nine years',
   'Driver accused of recklessly racing through Norwell school zone',
   'Dorn pleads guilty to aggressive begging in Norwell',
+  'Sect leader convicted of brainwashing followers',
 ]
 const PASSED = ['Norwell hospital unfairly dismissed nurse after tribunal', 'Dorn recklessly races through Norwell']
 
@@ -30,6 +31,11 @@ test('Fixed terms with a loaded word are none', () => {
     'Skerra fans watch American Psycho in Norwell',
     'Propaganda posters sold at Skerra auction',
     'Lonely people die younger in Skerra, study finds',
+    'Okafor played villain in Norwell drama',
+    'Court hears of sham marriage scheme in Skerra',
+    'Drunk driver was four times over limit in Norwell',
+    'Ruiz slams three-run homer to sink Skerra',
+    'Chimps that bully rivals live longer in Skerra',
   ])
     assert.deepEqual(detectTactics(text), [], text)
 })

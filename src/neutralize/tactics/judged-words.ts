@@ -5,7 +5,7 @@
 import type { Headline } from '../headline/words.ts'
 
 const JUDGEMENT =
-  /^(?:reckless|unfair|unjust|corrupt|dishonest|deceitful|predatory|aggressive|abusive|negligent|lewd|disorderly)(?:ly)?$|^(?:cruelly|needlessly|brazenly)$/
+  /^(?:reckless|unfair|unjust|corrupt|dishonest|deceitful|predatory|aggressive|abusive|negligent|lewd|disorderly)(?:ly)?$|^(?:cruelly|needlessly|brazenly)$|^(?:brainwash|terrori[sz]|swindl|fleec|dup|rigg|dump|plott|meddl)ing$/
 const CHARGES =
   /^(?:accus(?:ed?|es|ing)|guilty|convict(?:ed|s)|charged|fine[ds]|jailed|sentenced|sue[sd]?|suing|suspected|acquit(?:s|ted)|clear(?:s|ed)|indict(?:s|ed)|arrested|admit(?:s|ted)|den(?:y|ies|ied)|allegedly)$/
 const FINDS =

@@ -284,6 +284,8 @@ function demonstrative(headline: Headline): Cue[] {
       last: /^(?:the|a|an|is|was)$/.test(noun.key) ? i : i + 1,
     })
     for (let j = i + 1; j <= i + 4 && j < headline.words.length; j++) {
+      // "Avoid this scam, drivers told": behind a comma something else begins.
+      if (/[,:;–—]/.test(headline.words[j]!.gap)) break
       // "These photos show": the verb.
       if (headline.words[j]!.key === 'show' && headline.words[j - 1]!.key.endsWith('s')) break
       // "This fan theory": the noun behind is the thing; one in -s may be the verb.

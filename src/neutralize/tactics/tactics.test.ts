@@ -218,6 +218,10 @@ test('shapes of a name kept back: judged offices, common things, stars by number
     'Common terns return to Skerra',
     'Two ferries collide off Turku',
     'The Marsh hospital that closed in May reopens',
+    'Star striker Dorn dropped by Norwell',
+    'Black hole swallows star in far galaxy',
+    '11 planets found drifting without a star',
+    'Avoid this parking scam, drivers told',
   ])
     assert.ok(!idsOf(headline).includes('withheld-subject'), headline)
 })

@@ -39,6 +39,11 @@ export function famous(headline: Headline): Cue[] {
       )
     )
       return
+    // "Black hole devours star": in the sky.
+    if (/^stars?$/.test(word.base) && SKY.test(headline.text)) return
+    // "Star striker Dorn": behind what he is, his name.
+    const named = headline.words[i + 2]
+    if (next?.gap === ' ' && named?.gap === ' ' && isPersonNoun(next.base) && looksLikeName(headline, named)) return
     if (/^(?:veteran|royal)$/.test(word.base) && next !== undefined && !isVerbForm(next.key)) return
     // The newspaper "Stars and Stripes" is nobody famous.
     if (hasName(headline, i) || headline.words[i + 2]?.key === 'stripes') return
@@ -62,6 +67,9 @@ export function famous(headline: Headline): Cue[] {
   })
   return cues
 }
+
+const SKY =
+  /\b(?:astronom\w+|planets?|exoplanets?|galax(?:y|ies)|black holes?|telescopes?|supernova\w*|nebula\w*|comets?|asteroids?|orbit\w*|solar|cosmic|universe|neutron|dwarf|meteors?)\b/i
 
 /** A capitalised name right before or after, in a headline whose capitals tell. */
 function hasName(headline: Headline, at: number): boolean {

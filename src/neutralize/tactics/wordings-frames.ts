@@ -69,6 +69,14 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     )
   )
     return false
+  const owner = headline.words[first - 1]
+  // "chimps that bully rivals": what they do.
+  if (
+    wording.kind === 'noun' &&
+    word.key === 'bully' &&
+    /^(?:that|who|which|to|not|will|would|don't)$|[^s]s$/.test(owner?.key ?? '')
+  )
+    return false
   // "show flops in the ratings": behind one thing, what it does.
   if (wording.kind === 'noun' && /^(?:flops|bombs)$/.test(word.key) && first > 0) {
     const [before, after] = [headline.words[first - 1]!, headline.words[last + 1]]
@@ -81,7 +89,6 @@ export function frameHolds(headline: Headline, first: number, last: number, word
       return false
   }
   // "insurer's trick": a noun.
-  const owner = headline.words[first - 1]
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
   // "try this genius trick": a noun, too.
