@@ -161,7 +161,7 @@ const MANNERS =
   /^(?:ways?|fashion|manner|style|tone|note|terms|form|turns?|fall|rise|increase|decline|things?|stretch)$/
 /** "in stunning move", "charges insane amount", "after astonishing few days": without the adjective they say nothing. */
 const BARE =
-  /^(?:twists?|moves?|few|first|second|amounts?|numbers?|sums?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
+  /^(?:twists?|moves?|few|first|second|amounts?|numbers?|sums?|percentages?|proportions?|prices?|costs?|rates?|pace|speeds?|heights?|levels?|scale|design|chapters?|endings?|outcomes?|consequences|circumstances|success|results?|effects?)$/
 
 function likeCase(plain: string, model: string, isTitleCase: boolean): string {
   return /^\p{Lu}/u.test(model) && (isTitleCase || !isShouted(model)) ? capitalise(plain) : plain

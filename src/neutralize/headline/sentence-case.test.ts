@@ -109,7 +109,7 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
     'RUIZ SAYS THE FBI DOESN’T WANT O’BRIEN TO LEAVE THE U.S.',
     'Ruiz says the FBI doesn’t want O’Brien to leave the U.S.',
   ],
-  ['WHO SAYS US MAY FACE NEW VIRUS WAVE', 'Who says US may face new virus wave'],
+  ['WHO SAYS US MAY FACE NEW VIRUS WAVE', 'WHO says US may face new virus wave'],
   ['US TROOPS LEAVE SKERRA AS ICE RAIDS GO ON', 'US troops leave Skerra as ICE raids go on'],
   ['CEO OF FERRY FIRM ASKS NASA AND NATO TO PAY', 'CEO of ferry firm asks NASA and NATO to pay'],
   ['COVID-ERA FERRY RULE ENDS AS TALKS IN LONDON FAIL', 'Covid-era ferry rule ends as talks in London fail'],

@@ -22,7 +22,10 @@ const FACTS_OF: readonly (readonly [adjectives: string, nouns: string])[] = [
     'cancer tumor tumour form strain breast prostate brain melanoma leukemia lymphoma treatment chemotherapy dog bear driver driving shark bird monkey behavior behaviour panhandling bee coyote moose',
   ],
   ['catastrophic', 'injur failure implosion flood damage collapse loss health illness brain risk insurance event'],
-  ['predatory', 'lend loan pricing bird fish animal behavior behaviour offender marriage insect towing journal'],
+  [
+    'predatory',
+    'lend loan pricing man men male adult teacher coach priest doctor bird fish animal behavior behaviour offender marriage insect towing journal',
+  ],
   ['sudden', 'death infant cardiac stop braking unintended acceleration onset illness deafness'],
   [
     'historic',

@@ -23,6 +23,7 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   if (
     trailing !== null &&
     !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
+    !(trailing[3] === 'warned' && !WARNS().test(trailing[2]!)) &&
     // "…, media scrutiny of plagiarism claims": a noun.
     !(NOUN_TOO.test(trailing[3]!) && / of \p{Ll}+$/u.test(trailing[2]!)) &&
     !trailing[2]!
@@ -52,6 +53,10 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   if (leading !== null) return { text: leading[2]!, attribution: { who: leading[1]!, verb: verbFor(leading[1]!) } }
   return { text, attribution: null }
 }
+
+/** "…, phone users warned": others are warned, who speak in the past as seldom as headlines do. */
+const WARNS = () =>
+  /\p{Lu}|\b(?:police|officials?|experts?|doctors?|scientists?|researchers?|economists?|analysts?|forecasters?|regulators?|watchdogs?|ministers?|unions?|charity|charities|campaigners|study|report|court|judge|chief|boss|bosses|leaders?|he|she|they)\b/u
 
 const SOURCE =
   /^(?:study|studies|report|reports|research|poll|survey|analysis|police|data|court|judge|inquiry|watchdog|charity|union|ministry|experts?|officials?|sources?)$/i

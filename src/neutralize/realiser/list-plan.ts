@@ -44,6 +44,12 @@ export function readList(text: string, published: string): ListPlan | null {
     .trim()
   // "300 chase jobs": nobody lists so many.
   if (/^\d{3,}$/.test(count.key) && Number(count.key) > 150 && count.key !== '365') return null
+  // "10 worst airlines for delays, according to data": told by those data.
+  if (
+    /\b(?:according to|based on|, (?:data|figures|study|survey|poll) )/.test(after) &&
+    /(?:est|worst|best)\b|\bmost /.test(counted)
+  )
+    return null
   // "Five of Lunt's aides could be called": a statement.
   if (/^(?:could|may|might|will|would|must|should|have|has|had|can|faces?)\b/i.test(after)) return null
   // A number in words has its capital from the start of the headline.

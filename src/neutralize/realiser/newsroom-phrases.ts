@@ -13,6 +13,7 @@ import {
   type Condition,
   inside,
   inTime,
+  LEAVES,
   lower,
   near,
   not,
@@ -288,7 +289,7 @@ under consideration=being considered`,
   ],
   // "criticized over radio", "argue over lunch": by what, and at what.
   [all(lower, noun, not(after(MEANS)), not(inTime), before(FAULTED)), `over=for`],
-  [all(lower, noun, not(after(MEANS)), not(inTime), before(SPOKEN)), `over=about`],
+  [all(lower, noun, not(after(MEANS)), not(inTime), before(SPOKEN), not(near(3, LEAVES))), `over=about`],
   [
     all(lower, inside, before(/^(?:rate|tax|price|fare|fee|wage|tariff|toll|fuel|cost|rent|rates|pay|premium)$/), ends),
     `hike=increase/rise, hikes=increases/rises`,

@@ -13,6 +13,7 @@ import {
   gerund,
   inside,
   inTime,
+  LEAVES,
   lastingClause,
   lower,
   measured,
@@ -61,7 +62,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
       return when >= 0 && !keys.slice(end + 1, end + 1 + when).some((key) => /^(?:in|at|on|for|by|with)$/.test(key))
     },
   ],
-  ['over', 'about', not(amount), not(inTime), before(DISPUTE), noun],
+  ['over', 'about', not(amount), not(inTime), before(DISPUTE), not(near(3, LEAVES)), noun],
   [
     'amid',
     'during/in the midst of',

@@ -1,6 +1,7 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
 import { isCommonWord } from '../headline/true-case.ts'
 import type { Headline } from '../headline/words.ts'
+import { isThirdPerson } from '../words/vocabulary.ts'
 
 export interface Edit {
   first: number
@@ -44,6 +45,9 @@ function partsPhrases({ words, isTitleCase }: Headline, { first, last }: Edit): 
   const [before, after] = [words[first - 1], words[last + 1]]
   if (before === undefined || after === undefined || words[first]!.gap !== ', ' || after.gap !== ' ') return false
   const isName = !isTitleCase && first > 1 && /^\p{Lu}/u.test(before.text)
+  // "Okafor, disgraced ex-mayor, freed", "crowds flee, horrific fire spreads"
+  const goesOn = words.slice(last + 2, last + 5).some((word) => word.gap === ', ')
+  if ((goesOn && /^\p{Lu}/u.test(before.text)) || isThirdPerson(words[last + 2]?.key ?? '')) return true
   return (
     isName ||
     /[^su]s$/.test(before.key) ||

@@ -143,9 +143,8 @@ const NEEDS_STATE =
 function quotedEdit(headline: Headline, at: number, byFirst: ReadonlyMap<number, WordingMatch>): Edit | null {
   const quote = headline.quotes[headline.words[at]!.quote]
   if (quote === undefined || quote.firstWord !== at || quote.lastWord - quote.firstWord > 3) return null
-  let isLoaded = false
-  for (let i = quote.firstWord; i <= quote.lastWord; i++)
-    if (byFirst.get(i)?.wording.kind === 'adjective') isLoaded = true
+  // "'cruel jokes'": what they are goes with no adjective.
+  const isLoaded = byFirst.get(quote.lastWord)?.wording.kind === 'adjective'
   const after = headline.words[quote.lastWord + 1]
   const before = headline.words[at - 1]
   if (!isLoaded || after === undefined || NO_NOUN.test(after.key) || isVerbForm(after.key)) return null

@@ -157,6 +157,8 @@ export const near =
   (reach: number, pattern: RegExp): Condition =>
   ({ keys, at }) =>
     keys.slice(Math.max(0, at - reach), at).some((key) => pattern.test(key))
+/** "leaves talks over cuts": what stands behind is why. */
+export const LEAVES = /^(?:leaves?|left|leaving|quits?|exits?|abandon(?:s|ed)?)$/
 export const not =
   (condition: Condition): Condition =>
   (place) =>

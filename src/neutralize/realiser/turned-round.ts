@@ -50,7 +50,7 @@ export const NAMED_PLACE = () =>
 
 /** "in Ruiz's remarks", "in a Skerra podcast": where somebody is heard is no place of what he speaks of. */
 const WORK =
-  / (?:remarks?|roast|interview|speech|posts?|video|rant|statement|memoir|book|tweets?|ads?|song|essay|op-ed|message|debate|letter|episode|clip|podcast|column|monologue|sketch|town hall|rally)$/
+  / (?:remarks?|roast|interview|speech|posts?|video|rant|statement|memoir|book|tweets?|ads?|song|essay|op-ed|message|debate|letter|episode|clip|podcast|column|monologue|sketch|town hall|rally|final|finals|semi-?finals?|semi|quarter-?finals?|derby|match|game|race|open|cup|league|playoffs?|series|bout|fight|election|by-election|primary|runoff|run-off|vote|poll|contest|round)$/i
 
 /** Verbs of which somebody gets somebody to do something. */
 const MAKES_DO =

@@ -177,7 +177,7 @@ const ABOUT = dictionary<Holds>({
   // "Okafor concedes as …": a race, and no fault.
   concede: ({ phrase }) =>
     phrase !== '' &&
-    !/^(?:an?|the)?\b ?(?:defeat|goals?|points?|runs?|tries|penalt(?:y|ies)|race|election|seat|power|ground)\b|\d/.test(
+    !/\b(?:defeat|goals?|points?|runs?|tries|penalt(?:y|ies)|race|election|seats?|power|ground|equali[sz]er|winner)\b|\d/.test(
       phrase,
     ),
   // "demands union cut fares": a deed, and no thing to insist on.

@@ -160,7 +160,7 @@ export function adjectiveEdit(
   if (before !== undefined && /&/.test(words[from]!.gap) && ADJECTIVE.test(before.key)) return null
   // "Shocking number of teens vape": how many is all that it says.
   const isCount =
-    /^(?:number|amount|proportion|share|level|rate)$/.test(words[at]!.key) &&
+    /^(?:number|amount|percentage|proportion|share|level|rate)$/.test(words[at]!.key) &&
     words[at + 1]?.key === 'of' &&
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
@@ -222,6 +222,13 @@ function picksOut({ words, from, first, last }: Place): boolean {
   }
   // "least stressful jobs": the comparison is what the sentence says.
   if (before?.key === 'least' || before?.key === 'less') return true
+  // "the 10 ugliest buildings": without the word there would be no more than those.
+  if (
+    /^\d+$|^(?:two|three|four|five|six|seven|eight|nine|ten|twenty)$/.test(before?.key ?? '') &&
+    words[from - 2]?.key === 'the' &&
+    SUPERLATIVE.test(words[last]!.key)
+  )
+    return true
   // "from a surprising corner", "our favorite deals": without it the phrase says nothing, or another thing.
   if (
     /^(?:corner|source|place|direction|quarter|angle|reason|way|turn|twist|light)$/.test(next) &&

@@ -44,6 +44,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     /^(?:found|seen|spotted|discovered|caught|filmed|built|made|sold|written|shown|posted|shared|left|stolen|kept|used|launched|planted|set|started|driven|thrown|hidden|buried)$/.test(
       group,
     ) && / \p{Ll}+ed by \p{Ll}/u.test(subject),
+  // "Affair ended in murder": of itself.
+  ({ group, rest }) => group === 'ended' && /^(?:in|with)\b/.test(rest),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),
@@ -107,6 +109,10 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Harbor broadcasting now available": how it is.
   ({ rest }) => /^(?:now|still|also|no longer) (?:available|open|live|possible|free|online)\b/.test(rest),
   ({ subject }) => isNoDoer(subject),
+  // "Five questions heading into season": when they are asked.
+  ({ subject, group }) =>
+    group === 'heading' &&
+    /(?:questions|storylines|things|takeaways|issues|lessons|answers|concerns|predictions)$/i.test(subject),
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),

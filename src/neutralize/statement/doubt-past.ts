@@ -67,11 +67,10 @@ export const PAST_DOUBTS: readonly Doubt[] = [
     return (
       /^\p{Lu}/u.test(before) &&
       /^\p{Ll}/u.test(last) &&
-      isBaseVerb(last) &&
-      !isNoun(plural(last)) &&
-      !isPersonNoun(last) &&
       isParticiple(group) &&
-      /^\p{Ll}+[^s]s(?: |$)/u.test(rest)
+      (last === 'face'
+        ? /^\p{Ll}/u.test(rest)
+        : isBaseVerb(last) && !isNoun(plural(last)) && !isPersonNoun(last) && /^\p{Ll}+[^s]s(?: |$)/u.test(rest))
     )
   },
   // "Children turned away from school": by those inside, as often as of themselves.

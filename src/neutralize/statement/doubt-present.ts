@@ -62,7 +62,10 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "passengers wearing face masks": what they wear.
   ({ subject }) => / (?:wears?|wearing|making|using) face$/i.test(subject),
   // "sales ban at match lifted": a noun, and what was done to it.
-  ({ group, rest }) => !isThirdPerson(group) && isNoun(plural(group)) && isDoneLater(rest),
+  ({ group, rest }) => {
+    const [verb = ''] = group.split(' ')
+    return !isThirdPerson(verb) && (isNoun(plural(verb)) || verb === 'appeal') && isDoneLater(sideOf(group, rest))
+  },
   // "levels in river double limit": a plural, and the verb behind its place.
   ({ group, rest }) =>
     isThirdPerson(group) &&

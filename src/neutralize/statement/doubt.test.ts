@@ -51,11 +51,16 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   // A noun, and of whom it is.
   ['Okafor shares snap of newborn twins', 'snap'],
   ['Police probe into Norwell inquiry dropped', 'probe into'],
+  ['Police search for gunman abandoned', 'search for'],
+  ['Police appeal for witnesses ignored', 'appeal for'],
+  ['Norwell face suspended captain dilemma', 'suspended'],
+  ['Friendship ended in murder', 'ended'],
   // The verb stands before, or behind an answer.
   ['Norwell rue missed chances as Skerra steal point', 'missed'],
   ['Norwell swallows rival Dorn Systems in $9bn deal', 'rival'],
   ['Water flows from Norwell taps again', 'taps'],
   ['No, Norwell did not ban fireworks', 'did not ban'],
+  ['Five key questions heading into Norwell season', 'heading'],
   // Which of the two was found.
   ['Scientists surprised by creature found in Skerra trench', 'found'],
   // What things are for, and what is prepared.

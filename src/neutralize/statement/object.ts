@@ -161,6 +161,7 @@ const BELONGS = /\s(?:of|between|among|in|on|at|for|from|with|over|about|against
 export const looksPlural = memoize(countsAsMany, 256)
 
 function countsAsMany(phrase: string): boolean {
+  if (/^a (?:large |small |growing |record )?number of \p{L}/iu.test(phrase)) return true
   // "airlines": firms, and none by name.
   if (/^(?:the )?airlines$/i.test(phrase)) return true
   // "ex-husband's ‘lies’": what is his is quoted.

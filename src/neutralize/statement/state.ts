@@ -3,7 +3,7 @@
 import { once } from '../../text/memoize.ts'
 import { isCommonWord } from '../headline/true-case.ts'
 import { SUPERLATIVE } from '../words/superlative.ts'
-import { isBaseVerb, isNoun, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFinite } from './complement.ts'
 import type { Statement } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
@@ -94,6 +94,11 @@ function readSure(
   if (!isState || !/^\p{Ll}/u.test(words[at]!)) return undefined
   let to = at
   while (to > 1 && HEDGE.test(words[to - 1]!)) to--
+  const last = keys[to - 1]!
+  // "drinkers less likely to": than others.
+  if (/^(?:more|most|less|least|as|so|too|very|equally|half|twice|times)$/.test(last)) return null
+  // "squid filmed alive": how it was when that was done.
+  if (to > 1 && (isParticiple(last) || /\p{Ll}{3}ed$/u.test(last)) && !isNoun(last) && !isPersonNoun(last)) return null
   // "under pressure to quit over …": what is to be done is no verb of its own.
   const isPressed = phrase === 'under pressure' && keys[at + 2] === 'to' && isBaseVerb(keys[at + 3] ?? '')
   const hasNoVerb =

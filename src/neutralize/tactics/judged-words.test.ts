@@ -35,6 +35,11 @@ test('Fixed terms with a loaded word are none', () => {
     'Court hears of sham marriage scheme in Skerra',
     'Drunk driver was four times over limit in Norwell',
     'Ruiz slams three-run homer to sink Skerra',
+    'Giant squid filmed in Skerra harbor',
+    'Hurricane Ada strengthens but should miss Skerra',
+    'Only one in five Skerra women attend screening',
+    'Okafor rips winner from 30 yards in Skerra',
+    'Scammers pose as police to rob Skerra pensioners',
     'Chimps that bully rivals live longer in Skerra',
   ])
     assert.deepEqual(detectTactics(text), [], text)

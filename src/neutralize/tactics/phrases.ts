@@ -35,7 +35,7 @@ export const phrases: PhraseBlock[] = [
     tactic: 'numbers-bait',
     severity: 2,
     reason: 'uses a number as a lure',
-    cues: `number # is/will/might/may, #n is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, only #% of, #% of people/you, in # minutes/seconds flat, # minutes flat, you'll need just #, in just/under/only # minutes/seconds/steps, in # easy/simple steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps, one-ingredient/two-ingredient/three-ingredient, only # people/person/in can/know/will, only one in/person, #% of people/us/americans/women/men can't/fail/get`,
+    cues: `number # is/will/might/may, #n is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, only #% of, #% of people/you, in # minutes/seconds flat, # minutes flat, you'll need just #, in just/under/only # minutes/seconds/steps, in # easy/simple steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps, one-ingredient/two-ingredient/three-ingredient, only # people/person/in can/know/will, only one person, only one in # can/know/will/get, #% of people/us/americans/women/men can't/fail/get`,
   },
   {
     tactic: 'second-person',

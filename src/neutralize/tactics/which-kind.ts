@@ -11,7 +11,7 @@ const SORTS =
   /^(?:aggressive|corrupt|crooked|cruel|deceitful|dishonest|dubious|dysfunctional|foul-mouthed|greedy|hateful|incompetent|inept|lavish|lawless|lazy|lewd|lonely|obscene|parasitic|posh|predatory|questionable|racist|radical|reckless|rogue|rotten|seedy|sexist|shady|sham|sick|sketchy|sleazy|toxic|unscrupulous|vicious|vulgar|wasteful|[a-z]+-(?:busting|dodging|guzzling|infested|ridden|riddled))$/
 /** Whoever does this does it to those ones only. */
 const AGAINST =
-  /^(?:tackl|target|combat|curb|punish|oppos|fight|fought|avoid|tax|deport|sack|expos|detect|remov|ban|bann|outlaw|prohibit|restrict|regulat)(?:e?s|e|ed|ing)?$/
+  /^(?:tackl|target|combat|curb|punish|oppos|fight|fought|avoid|tax|deport|sack|expos|detect|expel|expell|remov|ban|bann|outlaw|prohibit|restrict|regulat)(?:e?s|e|ed|ing)?$/
 const CRACKDOWN = /^(?:crackdowns?|clampdowns?|war|bans?|(?:crack|clamp)(?:s|ed|ing)? down)$/
 const WARNED = /^(?:warn(?:s|ed|ing|ings)?|alert|complaints?|campaign|beware)$/
 /** What is planned or ruled is told of all that are named, … */
@@ -28,6 +28,9 @@ export const tellsWhich = ({ words }: Headline, first: number, last: number): bo
   if (first === 0 || /[:–—-]\s*$/.test(words[first]!.gap))
     return OF_ALL.test(words[end + 1]?.key ?? '') || words.slice(end, end + 4).some(({ key }) => COMPARED.test(key))
   if (before === 'on') return [further, `${third} ${further}`].some((way) => CRACKDOWN.test(way))
+  // "warns tourists about rogue drivers"
+  if (before === 'about' && words.slice(Math.max(0, first - 4), first - 1).some(({ key }) => WARNED.test(key)))
+    return true
   return AGAINST.test(before) || (/^(?:over|of|about|against)$/.test(before) && WARNED.test(further))
 }
 

@@ -39,6 +39,15 @@ export function famous(headline: Headline): Cue[] {
       )
     )
       return
+    // "Giant squid filmed": how large it is.
+    if (
+      word.key === 'giant' &&
+      next?.gap === ' ' &&
+      /^\p{Ll}/u.test(next.text) &&
+      !isVerbForm(next.key) &&
+      !LINK.test(next.key)
+    )
+      return
     // "Black hole devours star": in the sky.
     if (/^stars?$/.test(word.base) && SKY.test(headline.text)) return
     // "Star striker Dorn": behind what he is, his name.
@@ -68,6 +77,7 @@ export function famous(headline: Headline): Cue[] {
   return cues
 }
 
+const LINK = /^(?:of|in|on|for|to|at|and|or|with|from|by|as|after|over|is|has|will|who|that)$/
 const SKY =
   /\b(?:astronom\w+|planets?|exoplanets?|galax(?:y|ies)|black holes?|telescopes?|supernova\w*|nebula\w*|comets?|asteroids?|orbit\w*|solar|cosmic|universe|neutron|dwarf|meteors?)\b/i
 

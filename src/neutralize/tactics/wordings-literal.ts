@@ -160,6 +160,8 @@ function isSurname(headline: Headline, at: number): boolean {
 
 const SCORED = /^(?:homers?|dunks?|equali[sz]ers?|headers?|volleys?|touchdowns?|birdies?)$/
 
+const FROM_AFAR = /\b(?:yards|metres|meters|range|box|stoppage|injury time|late|corner)\b/i
+
 /** "blasts Dorn with shotgun", "rips Dorn's shirt", "torches Dorn for three touchdowns", "spars ahead of bout". */
 function isDoneByHand({ words, text }: Headline, first: number, last: number, wording: Wording): boolean {
   const verb = wording.base.split(' ')[0]!
@@ -170,7 +172,7 @@ function isDoneByHand({ words, text }: Headline, first: number, last: number, wo
   const object = untilNextPhrase(words.slice(last + 1, last + 7))
   if (object.length === 0) return false
   // "slams three-run homer"
-  if (object.some(({ key }) => SCORED.test(key))) return true
+  if (object.some(({ key }) => SCORED.test(key) || (key === 'winner' && FROM_AFAR.test(text)))) return true
   // "slams home winner"
   if (verb === 'slam' && object[0]!.text === 'home') return true
   const head = object.at(-1)!
