@@ -206,6 +206,16 @@ const CASES: [string, RegExp][] = [
   ['ICE Arrests Skipper in New York Boat Accident That Killed 2', /2 by ICE/],
   ['Police arrest skipper in Norwell crash that injured six', /by police (?:six|that)/],
   ['Skerra derby preview: Five key questions heading into 2031 season', /are (?:reported|heading)/],
+  ['Gulls become latest on social media to troll Dana Ruiz amid No 5 jersey feud with SKU', /amid$/],
+  ['Prince Dorin said returning to Skerra was ‘impossible’', /returning to Skerra (?:is|was) rep/],
+  [
+    'State Dept. declares Norwell citizen in Skerra wrongfully detained',
+    /state Dept|detained (?:is|has been) declared/,
+  ],
+  ['Board declares bridge unsafe', /unsafe (?:is|has)/],
+  ['Flock Cameras. Canoodling Lawyers. How Much Surveillance Do Sailors Want?', /\bflock/],
+  ['Skerra rookie makes MLB history by hitting a home run in each of his first three career plate trips', /run$|each$/],
+  ['Ferry owner Dana Ruiz threatened with contempt by Norwell panel chair', /threat of contempt by/],
 ]
 
 for (const [headline, broken] of CASES)

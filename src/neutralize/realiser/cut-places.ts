@@ -18,6 +18,8 @@ function bound(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? ''
     const isBound =
       (BINDING.test(part) && !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
+      // "hits a home run | in each of three games": in how many.
+      /^ \S+ (?:each|every)\b/.test(part) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
       // "infection | , or fly home": the other choice.

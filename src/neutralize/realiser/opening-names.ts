@@ -10,7 +10,8 @@ export const isChamber = (first: string, second: string): boolean => first === '
 
 /** Whether the first words of a sentence are a name whose capital says nothing there: "Premier League", "Judge Smith". */
 export function startsWithName(text: string): boolean {
-  const [first, second = '', third = ''] = text.split(/\s+/, 3)
+  const [first, behind = '', third = ''] = text.split(/\s+/, 3)
+  const second = behind.replace(/[,;]$/, '')
   const key = (first ?? '').toLowerCase().replace(/[’']s?$|[.,]$/, '')
   if (personTitles.has(key) && /^\p{Lu}/u.test(second)) return true
   if (isSingleName(key, second) || (/^\p{Ll}+s,$/u.test(first!.toLowerCase()) && TEAMS.test(second.toLowerCase())))

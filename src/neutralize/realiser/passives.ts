@@ -129,7 +129,8 @@ const UNDERGONE = once(
     ['nominated', /^for /, 'receive a nomination'],
     ['ordered', /^to \p{Ll}/u, 'receive an order'],
     ['asked', /^to \p{Ll}/u, 'receive a request'],
-    ['threatened', /^with /, 'face the threat', 'of'],
+    // "threatened with ban by chief": it would be his ban.
+    ['threatened', /^with (?!.* by )/, 'face the threat', 'of'],
     ['investigated', /^(?:for|over) /, 'be under investigation'],
     ['blamed', /^for /, 'be held responsible'],
     ['charged', /^with \d+ (?:\p{Ll}+ )*counts?\b/u, 'face', ''],

@@ -25,7 +25,7 @@ export const topicsOf = (text: string): string[] =>
         .replace(/(?<=s) thanks$/, '')
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
-        .replace(/ (?:despite|amid|because|unless|if) .*$/, '')
+        .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
         // "a sailor among three | charged": what is told of the three went.
         .replace(/ among (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|those|others)$/, '')
         .replace(NAME_AND_PLACE(), (whole, name: string) =>
@@ -50,7 +50,7 @@ export const topicsOf = (text: string): string[] =>
         phrase !== '' &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
-        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&

@@ -54,7 +54,9 @@ const ANY_DOUBTS: readonly Doubt[] = [
     !/passive$/.test(kind) && group === 'hurt' && /^(?:$|(?:as|in|after|when|at|on|during|by)\b)/.test(rest),
   // "Scans show brain shrinks": who shows it, and who shrinks.
   ({ subject }) =>
-    / (?:shows?|suggests?|reveals?|told|tells|says) \p{L}/u.test(subject) && !/ (?:who|that|which) /.test(subject),
+    / (?:shows?|suggests?|reveals?|told|tells|says|(?:said|insists|insisted|argues|argued|admits|believes)(?! to\b)) \p{L}/u.test(
+      subject,
+    ) && !/ (?:who|that|which) /.test(subject),
   ({ subject }) => isClauseWithoutVerb(subject),
   // "Every tram Ana Ruiz has built": of which the verb only tells more.
   ({ subject }) =>

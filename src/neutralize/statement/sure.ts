@@ -129,6 +129,14 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   if (!isClearSubject(subject) || hasFiniteVerb(object) || /^\S+ing\b/.test(object)) return false
   // "kills two and himself": he would be killed by somebody else.
   if (/\b(?:him|her|it|them|my|our)sel(?:f|ves)\b/.test(object)) return false
+  // "declares citizen in Norwell wrongly held", "declares bridge unsafe": what it is held to be.
+  const last = (tail === '' ? object : tail).split(' ').at(-1)!
+  if (
+    /^(?:consider|declare|deem|find|judge|pronounce|rule)$/.test(forms?.base ?? '') &&
+    /^\p{Ll}+$/u.test(last) &&
+    (!isNoun(last) || isParticiple(last))
+  )
+    return false
   // "cuts the party a path": two objects.
   if (
     /^(?!.* (?:of|and|in|on|for|to|from|with|at|by|over) (?:a|an|the|his|her|its|their) )\S.* (?:a|an|the|his|her|its|their) /.test(
