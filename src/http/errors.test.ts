@@ -40,11 +40,6 @@ describe('the error table', () => {
     assert.equal(problemOf(new DomainError('invalid', 'is wrong')).retryAfterSeconds, null)
   })
 
-  test('turns a handler that takes too long into 504', () => {
-    const late = Object.assign(new Error('late'), { code: 'FST_ERR_HANDLER_TIMEOUT', statusCode: 503 })
-    assert.equal(problemOf(late).status, 504)
-  })
-
   test('tells nothing of anything else, whatever was thrown', () => {
     const fake = Object.assign(new Error('insides'), { statusCode: 418, code: 'E_TEAPOT' })
     for (const thrown of [new TypeError('insides'), fake, 'insides', 42, { detail: 'insides' }, new Error('insides')]) {

@@ -33,7 +33,6 @@ const SENTENCE_OF_STATUS: Record<number, string> = {
 }
 
 const BUG_SENTENCE = 'Something went wrong on our side'
-const TIMEOUT_SENTENCE = 'The request took too long to answer'
 /** After a backend failed, in seconds, where the failure itself names no time. */
 const RETRY_AFTER_FAILURE = 5
 
@@ -56,7 +55,6 @@ export function problemOf(error: unknown): Problem {
     return { status, detail, retryAfterSeconds: seconds === null ? null : Math.max(1, Math.ceil(seconds)) }
   }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return problem(504, TIMEOUT_SENTENCE)
   if (code === 'FST_ERR_BAD_URL') return problem(400, 'The address has a broken percent-encoding')
   if (code === 'ECONNRESET') return problemOfStatus(400) // The caller left while sending; nobody reads this.
   const sentence = code?.startsWith('FST_ERR_') ? SENTENCE_OF_STATUS[statusCode ?? 0] : undefined

@@ -11,6 +11,7 @@ import { addAccessLog } from './access-log.ts'
 import { CORS_HEADERS, SECURITY_HEADERS } from './answer-headers.ts'
 import { addBodyReader } from './body.ts'
 import { createEarlyAnswers } from './client-error.ts'
+import { addDeadlines } from './deadline.ts'
 import { handleError, problemOf, replyProblem, STARTING } from './errors.ts'
 import { createFastPath } from './fast-path.ts'
 import { addMethodAnswers, answerBrowser } from './methods.ts'
@@ -48,8 +49,6 @@ const DRAIN_MS = 10_000
 const ARRIVAL_MS = 30_000
 const HEAD_ARRIVAL_MS = 15_000
 const KEEP_ALIVE_MS = 72_000
-/** No answer from the store takes longer; debrief has a budget of its own. */
-const HANDLER_MS = 15_000
 
 /**
  * Builds the interface; `listen` and `close` are the caller's. Closing answers what is in flight (10 s at most),
@@ -83,7 +82,6 @@ export async function createServer(service: Service): Promise<HttpApp> {
     loggerInstance: service.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
-    handlerTimeout: HANDLER_MS,
     trustProxy: service.trustedProxies ?? false,
     return503OnClosing: false, // /readyz says so; whoever still has a connection gets a whole answer.
     forceCloseConnections: 'idle',
@@ -132,6 +130,7 @@ export async function createServer(service: Service): Promise<HttpApp> {
     if (!isStarted() && request.routeOptions.url !== '/livez') return replyProblem(reply, STARTING)
   })
   addBodyReader(app)
+  addDeadlines(app)
   addAccessLog(app, metrics)
   allowAt = addMethodAnswers(app)
   const close = () => {

@@ -77,6 +77,27 @@ describe('errors', () => {
     }
   })
 
+  test('504 for an answer that takes too long, whether the request has a body or not', async ({ mock }) => {
+    const body = JSON.stringify({ name: 'Reader', email: 'reader@school.example', intended_use: 'Lessons' })
+    for (const [path, init, slow] of [
+      ['/opml', {}, 'listFeedSources'],
+      ['/api/keys/requests', { method: 'POST', body }, 'createKeyRequest'],
+    ] as const) {
+      const asked = Promise.withResolvers<void>()
+      const never = mock.method(service.store, slow, () => {
+        asked.resolve()
+        return new Promise<never>(() => undefined)
+      })
+      mock.timers.enable({ apis: ['setTimeout'] })
+      const answer = refuse(path, init)
+      await asked.promise
+      mock.timers.tick(15_000)
+      assert.deepEqual((await answer).slice(0, 2), [504, 'The request took too long to answer'], path)
+      mock.timers.reset()
+      never.mock.restore()
+    }
+  })
+
   test('404 for unknown routes, whatever the method', async () => {
     for (const path of ['/api', '/api/', '/api/storys', '/api/stories/1/2', '/API/stories', '/api//stories', '/.env']) {
       assert.equal((await refuse(path))[0], 404, path)

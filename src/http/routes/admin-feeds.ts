@@ -113,7 +113,7 @@ function addProbeRoute({ app, service: { probeFeed } }: RouteContext, onRequest:
     method: 'POST',
     url: '/api/admin/feeds/probe',
     onRequest,
-    handlerTimeout: PROBE_MS,
+    config: { deadlineMs: PROBE_MS },
     schema: {
       ...common,
       operationId: 'probeFeed',

@@ -120,8 +120,7 @@ function addTestRoute({ app, service: { webhooks } }: RouteContext, onRequest: G
     method: 'POST',
     url: '/api/admin/webhooks/:webhook_id/test',
     onRequest,
-    config: { ignoresBody: true },
-    handlerTimeout: TEST_MS,
+    config: { ignoresBody: true, deadlineMs: TEST_MS },
     schema: {
       ...common,
       operationId: 'testWebhook',

@@ -49,8 +49,7 @@ function addDebriefRoute({ app, service, metrics }: RouteContext): void {
   app.route({
     method: 'POST',
     url: '/api/debrief',
-    handlerTimeout: LAST_RESORT_MS,
-    config: { isCrossOrigin: true },
+    config: { isCrossOrigin: true, deadlineMs: LAST_RESORT_MS },
     preValidation: admit,
     schema: {
       operationId: 'debriefHeadline',

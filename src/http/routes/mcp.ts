@@ -25,8 +25,7 @@ export function addMcpRoute({ app, service, metrics }: RouteContext): void {
   app.route({
     method: 'POST',
     url: '/mcp',
-    handlerTimeout: LAST_RESORT_MS,
-    config: { mostDocumentBytes: MOST_BODY_BYTES },
+    config: { mostDocumentBytes: MOST_BODY_BYTES, deadlineMs: LAST_RESORT_MS },
     // JSON-RPC has errors of its own.
     validatorCompiler: () => (value: unknown) => ({ value }),
     schema: {

@@ -38,8 +38,7 @@ export function addImportRoute({ app, service }: RouteContext, adminToken: strin
     method: 'POST',
     url: '/api/admin/feeds/import',
     onRequest: requireBearer(adminToken),
-    handlerTimeout: IMPORT_MS,
-    config: { mostDocumentBytes: MOST_LIST_BYTES },
+    config: { mostDocumentBytes: MOST_LIST_BYTES, deadlineMs: IMPORT_MS },
     // The document is read as a whole by what knows its formats; the schema only describes it.
     validatorCompiler: () => (value: unknown) => ({ value }),
     schema: {

@@ -1,0 +1,27 @@
+/**
+ * Ends what takes too long to answer: 504. Fastify's own `handlerTimeout` is disarmed as soon as a body is read, since it
+ * takes the end of the body for the caller's leaving (fastify/fastify#6725).
+ */
+import { DomainError } from '../domain/errors.ts'
+import { handleError } from './errors.ts'
+import type { HttpApp } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long an answer may take once the request is read; 15 s unless given. */
+    deadlineMs?: number
+  }
+}
+
+/** No answer from the store takes longer. */
+const DEADLINE_MS = 15_000
+
+export function addDeadlines(app: HttpApp): void {
+  app.addHook('preValidation', async (request, reply) => {
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return
+      handleError(new DomainError('timeout', 'The request took too long to answer'), request, reply)
+    }, request.routeOptions.config.deadlineMs ?? DEADLINE_MS)
+    reply.raw.once('close', () => clearTimeout(timer))
+  })
+}
