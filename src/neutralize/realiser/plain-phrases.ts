@@ -122,7 +122,8 @@ export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null 
 function isTold({ words }: Headline, at: number): boolean {
   const [word, next, before] = [words[at]!.key, words[at + 1]?.key ?? '', words[at - 1]]
   if (!/^(?:you|everyone|everybody)$/.test(word)) return false
-  if (before === undefined) return /^(?:can|could|will|should)$/.test(next)
+  // "why | you should never ignore": behind "why" it stays advice.
+  if (before === undefined) return /^\p{Lu}/u.test(words[at]!.text) && /^(?:can|could|will|should)$/.test(next)
   return (
     /^(?:can|could)$/.test(next) &&
     (/[^\s]/.test(words[at]!.gap) || !/s$|^(?:where|how|what)$/.test(before.key) || SPOKEN.test(before.key))

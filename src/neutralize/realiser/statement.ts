@@ -95,14 +95,15 @@ export function sayStatement(statement: Statement): Way[] {
   const isCut = (text: string) =>
     !/\b(?:is|are|was|were|has|have|had|will|would|could|may|might)\b/i.test(text.slice(statement.subject.length))
   const canCut = statement.kind === 'passive' || statement.kind === 'progressive'
+  // "police were warned about gunman", "we were told": without "were" they would do it.
+  const isDeedThen =
+    PRONOUN.test(statement.subject) ||
+    (MAY_BE_DONE_BY.test(statement.group.split(' ').at(-1)!) && !/^(?:by|to|that)\b/.test(statement.rest))
   // In the fuller forms the subject has its article, too: "A teacher has been charged".
   const full = withItsArticle(statement)
-  if (full !== null) for (const text of otherGroups(full)) add(text, canCut && isCut(text) ? 'bare' : 'clause')
-  for (const text of otherGroups(statement)) {
-    // "we were told": "we told" would be another deed.
-    if (canCut && isCut(text) && PRONOUN.test(statement.subject)) continue
-    add(text, canCut && isCut(text) ? 'bare' : 'clause')
-  }
+  for (const text of [...(full === null ? [] : otherGroups(full)), ...otherGroups(statement)])
+    if (!(canCut && isCut(text))) add(text, 'clause')
+    else if (!isDeedThen) add(text, 'bare')
   for (const text of [...retoldProgressive(statement), ...retoldPerfect(statement)]) add(text, 'clause')
   for (const text of [...retoldModal(statement), ...retoldFuture(statement), ...retoldDenial(statement)])
     add(text, 'reported')
@@ -239,6 +240,9 @@ function asCoverage(statement: Statement, opening: string): string | null {
   return null
 }
 
+/** Participles that are as often a past without an object. */
+const MAY_BE_DONE_BY =
+  /^(?:answered|attacked|called|changed|fired|followed|fought|honou?red|led|moved|opened|paid|pressed|pushed|reported|returned|searched|started|stopped|taught|told|turned|voted|warned|watched)$/
 const PRONOUN = /^(?:I|we|you|he|she|they)$/i
 
 const ADJUNCT = /\b(after|before|amid|during|despite|following|as|while|when|since|ahead of)\b/gi

@@ -11,6 +11,8 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   ({ subject }) => /, .+, \p{Ll}+$/u.test(subject),
   // "designs to fight a virus": what things are for.
   ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
+  // "Electric boats cheaper to run than diesel ones": how they compare.
+  ({ last, rest }) => /^(?:\p{Ll}{2,}er|better|worse|\p{Ll}+able)$/u.test(last) && / than\b|^than\b/.test(rest),
   // "Deck shoes to improve your style": what they are for.
   ({ subject, group }) => /\p{Ll}s$/u.test(subject) && ADORNS.test(group),
   // "Anger over preparations to close the pier": what is prepared.
