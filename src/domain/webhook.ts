@@ -50,8 +50,12 @@ export type Settlement =
   /** Not attempted to the end, through no fault of the receiver: due again at once. */
   | { kind: 'released' }
 
+/** Each is asked about at every commit. */
+export const MOST_WEBHOOKS = 50
+
 /** Messages are written by the commits that make their events true; here they are taken and settled. */
 export interface WebhookStore {
+  /** @throws DomainError 'conflict' when there are `MOST_WEBHOOKS` */
   createWebhook(webhook: Pick<SigningWebhook, 'name' | 'url' | 'events' | 'secret' | 'createdAt'>): Promise<Webhook>
   /** By id. */
   listWebhooks(): Promise<Webhook[]>

@@ -2,8 +2,17 @@
  * Webhooks, and the messages that wait for them: written in the transaction of the event they tell of, taken under a
  * lease, so that one process sends each and none is lost with a process that dies.
  */
+import { DomainError } from '../domain/errors.ts'
 import type { Happening, LoggedEvent } from '../domain/event-log.ts'
-import type { Delivery, Settlement, SigningWebhook, Webhook, WebhookEvent, WebhookStore } from '../domain/webhook.ts'
+import {
+  type Delivery,
+  MOST_WEBHOOKS,
+  type Settlement,
+  type SigningWebhook,
+  type Webhook,
+  type WebhookEvent,
+  type WebhookStore,
+} from '../domain/webhook.ts'
 import {
   type Columns,
   type Database,
@@ -62,7 +71,12 @@ export function webhookStore(db: Database): WebhookStore {
   return {
     createWebhook: (draft) =>
       db.transaction(async (tx) => {
+        // Whoever else adds one waits here until this one is counted.
         const id = await takeIds(tx, 'webhook', 1)
+        const known = await tx.all('select id from webhooks')
+        if (known.length >= MOST_WEBHOOKS) {
+          throw new DomainError('conflict', `there are ${MOST_WEBHOOKS} webhooks, which is as many as there may be`)
+        }
         await tx.run(
           `insert into webhooks (id, name, url, events, secret, created_at, failures_in_a_row, dropped)
            values (?, ?, ?, ?, ?, ?, 0, 0)`,

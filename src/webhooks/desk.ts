@@ -19,8 +19,6 @@ export interface WebhookDeskDeps {
   attemptMs?: number
 }
 
-/** Each is asked about at every commit. */
-const MOST_WEBHOOKS = 50
 const LONGEST_NAME = 100
 const LONGEST_URL = 2_048
 const ATTEMPT_MS = 15_000
@@ -30,9 +28,6 @@ export function createWebhookDesk(deps: WebhookDeskDeps): WebhookDesk {
   return {
     async add({ name, url, events }) {
       const draft = { name: readName(name), url: readUrl(url, policy), events: readEvents(events) }
-      if ((await store.listWebhooks()).length >= MOST_WEBHOOKS) {
-        throw new DomainError('conflict', `there are ${MOST_WEBHOOKS} webhooks, which is as many as there may be`)
-      }
       const secret = formSecret(randomBytes(SECRET_BYTES))
       return { webhook: await store.createWebhook({ ...draft, secret, createdAt: clock.now() }), secret }
     },

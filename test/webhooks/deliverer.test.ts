@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../src/domain/clock.ts'
+import { MOST_WEBHOOKS } from '../../src/domain/webhook.ts'
 import { createGuardedAgent, type GuardedAgent } from '../../src/feeds/fetch-connect.ts'
 import { describeFailure } from '../../src/feeds/fetch-failure.ts'
 import { presentHappening } from '../../src/http/wire/event.ts'
@@ -83,6 +84,12 @@ onEachBackend('webhooks', (backend) => {
     return groups.map(({ group }) => publisher.groupId(group))
   }
   const stateOf = async (id: number) => (await fixture.store.listWebhooks()).find((webhook) => webhook.id === id)!
+
+  test('are never more than there may be, however many are added at once', async () => {
+    const added = await Promise.allSettled(Array.from({ length: MOST_WEBHOOKS + 5 }, () => addWebhook()))
+    for (const one of added) if (one.status === 'rejected') assert.equal(one.reason.code, 'conflict')
+    assert.equal((await fixture.store.listWebhooks()).length, MOST_WEBHOOKS)
+  })
 
   test('are told of everything in order, signed, once', async () => {
     const id = await addWebhook()
@@ -334,7 +341,7 @@ describe('the desk for webhooks', () => {
   for (const [draft, field, message = /./] of refused) {
     test(`refuses ${JSON.stringify(draft).slice(0, 60)}`, async () => {
       const desk = createWebhookDesk({
-        store: { listWebhooks: async () => [], createWebhook: () => assert.fail('was stored') } as never,
+        store: { createWebhook: () => assert.fail('was stored') } as never,
         clock: { now: () => new Date(0) },
         randomBytes,
         policy: { allowPrivate: false },
