@@ -4,6 +4,7 @@
  */
 import { DomainError } from '../domain/errors.ts'
 import { handleError } from './errors.ts'
+import { answerBrowser } from './methods.ts'
 import type { HttpApp } from './service.ts'
 
 declare module 'fastify' {
@@ -20,7 +21,9 @@ export function addDeadlines(app: HttpApp): void {
   app.addHook('preValidation', async (request, reply) => {
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return
-      handleError(new DomainError('timeout', 'The request took too long to answer'), request, reply)
+      const late = new DomainError('timeout', 'The request took too long to answer')
+      const asJson = () => handleError(late, request, reply)
+      void (answerBrowser(app, late, request, reply)?.catch(asJson) ?? asJson())
     }, request.routeOptions.config.deadlineMs ?? DEADLINE_MS)
     reply.raw.once('close', () => clearTimeout(timer))
   })

@@ -66,7 +66,7 @@ export function addMethodAnswers(app: HttpApp): (path: string) => string | null 
   }
 }
 
-/** Tells a browser with a page what is wrong with its address; null where a program asks, or no pages are there. */
+/** Tells a browser with a page what is wrong; null where a program asks, or no pages are there. */
 export function answerBrowser(
   app: Pick<HttpApp, 'failurePage'>,
   error: unknown,

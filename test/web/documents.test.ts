@@ -160,6 +160,23 @@ describe('documents', () => {
     }
   })
 
+  test('a page that takes too long is a page that says so', async ({ mock }) => {
+    const asked = Promise.withResolvers<void>()
+    const never = mock.method(service.store, 'getStory', () => {
+      asked.resolve()
+      return new Promise<never>(() => undefined)
+    })
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const answer = service.fetch('/stories/1', { headers: { Accept: 'text/html' } })
+    await asked.promise
+    mock.timers.tick(15_000)
+    const page = await answer
+    assert.deepEqual([page.status, page.headers.get('content-type')], [504, 'text/html; charset=utf-8'])
+    assert.match(await page.text(), /That took too long/)
+    mock.timers.reset()
+    never.mock.restore()
+  })
+
   test('parameters that the API would refuse are forgiven', async () => {
     for (const query of ['page=x', 'min_sources=-4', 'sort=best', 'title_format=loud', 'per_page=9999']) {
       assert.equal((await service.fetch(`/?${query}`)).status, 200, query)
