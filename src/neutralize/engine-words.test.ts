@@ -7,6 +7,9 @@ const engine = createEngine()
 /** A headline, and what none of its variations may say. */
 const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
+  ['Skerra ferry is coming home to Dunmore, report says', /^Report (?:has said|states)/],
+  ['Ferry owners signal new fares in Dunmore as talks stall: ANALYSIS', /ANALYSIS/],
+  ['July ferry sales notch biggest drop in over a year', /is notched by/],
   // What was cut off is missing behind a label as well: another form says as much.
   [
     'Dunmore gives Dana Whit another ferry showcase at Field of Sails, harbor fans have seen enough',

@@ -265,8 +265,9 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   }
   if (kind === 'attribution') {
     plan.attribution = {
-      who: text,
-      verb: /s$/i.test(text) && !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times)$/i.test(text) ? 'say' : 'says',
+      who: /^\p{Lu}{5,}$/u.test(text) && isCommonWord(text.toLowerCase()) ? text.toLowerCase() : text,
+      verb:
+        /s$/i.test(text) && !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times|.*sis)$/i.test(text) ? 'say' : 'says',
     }
     return
   }

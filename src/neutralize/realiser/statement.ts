@@ -341,8 +341,8 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
     `${capitalize(who)} ${verb} ${small(core)}`,
     `${core}, according to ${withArticle(speaker)}`,
     `${capitalize(who)}: ${small(core)}`,
-    ...hasSaid(capitalize(who), verb, core),
-    ...(isSpoken ? [`${capitalize(who)} ${stating(verb)} that ${small(core)}`] : []),
+    ...hasSaid(capitalize(withArticle(who)), verb, core),
+    ...(isSpoken ? [`${capitalize(withArticle(who))} ${stating(verb)} that ${small(core)}`] : []),
   ]
 }
 
@@ -361,6 +361,6 @@ function hasSaid(who: string, verb: string, core: string): string[] {
 
 function withArticle(who: string): string {
   return /^(?:study|report|analysis|lawsuit|survey|poll|court|investigation|filing|document)$/i.test(who)
-    ? `a ${who}`.replace(/^a (?=[aei])/, 'an ')
+    ? `a ${who.toLowerCase()}`.replace(/^a (?=[aei])/, 'an ')
     : who
 }

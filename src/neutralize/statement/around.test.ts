@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { readStatement } from './statement.ts'
 
 const READ = [
+  ["'Gulls,' 'Ferry Night' star Dana Whit leaves show", 'present', "'Gulls,' 'Ferry Night' star Dana Whit", 'leaves'],
   ['‘Ferry Night: The Return’ tops $2 billion in Otavia', 'present', '‘Ferry Night: The Return’', 'tops'],
   [
     "'Harbor Lights' and 'Tide' star Dana Whit dead at 61",

@@ -7,7 +7,7 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } fr
 import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
 
-const JOINT = () => /(?:(,) |\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
+const JOINT = () => /(?:(,) (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
 /** Behind these a clause of its own begins: what is joined there may belong to it. */
 const CLAUSE = /\b(?:as|after|before|while|who|that|which|when|if|because|since|where|how|why|what|whether)\b/i
 const STARTS_OBJECT = () =>
@@ -41,6 +41,8 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
     }
     const status = statusOf(place, kind, isPlural)
     if (status === 'none') continue
+    // "describes how she sailed and sank": no present goes on in the past.
+    if (kind === 'present' && isPast(word) && !isThirdPerson(word) && !(isPlural && isBaseVerb(word))) continue
     if (status === 'doubtful' || at > cut || isInQuotes(rest, at)) return null
     if (status === 'as it is') continue
     swaps.push({

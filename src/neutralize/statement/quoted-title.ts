@@ -8,19 +8,19 @@ import type { Statement } from './kind.ts'
 /** Stands for a title while a statement is read: a name that no list of words knows. */
 const NAME = 'Quoravia'
 const MARKED = '(?:‘[^‘’]+’|“[^“”]+”|\'[^\']+\'|"[^"]+")'
-const TITLES = new RegExp(`^(${MARKED})(?: and (${MARKED}))?(?= )`, 'u')
+const TITLES = new RegExp(`^(${MARKED})(?:(?: and |, |(?<=,.) )(${MARKED}))?(?= )`, 'u')
 
 /** What people say, and no title. */
 const SAID =
   /\b(?:I|we|you|it|this|that|they|he|she|my|our|your|is|are|was|were|be|been|do|does|did|not|no|never|yes|so|very|too)\b|n['’]t\b|[.!?,]$/i
 const SMALL = /^(?:an?|the|of|in|on|at|to|for|and|or|vs|v|from|with|by|der|la|el|de|le)$/i
 
-/** @returns the title that a text begins with, with its marks, or the two joined by "and"; '' for none */
+/** @returns the title that a text begins with, with its marks, or the two joined by "and" or a comma; '' for none */
 export function openingTitle(text: string): string {
   const match = TITLES.exec(text)
   if (match === null) return ''
   const titles = [match[1]!, match[2]].filter((title) => title !== undefined)
-  return titles.every((title) => isTitle(title.slice(1, -1))) ? match[0] : ''
+  return titles.every((title) => isTitle(title.slice(1, -1).replace(/,$/, ''))) ? match[0] : ''
 }
 
 function isTitle(text: string): boolean {

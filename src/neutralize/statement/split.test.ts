@@ -71,6 +71,18 @@ test('a speaker behind his verb is a source, an object is none', () => {
   )
 })
 
+test('what is told in a clause, or by a participle, goes on in its own tense', () => {
+  assert.equal(
+    joinedAs(readStatement('Okafor describes how she sailed and sank her ferry')!, 'participle'),
+    'how she sailed and sank her ferry',
+  )
+  assert.equal(joinedAs(readStatement('Fires expose, and detonate, buried Norwell bombs')!, 'participle'), null)
+  assert.equal(
+    joinedAs(readStatement('Ruiz pauses ferry tolls, and hints at return of fares')!, 'gerund'),
+    'ferry tolls, and hinting at return of fares',
+  )
+})
+
 test('two verbs are told in one tense in every candidate', () => {
   for (const { text } of candidatesOf(planHeadline('Ruiz temporarily closes ferry line, orders new boats for island')))
     assert.doesNotMatch(text, /closed .* orders|has .*clos\w+ .*, orders|to have .* orders/, text)
