@@ -63,7 +63,7 @@ export interface HeadlinePlan {
 export function planHeadline(headline: string): HeadlinePlan {
   const bare = withoutOutlet(headline)
   const cased = withTeller(
-    withSpeaker(withoutReminder(joinPauses(withoutFlag(trueCase(lowerShouting(repairEnglish(bare))))))),
+    withSpeaker(withoutReminder(joinPauses(withVerb(withoutFlag(trueCase(lowerShouting(repairEnglish(bare)))))))),
   )
   const withheld = cliffhanger(cased, bare)
   const text = withoutVerdict(
@@ -162,6 +162,15 @@ function withoutVerdict(text: string): string {
 /** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>
   text.replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
+
+/** "Police ID man", "coroner IDs pilot": a verb that looks like a name. */
+const withVerb = (text: string): string =>
+  text
+    .replace(
+      /(?<=\b(?:police|cops|officers|officials|authorities|deputies|detectives|investigators|coroners) )ID(?= (?!cards?|checks?|laws?|numbers?|badges?|theft|fraud|rules?|systems?|photos?)\p{L})/giu,
+      'identify',
+    )
+    .replace(/(?<=\b(?:police|coroner|sheriff|examiner|office|department|family|FBI) )IDs(?= \p{L})/giu, 'identifies')
 
 /** "Dana Ruiz: Why I quit": who tells of himself is named, and no author; only where nothing else is said of him. */
 const withTeller = (text: string): string =>
@@ -265,7 +274,11 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
   }
   if (kind === 'attribution') {
     plan.attribution = {
-      who: /^\p{Lu}{5,}$/u.test(text) && isCommonWord(text.toLowerCase()) ? text.toLowerCase() : text,
+      // "…: ANALYSIS", "…: Lawmaker"
+      who:
+        isPersonNoun(text.toLowerCase()) || (/^\p{Lu}{5,}$/u.test(text) && isCommonWord(text.toLowerCase()))
+          ? text.toLowerCase()
+          : text,
       verb:
         /s$/i.test(text) && !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times|.*sis)$/i.test(text) ? 'say' : 'says',
     }

@@ -17,7 +17,12 @@ export function mainClauses({ kind, text }: PlanItem, { label, attribution, isOp
       ? (BESIDE().exec(text)?.[1] ?? '').replace(/,? (?:even|just|only|especially|particularly)$/, '')
       : ''
   if (clause === '' || label !== '' || attribution !== null || isOpinion || SPOKEN.test(text)) return []
-  const beside = text.slice(clause.length).split(' ').slice(3, 8)
+  // "as the contest for Ruiz’s seat heats up", and not "as adviser to a firm that sues".
+  const beside = text
+    .slice(clause.length)
+    .split(/ (?:who|that|which) /)[0]!
+    .split(' ')
+    .slice(3, 11)
   if (
     wordsIn(clause) < 5 ||
     !beside.some((word) => isPast(word) || isThirdPerson(word) || /^(?:is|are|was|were|has|have|had|will)$/.test(word))

@@ -7,7 +7,7 @@
  */
 
 import { ABBREVIATION } from '../headline/abbreviations.ts'
-import { isNoun, isVerbForm } from '../words/vocabulary.ts'
+import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 
 export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'attribution'
 
@@ -103,6 +103,7 @@ function cut(text: string): Piece[] {
 /** "… to bomb Oman – for a second time?": the dash stands for a pause, not for the end of a piece. */
 function isContinued(text: string, at: number): boolean {
   return (
+    !/^[–—-] in (?:pictures|photos|charts|maps|numbers|brief|full)$/i.test(text.slice(at)) &&
     // "…, study finds – and the harm lasts": who finds it ended there.
     !/, [^,]* (?:says?|said|finds?|found|shows?|warns?)$/.test(text.slice(0, at - 1)) &&
     /^[–—-] (?:for|in|on|at|with|after|to|by|from|or|not|and (?:an?|the|its|his|her|their)|but not|(?:and|but) (?:also |still )?(?:did|does|is|are|was|were|has|have|had|will|can|could|may|might)|without|again|including) /.test(
@@ -198,6 +199,8 @@ function kindOf(
   const words = piece.split(/\s+/).length
   if (isLast && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
     return 'attribution'
+  // "…: Lawmaker"
+  if (isLast && at > 0 && before === ':' && isPersonNoun(piece.toLowerCase())) return 'attribution'
   if (
     at === 0 &&
     end === ':' &&

@@ -29,6 +29,8 @@ test('what is quoted of somebody counts', () => {
 
 const NEVER = [
   'Mayor allows plan to close harbor school',
+  'A bill to send boats gives power to mayor',
+  'Skerra police identify man in ferry mask as Dorn',
   'Schools give pupils medals to wear',
   'Okafor asks court to save his ferry',
   'Otters are leading Rovers on points',

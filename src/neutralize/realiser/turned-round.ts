@@ -104,6 +104,8 @@ function withComplement(statement: Statement): string[] {
     preposition === 'of' && statement.tail === ''
       ? statement.object.split(/ (?=of )/)
       : [statement.object, statement.tail]
+  // "A bill to close the pier gives …": behind "to close the pier", "to" would be another's.
+  if (new RegExp(` ${preposition} `).test(` ${subject} `)) return []
   // "offers early access to posts": to what the access is.
   if (preposition === 'to' && ASKS_FOR_TO.test(object.split(' ').at(-1)!)) return []
   // "sends costs to highest level": how far, and nobody they are sent to.

@@ -168,8 +168,13 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   if (/^(?:before|until|by|after|during)\b/.test(tail) && TELLS_AHEAD.test(forms?.base ?? '')) return false
   // "opposes appointment of Marsh as chairman": what he is appointed.
   if (/^as\b/.test(tail) && ROLE_OF.test(object)) return false
-  // "charges a visitor in a clip": who is in it.
-  if (/^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book)$/i.test(tail)) return false
+  // "charges a visitor in a clip", "names man in mask as Dorn": who is in it.
+  if (
+    /^in (?:\S+ ){0,4}(?:clip|video|footage|photos?|pictures?|film|movie|show|book|masks?|hats?|caps?|helmets?|shirts?|t-shirts?|hoodies?|jackets?|coats?|dress|costumes?|uniforms?|wheelchairs?|coma|cars?|vans?|suvs?|trucks?|vehicles?)(?=$| (?:as|after|before|at|on|near|outside|for|from|with)\b)/i.test(
+      tail,
+    )
+  )
+    return false
   // "admits intrusions into privacy": unless something is moved there.
   if (/^into\b/i.test(tail) && !MOVES_INTO.test(forms?.base ?? '')) return false
   // "threatens Norwell, ferry talks in deadlock": behind the comma begins another clause, as often as not.
