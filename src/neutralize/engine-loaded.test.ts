@@ -25,6 +25,7 @@ const LOADED: [headline: string, loaded: RegExp, told: RegExp][] = [
   ['Skerra TV fires back at Dunmore White House over attacks on reporter', /fires|responds at/, /responds to Dunmore/],
   ['Okafor takes a fresh swipe at harbor unions', /swipe|takes a/, /criticized by Okafor|criticizes harbor unions/],
   ['Dunmore council votes to dump Ruiz from leadership', /dump|leave/, /drop Ruiz/],
+  ["Ruiz's breakthrough 2031 season isn't about Dunmore results", /breakthrough/, /2031 season isn't about/],
   ['Okafor to ditch Ruiz as running mate in Dunmore', /ditch/, /abandon Ruiz/],
   ['Okafor courts sailors in deep-red Dunmore district', /deep-red|leaning/, /solidly red Dunmore/],
   ['Power Grab: Dunmore Mayor Takes Over Harbor Board', /[Mm]ove:/, /^Dunmore mayor takes over/],

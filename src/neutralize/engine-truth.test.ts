@@ -32,6 +32,22 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Skerra police ID pilot killed in crash', 'who is identified as whose he is', /ID pilot/],
   ['Norwell teacher admits to years of fare fraud: deputies', 'what is said as told by nobody', /[:;] deputies$/i],
   ['Skerra boats race to Norwell for island games – in pictures', 'how it is told as what is told', /in pictures/],
+  [
+    'Prince Dorn said returning to Norwell was ‘impossible’',
+    'what is said as what somebody says',
+    /Norwell (?:is|was) report/,
+  ],
+  ['ICE arrests captain in Skerra ferry accident that killed 2', 'who arrests as who kills', /killed 2 by/],
+  [
+    'State Dept. declares Skerra sailor in Norwell wrongfully detained',
+    'what is declared of him as he',
+    /is declared|state Dept/,
+  ],
+  [
+    'Skerra rookie makes island history by hitting a home run in each of his first three career games',
+    'half a feat as all of it',
+    /a home run$/,
+  ],
   ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
   ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],

@@ -9,7 +9,10 @@ const CASES: [string, RegExp][] = [
   ['Ruiz tries to quiet his critics in Dunmore', /to his critics/],
   ['Skerra ferry is coming home to Dunmore, report says', /^Report (?:has said|states)/],
   ['Ferry owners signal new fares in Dunmore as talks stall: ANALYSIS', /ANALYSIS/],
-  ['Longtime harbor aide defects to rising rival as Dunmore ferry contest for Ruiz’s seat heats up', /^Article is about/],
+  [
+    'Longtime harbor aide defects to rising rival as Dunmore ferry contest for Ruiz’s seat heats up',
+    /^Article is about/,
+  ],
   ['July ferry sales notch biggest drop in over a year', /is notched by/],
   // What was cut off is missing behind a label as well: another form says as much.
   [

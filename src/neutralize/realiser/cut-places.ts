@@ -1,5 +1,5 @@
 /** Where a sentence can end: its phrases, those that cannot be left out alone joined to what they belong to. */
-import { isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isBaseVerb, isParticiple, isPast, isThirdPerson } from '../words/vocabulary.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 
 /** The phrases of a sentence in their order; joined they are the sentence. */
@@ -17,9 +17,13 @@ function bound(parts: readonly string[]): string[] {
   for (const [i, part] of parts.entries()) {
     const before = joined.at(-1) ?? ''
     const isBound =
-      (BINDING.test(part) && !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
+      (BINDING.test(part) &&
+        !MAKES_HISTORY.test(before) &&
+        !(/^ where\b/.test(part) && /\p{Lu}\p{L}+$/u.test(before))) ||
       // "hits a home run | in each of three games": in how many.
       /^ \S+ (?:each|every)\b/.test(part) ||
+      // "makes history | by hitting a home run in each of three games": whole, or not at all.
+      MAKES_HISTORY_BY().test(joined.join('')) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
       // "infection | , or fly home": the other choice.
@@ -56,7 +60,7 @@ function bound(parts: readonly string[]): string[] {
       // "no talks with Iran planned": the last word is what is said of all before.
       (i < parts.length - 1 &&
         !/^ and\b/.test(part) &&
-        isParticiple(part.split(' ').at(-1)!) &&
+        endsDone(part) &&
         // "changes fueled by …" has its own doer.
         !/^ (?:by|with|from)\b/.test(parts[i + 1]!)) ||
       // "Report on …", "Medicare for All": a frame of ours, a name.
@@ -85,6 +89,9 @@ function bound(parts: readonly string[]): string[] {
   return joined
 }
 
+const MAKES_HISTORY = /\b(?:history|records?)$/
+const MAKES_HISTORY_BY = () => /\b(?:history|records?) (?:by|through|with) \p{Ll}+ing\b/u
+
 /** A name and some words behind a comma. */
 const LISTED = () => /^,(?: and| or)? \p{Lu}\S*(?: \S+){0,2}/u
 
@@ -102,7 +109,6 @@ const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 function isUnfinished(joined: readonly string[]): boolean {
   const before = joined.at(-1) ?? ''
   const words = joined.join('').toLowerCase().split(' ')
-  const last = words.at(-1)!
   return (
     NEEDS_MORE.test(before) ||
     // "says she is ‘set’ | on a deal": on what.
@@ -114,8 +120,15 @@ function isUnfinished(joined: readonly string[]): boolean {
     (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
     /^ with /.test(before) ||
     // "stop a march planned | for May": what is done to something tells which it is.
-    (isParticiple(last) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
+    (endsDone(words.join(' ')) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
   )
+}
+
+/** "talks planned"; "a home run" is a noun behind its article. */
+function endsDone(text: string): boolean {
+  const words = text.split(' ')
+  const last = words.at(-1)!
+  return isParticiple(last) && !(isBaseVerb(last) && words.slice(-3).some((word) => /^an?$/.test(word)))
 }
 
 const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u

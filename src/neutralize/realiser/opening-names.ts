@@ -116,7 +116,7 @@ const CHAMBER_NEXT =
 
 /** Nouns that with a capital, behind another capital, end a name. */
 const ENDS_NAME =
-  /^(?:Alliance|Group|Bank|Foundation|Trust|Party|League|Institute|Press|Airlines|Airways|Motors|Energy|Capital|Holdings|Partners|Network|Studios|Records|Wars|Trek|Street|Road|Avenue|Island|Islands|Bridge|River|Valley|Bay|Beach|Hotel|Hospital|Stadium)(?:[’']s)?$/
+  /^(?:Alliance|Group|Bank|Foundation|Trust|Party|League|Institute|Press|Airlines|Airways|Motors|Energy|Capital|Holdings|Partners|Network|Studios|Records|Wars|Trek|Street|Road|Avenue|Island|Islands|Bridge|River|Valley|Bay|Beach|Hotel|Hospital|Stadium|Department|Dept\.)(?:[’']s)?$/
 
 /** Adjectives that with a capital behind them begin a name. */
 const NAME_ADJECTIVE =

@@ -26,6 +26,7 @@ for (const [text, topics] of [
   ['This Skerra trial testimony may be the most important for the port', ['A Skerra trial testimony']],
   ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
   ['Two sailors from Norwell school among three charged over raid', ['Two sailors from Norwell school']],
+  ['Gulls become latest to troll Dana Whit amid No 5 ferry feud with Skerra', ['Gulls', 'Dana Whit']],
   ['New Jersey is the 15th state to pass ferry bill', ['New Jersey', 'the 15th state', 'ferry bill']],
 ] as const)
   test(`what is named is a whole phrase: ${text}`, () => assert.deepEqual(topicsOf(text), topics))

@@ -54,6 +54,8 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ) &&
         !unbalanced(phrase) &&
+        // "No 5 jersey": which one, and not how many.
+        !(/^\d+ /.test(phrase) && new RegExp(`\\bNo\\.? ${phrase.split(' ')[0]!}\\b`).test(text)) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit|others)$/i.test(
           phrase,
         ),

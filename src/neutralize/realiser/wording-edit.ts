@@ -298,7 +298,8 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
     ) &&
     (!isVerbForm(noun.key) || /(?:s|ed)$/.test(noun.key) || opensNoun(before)) &&
     /^[\s“‘"',]*$/.test(noun.gap) &&
-    !/^\d+(?:\.\d+)?$/.test(noun.key)
+    (!/^\d+(?:\.\d+)?$/.test(noun.key) ||
+      (/^(?:19|20)\d\d$/.test(noun.key) && /^\p{Ll}/u.test(words[at + 1]?.text ?? '')))
   )
 }
 

@@ -52,6 +52,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   // "Dozens hurt as stand collapses": nobody is hurt by them.
   ({ kind, group, rest }) =>
     !/passive$/.test(kind) && group === 'hurt' && /^(?:$|(?:as|in|after|when|at|on|during|by)\b)/.test(rest),
+  // "Ruiz said sailing to Norwell was hard": what was hard, and who said it.
+  ({ subject }) => / (?:said|says|found|finds) \p{Ll}+ing\b/u.test(subject) && !/ (?:who|that|which) /.test(subject),
   // "Scans show brain shrinks": who shows it, and who shrinks.
   ({ subject }) =>
     / (?:shows?|suggests?|reveals?|told|tells|says|(?:said|insists|insisted|argues|argued|admits|believes)(?! to\b)) \p{L}/u.test(

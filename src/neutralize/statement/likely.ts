@@ -53,6 +53,8 @@ export function leastFor({ at, reading }: JudgedPlace, words: readonly string[],
     return isNounForm(verb) || isNounForm(plural(verb)) || reading !== 'present' ? SURE : PLAIN
   const next = words[at + 1]
   if (next === undefined) return PLAIN
+  // "Ruiz said sailing was hard": of nobody's, where it is not "said to".
+  if (verb === 'said' && reading === 'past' && next !== 'to') return LIKELIER
   if (reading === 'future') return hasFinite({ words: main, keys }, at - from + 2) ? PLAIN : LIKELY
   // "hit record highs, head for gain": what comes behind the comma may be its verb, too.
   const last = keys[to - 1]!.toLowerCase()
