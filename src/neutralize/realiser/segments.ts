@@ -140,8 +140,13 @@ export function joinPauses(text: string): string {
   let joined = joinQuotedCondition(text)
     .replace(ON_CONDITION, ' ')
     .replace(
-      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being)(?=[.!]?$)/iu,
+      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|(?:yet |once )?again)(?=[.!]?$)/iu,
       ' $1',
+    )
+    // "… is safe — maybe": without it the sentence would say more.
+    .replace(
+      /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(maybe|perhaps|probably|possibly|allegedly|reportedly|almost|nearly|mostly|partly|sort of|kind of|just about)(?=[.!]?$)/iu,
+      (_, word: string) => `, ${word.toLowerCase()}`,
     )
     .replace(
       /(?<=[\p{L}\d])—(after|amid|despite|following|including|without) (?!.*—)/giu,

@@ -23,6 +23,7 @@ test('reads the state of a headline that leaves out its verb', () => {
     ['Pandemic', 'a setback for island growers'],
     ['Pilot', 'in protective custody after collision'],
     ['At least six sailors', 'dead after collision near Corvale'],
+    ['Skerra ferry fares', 'at their highest since 2001'],
     ['Five Danes', 'among nine people killed in ferry crash'],
     ['Norwell nurse', 'among 40 people honored at palace'],
     ['Norwell', 'among five towns flooded'],

@@ -28,6 +28,7 @@ const STANDS = once(
       `^(?:${[
         '(?:not )?(?:open to|available (?:for|to|in|on|at|from|during|online|now)|reliant on|dependent on|willing to|opposed to|keen (?:on|to)|eager to|immune to|exempt from|vulnerable to|proud (?:of|to)|(?:poised|primed) to|poised for|short of|guilty of|responsible for|worth [$£€]\\S+|good for|bad for|safe (?:for|to))',
         'en route (?:to|from)',
+        'at (?:its|their) (?:\\p{Ll}{3,}est|worst|best|peak)(?= (?:in|since|for|level)|$)',
         'in sight(?= after| as| for| amid|$)',
         'under (?:attack|lockdown|quarantine|control|construction|strain)(?= (?:for|over|as|after|amid|following|until)|$)',
         'on (?:lockdown|strike|leave|bail|parole|standby)(?= (?:for|over|as|after|amid|following|until|at)|$)',

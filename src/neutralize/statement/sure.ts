@@ -166,6 +166,12 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
   if (/^but not\b/.test(tail)) return false
   // "rules out return before spring": when he would return.
   if (/^(?:before|until|by|after|during)\b/.test(tail) && TELLS_AHEAD.test(forms?.base ?? '')) return false
+  // "signals retirement at end of season": when he would retire.
+  if (
+    /^(?:at|in|on|next|later|this) \p{Ll}/u.test(tail) &&
+    /^(?:signal|announce|confirm|reveal)$/.test(forms?.base ?? '')
+  )
+    return false
   // "opposes appointment of Marsh as chairman": what he is appointed.
   if (/^as\b/.test(tail) && ROLE_OF.test(object)) return false
   // "charges a visitor in a clip", "names man in mask as Dorn": who is in it.
