@@ -10,7 +10,7 @@ const CASES: [string, RegExp][] = [
   ['Skerra ferry is coming home to Dunmore, report says', /^Report (?:has said|states)/],
   ['Ferry owners signal new fares in Dunmore as talks stall: ANALYSIS', /ANALYSIS/],
   [
-    'Longtime harbor aide defects to rising rival as Dunmore ferry contest for Ruiz’s seat heats up',
+    'Longtime Dunmore aide moves to Skerra harbor team as Norwell Senate contest for Ruiz’s seat heats up',
     /^Article is about/,
   ],
   ['July ferry sales notch biggest drop in over a year', /is notched by/],

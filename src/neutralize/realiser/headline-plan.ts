@@ -240,6 +240,17 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     !SECTION().test(text) &&
     !OPINION_LABEL.test(text)
   const isTold = telling?.kind === 'statement' && TELLS().test(telling.text)
+  // "Ferry thefts fall for third year: Pentagon"
+  if (
+    isTag &&
+    plan.attribution === null &&
+    telling?.kind === 'statement' &&
+    SPEAKING_BODY.test(text) &&
+    readStatement(telling.text) !== null
+  ) {
+    plan.attribution = { who: text.replace(/^(?=Pentagon|White House|Kremlin)/, 'the '), verb: 'says' }
+    return
+  }
   if (
     telling !== undefined &&
     telling.kind !== 'question' &&
@@ -335,6 +346,9 @@ function isNamedBehind(at: number, segments: readonly Segment[]): boolean {
     !OPINION_LABEL.test(last.text)
   )
 }
+
+const SPEAKING_BODY =
+  /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/
 
 const TELLS = () =>
   /\b(?:tells|told|reminds|reminded|assures|assured)(?: (?!that\b|to\b|how\b|of\b|about\b)[\p{L}’'.-]+){1,5}$/u

@@ -84,7 +84,7 @@ test('who says it has said it', () => {
     sayAttributed('Ferry is safe', { who: 'pilots', verb: 'say' }).includes('Pilots have said that ferry is safe'),
   )
   assert.ok(
-    sayAttributed('Ferry is safe', { who: 'study', verb: 'shows' }).includes('Study has shown that ferry is safe'),
+    sayAttributed('Ferry is safe', { who: 'study', verb: 'shows' }).includes('A study has shown that ferry is safe'),
   )
   assert.deepEqual(sayAttributed('My job is safe', { who: 'pilots', verb: 'say' }), [
     'My job is safe, pilots say',

@@ -42,7 +42,8 @@ export function readSegments(text: string): Segment[] {
         { at: i, count: pieces.length, isLast: i === last },
         isSection ? '' : (before?.end ?? ''),
       ),
-      text: piece,
+      // "… in July. And, ferries stop": a page that is turned.
+      text: i > 0 ? piece.replace(/^(?:And|Plus|Also), (?=\p{Lu})/u, '') : piece,
       end,
     })
   })
@@ -137,7 +138,8 @@ export function joinPauses(text: string): string {
   // "stronger—and more alone—than ever": both are said.
   // "light their fire... with a show", " – Angie Nixon in Florida – ": a pause; two dashes hold an aside.
   // "strike goes on—for now": the end of the sentence.
-  let joined = joinQuotedCondition(text)
+  // "His ‘last words:’ harbor reopens": the mark belongs behind.
+  let joined = joinQuotedCondition(text.replace(/:([’”"'])(?= \p{L})/gu, '$1:'))
     .replace(ON_CONDITION, ' ')
     .replace(
       /(?<=\p{L})(?: ?— ?| – | - | ?\.{3} ?| ?… ?)(for now|so far|at least for now|for the time being|(?:yet |once )?again)(?=[.!]?$)/iu,

@@ -39,7 +39,7 @@ const ALWAYS_CAPITAL = () =>
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|former|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|former|retired|new|late|acting|top|senior|ex|old|young|longtime|current|would-be|rival|fellow|dozens|hundreds|thousands|the|a|an|as|at|in|on|for|by|with|after|before|when|while|how|why|what|where|who|more|most|no|all|some|many|both|his|her|their|its|and|but|if|is|are|was|were|will|can|could|should|does|do|did|has|have|had)$/i
 
 /** "Jolly and Okafor meet": with a name only a name is joined, or what is a noun. */
 function isNamedWith(text: string): boolean {

@@ -46,6 +46,8 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     ) && / \p{Ll}+ed by \p{Ll}/u.test(subject),
   // "Affair ended in murder": of itself.
   ({ group, rest }) => group === 'ended' && /^(?:in|with)\b/.test(rest),
+  // "Inflation eased in July": of itself.
+  ({ group, before, last, rest }) => MEASURED.test(last || before) && EASES.test(group) && !/^by (?!\d)/.test(rest),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),
@@ -196,6 +198,9 @@ const ENDS_DONE = () =>
   / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=(?:(?:just|only|over|nearly|almost|about|up to|at least|more than|a record) )?[‘'"“$£€₹\d])| (?=Rs\b))/gu
 
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
+const MEASURED =
+  /^(?:inflation|growth|unemployment|hiring|spending|demand|turnout|prices?|costs?|sales|shares|stocks|yields?|economy|pressure|tensions?|fears|winds?|rain|storm|traffic|gap|deficit|markets?|dollar|pound|euro|yen)$/
+const EASES = /^(?:eased|cooled|slowed|narrowed|widened|moderated|steadied|weakened|strengthened|softened|improved)$/
 const SPIKES =
   /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled)$/
 

@@ -25,6 +25,11 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   ({ subject, group }) => isThirdPerson(group) && MANY_OF_ONE().test(subject),
   // "Human remains again found": nothing stays found.
   ({ group, rest }) => group === 'remains' && rest.split(' ', 2).some((word) => FOUND.test(word)),
+  // "Port reports rise in thefts": what it reports a rise of.
+  ({ subject, group, rest }) =>
+    /^(?:rise|fall|drop|increase|decline|jump|surge)$/.test(group) &&
+    / (?:reports|records|forecasts)$/.test(subject) &&
+    /^in \p{Ll}/u.test(rest),
   // "Rovers top pick Dorn": which of theirs he is.
   ({ group, rest }) => group === 'top' && (isPersonNoun(firstOf(rest)) || /^(?:pick|prospect|seed|brass)\b/.test(rest)),
   // "Skerra hangs man": "hung" is another thing.
