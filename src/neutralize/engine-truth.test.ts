@@ -60,6 +60,17 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dorn’s ‘last words:’ Skerra opens new ferry pier', 'two marks where one stands', /:[’']?;|:’/],
   ['Okafor was aboard lost Norwell ferry: White House', 'who says it as what it is', /: White House/],
   ['Retired Marine colonel on Okafor threat to close Norwell pier', 'who he was as his name', /: Retired/],
+  [
+    'Skerra Cup Playoffs Begin: Here Are Three Players To Watch',
+    'who is watched as who watches',
+    /will watch|plans for/,
+  ],
+  [
+    'Gov. Ana Ruiz: I Do Not Endorse or Support Emil Dorn',
+    'whose words they are as ours',
+    /(?:reported|writes) that I/,
+  ],
+  ['I Worked for Ana Ruiz. Norwell Is Turning Against the Ferries', 'what was as what is', /who works/],
   ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
   ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],

@@ -40,8 +40,13 @@ const OPENING = new RegExp(`^(?:(?:${[...OPENINGS, ...LABELS].join('|')}):|(?:It
 /** A wording without what we put in front of it. */
 export const withoutOpening = (text: string): string => text.replace(OPENING, '')
 
+const FIRST_PERSON = /^[^“‘"]*(?<!\.)\b(?:I|we|my|our)\b(?!\.)/i
+
 /** Ways to say a whole sentence inside another. @param inner its beginning in small letters, unless a name */
 export function framed(inner: string, isClause: boolean): string[] {
   const colon = OPENINGS.slice(0, 4).map((opening) => `${opening}: ${inner}`)
-  return isClause ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon] : colon
+  // "I do not endorse him": nobody but who says it, in his own words.
+  return isClause && !FIRST_PERSON.test(inner)
+    ? [`It is reported that ${inner}`, `Publisher writes that ${inner}`, ...colon]
+    : colon
 }

@@ -53,7 +53,7 @@ export function isSingleName(key: string, second: string): boolean {
     (TOWNSFOLK.test(second) || (key === 'nice' && /^(?:attack|airport|terror|victims)$/.test(second)))
   )
     return true
-  if (COMPANY.test(key) && ONE_DOES.test(second)) return true
+  if (COMPANY.test(key) && ONE_DOES.test(second) && !(key === 'progressive' && ELECTED.test(second))) return true
   if (ONLY_TEAM.test(key) && !/^(?:on|find|finds|found|explore|roll|discover|land|landed)$/.test(second)) return true
   if (TEAM_WORD.test(key) && (isBaseVerb(second) || BEATS.test(second) || TEAM_NOUN.test(second))) return true
   // "Next to close branch", "Time names person of year"
@@ -108,6 +108,8 @@ const SURNAME =
 const PERSON_DOES =
   /^(?:says|said|admits|insists|vows|denies|tells|quits|resigns|scores|tipped|snubbed|sacked|jailed|apologi[sz]es|retires|hails|accused|appointed|elected|sworn|hopes|thinks|believes|urges|wants|confirms|defends|slams|benched|dropped|recalled|suspended|fined|cleared|arrested|re-elected|ousted|crowned)$/
 
+/** What a politician does, too. */
+const ELECTED = /^(?:wins|loses|leads|seeks|beats|to|has|is|was|says|wants)$/
 const ONE_DOES =
   /^(?:acquires|announces|appoints|confirms|considers|expands|expects|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
 

@@ -11,6 +11,8 @@ test('the article goes by the sound of the word', () => {
 
 test('whoever is at home in a science has no name from it', () => {
   assert.equal(small('Neonatologist warns sailors'), 'neonatologist warns sailors')
+  // Nor has who wins an election one from an insurer.
+  assert.equal(small('Progressive wins Norwell seat'), 'progressive wins Norwell seat')
 })
 
 test('a name keeps its capital beside a name', () => {

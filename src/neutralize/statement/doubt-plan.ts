@@ -9,6 +9,10 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
     / not$/.test(subject) || (group === 'to blame' && /^(?:$|for\b)/.test(rest)) || /^(?:un)?likely /.test(group),
   // "Skerra, a town of 900, votes to leave": what it does stands behind the aside.
   ({ subject }) => /, .+, \p{Ll}+$/u.test(subject),
+  // "Three players to watch": whom a reader is to watch.
+  ({ group, rest }) =>
+    /^to (?:watch|know|follow|consider|remember|avoid|target|meet)$/.test(group) &&
+    /^$|^(?:for|in|at|this|out)\b/.test(rest),
   // "designs to fight a virus": what things are for.
   ({ subject, group, last }) => /^\p{Lu}\p{Ll}+s$/u.test(subject) && !isPersonNoun(last) && SERVES.test(group),
   // "Electric boats cheaper to run than diesel ones": how they compare.
