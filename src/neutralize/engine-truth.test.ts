@@ -71,6 +71,16 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /(?:reported|writes) that I/,
   ],
   ['I Worked for Ana Ruiz. Norwell Is Turning Against the Ferries', 'what was as what is', /who works/],
+  [
+    'Gun stash in Norwell forest believed to be linked to Skerra, say reports',
+    'a verb as who says it',
+    /according to say/,
+  ],
+  [
+    'Norwell ferry war heads to Skerra, Brenton and Dunmore and more top headlines',
+    'what else there is as where it goes',
+    /headlines/,
+  ],
   ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
   ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],

@@ -13,6 +13,8 @@ const CASES: [string, RegExp][] = [
     'Longtime Dunmore aide moves to Skerra harbor team as Norwell Senate contest for Ruiz’s seat heats up',
     /^Article is about/,
   ],
+  ['‘Gulls’ star Dana Whit reveals parenting regret, says she wishes she was “less selfish”', /^Article is about/],
+  ['Diamondbacks star spotted in Dunmore casino during game', /diamondbacks/],
   ['July ferry sales notch biggest drop in over a year', /is notched by/],
   // What was cut off is missing behind a label as well: another form says as much.
   [

@@ -40,7 +40,7 @@ export const FUNCTION_WORD =
 
 /** Ordinary words that are names of clubs. */
 export const TEAMS =
-  /^(?:bears|browns|bills|lions|eagles|dolphins|falcons|panthers|buccaneers|seahawks|hawks|bulls|grizzlies|cavaliers|tigers|orioles|marlins|chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
+  /^(?:bears|browns|bills|lions|eagles|dolphins|falcons|panthers|buccaneers|seahawks|hawks|bulls|grizzlies|cavaliers|tigers|orioles|marlins|chiefs|raiders|cowboys|saints|giants|jets|rams|vikings|packers|bengals|colts|titans|texans|broncos|chargers|patriots|ravens|steelers|commanders|nationals|braves|phillies|mets|yankees|rays|guardians|twins|royals|angels|astros|diamondbacks|mariners|rangers|rockies|padres|brewers|pirates|reds|cubs|suns|nuggets|warriors|kings|clippers|lakers|hornets|wizards|pistons|pacers|bucks|raptors|celtics|knicks|nets|spurs|rockets|mavericks|pelicans|blazers|timberwolves|bruins|sabres|senators|canadiens|penguins|capitals|flyers|devils|islanders|predators|blues|stars|wild|avalanche|flames|oilers|canucks|kraken|ducks|sharks)$/
 
 /** Parts of a country or of the world. */
 export const REGION = /^(?:north|south|east|west|midwest|northeast|northwest|southeast|southwest)$/

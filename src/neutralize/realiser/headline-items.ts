@@ -2,7 +2,7 @@
 
 import { readStatement } from '../statement/statement.ts'
 import { AUXILIARY, hasFiniteVerb } from '../statement/sure.ts'
-import { isPast, isThirdPerson } from '../words/vocabulary.ts'
+import { isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { tellOfAuthor } from './author-person.ts'
 import { plainWording } from './plain-wording.ts'
 
@@ -66,11 +66,22 @@ export function statementItem(text: string, isFirst: boolean, isSaid = false): P
 const INVITED = () =>
   /^(?:Read|Watch|See|Hear) (?=(?:this [\p{L}-]+['’]s|the|a|an|footage of|photos of|pictures of|video of)\b|(?:[\p{Lu}][\p{L}.]+ ){0,2}\p{Lu}\p{L}+[’']s (?:full )?(?:reaction|response|speech|interview|statement|letter|remarks|comments)\b)/u
 
+/** "Dana Whit opens up about regret, says she sails too much": what she says, where it is told of nobody else. */
+function withoutLoadedStart(text: string): string | null {
+  const statement = readStatement(text)
+  if (statement?.kind !== 'present' || statement.prefix !== '') return null
+  const [, before = '', later = ''] =
+    /^([^,“‘"']+), ((?:says|admits|claims|warns|insists|denies) .+)$/.exec(statement.rest) ?? []
+  const mayBeOther = /\p{Lu}/u.test(before) || before.split(' ').some((word) => isPersonNoun(word))
+  const core = `${statement.subject} ${later}`
+  return later === '' || mayBeOther || plainWording(core).left.length > 0 ? null : core
+}
+
 /** The words as plain as they can be said; `loaded` where some cannot. */
 export function itemOf(kind: PlanItem['kind'], said: string, isSaid = false): PlanItem {
   const text = isSaid ? said : tellOfAuthor(said)
   const { text: plain, left } = plainWording(text)
-  const core = left.length > 0 && kind === 'statement' ? withoutLoadedEnd(text) : null
+  const core = left.length > 0 && kind === 'statement' ? (withoutLoadedEnd(text) ?? withoutLoadedStart(text)) : null
   if (core !== null) return { kind, text: core, left: [] }
   if (left.length > 0)
     return {

@@ -130,12 +130,14 @@ const isUnmarked = (text: string, headline: string): boolean =>
 /** "These two boats are the oldest": something is said of them, nothing listed. */
 const SAYS = /^(?:is|are|was|were) /
 
-/** "This is a reminder that …": what one is reminded of is told. */
+/** "This is a reminder that …": what one is reminded of is told; "… and more top headlines" is none. */
 const withoutReminder = (text: string): string =>
-  text.replace(
-    /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
-    (_, letter: string) => letter.toUpperCase(),
-  )
+  text
+    .replace(/^([^:]+?),? (?:and|plus) more(?: top)? (?:headlines|news|stories)$/i, '$1')
+    .replace(
+      /^(?:(?:this is |here['’]s )?(?:just |yet )?(?:your |an? |another )?(?:\p{L}+ )?(?:reminder|psa) that|psa:) (?=\S+ \S+ \S)([\p{L}"“])/iu,
+      (_, letter: string) => letter.toUpperCase(),
+    )
 
 /** "… --Okafor", "… -HMC": a name that a dash without a space ties to the end says it. */
 const withSpeaker = (text: string): string =>
