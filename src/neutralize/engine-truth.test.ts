@@ -81,6 +81,12 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what else there is as where it goes',
     /headlines/,
   ],
+  ['Norwell paint prevents rust from returning', 'what is prevented as what prevents', /^Prevention/],
+  [
+    'Harbor cup 2031: Skerra Championship best bets at Norwell ferry club',
+    'which of many as who bets',
+    /has bet|is betting/,
+  ],
   ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
   ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],

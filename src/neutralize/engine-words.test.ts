@@ -15,6 +15,7 @@ const CASES: [string, RegExp][] = [
   ],
   ['‘Gulls’ star Dana Whit reveals parenting regret, says she wishes she was “less selfish”', /^Article is about/],
   ['Diamondbacks star spotted in Dunmore casino during game', /diamondbacks/],
+  ['TIMELINE: Ruiz’s covert exit from Dunmore amid ferry threat', /TIMELINE/],
   ['July ferry sales notch biggest drop in over a year', /is notched by/],
   // What was cut off is missing behind a label as well: another form says as much.
   [

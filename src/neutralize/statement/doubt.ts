@@ -106,8 +106,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
   ({ group, last }) =>
     (SUPERLATIVE.test(last) || /^(?:least|first|well|newly|highly|better|poorly)$/.test(last)) &&
     isParticiple(group.split(' ').at(-1)!),
-  // "Best attempts at a record", "Latest moves on fares": which of many, and nobody.
-  ({ subject }) => /^(?:the )?(?:best|worst|latest|biggest|most)$/i.test(subject),
+  // "Best attempts at a record", "Harbor cup best bets": which of many, and nobody.
+  ({ subject }) => /(?:^| )(?:best|worst|latest|biggest|most)$/i.test(subject),
 ]
 
 /** "Nurses back strike": of two that may be verbs the first has the object. */
