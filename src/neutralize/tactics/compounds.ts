@@ -7,7 +7,7 @@ const JUDGED =
   /-(?:hating|obsessed|peddling|mongering|addled|crazed|coddling|bashing|baiting|shaming|worshipping|worshiping|grabbing|guzzling|dodging|plagued|riddled|infested)$/
 /** What may befall anybody: plain descriptions. */
 const PLAIN =
-  /^(?:bullet|shrapnel|cancer|mine|shark|mosquito|termite|pest|injury|drought|flood|war|rain|attention|land|crab|purse|carbon|oil|headline|weather|illness|covid|virus|disease|hole|jelly|bed|horse|wheelchair)-/
+  /^(?:rat|mouse|cockroach|maggot|bullet|shrapnel|cancer|mine|shark|mosquito|termite|pest|injury|drought|flood|war|rain|attention|land|crab|purse|carbon|oil|headline|weather|illness|covid|virus|disease|hole|jelly|bed|horse|wheelchair)-/
 
 export function compoundLabel({ words, text }: Headline): Cue[] {
   if (!text.includes('-')) return []

@@ -39,6 +39,12 @@ function hasObject(headline: Headline, last: number): boolean {
 const BODIES =
   /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
 
+const HARM =
+  /\b(?:kill(?:s|ed|ing)?|dead|deaths?|dies|died|wound\w*|injur\w*|hurt|bomb\w*|missiles?|rockets?|drones?|shot|shooting|gunm[ae]n|stab\w*|hostages?|firebomb\w*|arson)\b/i
+/** Who comes under fire from guns. */
+const SHELLED =
+  /\b(?:troops|soldiers|convoys?|ambulances?|civilians|villages?|villagers|aircraft|warplanes?|helicopters?|jets?|ships?|vessels?|tankers?|peacekeepers|embassy|base|bases|rebels|militants?|shell\w*|rockets?|missiles?|drones?|snipers?|gunm[ae]n)\b/i
+
 /** What comes in numbers and cannot drown or bury anybody. */
 const MESSAGES =
   /^(?:complaints|calls|emails|e-mails|messages|letters|texts|lawsuits|suits|requests|applications|questions|queries|comments|tweets|posts|ads|adverts|reviews|offers|donations|claims|orders|jokes|memes|insults|threats|tributes|entries|bids|submissions|petitions|resignations|rumours|rumors|reports|tips|bookings)$/
@@ -67,7 +73,7 @@ function isAttribute(headline: Headline, _first: number, last: number): boolean 
 
 /** What somebody holds, wants or has said: one can hold to it. */
 const VIEWS =
-  /^(?:accusations?|agenda|allegations?|attacks?|beliefs?|calls?|claims?|comments?|criticism|decisions?|defen[cs]e|demands?|denials?|digs?|insults?|opposition|pledges?|polic(?:y|ies)|position|promises?|remarks?|rhetoric|slurs?|stance|support|theor(?:y|ies)|threats?|views?|vows?|warnings?)$/
+  /^(?:accusations?|agenda|allegations?|attacks?|beliefs?|calls?|claims?|comments?|criticism|concerns?|decisions?|defen[cs]e|demands?|fears?|denials?|digs?|insults?|opposition|pledges?|polic(?:y|ies)|position|promises?|questions?|remarks?|reports?|rhetoric|slurs?|stance|support|theor(?:y|ies)|threats?|scandals?|views?|vows?|warnings?|worries)$/
 /** What is taken from people: without it they pay nothing, and with a cut less. */
 const FEES = /^(?:charges?|dut(?:y|ies)|fares?|fees?|lev(?:y|ies)|tariffs?|tax(?:es)?|tolls?)$/
 
@@ -151,11 +157,16 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     !/\b(?:kill(?:s|ed|ing)?|dead|deaths?|wound\w*|injur\w*|troops|soldiers|army|armies|rebels|militants?|militia|missiles?|drones?|acres?|homes|houses|burn\w*|forests?|hills?|ends? after)\b/i.test(
       headline.text,
     ),
-  // Nobody boxes, and no animal strikes.
-  unfought: (headline, first) =>
+  // Nobody boxes, digs or is hit on the head, and no animal strikes.
+  unfought: (headline, first, last) =>
     // "takes a swipe at hiker": the deed, where it is no criticism, and no remark.
     !headline.words.slice(Math.max(0, first - 3), first).some(({ key }) => /^t(?:akes?|ook|aken|aking)$/.test(key)) &&
-    !/\b(?:bouts?|box(?:er|ers|ing)|knockouts?|heavyweights?|mma|ufc|round)\b/i.test(headline.text) &&
+    !/\b(?:bouts?|box(?:er|ers|ing)|knockouts?|heavyweights?|mma|ufc|round|archaeolog\w*|bones?|coins?|skeletons?|fossils?|excavat\w*|unearth\w*|buried)\b/i.test(
+      headline.text,
+    ) &&
+    !nearby(headline, last, 3, /^(?:head|face|chest|neck|stomach|jaw|body|skull|back|ribs?|leg|knee|arm)$/) &&
+    // "weighs in at 90 kilos"
+    !(headline.words[last]!.key === 'in' && headline.words[last + 1]?.key === 'at') &&
     !/^(?:bear|cat|dog|lion|tiger|shark|cow|bull|swan|goose|eagle|owl|monkey|elephant|moose|leopard)s?$/.test(
       headline.words[first - 2]?.key ?? '',
     ),
@@ -188,6 +199,9 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       /^(?:album|song|trailer|video|ad|ads|tool|feature|sanctions|statement|line|product|plan)$/,
     ),
   family: (headline, first) =>
+    !/\b(?:series|films?|tv|shows?|netflix|bbc|hbo|stars?|episodes?|seasons?|theatre|theater|novel|emmys?|oscars?|stage|cinema)\b/i.test(
+      headline.text,
+    ) &&
     /^(?:family|royal|palace|sibling|divorce|custody|friend|friends|band|cast|locker-room|contract|legal|court|team|club|front-office|transfer)$/.test(
       headline.words[first - 1]?.key ?? '',
     ),
@@ -197,7 +211,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       last,
       3,
       /^(?:voting|healthcare|health|rights|freedom|freedoms|science|education|press|democracy|speech|abortion|media|climate|immigration|unions|welfare|benefits|independence|justice|truth|privacy|diversity|dei|universities|covid-19|covid|scandal|issue|law|order|constitution|institutions|regulations|regulators|affordability|care)$/,
-    ),
+    ) && !HARM.test(headline.text),
   cause: (headline, _first, last) => {
     const after = headline.words[last + 1]
     return (
@@ -248,11 +262,11 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       headline.words[last + 1]?.key ?? '',
     ),
   figurative: (headline) =>
-    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since|packs?|packing|packed|prepar\w*|emergency|evacuat\w*|recovery)\b/i.test(
+    !/\b(?:troops|military|soldiers|army|earthquake|quake|flood|floods|flooding|hurricane|storm|wildfire|crash|mine|mining|relief|aid|natural|zone|area|air|airline|airliner|airliners|aircraft|warplanes?|planes?|jet|flight|tanker|vessel|ferry|ship|boat|rail|train|dam|nuclear|reactor|oil|spill|factory|fire|blast|explosion|killed|dead|deaths?|died|victims?|survivors?|families|bereaved|space|shuttle|weather|climate|humanitarian|environmental|ecological|anniversary|memorial|years on|years after|years since|strikes?|war|bomb\w*|skydiv\w*|parachut\w*|packs?|packing|packed|prepar\w*|emergency|evacuat\w*|recovery)\b/i.test(
       headline.text,
     ),
   policy: (headline) =>
-    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|film|novel|book|play|movie|series|season|episode|twist)\b/i.test(
+    !/\b(?:murder|assassin\w*|kill|terror\w*|iran\w*|russia\w*|chinese|turkish|foreign|extort\w*|blackmail|fraud|arson|ransom|poison\w*|hijack\w*|alleged|foiled|bomb\w*|isis|kidnap\w*|attack|police|charged|arrested|convicted|guilty|coup|drivers?|cars?|road|motorway|traffic|chess|witches|witchcraft|salem|film|novel|book|play|movie|series|season|episode|twist)\b/i.test(
       headline.text,
     ),
   sport: (headline) =>
@@ -291,10 +305,17 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   // "torched over …", "savaged by critics": said of what somebody did.
   judged: (headline, _first, last) => {
     const after = next(headline, last)?.key ?? ''
-    if (/^(?:over|for)$/.test(after))
-      return !/^\d|^(?:years|weeks|days|hours)$/.test(headline.words[last + 2]?.key ?? '')
+    if (/^(?:over|for)$/.test(after)) {
+      const behind = headline.words.slice(last + 2, last + 5)
+      return (
+        !/^\d/.test(behind[0]?.key ?? '') &&
+        !isPlace(behind[0]?.base ?? '') &&
+        !behind.some(({ base }) => /^(?:hour|day|night|week|month|year|time)$/.test(base)) &&
+        !SHELLED.test(headline.text)
+      )
+    }
     return (
-      after === 'by' &&
+      /^(?:by|from)$/.test(after) &&
       nearby(
         headline,
         last,
@@ -305,7 +326,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   },
   match: (headline) =>
     isScore(headline) ||
-    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|thriller|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
       headline.text,
     ),
   weapon: (headline, _first, last) =>
@@ -335,7 +356,10 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   party: (headline) =>
     /\b(?:labour|tory|tories|gop|republicans?|democrats?|democratic|maga|party|conservatives|lib dems?|greens|reform uk|snp|coalition|cabinet|union)\b/i.test(
       headline.text,
-    ) && !/\b(?:troops|killed|soldiers|army|rebels|militia|fighting)\b/i.test(headline.text),
+    ) &&
+    !/\b(?:troops|killed|soldiers|army|rebels|militia|fighting|statues?|monuments?|museum|era|battlefields?|generals?|re-?enact\w*|slave\w*|memorials?|film|movie|century|confederate)\b/i.test(
+      headline.text,
+    ),
   blast: (headline, first) =>
     headline.words
       .slice(Math.max(0, first - 3), first)
@@ -425,7 +449,9 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
           !/^(?:dogs?|air|tub|chocolate|weather|yoga|sauce|water|meals?|food)$/.test(words[last + 1]!.key) &&
           i < 3,
       ),
-  arrival: (headline) => /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
+  arrival: (headline) =>
+    !/\b(?:troops|army|soldiers|tanks|military|militants?|war)\b/i.test(headline.text) &&
+    /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
   attribute: isAttribute,
   alone: (headline, first, last) => !isAttribute(headline, first, last),
@@ -434,5 +460,55 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     const [before, after] = [headline.words[first - 1]?.key ?? '', headline.words[last + 1]?.key ?? '']
     return SPANS.test(after) && !/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(before)
   },
+  money: (headline, _first, last) =>
+    nearby(headline, last, 3, /^[$£€]\d|^\d.*[$£€]|^(?:millions?|billions?|fortunes?|cash|money|budgets?|savings)$/),
+  // "scrambles to help", and no "scrambles to safety".
+  doing: ({ words }, _first, last) => isBaseVerb(words[last + 1]?.key ?? ''),
+  // "exposes flaws", "exposes plan to sell pier", and no "exposes crew to smoke", "exposes himself".
+  bare: (headline, _first, last) =>
+    hasObject(headline, last) &&
+    !headline.words
+      .slice(last + 1, last + 8)
+      .some(
+        ({ key }, i, all) =>
+          /^(?:himself|herself|themselves|genitals|breasts?)$/.test(key) ||
+          (key === 'to' &&
+            !/^(?:up|due|close|plans?|plots?|bids?|attempts?|efforts?|schemes?|desperation|ways?|threats?|failures?|refusal)$/.test(
+              all[i - 1]?.key ?? '',
+            )),
+      ),
+  // What people come together for, and no plane.
+  talk: (headline, _first, last) =>
+    hasObject(headline, last) &&
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:agenda|bills?|campaigns?|causes?|ceremony|conversations?|debates?|discourse|discussions?|elections?|events?|hearings?|issues?|meetings?|movements?|narrative|party|politics|process|protests?|rally|religion|speech|talks|trend|vote)$/,
+    ),
+  partner: (headline, _first, last) => nearby(headline, last, 3, /^(?:ally|allies|backers?|investors?|partners?)$/),
+  poll: (headline, first, last) =>
+    headline.words
+      .slice(Math.max(0, first - 4), last + 5)
+      .some(({ base }) =>
+        /^(?:auction|ballot|bid|contest|draw|election|game|lottery|market|match|poll|price|primary|quiz|race|raffle|referendum|result|runoff|test|vote)s?$/.test(
+          base,
+        ),
+      ),
+  // A noun, and no panic room, and nobody who panics.
+  feeling: ({ words }, first) =>
+    words[first]!.key === 'panic' &&
+    !/^(?:attacks?|rooms?|buttons?|buy|buying|disorders?|selling|stations?|alarms?)$/.test(
+      words[first + 1]?.key ?? '',
+    ) &&
+    !/[^su’']s$|^(?:to|not|will|would|could|may|might|don['’]t|people|women|men|children|who|they|we|you|i)$/.test(
+      words[first - 1]?.key ?? '',
+    ),
+  // Somebody, and no town.
+  mourner: ({ words }, first, last) =>
+    (isPersonNoun(words[first - 1]?.base ?? '') ||
+      /^(?:family|families|fans?|mum|mom|dad)$/.test(words[first - 1]?.base ?? '')) &&
+    /^(?:after|as|by|over|at)$/.test(words[last + 1]?.key ?? 'after'),
+  convicted: (headline) => /\b(?:jailed|sentenced|convicted|guilty|pleads|imprisoned)\b/i.test(headline.text),
   real: (headline) => /\breal\b/i.test(headline.text),
 }

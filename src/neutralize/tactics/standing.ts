@@ -187,17 +187,24 @@ export function standsAsNoun(headline: Headline, first: number): boolean {
     (/^(?:he|she|they|who|i|we|it)$/.test(before.key) || /^(?:at|out|on|into)$/.test(next(headline, first)?.key ?? ''))
   )
     return false
-  // "wildfires rage across Europe": a base form behind a plural, with where and how behind it.
-  const isVerb =
-    (isBaseVerb(word.key) || word.key === 'feud') &&
-    /^\p{L}\p{Ll}*s$/u.test(before.text) &&
-    !/(?:ss|us|is|'s)$/.test(before.key) &&
-    /^(?:across|in|on|through|for|as|after|near|over|at)$/.test(next(headline, first)?.key ?? '')
   // "Giants creep up", "silent killer creeps through": a motion, and no noun.
   const isMotion =
     /^creeps?$/.test(word.key) &&
     /^(?:up|into|through|toward|towards|closer|back|along|across|in|over|past)$/.test(next(headline, first)?.key ?? '')
-  return !isVerb && !isMotion
+  return !isMotion
+}
+
+/** "Wildfires rage across Europe", "Ruiz, Okafor feud over toll": a base form behind a plural or two names. */
+export function isDeedOfMany(headline: Headline, at: number): boolean {
+  const [before, word, after] = [headline.words[at - 1], headline.words[at]!, next(headline, at)?.key ?? '']
+  if (before === undefined || !/^\s*$/.test(word.gap) || !(isBaseVerb(word.key) || word.key === 'feud')) return false
+  const areTwo =
+    isCapital(before) &&
+    headline.words.slice(Math.max(0, at - 3), at).some(({ key, gap }, i) => key === 'and' || (i > 0 && /^,/.test(gap)))
+  return (
+    (areTwo || (/^\p{L}\p{Ll}*s$/u.test(before.text) && !/(?:ss|us|is|'s)$|^its$/.test(before.key))) &&
+    /^(?:across|in|on|through|for|as|after|near|over|at|with|against|north|south|east|west)$/.test(after)
+  )
 }
 
 /** The word after, when nothing but a space stands between. */

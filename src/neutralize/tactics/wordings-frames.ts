@@ -12,6 +12,7 @@ import { isBaseVerb, isPersonNoun, isPlace, isThirdPerson, isVerbForm } from '..
 import { frameConditions } from './frame-conditions.ts'
 import {
   isBetweenNames,
+  isDeedOfMany,
   isNameBehindComma,
   isNameByCapital,
   isNameHere,
@@ -88,6 +89,9 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     )
       return false
   }
+  // "Rockets to win fourth", "invites flock to bring drums": no way to go.
+  if (/^(?:rise|grow|go|fall) to$/.test(wording.neutralBase ?? '') && isBaseVerb(headline.words[last + 1]?.key ?? ''))
+    return false
   // "insurer's trick": a noun.
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
@@ -138,6 +142,8 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "really awkward" measures; "really knows" insinuates.
   if (wording.base === 'really' && !isAnyVerb(headline.words[last + 1]?.key ?? '')) return false
   if (wording.kind === 'noun' && wording.words.length === 1 && !standsAsNoun(headline, first)) return false
+  // "Ruiz, Okafor battle over ferries", "clubs fight over pitch": what they do.
+  if (wording.kind === 'noun' && isDeedOfMany(headline, first)) return false
   return wording.frame === null || frameConditions[wording.frame](headline, first, last)
 }
 
@@ -171,4 +177,4 @@ const isAnyVerb = (key: string): boolean =>
 
 /** Fixed phrases whose first or second word is no judgement. */
 const FIXED =
-  /^(?:free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?))$/
+  /^(?:mad libs|(?:flip|belly) flops?|queen gambit|free radicals?|crazy (?:golf|paving|horse)|purge (?:valves?|pumps?|gas)|chilling (?:units?|systems?|effects?))$/

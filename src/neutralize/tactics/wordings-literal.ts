@@ -24,7 +24,8 @@ const FORCES = words(`
   motorist rocket rockets missile missiles drone drones bomb bombs bomber blast blasts explosion explosions shell shells
   shelling shrapnel strike strikes airstrike airstrikes gunfire bullet bullets dog dogs bear bears shark sharks bull
   elephant elephants lion lions tiger leopard coyote crocodile alligator bees virus disease outbreak pandemic epidemic
-  recession crash crisis engine roof crane tree debris`)
+  recession crash crisis engine roof crane tree debris
+  stag stags deer goat goats horse horses cow cows wolf wolves elk moose goose geese`)
 
 /** Who acts on the street or in the field; what they do is done by hand. */
 const DOERS = words(`
@@ -120,6 +121,11 @@ const PROVEN = new Set<string>([
   'judgedas',
   'rights',
   'insulted',
+  'money',
+  'doing',
+  'talk',
+  'partner',
+  'poll',
 ])
 
 /** What armies do to places, unless something shows that it is said and not shot. */
@@ -203,8 +209,19 @@ function untilNextPhrase(words: Headline['words']): Headline['words'] {
 /** Whether the verb at first..last is meant as it says. */
 export function isMeantLiterally(headline: Headline, first: number, last: number, wording: Wording): boolean {
   if (isDoneByHand(headline, first, last, wording)) return true
-  if (wording.frame !== null && PROVEN.has(wording.frame)) return false
   const verb = wording.base.split(' ')[0]!
+  // "Norland obliterates Otavia": a country, and by deeds.
+  if (
+    wording.frame === 'name' &&
+    /^(?:destroy|demolish|obliterate|annihilate)$/.test(verb) &&
+    isPlace(headline.words[first - 1]?.base ?? '')
+  )
+    return true
+  if (wording.frame !== null && PROVEN.has(wording.frame)) {
+    // "Fire guts school library": a force cuts no programme.
+    const isForce = headline.words.slice(Math.max(0, first - 3), first).some(({ base }) => FORCES.has(base))
+    return isForce && /^(?:program|plan|abstract|rights)$/.test(wording.frame)
+  }
   const subject = headline.words.slice(Math.max(0, first - 8), first)
   const objects = untilNextPhrase(headline.words.slice(last + 1, last + 6))
   const isBy = headline.words[last + 1]?.key === 'by'
