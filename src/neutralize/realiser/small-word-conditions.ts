@@ -38,6 +38,12 @@ const SAID = /^(?:says|finds|shows|reports|claims|warns|tells|confirms|announces
 /** They end like a deed, and are none. */
 const NO_DEED = /-wing$|^(?:king|spring|morning|evening|wedding|ceiling|string|wing|sibling|herring|beijing)$/
 
+const areMany = (key: string): boolean =>
+  /^(?:police|troops|people|men|women|children)$/.test(key) || (/[^s]s$/.test(key) && isPersonNoun(key.slice(0, -1)))
+/** They lead on from one noun to another. */
+const JOINS =
+  /^(?:of|in|on|at|for|from|with|and|or|but|by|to|against|between|that|which|who|as|after|before|amid|over|near|outside|inside|during|into|across|under|around|about|without|since|until|while|when|not|s|aged|including|among|than)$/
+
 /** Whether a noun phrase follows, and no clause: "after the vote", not "after he voted", "after voting". */
 export const noun: Condition = ({ keys, words, end }) => {
   const first = keys[end + 1]
@@ -55,6 +61,17 @@ export const noun: Condition = ({ keys, words, end }) => {
       return false
     // "after school bans cakes", "after documents vanish": with an object, or a base form behind a plural, it is a verb.
     const next = keys[i + 1]
+    // "after agents gas protesters": behind people a word with another behind it is what they do, whatever else it may be.
+    if (
+      i > end + 1 &&
+      areMany(keys[i - 1]!) &&
+      next !== undefined &&
+      !/[,;:]$/.test(words[i - 1]!) &&
+      !/[,;:]$/.test(words[i]!) &&
+      !JOINS.test(key) &&
+      !JOINS.test(next)
+    )
+      return false
     // An unknown word in -s behind a singular noun: "train derails near town".
     if (
       i > end + 1 &&

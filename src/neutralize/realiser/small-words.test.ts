@@ -36,6 +36,7 @@ testNotSaid([
   ['Plane in Skerra near miss', /close to/],
   ['Okafor opens after school club in Skerra', /following/],
   ['Board goes after Okafor', /following/],
+  ['Crowd scatters after border agents gas sailors', /following/],
   ['Okafor gives toll highest bid to date', /attempt|effort/],
   ['Okafor sits on board of Skerra bank', /aboard/],
   ['Celeb best friend Okafor sails', /the best/],
