@@ -47,6 +47,10 @@ const BUILT =
 const PUBLISHED =
   'report result data video footage document file statement figure letter memo list plan study transcript email photo image book album trailer detail name record-book guidance guideline map survey audit findings'
 
+const PROPOSED = 'plan bill bid deal call proposal reform ban policy move idea strike'
+const OWNED = 'mistake error fault guilt failure wrongdoing defeat breach lie blame'
+const DESCRIBED = 'plan charge case claim allegation finding cost evidence abuse policy proposal budget offer'
+
 /** By the verb in its base form, with its particle. */
 const ABOUT = dictionary<Holds>({
   celebrate: words(
@@ -169,6 +173,57 @@ const ABOUT = dictionary<Holds>({
   lack: ({ phrase }) => !/^(?:the|an?|his|her|its|their|any|enough|sufficient|all|some)\b|^[“‘"']/.test(phrase),
   // "set to propose ‘within weeks’": marriage.
   propose: ({ phrase }) => /^\p{L}/u.test(phrase),
+  // "backs truck into wall", "acquires infection", "picks apples", "averts eyes", "studies law", "guards hostages".
+  back: some(isSomebody, words(`${PROPOSED} candidate`)),
+  acquire: words(
+    'company firm stake share rival startup site land business chain club team bank brand building house property maker unit',
+  ),
+  pick: some(isSomebody, words('site venue date winner name')),
+  avert: words('strike shutdown disaster crisis war crash attack default catastrophe tragedy walkout clash'),
+  study: ({ head }) =>
+    !/^(?:law|medicine|arts?|history|music|physics|english|engineering|economics|sciences?|chemistry|biology|theology|nursing)$/i.test(
+      head,
+    ),
+  guard: (about) => !isSomebody(about),
+  // A hospital admits patients, a keeper concedes goals, a star acknowledges fans, and a man honors his contract.
+  admit: ({ phrase }) =>
+    !/^(?:\p{Lu}\S*(?: \p{Lu}\S*)?|\d.*)$|\b(?:patients?|students?|pupils?|members?|refugees|visitors|guests|children|people|victims)\b/u.test(
+      phrase,
+    ),
+  concede: words(OWNED),
+  acknowledge: words(OWNED),
+  honor: isSomebody,
+  // "condemns tower as unsafe", "restores painting", "scraps old ferry", "details officer to gate".
+  condemn: ({ head }) =>
+    !/^(?:towers?|houses?|homes?|buildings?|blocks?|flats?|bridges?|hotels?|schools?|ships?|property|meat|families|millions|thousands)$/.test(
+      head,
+    ),
+  restore: words('rule law ban power access right service order funding peace trust tie'),
+  scrap: ({ head }) =>
+    !/^(?:ferr(?:y|ies)|ships?|cars?|planes?|jets?|trains?|boats?|bus(?:es)?|vessels?|tanks|submarines?|machines?|metal|vehicles?|fleet)$/.test(
+      head,
+    ),
+  abandon: words(`${PROPOSED} effort search attempt claim hope fight`),
+  detail: words(DESCRIBED),
+  outline: words(DESCRIBED),
+  // "establishes link", "conducts orchestra", "turns down radio", "looks into camera".
+  establish: words('committee fund camp clinic group body panel hotline company base unit commission office school'),
+  conduct: words(
+    'test search raid inspection survey study review operation check audit work investigation probe strike drill exercise trial interview',
+  ),
+  'turn down': words('offer bid request appeal plea invitation deal plan job proposal'),
+  'look into': words('claim cause case death report complaint allegation fire crash incident'),
+  // Where a road, a runner and a car go, and how people live.
+  'lead to': words(
+    'arrest change charge criticism debate delay loss shortage closure death injury fine surge rise fall increase decline fear call protest cut war crisis',
+  ),
+  'run for': words('office president mayor governor senate parliament council seat congress reelection'),
+  'head for': isNamed,
+  'live in': isNamed,
+  'turn into': ({ head }) => !/^\p{Lu}|^(?:driveways?|lanes?|streets?|roads?|paths?|traffic)$/u.test(head),
+  'crash into': words(
+    'car truck bus train van ship boat vehicle tree wall house home building plane lorry tram ferry bridge',
+  ),
   // Who votes for a president may choose one.
   'vote for': ({ phrase }) =>
     !/\b(?:president|mayor|leader|parliament|governor|senators?|candidates?|next|new|change)\b/i.test(phrase),

@@ -284,7 +284,6 @@ jeopardize||endanger, put at risk
 jail||imprison
 lack||have no
 laud||praise
-maintain||keep
 mandate||require
 manufacture||make
 modify||change, alter
@@ -306,7 +305,6 @@ reinforce||strengthen
 reinstate||restore, bring back
 relocate||move
 repair||fix, mend
-replicate||copy
 request|request by {s} for {o}|ask for
 rescind||revoke, withdraw
 retain||keep, hold on to
@@ -343,7 +341,6 @@ happen in||occur in
 occur in||happen in
 lead to||result in
 result in||lead to
-look at||examine
 look for||search for, seek
 search for||look for
 opt to||choose to, decide to
@@ -381,13 +378,10 @@ appear to||seem to
 resemble||look like
 look after||care for, take care of
 care for||look after, take care of
-stick to||keep to
-benefit from||profit from
 profit from||benefit from
 stem from||come from, result from
 result from||stem from
 flee to||escape to
-flee from||escape from
 fly to||travel to
 head for||go to
 insist that||maintain that
