@@ -78,15 +78,17 @@ const ENDS_THING =
 export function phraseEditAt(headline: Headline, at: number): PhraseEdit | null {
   const word = headline.words[at]!
   if (isTold(headline, at)) return null
-  for (const { parts, put, atStart, atEnd } of entriesFrom(word.key)) {
+  for (const entry of entriesFrom(word.key)) {
+    const { parts, atStart, atEnd } = entry
     const last = at + parts.length - 1
     if (last >= headline.words.length || (atStart && at > 0) || (atEnd && last < headline.words.length - 1)) continue
     // "so popular that …", "so popular fans queue": what comes of it follows.
     if (word.key === 'so' && !/^(?:with|in|among|for|at|on|now|here)$/.test(headline.words[last + 1]?.key ?? 'now'))
       continue
-    // "biggest ever find": the best of its kind on record has its kind first.
+    // "biggest ever find" → "biggest recorded find": the best of its kind on record has its kind first.
     const next = headline.words[last + 1]
-    if (/ on record$/.test(put) && next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)) continue
+    const isOpen = next !== undefined && /^\s*$/.test(next.gap) && !ENDS_THING.test(next.key)
+    const put = isOpen ? entry.put.replace(/on record$/, 'recorded') : entry.put
     const filler = fillerOf(headline, at, parts)
     if (filler === null || opensThing(headline, at, last)) continue
     // "no big changes": without the word it would be no changes.
