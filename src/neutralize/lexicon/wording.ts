@@ -73,6 +73,7 @@ export type WordingFrame =
   | 'feeling'
   | 'mourner'
   | 'convicted'
+  | 'policed'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

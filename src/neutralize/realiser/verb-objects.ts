@@ -190,7 +190,6 @@ const ABOUT = dictionary<Holds>({
     !/^(?:\p{Lu}\S*(?: \p{Lu}\S*)?|\d.*)$|\b(?:patients?|students?|pupils?|members?|refugees|visitors|guests|children|people|victims)\b/u.test(
       phrase,
     ),
-  concede: words(OWNED),
   acknowledge: words(OWNED),
   honor: isSomebody,
   // "condemns tower as unsafe", "restores painting", "scraps old ferry", "details officer to gate".

@@ -129,6 +129,13 @@ export function adjectiveEdit(
   const place: Place = { words, from, first, last }
   // "as favourite falls": who falls.
   if (/^favou?rite$/.test(words[first]!.key) && isThirdPerson(words[last + 1]?.key ?? '')) return null
+  // "doctors shock patient": behind a plural it is the verb.
+  if (
+    words[first]!.key === 'shock' &&
+    /^\p{Ll}+s$|^\p{Lu}\p{Ll}+s$/u.test(words[first - 1]?.text ?? '') &&
+    isPersonNoun(words[first - 1]!.base)
+  )
+    return null
   // "oil price shock overshadows talks": the noun, before a verb that no list has.
   if (
     words[first]!.key === 'shock' &&
@@ -307,11 +314,7 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
 function isOneOfMost({ words, from, last }: Place): boolean {
   // "Norwell's hottest streets", "Norwell's 10 hottest": bare, these are all there are.
   if (!SUPERLATIVE.test(words[last]!.key)) return false
-  if (
-    /[’']s?$/.test(words[from - 1]?.text ?? '') &&
-    !words.slice(0, from).some(({ key }) => /^(?:among|of)$/.test(key))
-  )
-    return true
+  if (words[last]!.key === 'hottest' && /[’']s?$/.test(words[from - 1]?.text ?? '')) return true
   if (/^\d+$/.test(words[from - 1]?.key ?? '') && /[’']s?$/.test(words[from - 2]?.text ?? '')) return true
   if (words[from - 1]?.key === 'the' && /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')) return true
   return words.slice(Math.max(0, from - 4), from).some(({ key }, i, near) => key === 'of' && near[i - 1]?.key === 'one')

@@ -509,6 +509,16 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     (isPersonNoun(words[first - 1]?.base ?? '') ||
       /^(?:family|families|fans?|mum|mom|dad)$/.test(words[first - 1]?.base ?? '')) &&
     /^(?:after|as|by|over|at)$/.test(words[last + 1]?.key ?? 'after'),
+  // "Police nab thief", "nabbed in Norwell", and no gold nabbed by a swimmer.
+  policed: (headline, first, last) =>
+    headline.words
+      .slice(Math.max(0, first - 3), first)
+      .some(({ key }) =>
+        /^(?:police|cops?|feds|fbi|ice|officers?|agents?|detectives?|sheriff|deput(?:y|ies)|marshals?|customs)$/.test(
+          key,
+        ),
+      ) ||
+    (headline.words[last]!.key === 'nabbed' && !hasObject(headline, last)),
   convicted: (headline) => /\b(?:jailed|sentenced|convicted|guilty|pleads|imprisoned)\b/i.test(headline.text),
   real: (headline) => /\breal\b/i.test(headline.text),
 }

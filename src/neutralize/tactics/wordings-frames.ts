@@ -89,6 +89,9 @@ export function frameHolds(headline: Headline, first: number, last: number, word
     )
       return false
   }
+  // "sparked by fears", "imploded by crews": no other verb takes the "by".
+  if (/ to$|^(?:collapse|rise|fall)$/.test(wording.neutralBase ?? '') && headline.words[last + 1]?.key === 'by')
+    return false
   // "Rockets to win fourth", "invites flock to bring drums": no way to go.
   if (/^(?:rise|grow|go|fall) to$/.test(wording.neutralBase ?? '') && isBaseVerb(headline.words[last + 1]?.key ?? ''))
     return false

@@ -25,7 +25,7 @@ const FORCES = words(`
   shelling shrapnel strike strikes airstrike airstrikes gunfire bullet bullets dog dogs bear bears shark sharks bull
   elephant elephants lion lions tiger leopard coyote crocodile alligator bees virus disease outbreak pandemic epidemic
   recession crash crisis engine roof crane tree debris
-  stag stags deer goat goats horse horses cow cows wolf wolves elk moose goose geese`)
+  stag stags deer ram rams goat goats horse horses cow cows wolf wolves elk moose goose geese`)
 
 /** Who acts on the street or in the field; what they do is done by hand. */
 const DOERS = words(`
