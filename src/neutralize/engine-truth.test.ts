@@ -182,6 +182,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Man fights for life after Norwell crash', 'what doctors call it made up', /critical/],
   ['Norwell tower imploded by crews', 'brought down as fallen', /collapsed by/],
   ['Rams butt heads in Skerra park', 'horns as views', /disagree/],
+  ['Okafor gets another shot at Norwell title', 'a chance as a bullet', /gets shot/],
   ['Child left out in the cold by mother, police say', 'a place as a feeling', /left out by/],
   ['Norwell boxer lands body blow', 'a blow as bad luck', /setback/i],
   ['Council axes tree in Norwell', 'felled as made less', /\bcuts?\b/i],
