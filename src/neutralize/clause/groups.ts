@@ -12,6 +12,8 @@ const INVERTED = new Set('say warn claim argue insist'.split(' '))
 
 const BE = new Set('be is are was were been being am'.split(' '))
 
+const LIKELY = new Set(['likely'])
+
 const HAVE = new Set(['have', 'has', 'had', 'having'])
 
 /** A verb group before its auxiliaries are read. */
@@ -183,7 +185,7 @@ export class ClauseGroups extends ClauseMaking {
       else if (HAVE.has(key)) state.hasHave = true
       else if ((flags & AUXILIARY) !== 0) continue
       else if ((flags & NEGATOR) !== 0 && !NO_ADVERBS.has(key)) state.isNegated = true
-      else if ((flags & ADVERB) !== 0 || ADVERBS_IN_GROUP.has(key))
+      else if ((flags & ADVERB) !== 0 || ADVERBS_IN_GROUP.has(key) || this.isLikely(i, state))
         state.isHedged ||= (flags & (POSSIBILITY | ALLEGATION)) !== 0
       else if (READY.has(key) && words[i + 1]?.lexeme.key === 'to') {
         isReady = true
@@ -193,6 +195,11 @@ export class ClauseGroups extends ClauseMaking {
       } else break
     }
     return i
+  }
+
+  /** "will likely win": an adverb behind a modal verb. */
+  private isLikely(index: number, { modal }: GroupState): boolean {
+    return modal !== '' && LIKELY.has(this.words[index]!.lexeme.key) && this.words[index + 1]?.lexeme.key !== 'to'
   }
 
   /** What follows "to" may be a verb. */

@@ -183,6 +183,10 @@ for (const [text, operator] of [
     'favorite to',
     'favourite to',
     'in line to',
+    'in running for',
+    'in contention for',
+    'dream of',
+    'face loss of',
   ].map((text): [string, Operator] => [text, OPENING]),
   ...[
     'set to',

@@ -323,6 +323,8 @@ class ModalityReader {
       clause !== undefined &&
       clause.marker !== 'attribute' &&
       this.words[index]!.lexeme.key !== 'to' &&
+      // "appears to be over"
+      (this.words[index - 1]?.lexeme.key !== 'to' || !isCopula(clause)) &&
       (content > 0 || (clause.status !== 'ongoing' && !this.isMisread(index)))
     )
   }

@@ -9,6 +9,8 @@ import { codePointOffset, readWords } from '../clause/words.ts'
 import { matchingClauses } from '../facts/clause-match.ts'
 import { type GuardSource, markNames, readSource, type SourceFacts } from '../facts/facts.ts'
 import { readText } from '../facts/text.ts'
+import { checkAgents } from './agents.ts'
+import { checkAsked } from './asked.ts'
 import { checkAsserted } from './asserted.ts'
 import { checkAttachments } from './attachments.ts'
 import { checkBindings } from './bindings.ts'
@@ -52,7 +54,9 @@ import {
 } from './rules.ts'
 import { checkNamed, checkSaid } from './said.ts'
 import { checkForemost, checkQuantity } from './scope.ts'
+import { checkSegments } from './segments.ts'
 import { checkShape } from './shape.ts'
+import { checkSharedVerb } from './shared-verb.ts'
 import { checkShortened } from './shortened.ts'
 import { checkHeard, checkSaidWords, checkSpeaker } from './speakers.ts'
 import { checkStranger } from './strangers.ts'
@@ -147,6 +151,7 @@ const RULES: readonly Rule[] = [
   checkAttachments,
   checkBindings,
   checkMerged,
+  checkSegments,
   checkConjoined,
   checkMeanwhile,
   checkAfterwards,
@@ -154,6 +159,7 @@ const RULES: readonly Rule[] = [
   checkPlaceOfNoun,
   checkMoved,
   checkDoers,
+  checkAgents,
   checkOrder,
   checkCauses,
   checkLinked,
@@ -173,6 +179,7 @@ const RULES: readonly Rule[] = [
   checkPoles,
   checkEnded,
   checkHedges,
+  checkSharedVerb,
   checkSuspects,
   checkClaims,
   checkOperated,
@@ -188,6 +195,7 @@ const RULES: readonly Rule[] = [
   checkDisowned,
   checkClauses,
   checkPurpose,
+  checkAsked,
   checkJudged,
   checkAttitude,
   checkQuotes,

@@ -19,7 +19,8 @@ import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-tr
 import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, isContent, type Word } from '../clause/words.ts'
 import { matchingClauses, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
-import { OPEN, qualifierOf } from '../facts/modality-operators.ts'
+import { modalityOf } from '../facts/modality.ts'
+import { OPEN, qualifierOf, SO } from '../facts/modality-operators.ts'
 import { FRAMED, HEDGES, hasMay, isVouched, isVouching, MAY, surenessOf } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 import { CULPRITS, isHedgedNear } from './suspects.ts'
@@ -98,7 +99,7 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
   if ((reading.flags & HEDGES) !== 0) return
   const { words } = facts.headline
   for (let i = 0; i + 1 < words.length; i++) {
-    if (facts.headline.clauses.some((clause) => clause.verb === i)) continue
+    if (facts.headline.clauses.some(({ verb, status }) => verb === i && status !== 'noun')) continue
     if (!hasTrait(words[i]!.lexeme, UNSURE) || (words[i]!.marks & IN_QUESTION) !== 0) continue
     let last = i
     while (
@@ -111,7 +112,7 @@ function checkUnsureNouns(facts: SourceFacts, reading: CandidateReading, finding
     const noun = words[last]!
     if (last === i) continue
     const at = reading.words.findIndex((word) => word.lexeme.stem === noun.lexeme.stem)
-    if (at < 0) continue
+    if (at < 0 || modalityOf(reading).levels[at]! < SO) continue
     findings.push(wordFinding('hedge', reading, at, at, `drops “${words[i]!.raw}”`))
     return
   }

@@ -9,7 +9,10 @@ import { AFTER_COLON, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC } from '../cl
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { isNoun, isThirdPerson } from '../words/vocabulary.ts'
 import { denies, type Finder, has, keyAt, type Limit, lemmaAt, set } from './limit.ts'
+import { COMPARED_LIMITS } from './limits-compared.ts'
 import { DENIED_LIMITS } from './limits-denied.ts'
+import { DOUBTED_LIMITS } from './limits-doubted.ts'
+import { PARTIAL_LIMITS } from './limits-partial.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 export function checkLimits(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -260,6 +263,9 @@ const asThought: Finder = (words, at) => {
 
 const FINDERS: readonly Finder[] = [
   ...DENIED_LIMITS,
+  ...DOUBTED_LIMITS,
+  ...PARTIAL_LIMITS,
+  ...COMPARED_LIMITS,
   asExcepted,
   asNearly,
   asOnly,

@@ -74,6 +74,9 @@ const ACTING = set(
   'lawyer attorney team spokesman spokeswoman spokesperson representative office administration government cabinet ministry company firm campaign army forces party police side court council board regulator lawyers aide staff parliament congress union family committee club brand album film book song group network state country city minister president leader deal plan bid order policy',
 )
 
+/** Nobody does it for another. */
+const OF_ONESELF = set('resign quit retire die faint confess apologize apologise')
+
 /** "mayor's pick loses" told as "mayor loses". */
 function isOwner({ words }: CandidateReading, clause: Clause, deeds: readonly Deed[]): boolean {
   if (SPEECH.has(clause.lemma) || LIGHT.has(clause.lemma) || isCopula(clause)) return false
@@ -88,13 +91,23 @@ function isOwner({ words }: CandidateReading, clause: Clause, deeds: readonly De
     for (let i = other.subject.from; i < other.subject.to; i++)
       if (sameStem(part.words[i]!.lexeme, words[last]!.lexeme)) owner = i
     if (owner < 0) continue
-    if ((part.words[owner]!.marks & POSSESSIVE) === 0) return false
-    const head = part.words[lastContent(part.words, other.subject)]!
-    if (ACTING.has(head.lexeme.singular ?? head.lexeme.key) || (head.marks & NAMED) !== 0) return false
+    const head = headBeside(part.words, other.subject, owner)
+    if (head === undefined) return false
+    const isActing = ACTING.has(head.lexeme.singular ?? head.lexeme.key) && !OF_ONESELF.has(clause.lemma)
+    if (isActing || (head.marks & NAMED) !== 0) return false
     if (words.some((word) => sameWord(word.lexeme, head.lexeme))) return false
     isFound = true
   }
   return isFound
+}
+
+/** "mayor's pick", "aide to mayor": the one who is told of; undefined where it is the owner himself. */
+function headBeside(words: readonly Word[], subject: Range, owner: number): Word | undefined {
+  if ((words[owner]!.marks & POSSESSIVE) !== 0) return words[lastContent(words, subject)]
+  let first = owner
+  while (first > subject.from && (words[first - 1]!.marks & NAMED) !== 0) first--
+  if (first - 1 <= subject.from || words[first - 1]!.lexeme.key !== 'to') return undefined
+  return words.slice(subject.from, first - 1).findLast(isContent)
 }
 
 function lastContent(words: readonly Word[], { from, to }: Range): number {

@@ -39,6 +39,20 @@ const UNDOINGS: readonly Undoing[] = [
     reach: 1,
   },
   {
+    rule: 'new-fact',
+    words: set('acting interim deputy vice assistant aspiring honorary self-styled'),
+    said: set('acting interim deputy vice assistant aspiring honorary temporary self caretaker stand-in substitute'),
+    reach: 2,
+  },
+  {
+    rule: 'negation',
+    words: set('failed aborted abortive botched foiled thwarted'),
+    said: set(
+      'fail fails failed failure failing unsuccessful unsuccessfully abort aborted abortive botch botched abandon abandons abandoned foil foils foiled thwart thwarted scrap scraps scrapped attempt attempted bid try tried collapse collapses collapsed cancel cancelled canceled not never no',
+    ),
+    reach: 1,
+  },
+  {
     rule: 'negation',
     words: set('non'),
     said: set('non not no'),

@@ -19,7 +19,17 @@ const ANYBODY = set(
   'writer author publisher editor columnist commentator analyst reporter journalist expert researcher scientist official spokesman spokeswoman spokesperson source insider witness observer viewer person people man woman couple customer user fan rider paper newspaper broadcaster lawyer attorney company agency adviser advisor critic reviewer member',
 )
 
-const GROUPS = set('group media firm family staff crew union team board panel ministry leader')
+/** Who finds something by office; others find by luck. */
+const AUTHORITIES = set(
+  'inquiry court jury investigation probe audit tribunal watchdog regulator commission inspector police judge prosecutor',
+)
+
+const FINDING = set('find rule conclude confirm')
+
+const GROUPS: ReadonlySet<string> = new Set([
+  ...set('group media firm family staff crew union team board panel ministry leader'),
+  ...AUTHORITIES,
+])
 
 const GENERAL = trait(({ key, singular }) => ANYBODY.has(singular ?? key))
 
@@ -43,9 +53,10 @@ export function checkStranger(
 ): void {
   const { words } = reading
   if (subject === null || isPassive || status === 'noun') return
-  if (marker !== 'label' && !SPEECH.has(lemma) && !hasTrait(words[verb]!.lexeme, VIEWING)) return
   const at = lastContent(words, headOf(words, subject) ?? subject)
   const { lexeme, marks } = words[at]!
+  const isFinding = FINDING.has(lemma) && AUTHORITIES.has(lexeme.singular ?? lexeme.key)
+  if (marker !== 'label' && !SPEECH.has(lemma) && !hasTrait(words[verb]!.lexeme, VIEWING) && !isFinding) return
   const isName = (marks & CAPITAL) !== 0 && at > 0
   if (isName || hasTrait(lexeme, GENERAL) || !(hasTrait(lexeme, HOLDER) || hasTrait(lexeme, AGENT))) return
   if (occurs(facts.headline.traits, FIRST_PERSON)) return

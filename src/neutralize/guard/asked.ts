@@ -1,0 +1,34 @@
+/** A headline that asks whether something is so does not tell that it is. */
+import { AUXILIARY, MODAL, NEGATOR } from '../clause/lexicon.ts'
+import { occurs } from '../clause/word-traits.ts'
+import { IN_QUESTION, isContent, type Word } from '../clause/words.ts'
+import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { FRAMED, HEDGES } from '../facts/sureness.ts'
+import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
+
+/** "Should Norwell sell its ferry?" told as "Norwell should sell its ferry". */
+export function checkAsked(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const asked = askedBy(facts)
+  if (asked.length < LEAST) return
+  const { words, flags, traits } = reading
+  if ((flags & (HEDGES | NEGATOR)) !== 0 || occurs(traits, FRAMED)) return
+  if (words.some(({ marks }) => (marks & IN_QUESTION) !== 0)) return
+  const shared = asked.filter(({ lexeme }) => words.some((word) => word.lexeme.stem === lexeme.stem))
+  if (shared.length < asked.length) return
+  const at = words.findIndex(({ lexeme }) => lexeme.stem === shared[0]!.lexeme.stem)
+  findings.push(wordFinding('question', reading, at, at, 'tells as so what the source asks'))
+}
+
+/** Fewer words in common may be told of anything. */
+const LEAST = 2
+
+/** The content words of a headline that is one question, to be answered by yes or no, and told nowhere else. */
+const askedBy = oncePerSource(({ headline, parts }): readonly Word[] => {
+  const { words } = headline
+  const [first] = words
+  const isAsked =
+    first !== undefined &&
+    (first.lexeme.flags & (AUXILIARY | MODAL)) !== 0 &&
+    words.every(({ marks }) => (marks & IN_QUESTION) !== 0)
+  return isAsked && parts.length === 1 ? words.filter(isContent) : []
+})
