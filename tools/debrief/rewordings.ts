@@ -20,9 +20,9 @@ export interface Reworded {
 }
 
 /** Rules are made with these. */
-export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm']
+export const READ_SETS: readonly string[] = ['a', 'b', 'c', 'g', 'h', 'j', 'k', 'm', 'o']
 /** These are counted; whoever reads their misses moves them up. */
-export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n']
+export const UNREAD_SETS: readonly string[] = ['d', 'e', 'f', 'i', 'l', 'n', 'p']
 
 const SHARED = fileURLToPath(new URL('../../../shared/', import.meta.url))
 const STREAMS = `${SHARED}feeds/`

@@ -1,14 +1,19 @@
 /** Whether a past form without its auxiliary is a passive. */
 
-import { ADVERB, BASE, CONJUNCTION, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
+import { SUPERLATIVE } from '../words/superlative.ts'
+import { isPersonNoun } from '../words/vocabulary.ts'
+import { ADVERB, BASE, CONJUNCTION, DETERMINER, PAST, PLURAL, PREPOSITION } from './lexicon.ts'
 import { ClauseLinks, isDay } from './links.ts'
 import { BOUNDARY } from './reading.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, isContent, NUMERIC, type Word } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, NUMERIC, type Word } from './words.ts'
 
 /** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
 const STRUCK = new Set(['hit', 'hurt'])
+
+/** Who is named, elected or crowned something is whom it is done to. */
+const APPOINTING = new Set('name elect appoint crown vote declare select choose'.split(' '))
 
 /** Done by whoever stands before them, in summaries as a rule. */
 const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])
@@ -50,12 +55,29 @@ export class ClauseVoice extends ClauseLinks {
     // "the ministry said on Tuesday": only "said to" is a passive.
     if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
     if (after === undefined || (after.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return !SPEECH.has(lemma)
+    if (APPOINTING.has(lemma) && this.isOffice(to)) return true
     if (SMALL_CLAUSE.has(after.lexeme.key)) return true
     // "Verdict expected Friday"
     if (isDay(words, to, to + 1)) return !SPEECH.has(lemma) || lemma === 'expect'
     if (after.lexeme.key === 'that') return false
     if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
+  }
+
+  /** "elected speaker", "named worst for service": what somebody is made, not whom somebody names. */
+  private isOffice(from: number): boolean {
+    let head: Word | undefined
+    for (let i = from; i < Math.min(this.words.length, from + 4); i++) {
+      const word = this.words[i]!
+      const isEnd = i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0
+      if (isEnd || (word.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0) break
+      if ((word.marks & (NAMED | CAPITAL)) !== 0 || (word.lexeme.flags & DETERMINER) !== 0) return false
+      head = word
+    }
+    return (
+      head !== undefined &&
+      (isPersonNoun(head.lexeme.key) || /[a-z]{3}(?:er|or)$/.test(head.lexeme.key) || SUPERLATIVE.test(head.lexeme.key))
+    )
   }
 
   /** "fined €4m by regulator", "handed 12 years by court": the object stays behind, the doer follows. */

@@ -1,9 +1,9 @@
 /** A headline that asks whether something is so does not tell that it is. */
 import { AUXILIARY, MODAL, NEGATOR } from '../clause/lexicon.ts'
-import { occurs } from '../clause/word-traits.ts'
+import { lemmaTrait, occurs } from '../clause/word-traits.ts'
 import { IN_QUESTION, isContent, type Word } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
-import { FRAMED, HEDGES } from '../facts/sureness.ts'
+import { FRAMED } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** "Should Norwell sell its ferry?" told as "Norwell should sell its ferry". */
@@ -11,13 +11,17 @@ export function checkAsked(facts: SourceFacts, reading: CandidateReading, findin
   const asked = askedBy(facts)
   if (asked.length < LEAST) return
   const { words, flags, traits } = reading
-  if ((flags & (HEDGES | NEGATOR)) !== 0 || occurs(traits, FRAMED)) return
+  if ((flags & NEGATOR) !== 0 || occurs(traits, FRAMED) || occurs(traits, LEFT_OPEN)) return
   if (words.some(({ marks }) => (marks & IN_QUESTION) !== 0)) return
   const shared = asked.filter(({ lexeme }) => words.some((word) => word.lexeme.stem === lexeme.stem))
-  if (shared.length < asked.length) return
+  if (shared.length < LEAST || shared.length * 2 < asked.length) return
   const at = words.findIndex(({ lexeme }) => lexeme.stem === shared[0]!.lexeme.stem)
   findings.push(wordFinding('question', reading, at, at, 'tells as so what the source asks'))
 }
+
+const LEFT_OPEN = lemmaTrait(
+  new Set('possible possibility prospect potential chance likelihood likely uncertainty uncertain'.split(' ')),
+)
 
 /** Fewer words in common may be told of anything. */
 const LEAST = 2

@@ -170,6 +170,18 @@ function checkRivals(facts: SourceFacts, reading: CandidateReading, findings: Fi
     const next = words[i + 1]!
     if (!isContent(words[i]!) && (next.marks & JOINED) === 0) continue
     if ((next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || !isContent(next)) continue
+    // "Pupil attacks teacher": whoever does it is judged by the deed.
+    if (
+      (next.marks & JOINED) === 0 &&
+      reading.clauses.some(
+        ({ verb, status, agent }) =>
+          verb === i + 1 &&
+          status === 'done' &&
+          agent === null &&
+          facts.headline.clauses.some((other) => other.agent !== null),
+      )
+    )
+      continue
     let isSame = false
     let hasRival = false
     for (const part of facts.parts)

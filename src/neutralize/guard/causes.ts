@@ -90,7 +90,7 @@ const LINKED = new Set(
 const TIED = keyTrait(LINKED)
 
 const MAKING_SO = new Set(
-  'cause prevent reduce lower cut raise increase boost improve protect cure trigger extend lengthen shorten harm damage kill stop halve double slow ease fight ward save spur create worsen drive'.split(
+  'cause prevent reduce lower cut raise increase boost improve protect cure trigger extend lengthen shorten harm damage kill stop halve double slow ease fight ward save spur create worsen drive drag push bring lead make hurt wreck dent sap help aid bolster promote hinder hamper impair undermine ruin'.split(
     ' ',
   ),
 )

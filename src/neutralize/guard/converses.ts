@@ -114,14 +114,18 @@ export function isConverseTold(facts: SourceFacts, words: readonly Word[], claus
   const isWin = wins.has(clause.lemma)
   const isBuy = BUYING.has(clause.lemma)
   if (loses.has(clause.lemma)) return isConverseFit(facts, words, clause)
-  if (!isWin && !isBuy) return false
+  const isSale = SALES.has(clause.lemma)
+  if (!isWin && !isBuy && !isSale) return false
   return facts.headline.clauses.some((other) => {
     if (other.isNegated || (other.status === 'planned' && clause.status !== 'planned')) return false
     // "club to be sold to Brandt" told as "Brandt to buy club"
     if (other.isPassive) return isBuy && SALES.has(other.lemma) && isSoldTo(words, clause, facts.headline.words, other)
-    if (!(isWin && other.lemma === 'lose') && !(isBuy && SALES.has(other.lemma))) return false
     const theirs = facts.headline.words
-    const to = other.adjuncts.find(({ preposition }) => preposition === 'to')?.range ?? null
+    if (isSale) return BUYING.has(other.lemma) && isSoldBy(words, clause, theirs, other)
+    if (!(isWin && BEATEN.has(other.lemma)) && !(isBuy && SALES.has(other.lemma))) return false
+    // "loses to Y": the preposition belongs to the verb.
+    const isTo = theirs[other.group.to - 1]!.lexeme.key === 'to'
+    const to = isTo ? other.object : (other.adjuncts.find(({ preposition }) => preposition === 'to')?.range ?? null)
     return (
       sameHead(words, clause.subject, theirs, to) &&
       (overlaps(words, clause.object, theirs, other.object) ||
@@ -163,6 +167,19 @@ function isSoldTo(
     adjuncts.some(({ preposition, range }) => preposition === 'to' && overlaps(words, clause.subject, theirs, range))
   )
 }
+
+/** "Y buys ferry from X" told as "X sells ferry to Y". */
+const isSoldBy = (
+  words: readonly Word[],
+  sale: Clause,
+  theirs: readonly Word[],
+  { subject, object, adjuncts }: Clause,
+): boolean =>
+  overlaps(words, sale.object, theirs, object) &&
+  adjuncts.some(({ preposition, range }) => preposition === 'from' && sameHead(words, sale.subject, theirs, range)) &&
+  sale.adjuncts.some(({ preposition, range }) => preposition === 'to' && sameHead(words, range, theirs, subject))
+
+const BEATEN = new Set(['lose', 'fall'])
 
 const SALES = new Set(['sell', 'give', 'award', 'grant', 'lend', 'send', 'hand', 'return'])
 

@@ -125,4 +125,24 @@ const asUpTo: Finder = (words, at) => {
   }
 }
 
-export const COMPARED_LIMITS: readonly Finder[] = [asThanExpected, asOrdinal, asFirstOf, asSlower, asUpTo]
+const CLOSING = set('close narrow cut reduce shrink')
+const OVERTAKING = set('overtake surpass exceed outperform outstrip')
+const GETTING = set('move go pull edge get stay')
+
+/** "close gap on rivals": they are still behind. */
+const asClosing: Finder = (words, at) =>
+  CLOSING.has(lemmaAt(words, at)) && has(words.slice(at + 1, at + 4), set('gap deficit'))
+    ? {
+        rule: 'comparison',
+        message: 'puts ahead what only catches up',
+        lostAt: (said) =>
+          denies(said)
+            ? -1
+            : said.findIndex(
+                ({ lexeme }, i) =>
+                  OVERTAKING.has(lexeme.lemma) || (lexeme.key === 'ahead' && GETTING.has(lemmaAt(said, i - 1))),
+              ),
+      }
+    : null
+
+export const COMPARED_LIMITS: readonly Finder[] = [asThanExpected, asOrdinal, asFirstOf, asSlower, asUpTo, asClosing]

@@ -1,6 +1,15 @@
 /** What makes a deed or a state less than sure: it only seems so, somebody fears it, it holds on a condition. */
 import { NEGATOR, PREPOSITION } from '../clause/lexicon.ts'
-import { AFTER_BREAK, AFTER_COMMA, isContent, JOINED, NAMED, type Word } from '../clause/words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COLON,
+  AFTER_COMMA,
+  IN_QUOTES,
+  isContent,
+  JOINED,
+  NAMED,
+  type Word,
+} from '../clause/words.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
@@ -146,6 +155,32 @@ function officeAt(words: readonly Word[], at: number): Word | undefined {
     : undefined
 }
 
+const ACCUSING = set('accuse suspect allege')
+const SAID_SO = set(
+  'accuse accusation accused suspect suspected suspicion allege alleged allegedly allegation claim claimed charge charged deny denies denied dispute trial sue sued lawsuit suit complaint complain over face faces say says said according reportedly report blame investigate investigation probe question inquiry tell told criticize criticise',
+)
+
+/** "Union accuses firm of underpaying staff": it says so. */
+const asAccused: Finder = (words, at) => {
+  if (!ACCUSING.has(lemmaAt(words, at))) return null
+  const of = words.findIndex(({ lexeme }, i) => i > at && lexeme.key === 'of')
+  if (of < 0 || of > at + 5) return null
+  const whom = words.slice(at + 1, of).findLast(isContent)
+  const deed = words.slice(of + 1).filter(isContent)
+  if (whom === undefined || deed.length === 0) return null
+  return {
+    rule: 'attribution',
+    message: 'tells as so what somebody is accused of',
+    lostAt: (said) => {
+      if (has(said, SAID_SO) || said.some(({ marks }) => (marks & (IN_QUOTES | AFTER_COLON)) !== 0)) return -1
+      const isOfHim = said.some(({ lexeme }) => lexeme.stem === whom.lexeme.stem)
+      return isOfHim
+        ? said.findIndex((word) => isContent(word) && deed.some((theirs) => theirs.lexeme.stem === word.lexeme.stem))
+        : -1
+    },
+  }
+}
+
 const LEAVING = set('resign quit step leave fire sack oust suspend dismiss arrest')
 const CAUSES = set('over for because due cause blame follow amid')
 
@@ -174,4 +209,5 @@ export const DOUBTED_LIMITS: readonly Finder[] = [
   asPending,
   asCandidate,
   asAfter,
+  asAccused,
 ]

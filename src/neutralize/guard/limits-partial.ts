@@ -223,6 +223,20 @@ const isAlone = (words: readonly Word[], at: number): boolean => {
   )
 }
 
+const GENDERED = set('man woman boy girl men women boys girls male female males females')
+const ANY_GENDER = set('people persons person adults youths teens teenagers children kids everyone parents')
+
+/** "young men": not all young people. */
+const asGendered: Finder = (words, at) => {
+  const { key, singular } = words[at]!.lexeme
+  if (singular === null || !GENDERED.has(key) || has(words, ANY_GENDER)) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of one sex',
+    lostAt: (said) => (has(said, GENDERED) ? -1 : said.findIndex(({ lexeme }) => ANY_GENDER.has(lexeme.key))),
+  }
+}
+
 const ANIMALS = set(
   'mouse mice rat rats monkey monkeys animal animals pig pigs rabbit worm worms fish lab laboratory cell cells rodent rodents',
 )
@@ -288,6 +302,7 @@ export const PARTIAL_LIMITS: readonly Finder[] = [
   asOneOf,
   asInstead,
   asGroup,
+  asGendered,
   asInMice,
   asHalted,
 ]

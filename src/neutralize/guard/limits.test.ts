@@ -190,6 +190,37 @@ const CASES: [headline: string, truth: string, ...falsehoods: string[]][] = [
     'Fire and flood kill two in Norwell',
   ],
   ['Okafor wins vote; Dorn jailed', 'Vote is won by Okafor; Dorn jailed', 'Dorn jailed after Okafor wins vote'],
+  ['Women in Norwell earn less', 'In Norwell, women earn less', 'People in Norwell earn less'],
+  [
+    'State schools close gap on private rivals',
+    'State schools narrow gap to private rivals',
+    'State schools move ahead of private rivals',
+  ],
+  [
+    'Union accuses Skerra Mills of underpaying night staff',
+    'Skerra Mills accused by union of underpaying night staff',
+    'Skerra Mills paid night staff too little',
+  ],
+  [
+    'Witness tells inquiry that Okafor ignored crane warnings',
+    'Okafor ignored crane warnings, witness tells inquiry',
+    'Okafor ignored warnings about crane, inquiry concludes',
+  ],
+  [
+    'Could robots replace Norwell tram drivers by 2040?',
+    'Article asks whether robots could replace Norwell tram drivers by 2040',
+    'Tram drivers in Norwell could be replaced by robots by 2040',
+  ],
+  [
+    'Okafor recalls heaters; rival Dorn probed over fires',
+    'Heaters recalled by Okafor; rival Dorn probed over fires',
+    'Okafor heaters recalled amid probe into fires',
+  ],
+  [
+    'Okafor fined for speeding; tour bus hits bridge',
+    'Okafor is fined for speeding; tour bus hits bridge',
+    "Okafor's tour bus hits bridge",
+  ],
 ]
 
 for (const [headline, truth, ...falsehoods] of CASES)
@@ -208,3 +239,15 @@ test('a hedge behind a verb that two pieces share is not dropped for the second'
   assert.deepEqual(checkCandidate(source, truth), [])
   assert.notDeepEqual(checkCandidate(source, 'Okafor will ride for Skerra next year and Dorn in 2027'), [])
 })
+
+/** Deeds told from the other side, by other words: each was refused before. */
+const TRUTHS: [headline: string, truth: string][] = [
+  ['Parliament elects Okafor as speaker', 'Okafor elected speaker by parliament'],
+  ['Consumer group names Skerra Mills worst for service', 'Skerra Mills named worst for service by consumer group'],
+  ['Dorn loses to Ruiz in Norwell final', 'Ruiz beats Dorn in Norwell final'],
+  ['Norwell buys ferry from Skerra', 'Skerra sells ferry to Norwell'],
+  ['Teacher attacked by pupil in Norwell school', 'Pupil attacks teacher in Norwell school'],
+]
+
+for (const [headline, truth] of TRUTHS)
+  test(`accepted: ${truth}`, () => assert.deepEqual(checkCandidate({ headline }, truth), []))

@@ -22,6 +22,8 @@ const FLOORS: Record<string, { accepted: number; caught: number }> = {
   l: { accepted: 0.82, caught: 0.83 },
   m: { accepted: 0.86, caught: 0.94 },
   n: { accepted: 0.67, caught: 0.88 },
+  o: { accepted: 0.87, caught: 0.86 },
+  p: { accepted: 0.87, caught: 0.79 },
 }
 
 for (const set of [...READ_SETS, ...UNREAD_SETS])

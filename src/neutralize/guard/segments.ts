@@ -1,8 +1,8 @@
 /** A headline that tells two events, "…; …": who did the one did not do the other, and neither came of the other. */
 import type { Clause, Range } from '../clause/clause.ts'
 import { SPEECH } from '../clause/verbs.ts'
-import { AFTER_BREAK, AFTER_COLON, isContent, NAMED, type Word } from '../clause/words.ts'
-import { LIGHT, sameStem } from '../facts/clause-match.ts'
+import { AFTER_BREAK, AFTER_COLON, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { headOf, LIGHT, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -17,12 +17,20 @@ export function checkSegments(facts: SourceFacts, reading: CandidateReading, fin
   const segments = segmentsOf(facts)
   if (segments.length < 2) return
   const { words } = reading
+  const tied = tiedAt(segments, words)
+  if (tied >= 0)
+    findings.push(wordFinding('roles', reading, tied, tied, 'ties events that the source tells side by side'))
   for (const clause of reading.clauses) {
     if (clause.status === 'noun' || clause.marker === 'label') continue
     const verb = words[clause.verb]!
+    const doer = clause.subject === null ? undefined : headIn(words, clause.subject)
+    const done = clause.object === null ? undefined : headIn(words, clause.object)
+    if (isApart(segments, doer, done)) {
+      findings.push(wordFinding('roles', reading, clause.verb, clause.verb, 'makes one of two events'))
+      return
+    }
     const own = segmentOfVerb(segments, verb)
     if (own < 0) continue
-    const doer = clause.subject === null ? undefined : lastContent(words, clause.subject)
     if (doer !== undefined && doer !== verb && !LIGHT.has(clause.lemma) && !SPEECH.has(clause.lemma)) {
       const theirs = segmentOf(segments, doer)
       if (theirs >= 0 && theirs !== own) {
@@ -38,6 +46,31 @@ export function checkSegments(facts: SourceFacts, reading: CandidateReading, fin
     )
     return
   }
+}
+
+/** "Moss fined; bus hits bridge" told with "Moss's bus", "X questioned; Y dies" as "Y dies after questioning": of two events. */
+function tiedAt(segments: readonly Segment[], words: readonly Word[]): number {
+  return words.findIndex(({ marks, lexeme }, i) => {
+    if ((marks & POSSESSIVE) !== 0) {
+      const owned = words.slice(i + 1, i + 4).find(isContent)
+      return !OF_WORDS.has(owned?.lexeme.key ?? '') && isApart(segments, words[i], owned)
+    }
+    if (!TYING.has(lexeme.key)) return false
+    return isApart(segments, words.slice(0, i).findLast(isContent), words.slice(i + 1, i + 4).find(isContent))
+  })
+}
+
+/** "Group says guards beat inmates; prison disputes account": the account is the group's. */
+const OF_WORDS = new Set(
+  'account claim claims allegation allegations report statement criticism decision move plan deal offer'.split(' '),
+)
+
+const TYING = new Set('after following over amid because due'.split(' '))
+
+function isApart(segments: readonly Segment[], one: Word | undefined, other: Word | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  const [first, second] = [segmentOf(segments, one), segmentOf(segments, other)]
+  return first >= 0 && second >= 0 && first !== second
 }
 
 const LINKS = new Set('after because since following before'.split(' '))
@@ -60,7 +93,9 @@ function onlyOne(segments: readonly Segment[], holds: (segment: Segment) => bool
   return found.length === 1 ? found[0]! : -1
 }
 
-function lastContent(words: readonly Word[], { from, to }: Range): Word | undefined {
+/** "brother of the singer": the brother. */
+function headIn(words: readonly Word[], range: Range): Word | undefined {
+  const { from, to } = headOf(words, range) ?? range
   return words.slice(from, to).findLast(isContent)
 }
 

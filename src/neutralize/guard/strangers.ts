@@ -61,9 +61,21 @@ export function checkStranger(
   if (isName || hasTrait(lexeme, GENERAL) || !(hasTrait(lexeme, HOLDER) || hasTrait(lexeme, AGENT))) return
   if (occurs(facts.headline.traits, FIRST_PERSON)) return
   if (isUntold(facts, words[verb]!)) return
-  if (!isSupported(facts, words, at))
+  if (!isSupported(facts, words, at) || (status !== 'planned' && isOnlyTold(facts, words[at]!)))
     findings.push(wordFinding('attribution', reading, at, at, 'is nobody who speaks in the source'))
 }
+
+/** "Witness tells inquiry": the inquiry says nothing. */
+function isOnlyTold({ parts }: SourceFacts, { lexeme }: Word): boolean {
+  const places = parts.flatMap(({ words }) =>
+    words.flatMap((word, at) =>
+      word.lexeme.stem === lexeme.stem ? [TELLING.has(words[at - 1]?.lexeme.lemma ?? '')] : [],
+    ),
+  )
+  return places.length > 0 && places.every(Boolean)
+}
+
+const TELLING = set('tell inform assure')
 
 /** "asked to explain": the source does not tell who asks. */
 function isUntold({ parts }: SourceFacts, { lexeme }: Word): boolean {

@@ -36,7 +36,7 @@ export const UNIVERSAL =
   'all every everyone everybody everything nobody none nothing always never only entire entirely whole wholly each any anyone completely total totally fully exclusively worldwide nationwide nowhere most mostly majority universal universally unanimous unanimously'
 export const LIMITING = 'some several certain many few part partly partially mostly most one dozens sometimes often'
 export const CAUSAL =
-  'because because_of due_to cause causes caused causing lead_to force forces forced forcing drive drives driven drove driving trigger triggers triggered triggering result_in resulted_in spark sparks sparked sparking thanks_to owing_to blamed blame blames push_up fuel fuels fueled fuelled as_a_result hence therefore'
+  'because because_of due_to cause causes caused causing lead_to force forces forced forcing drive drives driven drove driving trigger triggers triggered triggering result_in resulted_in spark sparks sparked sparking thanks_to owing_to blamed blame blames push_up result_of fuel fuels fueled fuelled as_a_result hence therefore'
 export const COMPARATIVE =
   'more less better worse higher lower greater fewer bigger smaller larger longer shorter faster slower stronger weaker older younger earlier later cheaper richer poorer safer closer further farther harder easier deadlier hotter colder wider narrower'
 export const MONTHS = 'january february march april may june july august september october november december'
