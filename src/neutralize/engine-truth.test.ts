@@ -87,6 +87,17 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'which of many as who bets',
     /has bet|is betting/,
   ],
+  [
+    'Ferry companies back away from Norwell straits threatened by Skerra',
+    'what they do as who they are',
+    /Skerra has|been threatened|being threatened/,
+  ],
+  ['Islands in ‘ferry conflict’ barred from hosting Norwell cup', 'many as one', /conflict’ (?:is|has) /],
+  [
+    '‘Gulls’ Series Premiere Recap And Review: Not That Super And Certainly No ‘Ferry Night’',
+    'the first night as a deed',
+    /premiered/,
+  ],
   ['Flock revises ferry policies following criticism', 'a firm as birds', /by flock/],
   ['Skerra swimmer hid in ferry cart', 'one who hides as one who is hidden', /concealed in/i],
   ['Dorn takes fresh shot at title', 'a try as criticism', /critici|fault/i],

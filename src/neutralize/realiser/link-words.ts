@@ -111,7 +111,7 @@ export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: strin
         !keys
           .slice(end + 1, end + 4)
           .some((key) =>
-            /day$|^\d|^(?:tv|board|trial|books?|podcasts?|shows?|programm?es?|grounds|basis|merits|hill|floor|way|internet|web|bench|eve|anniversary|channel|page|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+            /day$|^\d|^(?:tv|board|trial|books?|podcasts?|shows?|programm?es?|grounds?|basis|merits|hill|floor|way|internet|web|bench|eve|anniversary|channel|page|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
               key,
             ),
           ),

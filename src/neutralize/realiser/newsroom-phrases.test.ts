@@ -30,6 +30,7 @@ testSaid([
 testNotSaid([
   ['Skerra rolls out the red carpet', /introduces/],
   ['Ferry trial is getting under way', /in progress/],
+  ['Subject of the report: on the ground in Skerra after storm', /about the ground/],
   ['Skerra update is rolling out worldwide', /introducing/],
   ['Fog leaves dozens hospitalized in Skerra', /taken to/],
   ['Updates from Skerra, including in Corvale', /among them/],

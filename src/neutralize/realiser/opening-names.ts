@@ -91,7 +91,7 @@ const BEATS = /^(?:crush|thump|pip|hammer|smash|blitz|floor|down|stun|drub|nick|
 
 /** Companies named by an ordinary word, where what they do or own shows it. */
 const COMPANY =
-  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky)$/
+  /^(?:shell|target|vanguard|fidelity|flock|gap|visa|chase|block|oracle|discover|square|snap|sprint|marsh|alphabet|slack|stellar|compass|caterpillar|nationwide|progressive|prudential|allstate|blackstone|signal|discord|epic|steam|whisper|hinge|bumble|reform|ford|intel|starship|subway|chevron|orange|boots|sky|charter)$/
 
 /** Words that at the beginning of a headline are a club and hardly ever what they mean. */
 const ONLY_TEAM = /^(?:rovers|wanderers|albion|toffees|gunners)$/
@@ -111,7 +111,7 @@ const PERSON_DOES =
 /** What a politician does, too. */
 const ELECTED = /^(?:wins|loses|leads|seeks|beats|to|has|is|was|says|wants)$/
 const ONE_DOES =
-  /^(?:acquires|announces|appoints|confirms|considers|expands|expects|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
+  /^(?:acquires|announces|appoints|completes|confirms|considers|expands|expects|finalizes|introduces|invests|investigates|joins|names|pledges|promises|proposes|responds|revises|settles|signs|suspends|tests|updates|withdraws|says|has|is|was|wants|will|to|plans|cuts|faces|sues|agrees|seeks|sells|buys|raises|posts|reports|denies|warns|admits|wins|loses|takes|gets|makes|gives|leads|unveils|recalls|launches|opens|closes|ends|misses|beats|tops|swings|blames|scraps|fails|pulls|settles|accused|fined|told|ordered|slashes|doubles|halves|halts|pauses|tells|offers|blocks|rejects|hikes|eyes|weighs|defends|bans|accuses|apologi[sz]es|shuts|hires|fires|drops|adds|urges|vows|thinks|keeps|shares|may|could|might|would|can|UK|UK[’']s|chief|boss|CEO|executive|workers|employees|stock|profits?|cameras)$/
 
 const CHAMBER_NEXT =
   /^(?:pass(?:es|ed)|fail(?:s|ed)|vote[sd]?|approve[sd]|reject(?:s|ed)|adopt(?:s|ed)|advance[sd]|back(?:s|ed)|block(?:s|ed)|censure[sd]|impeach(?:es|ed)|subpoena(?:s|ed)|expel(?:s|led)|GOP|panel|committee|speaker|leaders?|lawmakers|members|of)$/

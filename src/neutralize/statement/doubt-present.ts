@@ -30,6 +30,8 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     /^(?:rise|fall|drop|increase|decline|jump|surge)$/.test(group) &&
     / (?:reports|records|forecasts)$/.test(subject) &&
     /^in \p{Ll}/u.test(rest),
+  // "series premiere recap": the first night, and what is told of it.
+  ({ group, rest }) => /^premieres?$/.test(group) && /^(?:recap|review|date|ratings|night|party|episode)\b/.test(rest),
   // "Rovers top pick Dorn": which of theirs he is.
   ({ group, rest }) => group === 'top' && (isPersonNoun(firstOf(rest)) || /^(?:pick|prospect|seed|brass)\b/.test(rest)),
   // "Skerra hangs man": "hung" is another thing.

@@ -74,6 +74,11 @@ const ANY_DOUBTS: readonly Doubt[] = [
     /^(?:Police|Cops|Officers|Detectives|Gardai) (?:name|hunt|seek|quiz|charge|free|tail|track|trace|rescue|arrest|find) \p{Ll}/u.test(
       subject,
     ) || /\p{L} \p{Ll}+[^s’']s (?:out|up|off|down|away)$/u.test(subject),
+  // "Firms back away from straits threatened": what many do stands before.
+  ({ subject }) =>
+    [...subject.matchAll(/[^s]s (\p{Ll}+) (?:away|off|out|down|back|up) (?:from|of|on|to|in|over)\b/gu)].some(
+      ([, verb = '']) => isBaseVerb(verb),
+    ),
   // "Locally made engines tested": how, and nobody.
   ({ subject }) => /^\S+ly$/.test(subject) && isCommonWord(subject.toLowerCase()) && isAdverb(subject.toLowerCase()),
   // "Other heists like the Norwell theft": of things, what they resemble.

@@ -174,7 +174,7 @@ function countsAsMany(phrase: string): boolean {
         '',
       )
       // "episodes of “Long Tide”": what they are of is quoted.
-      .replace(/(?<=\S) (?:of|from|in|on|about|by|for) [“"][^”"]*[”"]$/, '')
+      .replace(/(?<=\S) (?:of|from|in|on|about|by|for) (?:[“"][^”"]*[”"]|[‘'][^’']*[’'])$/, '')
       .replace(/[“"][^”"]*[”"]|[‘'](?=\p{L})[^’']*[’'](?!\p{L})/gu, '')
       // "1,000 aftershocks": the comma parts nothing.
       .replace(/(?<=\d),(?=\d{3})/g, '')
