@@ -73,6 +73,7 @@ export type WordingFrame =
   | 'feeling'
   | 'mourner'
   | 'convicted'
+  | 'unproven'
   | 'policed'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'

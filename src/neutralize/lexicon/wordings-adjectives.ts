@@ -65,7 +65,7 @@ scornful,withering,macabre,gobsmacked,putrid,flabbergasted,dumbfounded,unconscio
     kind: 'adjective',
     severity: 2,
     reason: 'passes judgement on whom or what it describes',
-    cues: `radical,woke,hypocritical,hypocrite,cowardly,spineless,gutless,corrupt,crooked,shady,sleazy,seedy,sketchy,slimy,greedy,so-called,scandal-plagued,
+    cues: `radical,woke,hypocritical,hypocrite,cowardly,spineless,gutless,corrupt(unproven),crooked(unproven),shady,sleazy,seedy,sketchy,slimy,greedy,so-called,scandal-plagued,
 scandal-hit,scandal-ridden,scandal-scarred,embattled,disgraced,crisis-hit,crisis-plagued,far-left=left-wing,extremist-linked,deep-red(seat)=solidly red,
 ruby-red(seat)=solidly red,deep-blue(seat)=solidly blue,deep-red,ruby-red,deep-blue,authoritarian-style,orwellian,dystopian,kafkaesque,draconian,
 nazi-like,fascist-like,communist-style,mccarthyite,un-american,unamerican,deranged,unhinged,crazed,lunatic,nutty,wacky,kooky,loony,moronic,idiotic,

@@ -519,6 +519,11 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
         ),
       ) ||
     (headline.words[last]!.key === 'nabbed' && !hasObject(headline, last)),
+  // "Corrupt officials jailed": what a court has found.
+  unproven: (headline) =>
+    !/\b(?:jailed|sentenced|convicted|guilty|imprisoned|fired|sacked|struck off|removed|charged|indicted|arrested|disbarred|purged?)\b/i.test(
+      headline.text,
+    ),
   convicted: (headline) => /\b(?:jailed|sentenced|convicted|guilty|pleads|imprisoned)\b/i.test(headline.text),
   real: (headline) => /\breal\b/i.test(headline.text),
 }
