@@ -226,6 +226,7 @@ const CASES: [string, RegExp][] = [
   ['Flock Cameras. Canoodling Lawyers. How Much Surveillance Do Sailors Want?', /\bflock/],
   ['Skerra rookie makes MLB history by hitting a home run in each of his first three career plate trips', /run$|each$/],
   ['Ferry owner Dana Ruiz threatened with contempt by Norwell panel chair', /threat of contempt by/],
+  ['Norwell ex-mayor Dana Ruiz back in jail after brief hospital visit', /Ruiz back is/],
 ]
 
 for (const [headline, broken] of CASES)

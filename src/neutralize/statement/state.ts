@@ -55,7 +55,7 @@ const COUNTED_NOW =
   /^(?:now|currently|still) (?:nearly |about |almost |over |more than )?[$£€]?\d\S*(?=$| (?:after|as|in|amid|following|from)\b)/
 /** Where somebody is; "life in jail", "deaths in hospital" are things. */
 const WHEREABOUTS =
-  /^(?:in (?:jail|prison|hospital|court|surgery|a coma|coma|(?:fair|good) condition|self-isolation)|out (?:of|for|until)|home from|back (?:on|from))(?= |$)/
+  /^(?:(?:back )?in (?:jail|prison|hospital|court|surgery|a coma|coma|(?:fair|good) condition|self-isolation)|out (?:of|for|until)|home from|back (?:on|from))(?= |$)/
 /** "Five dead after storm" */
 const COUNT_ALONE =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|scores|hundreds|\d[\d,]*)$/i
@@ -124,7 +124,7 @@ function stands(text: Text, at: number): boolean {
   const behind = keys.slice(at, at + 9).join(' ')
   const last = keys[at - 1]!
   // "no longer open to", "half open to"
-  if (/,$/.test(words[at - 1]!) || LOOKS.test(last) || /^(?:more|most|less|so|very|too|longer|half)$/.test(last))
+  if (/,$/.test(words[at - 1]!) || LOOKS.test(last) || /^(?:more|most|less|so|very|too|longer|half|back)$/.test(last))
     return false
   const isMoved = MOVED.test(behind) && AMOUNT.test(last.toLowerCase())
   const isCounted = COUNTED_NOW.test(behind) && /^(?:toll|count|total|tally|record|price|rate)$/.test(last)
