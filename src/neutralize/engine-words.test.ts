@@ -227,6 +227,9 @@ const CASES: [string, RegExp][] = [
   ['Skerra rookie makes MLB history by hitting a home run in each of his first three career plate trips', /run$|each$/],
   ['Ferry owner Dana Ruiz threatened with contempt by Norwell panel chair', /threat of contempt by/],
   ['Norwell ex-mayor Dana Ruiz back in jail after brief hospital visit', /Ruiz back is/],
+  ['Ferries Are Not Enough for Norwell', /headline/],
+  ['Ferries deserve better', /headline/],
+  ['It is time for Skerra to close its ferries', /headline/],
 ]
 
 for (const [headline, broken] of CASES)

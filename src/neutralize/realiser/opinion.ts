@@ -19,24 +19,12 @@ export function sayDemand(text: string): string[] {
     return sayDemand(capitalize(aimed[2]!))
       .slice(0, 5)
       .map((way) => `${way} ${small(aimed[1]!)}`)
+  const due = IN_TIME.exec(text)
+  if (due !== null) return sayDemand(`${capitalize(due[1]!)} should ${due[2]!}`)
   const match = DEMAND.exec(text)
   if (match === null) return []
   const [, whom, negation, what] = match as unknown as [string, string, string | undefined, string]
-  if (
-    /\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) ||
-    /[“‘"]|(?<!\p{L})'/u.test(text) ||
-    // "Families say the mayor should …": the demand is theirs, not the author's.
-    whom
-      .split(' ')
-      .some(
-        (word, i) =>
-          /^(?:say|says|said|saying|claiming|insisting|suggesting|arguing|sorry|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
-            word,
-          ) ||
-          (i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
-      )
-  )
-    return []
+  if (!isAuthorsOwn(whom, text)) return []
   const who = small(whom)
   const not = negation === undefined ? '' : 'not '
   const first = what.split(' ')[0]!.toLowerCase()
@@ -57,6 +45,26 @@ export function sayDemand(text: string): string[] {
     : []
 }
 
+/** "Families say the mayor should …": the demand is theirs, not the author's; and nobody knows who "we" are. */
+const isAuthorsOwn = (whom: string, text: string): boolean =>
+  !/\b(?:we|you|i|it|there|this|that|everyone|everybody|nobody|who|what|how|why|if|when)\b/i.test(whom) &&
+  !/[“‘"]|(?<!\p{L})'/u.test(text) &&
+  !whom
+    .split(' ')
+    .some(
+      (word, i) =>
+        /^(?:say|says|said|saying|claiming|insisting|suggesting|arguing|sorry|think|thinks|believe|believes|argue|argues|warn|warns|insist|insists|tell|tells|told)$/i.test(
+          word,
+        ) ||
+        (i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !isNoun(word)),
+    )
+
+/** "It is time for Skerra to close", "Time for Skerra to close". */
+const IN_TIME = /^(?:(?:It['’]s|It is) (?:high |finally |past )?time|Time) for (.{2,50}?) to (.{3,})$/i
+/** "Ferries are not enough", "Crews deserve better". */
+const FOUND =
+  /^(.{2,60}?) ((?:is|are) (?:not enough|(?:right|wrong) to \S.*)|(?:isn|aren)['’]t enough|deserves? (?:better|more))\b(.*)$/i
+
 /** "Ruiz is wrong about fares", "There is no bargaining with the board": what the author holds, told as his. */
 function sayJudgement(text: string): string[] {
   if (/[“‘"]|(?<!\p{L})'/u.test(text)) return []
@@ -72,6 +80,15 @@ function sayJudgement(text: string): string[] {
       `Writer sees error in what ${whom} says about ${what}`,
     ]
   }
+  const found = FOUND.exec(text)
+  if (found !== null && isAuthorsOwn(found[1]!, text))
+    return [
+      `Column argues that ${small(text)}`,
+      `In the author's view, ${small(text)}`,
+      `Opinion piece holds that ${small(text)}`,
+      `Author believes that ${small(text)}`,
+      `Writer takes the view that ${small(text)}`,
+    ]
   const futile = /^There(?: is|['’]s) no (\p{Ll}+ing (?:with|to|around|past|in|on|about)? ?.+)$/u.exec(text)
   if (futile === null) return []
   const deed = futile[1]!
