@@ -171,6 +171,8 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   // "Rep. Bacon": short for a title, it stands before names only.
   if (before === undefined && at > 0 && SHORT_TITLE.test(headline.words[at - 1]!.key) && /^\.\s$/.test(word.gap))
     return true
+  // "spy Fang Fang": said twice behind what somebody is, a name.
+  if (isTwice(headline, at) || isTwice(headline, at - 1)) return true
   // "drummer Frank Stone": behind what somebody is stands the name.
   if (
     before !== undefined &&
@@ -280,6 +282,18 @@ const MARINE =
 /** What belongs to a club and to few others. */
 const SPORT_NOUN =
   /^(?:schedule|quarterback|qb|roster|coach|rookie|linebacker|cornerback|pitcher|outfielder|shortstop|goalie|playoff|playoffs|preseason|training|draft|backup|starter)$/
+
+/** A word with a capital, behind what somebody is and before itself. */
+function isTwice({ words }: Headline, at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  return (
+    before !== undefined &&
+    isPersonNoun(before.base) &&
+    word!.key === after?.key &&
+    /^\s$/.test(word!.gap + after.gap.slice(1)) &&
+    /^\p{Lu}/u.test(word!.text)
+  )
+}
 
 function isSide(headline: Headline, at: number): boolean {
   const [before, after] = [headline.words[at - 1], headline.words[at + 1]]

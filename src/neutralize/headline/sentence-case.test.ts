@@ -14,6 +14,7 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   // Words that the dictionary says by their parts, or spells in another way.
   ['Storm Floods Roads in Wash. and Nearby Skerra', 'Storm floods roads in Wash. and nearby Skerra'],
   ['Norwell Backs Warner Bros. Deal for Ferry Museum', 'Norwell backs Warner Bros. deal for ferry museum'],
+  ['Files Name Skerra Spy Fang Fang as Ferry Owner', 'Files name Skerra spy Fang Fang as ferry owner'],
   ['Zelmrie Bakes an Incredibly Swoonworthy Cake', 'Zelmrie bakes an incredibly swoonworthy cake'],
   ['Skerra Opens a Colourful Fibre Museum at Night', 'Skerra opens a colourful fibre museum at night'],
   ['Ferry Pilot Pleads Insanity After Disgraced Run', 'Ferry pilot pleads insanity after disgraced run'],
