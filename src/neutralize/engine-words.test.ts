@@ -230,6 +230,11 @@ const CASES: [string, RegExp][] = [
   ['Ferries Are Not Enough for Norwell', /headline/],
   ['Ferries deserve better', /headline/],
   ['It is time for Skerra to close its ferries', /headline/],
+  ['In Norwell, Dana Ruiz defeats Okafor in Democratic primary for mayor', /Okafor in .* by Dana Ruiz for/],
+  ['Norwell jet shoots down drone in Skerra near border with Tara', /jet with Tara/],
+  ['Norwell rejects Dorn’s ‘delusions’ on making Strait of Skerra a US territory', /by Norwell US/],
+  ['Mayor closes school in Norwell to save money', /money by/],
+  ['Norwell-Skerra military exercises end early', /of early/],
 ]
 
 for (const [headline, broken] of CASES)

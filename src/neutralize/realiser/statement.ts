@@ -24,7 +24,7 @@ import {
   retoldProgressive,
 } from './retold.ts'
 import { saidByVerb } from './states.ts'
-import { leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
+import { belongsToPlace, leavesPurpose, NAMED_PLACE, turnedRound, withNounPhrases } from './turned-round.ts'
 import {
   asAfter,
   asDuty,
@@ -177,8 +177,11 @@ function asNoun(statement: Statement): string[] {
       if (core === '' || startsClause(core) || / \p{Ll}+ing\b/u.test(core) || hasFiniteVerb(core)) return []
       // "visit by a minister": two by whom.
       if (/ by \{s\}$/.test(noun) && /\bby\b/.test(`${core} ${extra}`)) return []
-      const isPlaced = (NAMED_PLACE().test(extra) || isOverWhat(core, extra)) && / by \{s\}$/.test(noun)
-      const [told, behind] = isPlaced ? [noun.replace('{o}', `{o} ${extra}`), ''] : [noun, extra]
+      const isBy = / by \{s\}$/.test(noun)
+      const place = isBy ? (isOverWhat(core, extra) ? extra : (NAMED_PLACE().exec(extra)?.[0] ?? '')) : ''
+      const behind = extra.slice(place.length).trim()
+      if (place !== '' && belongsToPlace(behind)) return []
+      const told = noun.replace('{o}', join('{o}', place))
       return [capitalize(join(told.replace('{s}', who).replace('{o}', small(core)), behind))]
     }),
   )

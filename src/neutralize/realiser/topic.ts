@@ -50,7 +50,7 @@ export const topicsOf = (text: string): string[] =>
         phrase !== '' &&
         isNounPhrase(phrase) &&
         ((phrase === text && phrase.includes(' ')) || !isScrap(phrase, text)) &&
-        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
+        !/^(?:(?:the )?(?:author|writers|readers)|\p{L}+ing|\p{L}+est|own .*|.*\b(?:each other|one another)\b.*|.* (?:each|every|both|all|upside)|.*\b(?:later|ago|earlier)|.* \d+ years|I['’]m)$/iu.test(
           phrase,
         ) &&
         !unbalanced(phrase) &&

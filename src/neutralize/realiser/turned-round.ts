@@ -41,12 +41,22 @@ function passives(statement: Statement): string[] {
   const named = isAbout ? '' : (NAMED_PLACE().exec(tail)?.[0] ?? '')
   const place = WORK.test(named) ? '' : named
   const behind = tail.slice(place.length).trim()
+  // "defeats Ruiz in Democratic primary for mayor": what stands there belongs to the place.
+  if (place !== '' && belongsToPlace(behind)) return []
   return said(statement, join(object, place), [who, behind])
 }
 
 /** "in Norwell", "near the Tara river"; in what is no place somebody does something ("in remarks", "in a film"). */
 export const NAMED_PLACE = () =>
   /^(?:in|at|on|near|inside|outside|across) (?:the |an? )?(?:\p{L}+ )?\p{Lu}[^\s,;]*(?: (?!(?:after|before|as|amid|while|when|despite|following|over|for|on|in|at|to|by|with|during|because|since|until)\b)[^\s,;]+){0,3}/u
+
+/** What stands behind a place and tells which one it is: "in Democratic primary for mayor"; not "to save money". */
+export const belongsToPlace = (behind: string): boolean =>
+  behind !== '' &&
+  !/^(?:[,;]|(?:after|ahead|amid|as|at|because|before|by|despite|during|following|from|in|on|over|since|under|until|when|while)\b)/.test(
+    behind,
+  ) &&
+  !(behind.startsWith('to ') && isBaseVerb(behind.split(' ')[1]!))
 
 /** "in Ruiz's remarks", "in a Skerra podcast": where somebody is heard is no place of what he speaks of. */
 const WORK =

@@ -76,6 +76,13 @@ export function splitObject(rest: string): { object: string; tail: string } {
   if (object.split(' ').some(isDemandedDeed)) return none
   // "to slow sharply next year": how, not what.
   if (/ly$/.test(words[0]!) && isManner(words[0]!)) return none
+  // "exercises end early": when or where, not what.
+  if (
+    /^(?:early|late|later|earlier|soon|again|overnight|abroad|overseas|alone|twice|today|tonight|tomorrow|yesterday)$/.test(
+      object,
+    )
+  )
+    return none
   // "tests positive for", "stands pat": how, not what.
   if (
     /^(?:positive|negative|pat|firm|tall|strong|silent|quiet|idle|short|big|clear|clean|high|low|deep|hard|fast)$/.test(
