@@ -235,6 +235,13 @@ const CASES: [string, RegExp][] = [
   ['Norwell rejects Dorn’s ‘delusions’ on making Strait of Skerra a US territory', /by Norwell US/],
   ['Mayor closes school in Norwell to save money', /money by/],
   ['Norwell-Skerra military exercises end early', /of early/],
+  ['GOP Sen. Dorn: Ruiz’s Remarks Undermining Faith in Ferries ‘Crazy, Stupid’', /are (?:undermining|weakening)/],
+  ['Dorn’s ‘show of force:’ Norwell ramps up ferry patrols off Skerra', /:’/],
+  ['Gov. Dana Ruiz: I Do Not Endorse or Support Okafor', /that I do/],
+  [
+    'From ‘elation’ to ‘terrible news’ in 10 minutes: how the confusion over Dana Ruiz unfolded',
+    /(?:on|about|with) ‘elation/,
+  ],
 ]
 
 for (const [headline, broken] of CASES)

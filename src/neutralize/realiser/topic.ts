@@ -56,6 +56,8 @@ export const topicsOf = (text: string): string[] =>
         !unbalanced(phrase) &&
         // "No 5 jersey": which one, and not how many.
         !(/^\d+ /.test(phrase) && new RegExp(`\\bNo\\.? ${phrase.split(' ')[0]!}\\b`).test(text)) &&
+        // "From | ‘joy’ to ‘tears’": what it went from.
+        !/^[‘“"'][^’”"']+[’”"'] to /.test(phrase) &&
         !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit|others)$/i.test(
           phrase,
         ),

@@ -118,6 +118,11 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
+  // "Remarks closing ferries ‘crazy, stupid’": what they are stands last.
+  ({ group, rest }) =>
+    !/^(?:calling|branding|labell?ing|dubbing|deeming)$/.test(group) &&
+    / \p{L}+ [‘“"']\p{Ll}[^‘“"]*[’”"']$/u.test(rest) &&
+    !/ (?:an?|the|as|of|to|in|by|for|with|on|at|from|over|his|her|its|their|called) [‘“"'][^‘“"]*$/.test(rest),
   // "Five questions heading into the season": when they are asked.
   ({ subject, group }) => /^(?:heading|going)\b/.test(group) && READ_AHEAD.test(subject),
   // "Storms including hail likely": which of them.
