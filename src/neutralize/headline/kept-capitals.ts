@@ -7,6 +7,7 @@ import {
   isBehindInitial,
   isDeed,
   isGivenName,
+  isJoinedName,
   isLastOfName,
   isNoSurname,
   isTitled,
@@ -75,7 +76,13 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
   )
     return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
-  if (knownNames().has(word.base) || isBehindInitial(headline, at, keep) || isGivenName(headline, at)) return true
+  if (
+    knownNames().has(word.base) ||
+    isBehindInitial(headline, at, keep) ||
+    isJoinedName(headline, at, keep) ||
+    isGivenName(headline, at)
+  )
+    return true
   // "Bill's": an ordinary word would rarely own something.
   if (word.key !== word.base && firstNames.has(word.base) && word.key.endsWith("'s")) return true
   if (

@@ -80,6 +80,15 @@ export function isLastOfName({ words }: Headline, at: number): boolean {
   )
 }
 
+/** "Hong and Bass Races": what a surname is joined to, before what both are in. */
+export const isJoinedName = ({ words }: Headline, at: number, keep: readonly boolean[]): boolean =>
+  SURNAME_TOO.test(words[at]!.key) &&
+  isCapital(words[at]) &&
+  words[at - 1]?.key === 'and' &&
+  (keep[at - 2] ?? false) &&
+  isJoined(words[at]) &&
+  /^(?:races?|campaigns?|primar(?:y|ies)|trials?|cases?|camps|lawsuits?|families)$/.test(words[at + 1]?.key ?? '')
+
 /** Given names that are verbs as often: "Survivors Sue Skerra", "to Mark Easter". */
 const VERB_TOO = /^(?:sue|mark|rob|grant|hope|chase|drew|skip|pat|wade|pierce|bill|lance|miss|frank|will|may)$/
 
@@ -102,7 +111,7 @@ export function isDeed({ words }: Headline, at: number): boolean {
 
 /** What stands behind a given name without being a surname: what its owner does, makes or is in. */
 const NO_SURNAME =
-  /^(?:fans?|songs?|lyrics|albums?|concerts?|tours?|movies?|films?|videos?|interviews?|lawsuits?|trial|quiz|memes?|photos?|costumes?|dolls?|quotes?|characters?|episodes?|trailers?|biopic|documentary|biography|campaign|rally|speech|supporters?|voters?|era|death|estate|case|show|tweets?|selfies?|memoir|impressions?|court|plan|news|attacks?|bombings?|theory|diet|hairstyles?|haircut|makeup|look|fandom|effect|documents?|emails?|files|team|police|unit|house|hospital|school|store|stores)$/
+  /^(?:fans?|songs?|lyrics|albums?|concerts?|tours?|movies?|films?|videos?|interviews?|lawsuits?|trial|quiz|memes?|photos?|costumes?|dolls?|quotes?|characters?|episodes?|trailers?|biopic|documentary|biography|campaign|rally|speech|supporters?|voters?|era|death|estate|case|show|tweets?|selfies?|memoir|impressions?|court|plan|news|attacks?|bombings?|theory|diet|hairstyles?|haircut|makeup|look|fandom|effect|documents?|emails?|files|team|police|unit|house|hospital|school|store|stores|stakes?|sale|deal|bid|takeover|shares|stock)$/
 
 /**
  * Whether the word behind a single given name is no surname: "Zelda Knocks out Power", "Ruth and Skye Biography".

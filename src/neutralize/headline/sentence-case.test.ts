@@ -15,6 +15,8 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   ['Storm Floods Roads in Wash. and Nearby Skerra', 'Storm floods roads in Wash. and nearby Skerra'],
   ['Norwell Backs Warner Bros. Deal for Ferry Museum', 'Norwell backs Warner Bros. deal for ferry museum'],
   ['Files Name Skerra Spy Fang Fang as Ferry Owner', 'Files name Skerra spy Fang Fang as ferry owner'],
+  ['Firm Sells Fake Ferry Data in Hong and Bass Races', 'Firm sells fake ferry data in Hong and Bass races'],
+  ['Zelmrie May Sell Chelsea Stake After Ferry Sale', 'Zelmrie may sell Chelsea stake after ferry sale'],
   ['Zelmrie Bakes an Incredibly Swoonworthy Cake', 'Zelmrie bakes an incredibly swoonworthy cake'],
   ['Skerra Opens a Colourful Fibre Museum at Night', 'Skerra opens a colourful fibre museum at night'],
   ['Ferry Pilot Pleads Insanity After Disgraced Run', 'Ferry pilot pleads insanity after disgraced run'],
