@@ -242,6 +242,9 @@ const CASES: [string, RegExp][] = [
     'From ‘elation’ to ‘terrible news’ in 10 minutes: how the confusion over Dana Ruiz unfolded',
     /(?:on|about|with) ‘elation/,
   ],
+  ['I Worked for Dana Ruiz. The Harbor Party Is Turning Against the Sailors. Plus. . .', /who works/],
+  ['Norwell scales down war games with Skerra: Why it matters', /; it matters/],
+  ['Norwell unveils ‘Gull’ cast at D23, where Skerra reveals its future leans on its past', /leans$/],
 ]
 
 for (const [headline, broken] of CASES)

@@ -47,7 +47,9 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
       : [],
   )
   // "This is why I resigned": that it happened is told, too.
-  const told = others.filter((item) => item.kind === 'why').map((item) => small(item.text))
+  const told = others
+    .filter(({ kind, text }) => kind === 'why' && !/^it matters\b/i.test(text))
+    .map((item) => small(item.text))
   const texts = [
     [...said, ...demands],
     [...said],

@@ -98,7 +98,7 @@ function shortenAfresh(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|rav(?:es?|ed)|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
       line,
     )
   )
