@@ -245,6 +245,8 @@ const CASES: [string, RegExp][] = [
   ['I Worked for Dana Ruiz. The Harbor Party Is Turning Against the Sailors. Plus. . .', /who works/],
   ['Norwell scales down war games with Skerra: Why it matters', /; it matters/],
   ['Norwell unveils ‘Gull’ cast at D23, where Skerra reveals its future leans on its past', /leans$/],
+  ['Ferries back in service after storm off Skerra', /leave/],
+  ['Storm off Skerra sinks ferry', /leave/i],
 ]
 
 for (const [headline, broken] of CASES)

@@ -101,7 +101,21 @@ export function standsAsVerb(headline: Headline, first: number, last: number, wo
   if (
     joined &&
     before !== undefined &&
-    (DETERMINERS.has(before.key) || /^(?:of|in|with|from|for|by|\d+)$/.test(before.key))
+    (DETERMINERS.has(before.key) ||
+      /^(?:of|in|with|from|for|by|after|before|during|amid|despite|following|near|against|without|\d+)$/.test(
+        before.key,
+      ))
+  )
+    return false
+  // "Storm off Skerra sinks ferry": the weather, unless several do it or somebody is to.
+  if (
+    wording.form === 'base' &&
+    headline.words[first]!.key === 'storm' &&
+    !(
+      joined &&
+      before !== undefined &&
+      /[^s]s$|^(?:to|will|would|could|may|might|they|we|people|police)$/.test(before.key)
+    )
   )
     return false
   // "Embassy blast kills 9": what kills is the blast.
