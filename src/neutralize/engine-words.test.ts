@@ -247,6 +247,9 @@ const CASES: [string, RegExp][] = [
   ['Norwell unveils ‘Gull’ cast at D23, where Skerra reveals its future leans on its past', /leans$/],
   ['Ferries back in service after storm off Skerra', /leave/],
   ['Storm off Skerra sinks ferry', /leave/i],
+  ['Next week, Skerra opens bridge to trucks', /has opened/],
+  ['Skerra council considers Dorn unfit for office', /is considering/],
+  ['Skerra court upholds ban in Dunmore on night ferries', /court on night/],
 ]
 
 for (const [headline, broken] of CASES)

@@ -96,7 +96,7 @@ const takesFor: (...place: Parameters<Form>) => boolean = (keys, words, at) =>
       .slice(at + 2, at + 5)
       .some(
         (key, i) =>
-          /^(?:an?|the|his|her|its|their|guilty|innocent|too|as|to)$/.test(key) &&
+          /^(?:an?|the|his|her|its|their|guilty|innocent|too|as|to|un[a-z]+)$/.test(key) &&
           !/^(?:for|in|on|at|over|after)$/.test(keys[at + 1 + i]!),
       ))
 

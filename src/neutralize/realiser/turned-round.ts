@@ -53,7 +53,7 @@ export const NAMED_PLACE = () =>
 /** What stands behind a place and tells which one it is: "in Democratic primary for mayor"; not "to save money". */
 export const belongsToPlace = (behind: string): boolean =>
   behind !== '' &&
-  !/^(?:[,;]|(?:after|ahead|amid|as|at|because|before|by|despite|during|following|from|in|on|over|since|under|until|when|while)\b)/.test(
+  !/^(?:[,;]|(?:after|ahead|amid|as|at|because|before|by|despite|during|following|from|in|on (?=\p{Lu}\p{Ll}+day|\d)|over|since|under|until|when|while)\b)/u.test(
     behind,
   ) &&
   !(behind.startsWith('to ') && isBaseVerb(behind.split(' ')[1]!))

@@ -73,13 +73,15 @@ const HELD =
 export const isHeld = ({ forms, rest }: Statement): boolean => {
   const base = forms?.base ?? ''
   const next = rest.split(' ')[0]!
+  // "considers Ruiz unfit": what he takes her for.
+  if (base === 'consider' && /^(?:\p{Lu}\S* )+(?:an?|the|too|un\p{Ll}+|guilty|innocent)\b/u.test(rest)) return false
   // "weighs 5kg": a measure.
   if (base === 'weigh' && /\d/.test(next)) return false
   return (ONGOING.test(base) || HELD.test(base)) && !isParticiple(next) && !isGerund(next)
 }
 
 /** "goes on trial in September", "opens on Friday": the present tense may stand for what is to come. */
-export function isScheduled({ forms, rest }: Statement): boolean {
+export function isScheduled({ forms, prefix, rest }: Statement): boolean {
   // What somebody says now may be about next year.
   if (
     /^(?:say|claim|warn|tell|announce|argue|insist|believe|predict|suggest|reveal|vow|promise|threaten|pledge|confirm|propose|unveil)$/.test(
@@ -94,7 +96,7 @@ export function isScheduled({ forms, rest }: Statement): boolean {
   )
     return true
   return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
-    rest,
+    `${prefix.charAt(0).toLowerCase()}${prefix.slice(1)} ${rest}`,
   )
 }
 
