@@ -250,6 +250,8 @@ const CASES: [string, RegExp][] = [
   ['Next week, Skerra opens bridge to trucks', /has opened/],
   ['Skerra council considers Dorn unfit for office', /is considering/],
   ['Skerra court upholds ban in Dunmore on night ferries', /court on night/],
+  ['Sanders endorses Dorn in Skerra Senate race', /sanders/],
+  ['Arrest of Ravens Punter Okafor', /ravens/],
 ]
 
 for (const [headline, broken] of CASES)

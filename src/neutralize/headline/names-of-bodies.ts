@@ -164,7 +164,7 @@ const OPENS_HEAD =
 const SECOND_HEAD = /^(?:school|council|court|college|center|centre|department|university)$/
 
 const SPORT =
-  /^(?:nfl|nba|mlb|nhl|qb|quarterbacks?|coach|playoffs?|preseason|roster|rookie|linebackers?|cornerbacks?|receiver|pitcher|outfielder|shortstop|goalie|touchdowns?|innings?|homers?|sluggers?|goaltender|halftime|offseason|super-bowl|draft|teammates?)$/
+  /^(?:nfl|nba|mlb|nhl|qb|quarterbacks?|coach|playoffs?|preseason|roster|rookie|linebackers?|cornerbacks?|receiver|pitcher|outfielder|shortstop|goalie|touchdowns?|innings?|homers?|sluggers?|goaltender|kicker|punter|halftime|offseason|super-bowl|draft|teammates?)$/
 
 /** "Bears Cut Quarterback": a word that names a club in a headline about sport. */
 export const isClub = ({ words }: Headline, at: number): boolean =>
