@@ -252,6 +252,8 @@ const CASES: [string, RegExp][] = [
   ['Skerra court upholds ban in Dunmore on night ferries', /court on night/],
   ['Sanders endorses Dorn in Skerra Senate race', /sanders/],
   ['Arrest of Ravens Punter Okafor', /ravens/],
+  ['Humanoid robot beats Dana Ruiz’s 100m record', /defeats|wins against/],
+  ['Norwell, With Limited Options, Tries Economic Pressure on Skerra — Again', /; (?:once )?again/],
 ]
 
 for (const [headline, broken] of CASES)

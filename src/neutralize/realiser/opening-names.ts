@@ -65,7 +65,8 @@ export function isSingleName(key: string, second: string): boolean {
     return true
   if (SURNAME.test(key) && PERSON_DOES.test(second)) return true
   return (
-    (/^(?:says|has|is|was|wants|plans|calls|leaves|vows|meets)$/.test(second) || (isThirdPerson(second) && !isNoun(second))) &&
+    (/^(?:says|has|is|was|wants|plans|calls|leaves|vows|meets)$/.test(second) ||
+      (isThirdPerson(second) && !isNoun(second))) &&
     /(?:[^sui'’]s|pence)$/.test(key) &&
     !/^(?:news|gas|\p{L}+ics|series|means|lens|atlas|bias|canvas|chaos|christmas|cosmos|ethos|gallows|oasis|pancreas|pathos|headquarters|.*works|diabetes|measles|mumps|shingles|rabies|herpes|maths|billiards|darts)$/u.test(
       key,

@@ -229,8 +229,8 @@ const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: st
   ['charge', /^(?!.* with\b|.* to [a-z])(?!\S*\d)(?:\S+ ){1,4}(?:over|in|after|for)\b/, 'bring charges against'],
   ['blame', /^(?!.* on\b).* for\b/, 'put the blame on'],
   // "beats Norwell’s tax plan": what is somebody's is no opponent.
-  ['defeat', /^\p{Lu}(?![^,;]*[’']s? \p{Ll})/u, 'beat/win against'],
-  ['beat', /^\p{Lu}(?![^,;]*[’']s? \p{Ll})(?!.* (?:to|with|up|unconscious|score|level)\b)/u, 'defeat/win against'],
+  ['defeat', /^\p{Lu}(?![^,;]*[’']s? [\p{Ll}\d])/u, 'beat/win against'],
+  ['beat', /^\p{Lu}(?![^,;]*[’']s? [\p{Ll}\d])(?!.* (?:to|with|up|unconscious|score|level)\b)/u, 'defeat/win against'],
   [
     'meet',
     /^(?!\p{Lu}\p{Ll}+day\b)\p{Lu}(?!.* (?:demand|deadline|target|goal|need|standard|challenge))/u,
