@@ -1,7 +1,17 @@
 /** The parts of a question: its subject, its predicate, and the clause or form in -ing that they make. */
 
-import { isBaseVerb, isGerund, isNoun, isParticiple, verbLemma } from '../words/vocabulary.ts'
-import { verbForms } from '../words/word-forms.ts'
+import { STOPS_OBJECT } from '../statement/object.ts'
+import {
+  isBaseVerb,
+  isCountedNoun,
+  isGenericNoun,
+  isGerund,
+  isNoun,
+  isParticiple,
+  isPersonNoun,
+  verbLemma,
+} from '../words/vocabulary.ts'
+import { plural, verbForms } from '../words/word-forms.ts'
 
 const ADVERB =
   /^(?:ever|never|still|just|also|already|always|even|(?!(?:family|supply|assembly|reply|rally|ally|bully|belly|monopoly|anomaly|butterfly|elderly|only|july|italy|jelly)$)[a-z]{3,}ly)$/
@@ -71,6 +81,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
         : word !== 'like' &&
           // "a long harbor strike be better": the verb comes behind its noun.
           !words.slice(i + 1).some((later, k) => /^(?:be|have)$/.test(later) && words[i + k] !== 'to') &&
+          !isNounBefore(word, words[i + 1], words[i + 2]) &&
           (isBaseVerb(word) ||
             word === 'look' ||
             word === 'sound' ||
@@ -95,6 +106,22 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     return { subject: words[0]!, predicate: words[1]! }
   return null
 }
+
+/** "his new ferry plan work", "the harbor strike affect fares": of two that may be verbs the second is it. */
+function isNounBefore(word: string, next = '', behind = ''): boolean {
+  if (!mayBeNoun(word) || /^(?:help|let|make|go|come|dare|need)$/.test(word)) return false
+  if (!isBaseVerb(next) || isPersonNoun(next)) return false
+  return mayBeNoun(next)
+    ? NEEDS_NOTHING.test(next) &&
+        (behind === '' || STOPS_OBJECT.test(behind)) &&
+        !/^(?:find|do|offer|stop|start|halt|seek|get|give|resume|end|lose|leave|share|trust)$/.test(word)
+    : true
+}
+
+const mayBeNoun = (word: string): boolean =>
+  [word, plural(word)].some((form) => isNoun(form) || isCountedNoun(form)) || isGenericNoun(word)
+
+const NEEDS_NOTHING = /^(?:work|last|matter|stand|hold|pass|fail|count)$/
 
 /** One small word that is no noun ("social dining rules") is nobody who does something. */
 const mayBeSubject = (word: string): boolean =>

@@ -10,6 +10,8 @@ const ASKED: readonly (readonly [question: string, clause: RegExp])[] = [
   ['What are social dining rules on Norwell ferries', / what social dining rules on Norwell ferries are$/],
   ['What is the council doing on Skerra', / what the council is doing on Skerra$/],
   ['Can she hold on to the quay amid a strike', / whether she can hold on to the quay amid a strike$/],
+  ['Will his new ferry plan work', / whether his new ferry plan will work$/],
+  ['Could the harbor strike affect fares', / whether the harbor strike could affect fares$/],
   ['Does the council still own the quay', / whether the council still owns the quay$/],
   ['Will Skerra ever win', / whether Skerra will ever win$/],
   ['Did Ruiz ever meet Dorn', / whether Ruiz ever met Dorn$/],
