@@ -82,6 +82,8 @@ function shortenAfresh(text: string): string {
   // "explains how the confusion": what of it.
   const told = /\b(?:how|why|whether) (?!to\b)([^,;]*)$/.exec(line)?.[1]
   if (told !== undefined && !tells(`it ${told}`) && !/^(?:he|she|it|they|we) /i.test(told)) return ''
+  // "will lift tolls | for 60 days": without their end they would be lifted for good.
+  if (isForATime(text) && !isForATime(line)) return ''
   // A question without its end asks something else.
   if (text.endsWith('?') && !line.endsWith('?')) return ''
   // "Decision to cut funds 'a mistake'": without what was said of it, nothing is said.
@@ -150,6 +152,12 @@ function takeBack(parts: string[], all: readonly string[]): void {
     parts.splice(i, 0, all[i]!)
   }
 }
+
+/** What is done for so long and no longer. */
+const isForATime = (text: string): boolean =>
+  / (?:for (?:(?:up to|about|at least) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+) (?:more )?(?:hour|day|week|month|year)s?|until \S)/.test(
+    text,
+  )
 
 /** When and amid what it is told, in front; a condition or a denial is more. */
 const LEAD = () =>

@@ -13,8 +13,12 @@ export function topicCandidates(plan: HeadlinePlan): string[] {
     texts.flatMap(topicsOf).filter((topic) => !/^\p{Ll}[^\s\d]*[^\s\ds](?: (?:in|on|at) .*)?$/u.test(topic)),
   )
   if (topics.length === 0 || plan.asks.length > 0) return []
-  return [5, 4, 3, 2, 1]
-    .flatMap((most) => (topics.length >= most ? sayTopics(topics.slice(0, most), plan.isOpinion) : []))
+  // "tariffs" of "tariffs on two hundred tons of …": where the whole has no room.
+  const heads = topics.map((topic) => topic.replace(/(?<=^\p{Ll}+s) (?:on|for|in|at|over|against|with) .*$/u, ''))
+  return [topics, ...(heads.join() === topics.join() ? [] : [heads])]
+    .flatMap((named) =>
+      [5, 4, 3, 2, 1].flatMap((most) => (named.length >= most ? sayTopics(named.slice(0, most), plan.isOpinion) : [])),
+    )
     .map((text) => tidy(text))
     .filter((text) => text.split(' ').length <= 15)
 }

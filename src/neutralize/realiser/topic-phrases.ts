@@ -239,7 +239,11 @@ function isCut(key: string, text: string, at: number, next: Word | undefined, be
     return true
   return (
     (isThirdPerson(key) && !isNoun(key) && !isPersonNoun(key) && !isGenericNoun(key)) ||
-    (isPast(key) && (!/ed$/.test(key) || VERBAL.test(after) || isNamed))
+    // "tons of ground beef": a noun's own word.
+    (isPast(key) &&
+      ((!/ed$/.test(key) && !/^(?:of|the|an?|in|on|for|with|from|by|its|his|her|their)$/.test(before)) ||
+        VERBAL.test(after) ||
+        isNamed))
   )
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseVariations } from '../choose.ts'
+import { planHeadline } from './headline-plan.ts'
 import { sayTopics, topicsOf } from './topic.ts'
+import { topicCandidates } from './topic-candidates.ts'
 
 for (const [text, topics] of [
   ['Skerra’s ferry business is on fire', ['Skerra’s ferry business']],
@@ -27,6 +29,12 @@ for (const [text, topics] of [
   ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
   ['Two sailors from Norwell school among three charged over raid', ['Two sailors from Norwell school']],
   ['Gulls become latest to troll Dana Whit amid No 5 ferry feud with Skerra', ['Gulls', 'Dana Whit']],
+
+  // How long a deed lasts tells nothing of the thing.
+  [
+    'Skerra will lift tolls for 90 days on 300 tons of ground coffee imports',
+    ['Skerra', 'tolls on 300 tons of ground coffee imports'],
+  ],
   ['New Jersey is the 15th state to pass ferry bill', ['New Jersey', 'the 15th state', 'ferry bill']],
 ] as const)
   test(`what is named is a whole phrase: ${text}`, () => assert.deepEqual(topicsOf(text), topics))
@@ -53,4 +61,11 @@ test('a headline that is one phrase stands first, with its article', () => {
   const said = chooseVariations('An overlooked detail in the Skerra harbor video', 5)
   assert.equal(said[0], 'An overlooked detail in the Skerra harbor video')
   for (const line of said) assert.match(line, /\ban overlooked detail/i)
+})
+
+test('where a thing has no room with all that belongs to it, it is named alone', () => {
+  const texts = topicCandidates(
+    planHeadline('Okafor: Skerra will lift tolls on 300 thousand tons of ground coffee imports from Norwell'),
+  )
+  assert.ok(texts.includes('Article is about Okafor, Skerra and tolls'))
 })

@@ -23,6 +23,11 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
         .replace(/(?<=s) thanks$/, '')
+        // "lift tolls for 90 days on boats": how long they are lifted.
+        .replace(
+          / for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:seconds|minutes|hours|days|weeks|months|years|decades)(?= (?:on|in|at|to|from)\b|$)/,
+          '',
+        )
         .replace(/^(?:amid|despite|during|without|since|until) (?=\S)/iu, '')
         .replace(/(?<= data) shows?$| to (?:an?|the) .*$| as .*$/i, '')
         .replace(/ (?:despite|amid|because|unless|if)(?: .*)?$/, '')
