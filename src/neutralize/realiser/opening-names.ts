@@ -79,11 +79,11 @@ const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
 /** Towns with a team that are ordinary words. */
-const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye)$/
+const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye|riverside|oceanside)$/
 
 /** Of whom a local paper says where they live. */
 const TOWNSFOLK =
-  /^(?:man|woman|boy|girl|teen|teenager|couple|pensioner|grandmother|nurse|residents?|mayor|MPs?|councillors?|council)$/
+  /^(?:man|woman|boy|girl|teen|teenager|couple|pensioner|grandmother|nurse|police|residents?|mayor|MPs?|councillors?|council)$/
 
 /** What teams do to each other, in words that are no verbs elsewhere. */
 const BEATS = /^(?:crush|thump|pip|hammer|smash|blitz|floor|down|stun|drub|nick|bag)$/

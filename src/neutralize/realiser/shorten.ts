@@ -153,9 +153,9 @@ function takeBack(parts: string[], all: readonly string[]): void {
   }
 }
 
-/** What is done for so long and no longer. */
+/** What the first clause tells is done for so long and no longer. */
 const isForATime = (text: string): boolean =>
-  / (?:for (?:(?:up to|about|at least) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+) (?:more )?(?:hour|day|week|month|year)s?|until \S)/.test(
+  /^(?:(?![,;]| (?:and|as|while|after|before|when|who|that|which) ).)* (?:for (?:(?:up to|about|at least) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+) (?:more )?(?:hour|day|week|month|year)s?|until \S)/.test(
     text,
   )
 
