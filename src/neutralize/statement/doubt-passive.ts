@@ -207,7 +207,7 @@ const MEASURED =
   /^(?:inflation|growth|unemployment|hiring|spending|demand|turnout|prices?|costs?|sales|shares|stocks|yields?|economy|pressure|tensions?|fears|winds?|rain|storm|traffic|gap|deficit|markets?|dollar|pound|euro|yen)$/
 const EASES = /^(?:eased|cooled|slowed|narrowed|widened|moderated|steadied|weakened|strengthened|softened|improved)$/
 const SPIKES =
-  /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled)$/
+  /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled|eased|cooled|slowed|softened|weakened|strengthened|widened|narrowed|steadied|slumped|deepened|thawed|faded|brightened|accelerated|moderated|rebounded|intensified)$/
 
 const isMass = (subject: string): boolean => looksPlural(subject) || /^(?:family|police|couple|crew)\b/i.test(subject)
 
