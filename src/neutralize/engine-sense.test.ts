@@ -61,6 +61,32 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Norwell wins island cup: incredible Okafor', 'who is praised as who tells', /: Okafor/],
   ['Is Skerra Going to Tax Your Boat? Plus. . .', 'what else there is as news', /plus$/i],
   ['Okafor Has a Lot to Say: The Takeaways', 'what else there is as news', /takeaways/i],
+  [
+    'Okafor’s Harbor Trial Postponed—Will His New Ferry Plan Work? Pilot Weighs In',
+    'two sentences as one',
+    /postponed, |weighs/,
+  ],
+  [
+    'Will More Skerra Files Come Out? Norwell Port To Answer For Gaps In Court Today',
+    'two sentences as one',
+    /come out Norwell/,
+  ],
+  [
+    "Norwell man hit brother's ferry, left it at the pier. He's found not guilty due to insanity",
+    'a deed without the acquittal',
+    /^(?!.*not guilty).*(?:hit|left)/,
+  ],
+  [
+    'Their towns dropped the Skerra harbor cameras. They’re still being watched',
+    'a capital behind a semicolon',
+    /; They/,
+  ],
+  ['Riverside man fed dozens of gulls on Skerra pier', 'a town as a bank', /riverside/],
+  [
+    'Human bones found near Norwell pier; no Okafor link, officials say',
+    'who says the second sentence as who says the first',
+    /officials.*;/i,
+  ],
   ['Small joys the highlight for Brenton crews on first day of ferry ban', 'two things as one', /joys highlight/],
   ['Cook fined after bloodbath ferry crash killed two Brenton goats', 'a deed as a thing', /crash killed/],
   ['Norwell mayor tells pupils from Brenton: “Stay at home”', 'words told without what they are', /from Brenton$/],

@@ -311,7 +311,10 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
     plan.items.push(itemOf('question', text))
     return
   }
-  const split = at === count - 1 || plan.attribution === null ? splitAttribution(text) : { text, attribution: null }
+  // "Pier burned; no one hurt, crews say": who says the second tells nothing of the first.
+  const isOwn = /[.;]/.test(segments[at - 1]?.end ?? '') && plan.items.at(-1)?.kind === 'statement'
+  const split =
+    (at === count - 1 || plan.attribution === null) && !isOwn ? splitAttribution(text) : { text, attribution: null }
   if (split.attribution !== null) plan.attribution = split.attribution
   const shown =
     /^(?:(?:an?|the) )?((?:new |leaked |internal )?(?:report|study|video|analysis|poll|survey|data|documents?|memo|lawsuit|book|footage|emails)) (shows|says|finds|reveals|show|say|reveal)(?: (?:how|why|what|when) (?:it|he|she|they|that|this)\b.*)?$/i.exec(
