@@ -34,7 +34,8 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const demand = plan.attribution === null && plan.label === '' && isDemand(item.text) ? said(sayDemand(item.text)) : []
   if (item.kind === 'loaded' || demand.length > 0) return demand
   const statement = readItem(item)
-  const isForeseen = FORESEES.test(plan.attribution?.verb ?? '')
+  const isForeseen =
+    FORESEES.test(plan.attribution?.verb ?? '') || FINDS_OUT.test(plan.attribution?.who.split(' ').at(-1) ?? '')
   const ways: Way[] =
     statement === null
       ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
@@ -49,6 +50,9 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
 
 const FORESEES =
   /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
+
+/** What a study finds is so, and did not happen once. */
+const FINDS_OUT = /^(?:study|studies|research|researchers|scientists|review|survey|poll|trial)$/i
 
 export const isSayable = (item: PlanItem): boolean =>
   (item.kind !== 'loaded' || (isDemand(item.text) && sayDemand(item.text).length > 0)) &&

@@ -58,6 +58,8 @@ function shortenAfresh(text: string): string {
         !SPEAKER.test(part) &&
         !UNREAL.test(part) &&
         !TAKES_BACK.test(part) &&
+        // "would stay | under a new tax": only then.
+        !(/ (?:under|without|with) /.test(part) && /\bwould\b/.test(all.slice(0, i).join(''))) &&
         (mayCostFacts || !hasFacts)
       )
         parts.splice(i, 1)
