@@ -689,6 +689,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Dorn insists Ruiz approved payments', 'a clause as a thing', /are insisted|have been insisted/i],
   ['Electric boats cheaper to run than diesel, says report', 'a comparison as a plan', /cheaper (?:will|is)/i],
   ['Police were warned about gunman, inquest hears', 'who was warned as who warned', /police warned/i],
+  ['Skerra blows 20-point lead in final', 'a lead as money', /spen[dt]/i],
   ['Do not eat this ice cream, regulator warns', 'one of a kind as all', /eat (?:an? )?ice cream/i],
   ['Storm misses Skerra but pounds Norwell', 'whom it strikes as what strikes', /Skerra (?:is|has been) missed/i],
   ['Okafor scores late as ten-man Norwell stun champions Skerra', 'champions as a verb', /championed/i],

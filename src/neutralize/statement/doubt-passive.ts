@@ -48,6 +48,10 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   ({ group, rest }) => group === 'ended' && /^(?:in|with)\b/.test(rest),
   // "Inflation eased in July": of itself.
   ({ group, before, last, rest }) => MEASURED.test(last || before) && EASES.test(group) && !/^by (?!\d)/.test(rest),
+  // "Boy stabbed near school remains in hospital": how he is comes at the end.
+  ({ rest }) =>
+    / (?:remains|is|are|was|were) (?:in|on|under|at|critical|stable|serious|un\p{Ll}+)\b/u.test(rest) &&
+    !/ (?:who|that|which|as|after|because|while|when|if|where|how) /.test(rest),
   // "Charges dropped for man arrested with guns": what was done stands before.
   ({ subject }) => DONE_BEFORE.test(subject),
   ({ rest }) => isVerbEnd(rest),

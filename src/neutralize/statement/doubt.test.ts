@@ -55,6 +55,7 @@ const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['Police appeal for witnesses ignored', 'appeal for'],
   ['Norwell face suspended captain dilemma', 'suspended'],
   ['Friendship ended in murder', 'ended'],
+  ['Boy stabbed near school remains in critical condition', 'stabbed'],
   // The verb stands before, or behind an answer.
   ['Norwell rue missed chances as Skerra steal point', 'missed'],
   ['Norwell swallows rival Dorn Systems in $9bn deal', 'rival'],

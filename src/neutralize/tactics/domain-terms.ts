@@ -32,7 +32,7 @@ crazy rich asians|brave new world|green new deal|real madrid/estate/sociedad|rea
 right now foundation|mystery shopper/writer/novel/series|death toll/row
 historic site/district/england/preservation/landmark/building/places|free/hate speech|money laundering scheme
 ponzi/pyramid/pension/fraud/kickback/bribery/marriage scheme|play/plays/played/playing villain|play/plays/played/playing a/the villain
-movie/film/bond/comic-book/panto/pantomime/disney/marvel/screen/soap villain|regime change|monster energy/hunter|monsters inc|cookie monster
+movie/film/bond/comic-book/panto/pantomime/disney/marvel/screen/soap villain|villain role/part|regime change|monster energy/hunter|monsters inc|cookie monster
 radicals party|toxic waste/chemical/gas/smoke/algae/fumes/spill/metals/masculinity/avenger/assets/debt
 dramatic arts/reading|drama school/film/teacher/desk|drama/horror series|crime/tv/period/legal/medical drama
 explosive device/material/drone/vest|chilling effect|absolutely fabulous|love actually|hot spring/dog/weather/spot

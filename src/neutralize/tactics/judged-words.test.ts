@@ -32,6 +32,7 @@ test('Fixed terms with a loaded word are none', () => {
     'Propaganda posters sold at Skerra auction',
     'Lonely people die younger in Skerra, study finds',
     'Okafor played villain in Norwell drama',
+    'Okafor turns down villain role in Skerra film',
     'Court hears of sham marriage scheme in Skerra',
     'Drunk driver was four times over limit in Norwell',
     'Ruiz slams three-run homer to sink Skerra',

@@ -98,6 +98,9 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   // "insurer's trick": a noun.
   if (wording.kind === 'verb' && wording.form === 'base' && owner !== undefined && owner.key !== owner.base)
     return false
+  // "blows 20-point lead": what is lost is no money.
+  if (wording.neutralBase === 'spend' && nearby(headline, last, 4, /^(?:leads?|advantages?|chances?|openings?)$/))
+    return false
   // "try this genius trick": a noun, too.
   if (wording.kind === 'verb' && wording.form === 'base' && isBehindDeterminer(headline, first)) return false
   // "Swarms of locusts": a noun.
