@@ -79,7 +79,8 @@ const BEAST =
   /^(?:bears|lions|eagles|dolphins|falcons|panthers|hawks|bulls|tigers|marlins|hornets|penguins|ducks|sharks|ravens|pirates|cubs|predators|hawks)$/
 
 /** Towns with a team that are ordinary words. */
-const TOWN = /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye|riverside|oceanside)$/
+const TOWN =
+  /^(?:hull|bath|sale|cork|wells|deal|reading|derby|battle|march|nice|barking|rugby|ware|rye|riverside|oceanside)$/
 
 /** Of whom a local paper says where they live. */
 const TOWNSFOLK =
