@@ -71,16 +71,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'two sentences as one',
     /come out Norwell/,
   ],
-  [
-    "Norwell man hit brother's ferry, left it at the pier. He's found not guilty due to insanity",
-    'a deed without the acquittal',
-    /^(?!.*not guilty).*(?:hit|left)/,
-  ],
-  [
-    'Their towns dropped the Skerra harbor cameras. They’re still being watched',
-    'a capital behind a semicolon',
-    /; They/,
-  ],
   ['Riverside man fed dozens of gulls on Skerra pier', 'a town as a bank', /riverside/],
   [
     'Human bones found near Norwell pier; no Okafor link, officials say',
