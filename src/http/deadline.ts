@@ -20,7 +20,7 @@ const DEADLINE_MS = 15_000
 export function addDeadlines(app: HttpApp): void {
   app.addHook('preValidation', async (request, reply) => {
     const timer = setTimeout(() => {
-      if (reply.sent || reply.raw.headersSent) return
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return
       const late = new DomainError('timeout', 'The request took too long to answer')
       const asJson = () => handleError(late, request, reply)
       void (answerBrowser(app, late, request, reply)?.catch(asJson) ?? asJson())

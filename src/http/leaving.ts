@@ -7,6 +7,8 @@ import type { FastifyReply } from 'fastify'
  */
 export function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
-  raw.once('close', () => left.abort())
+  // Whoever left while the request was let in has left.
+  if (raw.destroyed) left.abort()
+  else raw.once('close', () => left.abort())
   return left.signal
 }
