@@ -2,9 +2,6 @@
  * Ingestion as one process runs it: a fetcher, a parser thread and a live window of its own. Loaded without the HTTP
  * interface, so that the ingestion thread carries nothing it does not use.
  */
-import { randomBytes } from 'node:crypto'
-import { hostname } from 'node:os'
-import process from 'node:process'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Clock, systemClock } from '../domain/clock.ts'
@@ -18,6 +15,7 @@ import { createGrouper } from '../group/grouper.ts'
 import { createIngestion, type WorkingIngestion } from '../ingest/ingestion.ts'
 import { createLiveWindow } from '../ingest/live-window.ts'
 import { createEngine } from '../neutralize/engine.ts'
+import { nameHolder } from '../store/lease-holder.ts'
 import { openStore } from '../store/open.ts'
 import { connectBackend, connectEmbedder, describeFailure } from './ai-backend.ts'
 import { createLogger, type Overrides, userAgent } from './process.ts'
@@ -87,7 +85,7 @@ export async function composeIngestion(
     reportFailure: (error) => logger.error({ err: error }, 'an ingestion run ended early'),
     reportTitlesLeft: (error) => logger.warn({ failure: describeFailure(error) }, 'titles wait for the AI backend'),
     fetchConcurrency: overrides.fetchConcurrency ?? FETCH_CONCURRENCY,
-    holder: `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`,
+    holder: nameHolder(),
     schedule: {
       refreshMinutes: config.refreshMinutes,
       retentionDays: config.retentionDays,

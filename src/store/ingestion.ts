@@ -18,11 +18,12 @@ import {
 } from './database.ts'
 import { recordEvents, trimEvents } from './event-log.ts'
 import { IdReserve } from './id-reserve.ts'
+import { isGone } from './lease-holder.ts'
 import { findRemovedLinks } from './removed-items.ts'
 import { removeArticlesBefore } from './retention.ts'
 import { takeIds } from './store-state.ts'
 
-/** A holder that has not renewed its lease for this long is taken for dead. */
+/** A holder that has not renewed its lease for this long is taken for dead, where nothing else says so. */
 export const LEASE_MS = 30_000
 /** Runs kept; at one a quarter of an hour this is three weeks. */
 export const RUN_BOUND = 2_000
@@ -126,25 +127,28 @@ export function ingestionStore(db: Database, clock: { now(): Date }): IngestionS
 interface LeaseRow {
   fence: number
   run_id: number | null
+  holder: string
   renewed_at: number
 }
 
+const LEASE_SQL = 'select fence, run_id, holder, renewed_at from ingestion_lease where id = 1'
+
 async function lockLease(tx: Queries): Promise<LeaseRow> {
-  const lease = await tx.get<LeaseRow>(
-    `select fence, run_id, renewed_at from ingestion_lease where id = 1${forUpdate(tx)}`,
-  )
+  const lease = await tx.get<LeaseRow>(`${LEASE_SQL}${forUpdate(tx)}`)
   return lease!
 }
 
-function isHeld(lease: LeaseRow, now: Date): lease is LeaseRow & { run_id: number } {
+function isHeld(tx: Queries, lease: LeaseRow, now: Date): lease is LeaseRow & { run_id: number } {
   const age = writeTime(now) - lease.renewed_at
-  return lease.run_id !== null && age <= LEASE_MS && age >= -MOST_SKEW_MS
+  if (lease.run_id === null || age > LEASE_MS || age < -MOST_SKEW_MS) return false
+  // All who use an embedded database are on this machine, so that a killed one need not be waited for.
+  return tx.dialect === 'postgres' || !isGone(lease.holder)
 }
 
-/** The run of a holder that has not been heard of for too long. */
+/** The run of a holder that has ended, or has not been heard of for too long. */
 async function findDead(db: Queries, now: Date): Promise<RunRow | undefined> {
-  const lease = await db.get<LeaseRow>('select fence, run_id, renewed_at from ingestion_lease where id = 1')
-  if (lease === undefined || lease.run_id === null || isHeld(lease, now)) return undefined
+  const lease = await db.get<LeaseRow>(LEASE_SQL)
+  if (lease === undefined || lease.run_id === null || isHeld(db, lease, now)) return undefined
   return db.get<RunRow>('select * from ingestion_runs where id = ?', [lease.run_id])
 }
 
@@ -155,7 +159,7 @@ function findQueued(db: Queries): Promise<RunRow | undefined> {
 async function requestRun(tx: Queries, isForced: boolean, now: Date): ReturnType<IngestionStore['requestRun']> {
   const lease = await lockLease(tx)
   // A run that leaves out what was just fetched is not what was asked for: a forced one waits behind it.
-  if (isHeld(lease, now) && (!isForced || (await isForcedRun(tx, lease.run_id)))) {
+  if (isHeld(tx, lease, now) && (!isForced || (await isForcedRun(tx, lease.run_id)))) {
     return { runId: lease.run_id, isNew: false }
   }
   const queued = await findQueued(tx)
@@ -210,7 +214,7 @@ async function findIdleRun(tx: Queries, now: Date): Promise<number | null> {
 
 async function startRun(tx: Queries, holder: string, now: Date): ReturnType<IngestionStore['startRun']> {
   const lease = await lockLease(tx)
-  if (isHeld(lease, now)) return { kind: 'busy', runId: lease.run_id }
+  if (isHeld(tx, lease, now)) return { kind: 'busy', runId: lease.run_id }
   if (lease.run_id !== null) await endRun(tx, lease.run_id, 'interrupted', readTime(lease.renewed_at))
   const queued = await findQueued(tx)
   const runId = queued?.id ?? (await insertRun(tx, 'running', false, now))

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
 import { before, test } from 'node:test'
 import type { IngestionLease } from '../../src/domain/ingestion-run.ts'
+import { nameHolder } from '../../src/store/lease-holder.ts'
 import { onEachBackend, useStore } from './backends.ts'
 import { Publisher, sourceDraft } from './publisher.ts'
 
@@ -135,6 +138,35 @@ onEachBackend('ingestion runs', (backend) => {
     assert.equal((await fixture.store.getRun(news.runId))!.outcome, 'completed')
     assert.equal(await fixture.store.getRun(idle), null)
     assert.equal((await fixture.store.listRuns(200)).filter(({ outcome }) => outcome === 'skipped').length, 101)
+  })
+
+  test('does not wait for a holder of this machine that has ended, where all are on this machine', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    const holders = {
+      ended: nameHolder().replace(`:${process.pid}:`, `:${pid}:`),
+      // A container gives its first process the same id every time.
+      'ended, of our own id': `${nameHolder()}0`,
+      'on another machine': nameHolder()
+        .replace(hostname(), 'elsewhere.example')
+        .replace(`:${process.pid}:`, `:${pid}:`),
+      ourselves: nameHolder(),
+      'another that runs': nameHolder().replace(`:${process.pid}:`, `:${process.ppid}:`),
+    }
+    const gone = backend === 'postgres' ? [] : ['ended', 'ended, of our own id']
+    for (const [name, holder] of Object.entries(holders)) {
+      const now = fixture.clock.now()
+      const first = await fixture.store.startRun(holder, now)
+      assert.ok(first.kind === 'started')
+      const waiting = await fixture.store.findWaitingRun(now)
+      const asked = await fixture.store.requestRun(false, now)
+      const second = await fixture.store.startRun('rival', now)
+      const isGone = gone.includes(name)
+      assert.equal(waiting?.runId, isGone ? first.lease.runId : undefined, name)
+      assert.deepEqual([asked.isNew, asked.runId === first.lease.runId], [isGone, !isGone], name)
+      assert.equal(second.kind, isGone ? 'started' : 'busy', name)
+      const { lease } = second.kind === 'started' ? second : first
+      await fixture.store.finishRun(lease, 'interrupted', now)
+    }
   })
 
   test('lists the latest runs first, as many as asked for', async () => {
