@@ -5,7 +5,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import hunspell from 'dictionary-en'
-import { isDerived } from '../src/neutralize/headline/true-case-words.ts'
+import { namesOnly } from '../src/neutralize/headline/true-case-names.ts'
+import { isInLexicon, isKnownWord } from '../src/neutralize/headline/true-case-words.ts'
 import { type LabelledHeadline, type ModelFiles, readLabelled, writeModel } from './train-clickbait.ts'
 import { filterOf } from './word-filter.ts'
 
@@ -59,10 +60,12 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: Readonl
     }
   }
   const isSmall = (key: string) => (small.get(key) ?? 0) / ((small.get(key) ?? 0) + (capital.get(key) ?? 0)) >= 0.7
+  const listed = new Set(namesOnly())
   // A word of the dictionary is a name only if it is mostly written as one, with no other name beside it.
   const isName = (key: string) =>
     !isSmall(key) &&
     !NOT_NAMES.has(key) &&
+    !listed.has(key) &&
     key.length > 1 &&
     (alone.get(key) ?? 0) >= LEAST_SEEN_NAME &&
     !(dictionary.has(key) && (small.get(key) ?? 0) * 3 > (alone.get(key) ?? 0))
@@ -90,16 +93,16 @@ function trainCasing(headlines: readonly LabelledHeadline[], dictionary: Readonl
 }
 
 /**
- * The words that no other says: whoever asks for a word with an ending asks for the bare one, too. A word on which
- * the dictionary builds others is kept ("normal" is "norm" with an ending, "normally" is "normal" with one), unless
- * that is its plural alone, which the bare word says as well.
+ * The words that neither the lexicons nor another word says: whoever asks for a word with an ending asks for the bare
+ * one, too. A word on which the dictionary builds others is kept ("normal" is "norm" with an ending, "normally" is
+ * "normal" with one), unless that is its plural alone, which the bare word says as well.
  */
 function notDerived(words: ReadonlyMap<string, string>): string[] {
   const kept = new Set<string>()
-  const isKept = (base: string) => kept.has(base)
+  const isSaid = (word: string) => isKnownWord(word, (base) => kept.has(base))
   for (const [word, built] of [...words].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
-    const isPluralSaid = built === '' || (built === PLURAL && isDerived(`${word}s`, isKept))
-    if (!isPluralSaid || !isDerived(word, isKept)) kept.add(word)
+    const areOthersSaid = built === '' || (built === PLURAL && isSaid(`${word}s`))
+    if (!isInLexicon(word) && !(areOthersSaid && isSaid(word))) kept.add(word)
   }
   return [...kept]
 }

@@ -21,7 +21,7 @@ const RATE = 0.3
 const BIAS_RATE = 0.01
 const DECAY = 1e-6
 /** Levels of a weight on each side of zero. */
-const LEVELS = 31
+const LEVELS = 15
 const FIRST_GRADIENT = 1e-3
 const MOST_FEATURES = 4096
 

@@ -41,10 +41,7 @@ export function addAccessLog(app: HttpApp, metrics: Metrics): void {
   app.decorateRequest('apiKeyId', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => {
-      const { headersSent, writableFinished, statusCode } = reply.raw
-      if (!headersSent) report(request, reply, CALLER_LEFT, 'left unanswered')
-      // Fastify tells of whole answers only; a stream of events ends like this, too.
-      else if (!writableFinished) report(request, reply, statusCode, 'answered in part')
+      if (!reply.raw.headersSent) report(request, reply, CALLER_LEFT, 'left unanswered')
     })
   })
   app.addHook('onResponse', async (request, reply) => report(request, reply, reply.raw.statusCode, 'answered'))

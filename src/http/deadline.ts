@@ -24,8 +24,6 @@ export function addDeadlines(app: HttpApp): void {
       const late = new DomainError('timeout', 'The request took too long to answer')
       const asJson = () => handleError(late, request, reply)
       void (answerBrowser(app, late, request, reply)?.catch(asJson) ?? asJson())
-      // Whatever the handler comes to after all is for nobody. Fastify would call it a second answer, and an error.
-      reply.log = request.log.child({}, { level: 'silent' })
     }, request.routeOptions.config.deadlineMs ?? DEADLINE_MS)
     reply.raw.once('close', () => clearTimeout(timer))
   })

@@ -98,31 +98,6 @@ describe('errors', () => {
     }
   })
 
-  test('an answer that comes after the 504 is no fault: nothing more is logged', async ({ mock }) => {
-    for (const [path, slow, late] of [
-      ['/api/articles/1/history', 'listTitleRevisions', () => []],
-      ['/api/ingestion/runs', 'listRuns', () => []],
-      ['/api/stories/1/coverage', 'getStory', () => ({ kind: 'unknown' })],
-    ] as const) {
-      const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]
-      const call = mock.method(service.store, slow, () => {
-        asked.resolve()
-        return answered.promise as Promise<never>
-      })
-      mock.timers.enable({ apis: ['setTimeout'] })
-      const answer = sendRaw(service.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      await asked.promise
-      mock.timers.tick(15_000)
-      assert.equal((await answer).status, 504, path)
-      mock.timers.reset()
-      call.mock.restore()
-      answered.resolve(late())
-      await service.fetch('/livez')
-      const lines = service.log.filter(({ level, msg }) => Number(level) > 30 && msg !== 'a request failed')
-      assert.deepEqual(lines, [], path)
-    }
-  })
-
   test('404 for unknown routes, whatever the method', async () => {
     for (const path of ['/api', '/api/', '/api/storys', '/api/stories/1/2', '/API/stories', '/api//stories', '/.env']) {
       assert.equal((await refuse(path))[0], 404, path)

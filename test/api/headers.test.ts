@@ -160,22 +160,6 @@ describe('headers', () => {
     )
   })
 
-  test('an answer that its caller did not wait for the end of is logged and counted, by the status it began with', async () => {
-    const caller = new AbortController()
-    const { body } = await service.fetch('/api/events', { signal: caller.signal })
-    await body?.getReader().read()
-    assert.equal(service.log.filter(({ path }) => path === '/api/events').length, 0)
-    caller.abort()
-    await seen(() => service.log.some(({ path }) => path === '/api/events'))
-    const lines = service.log.filter(({ path }) => path === '/api/events')
-    assert.deepEqual(
-      lines.map(({ level, msg, status }) => [level, msg, status]),
-      [[30, 'answered in part', 200]],
-    )
-    const metrics = await (await service.fetch('/metrics')).text()
-    assert.match(metrics, /debrief_http_requests_total\{method="GET",route="\/api\/events",status="200"\} 1\n/)
-  })
-
   test('no key, token, prompt or headline ever reaches the log', async () => {
     const secretPrompt = 'My very own prompt'
     await service.fetch('/api/debrief', debriefCall({ headline: HEADLINE, system_prompt: secretPrompt }))

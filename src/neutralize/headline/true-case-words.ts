@@ -48,16 +48,23 @@ const COMPOUND =
 
 /** @param isListed the words of the casing table */
 export function isWritable(key: string, isListed: (key: string) => boolean): boolean {
-  const isKnown = (base: string) => isListed(base) || isInLexicon(base)
-  const isWord = (base: string) => isKnown(base) || isDerived(base, isKnown) || isDerived(base, isKnown, LONG_ENDINGS)
+  const isWord = (word: string) => isKnownWord(word, isListed)
   if (isWord(key)) return true
   if (isNameOnly(key)) return false
   const bare = key.replace(BEGINNING, '')
   const first = COMPOUND.exec(key)?.[1]
   const american = americanSpelling(key)
   return (
-    (bare !== key && isWord(bare)) || (first !== undefined && isKnown(first)) || (american !== key && isWord(american))
+    (bare !== key && isWord(bare)) ||
+    (first !== undefined && (isListed(first) || isInLexicon(first))) ||
+    (american !== key && isWord(american))
   )
+}
+
+/** By the lexicons or a list, or derived from what they know. */
+export function isKnownWord(key: string, isListed: (key: string) => boolean): boolean {
+  const isKnown = (base: string) => isListed(base) || isInLexicon(base)
+  return isKnown(key) || isDerived(key, isKnown, ENDINGS) || isDerived(key, isKnown, LONG_ENDINGS)
 }
 
 /** "armoured", "fibres", "organised" as the dictionary has them. */
@@ -69,7 +76,7 @@ const americanSpelling = (key: string): string =>
     .replace(/(?<=^|p|gyn)[ao]e(?=.{4})/, 'e')
 
 /** Whether a word is a known one with an ending or a prefix. */
-export function isDerived(key: string, isKnown: (base: string) => boolean, endings = ENDINGS): boolean {
+function isDerived(key: string, isKnown: (base: string) => boolean, endings: typeof ENDINGS): boolean {
   return endings.some(([ending, put]) => {
     if (!ending.test(key)) return false
     const base = key.replace(ending, put)
@@ -90,7 +97,8 @@ frontline frontliner frontliners telecom telecoms fintech stablecoin stablecoins
   ),
 )
 
-function isInLexicon(key: string): boolean {
+/** Whether the lexicons know it as it is, so that what is derived from it is known, too. */
+export function isInLexicon(key: string): boolean {
   if (isNameOnly(key)) return false
   if (YOUNG.has(key)) return true
   if (verbLemma(key) !== undefined || isPersonNoun(key) || isCountedNoun(key) || isGenericNoun(key) || isNoun(key))
