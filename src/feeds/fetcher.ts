@@ -135,7 +135,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
   /** One GET, or none where the host has asked for rest in the meantime. */
   async function takeHop(trip: Trip): Promise<HopAnswer> {
-    const until = pauses.pausedUntil(trip.url.host)
+    const until = pauses.pausedUntil(restingPlace(trip.url))
     if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest')
     const startedAt = performance.now()
     const lateness = new AbortController()
@@ -176,7 +176,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   }
 
   async function readAnswer(trip: Trip, headers: ResponseHeaders, chunks: AsyncIterable<Uint8Array>) {
-    pauses.forgive(trip.url.host)
+    pauses.forgive(restingPlace(trip.url))
     const body = await readBody(chunks, headers, limits)
     if (body.byteLength === 0) return failed('the answer is empty', 200)
     const page = recognisePage(body, headers)
@@ -194,12 +194,14 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
 
   /** Answers that are not a body. */
   function judgeStatus(trip: Trip, status: number, headers: ResponseHeaders, sent: Validators): HopAnswer {
-    const host = trip.url.host
+    const place = restingPlace(trip.url)
     const retryAfterMs = readRetryAfter(headers, clock.now())
-    if (status === 429 || status === 503 || (status === 403 && retryAfterMs !== null)) {
-      return paused(host, pauses.pause(host, retryAfterMs), `${describeStatus(status)} and is left alone for a while`)
+    // A 503 that names no time is a failure like a 500: RFC 2616 §10.5.4, on which later ones are silent.
+    if (status === 429 || ((status === 503 || status === 403) && retryAfterMs !== null)) {
+      const until = pauses.pause(place, retryAfterMs)
+      return paused(trip.url.host, until, `${describeStatus(status)} and is left alone for a while`)
     }
-    pauses.forgive(host)
+    pauses.forgive(place)
     if (REDIRECTS.has(status)) return readRedirect(trip, status, headers)
     if (status === 410) return outcome({ kind: 'gone' })
     if (status === 304 && (sent.etag !== null || sent.lastModified !== null)) {
@@ -257,6 +259,11 @@ function readRedirect(trip: Trip, status: number, headers: ResponseHeaders): Hop
   const to = new URL(location, trip.url)
   to.hash = ''
   return { kind: 'redirect', to, isPermanent: PERMANENT_REDIRECTS.has(status) }
+}
+
+/** What is left alone when it asks for that: a host. On this machine one address: a bridge speaks for many publishers. */
+function restingPlace(url: URL): string {
+  return isLoopback(url.hostname) ? url.href : url.host
 }
 
 /** Header bytes come as latin1; an address with letters beyond ASCII is written in UTF-8. */
