@@ -8,7 +8,7 @@ export interface Attribution {
 }
 
 const SAY =
-  'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts'
+  'say|says|said|find|finds|found|show|shows|showed|suggest|suggests|report|reports|reveal|reveals|warn|warns|warned|claim|claims|claimed|argue|argues|announce|announces|confirm|confirms|indicate|indicates|hears|told|tell|estimate|estimates|predict|predicts|testify|testifies|testified|declares|understands'
 const TRAILING = new RegExp(`^(.+?)(?:,|(?<=,[’”'"]))\\s+((?:[^,]|, (?=\\d)){2,60}?)\\s+(${SAY})$`, 'i')
 const NOUN_TOO = /^(?:claims|reports|estimates|shows|finds)$/i
 // ", says minister", ", finds study": the speaker stands behind his verb.

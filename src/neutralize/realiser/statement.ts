@@ -331,7 +331,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
   const verb = attribution.verb
   // "the Information": a name with its article.
   const who = attribution.who.replace(/^the (?!\p{Lu})/iu, '')
-  const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear)/i.test(verb)
+  const isSpoken = !/^(?:show|find|found|reveal|suggest|indicate|hear|understand)/i.test(verb)
   const speaker = small(who)
   // What a court hears or an inquiry is told is not what it says.
   if (/^(?:hears?|heard|told)$/i.test(verb))
@@ -363,7 +363,10 @@ function stating(verb: string): string {
 function hasSaid(who: string, verb: string, core: string): string[] {
   const lemma = verbLemma(verb) ?? verb
   const isNow = isThirdPerson(verb) || (verb === lemma && looksPlural(who))
-  return isNow ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(core)}`] : []
+  // What somebody understands is so now.
+  return isNow && lemma !== 'understand'
+    ? [`${who} ${have(!isThirdPerson(verb))} ${verbForms(lemma).participle} that ${small(core)}`]
+    : []
 }
 
 function withArticle(who: string): string {

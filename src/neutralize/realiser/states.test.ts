@@ -15,6 +15,10 @@ const SAID = [
   ['Norland likely to close harbor', 'Norland will probably close harbor'],
   ['Norland open to handing power to board', 'Norland would consider handing power to board'],
   ['Harbor toll 30 per cent higher than port figures', 'Harbor toll is 30 per cent above port figures'],
+  ['Dockers skeptical over Dorn’s pledge', 'Dockers have doubts about Dorn’s pledge'],
+  ['Dockers uninterested in ferry deal', 'Dockers have no interest in ferry deal'],
+  ['Islanders afraid of losing ferry', 'Islanders fear losing ferry'],
+  ['Fuel prices up for third month', 'Fuel prices have risen for third month'],
   ['Old lighthouse up for sale for £90,000', 'Old lighthouse is on the market for £90,000'],
   ['Sailors dead after collision amid storm', 'After collision amid storm, sailors are dead'],
   // A verb, its preposition and an object that begins like another.
@@ -25,6 +29,7 @@ for (const [headline, said] of SAID)
   test(`a state by a verb: ${said}`, () => assert.ok(waysOf(headline).includes(said), waysOf(headline).join(' | ')))
 
 const NEVER = [
+  ['Harbor seat up for grabs in Norwell', /has (?:risen|gone up)/],
   ['Norland open to visitors from Monday', /consider/],
   ['Islanders under pressure to sell boats after storm', /^After/],
   ['Pilot dead after collision and more to come', /^After/],

@@ -20,6 +20,10 @@ const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string
   [/^(?:ready|willing) to (?=\p{Ll})/u, ['be prepared to ']],
   [/^open to (?=\p{Ll}+ing\b)/u, ['be willing to consider ', 'would consider ']],
   [/^opposed to (?!\p{Ll}+ing\b)/u, ['oppose ', 'be against ']],
+  [/^s[kc]eptical (?:of|over|about) /, ['have doubts about ']],
+  [/^uninterested in /, ['have no interest in ']],
+  [/^afraid of /, ['fear ']],
+  [/^wary of /, ['be cautious about ']],
   [/^critical of /, ['criticize ']],
   [/^at odds (?=with |over )/, ['disagree ', 'be in disagreement ']],
   [/^due in court\b/, ['be due to appear in court', 'be to appear in court']],
@@ -27,7 +31,11 @@ const STATES = once((): readonly (readonly [state: RegExp, puts: readonly string
   [/^on track to (?=\p{Ll})/u, ['be on course to ']],
   [/^(?:under ?way)\b/, ['be in progress', 'have begun']],
   [/^now at (?=.*\d)/, ['now stand at ', 'be currently at ', 'currently stand at ']],
-  [/^(sharply |slightly )?up(?! on| \d+-)\b/, ['have risen $1', 'have gone up $1']],
+  // "up for sale", and not "up for third month"
+  [
+    /^(sharply |slightly )?up(?! on| for (?!(?:an? |the )?(?:first|second|third|\S+th|\d))| \d+-)\b/,
+    ['have risen $1', 'have gone up $1'],
+  ],
   [/^(sharply |slightly )?down(?! on| \d+-)\b/, ['have fallen $1', 'have gone down $1']],
   [
     /^((?:about |nearly |almost |over |more than |at least )?\d[\d.,]* ?(?:%|per ?cent|points|degrees)) higher than /,

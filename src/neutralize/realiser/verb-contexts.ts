@@ -242,7 +242,7 @@ const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: st
   ['hold', /^(?:interest |key )?rates? (?:unchanged|steady|at)\b/, 'keep/leave'],
   ['show', /^signs\b/, 'give'],
   ['mark', /^(?:\S+ ){0,4}anniversary\b/, 'observe'],
-  ['fine', /^(?!.*[$£€\d])/, 'impose a fine on'],
+  ['fine', /^(?!.*[$£€\d])(?!\S+ times\b)/, 'impose a fine on'],
   ['stay', /^(?:closed|open|home|silent|away|in|at)\b/, 'remain'],
   ['tell', /^(?:\p{Ll}+ |\p{Lu}\S+ ){1,3}that\b/u, 'inform'],
   ['detain', /^(?!.* as\b)/, 'hold'],

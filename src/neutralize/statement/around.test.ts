@@ -19,6 +19,14 @@ const READ = [
     'Dana Whit, founder of the Skerra ferry club,',
     'dies',
   ],
+  // A comma inside the quotation marks.
+  ["Dana Whit, star of 'Gulls,' 'Tide,' dies at 94", 'present', "Dana Whit, star of 'Gulls,' 'Tide,'", 'dies'],
+  [
+    'Dana Whit, known for "Tide" and "The Gulls," dies at 94',
+    'present',
+    'Dana Whit, known for "Tide" and "The Gulls,"',
+    'dies',
+  ],
   ['Dana Whit, who led the port for years, dies at 94', 'present', 'Dana Whit, who led the port for years,', 'dies'],
   [
     'Tom Okafor, ferry captain at centre of fare row, found dead',

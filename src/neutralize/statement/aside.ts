@@ -6,8 +6,8 @@ import { isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
 import type { Statement } from './kind.ts'
 import { hasFiniteVerb } from './sure.ts'
 
-/** A name, or somebody by what he is; an age may stand behind either. */
-const WITH_ASIDE = () => /^((?:\S+ ){0,4}\S+), ([^,;:?!]+), (?=\p{Ll})(.+)$/u
+/** A name, or somebody by what he is; an age may stand behind either. A comma may close a quotation: "star of ‘Tide,’ dies". */
+const WITH_ASIDE = () => /^((?:\S+ ){0,4}\S+), ((?:[^,;:?!]|,(?=[”’"']))+)(,[”’"']?) (?=\p{Ll})(.+)$/u
 /** What begins another clause, a circumstance, or goes on with a list. */
 const NO_ASIDE =
   /^(?:and|or|but|as|after|when|while|if|because|since|so|then|plus|including|says?|said|according|in|on|at|for|with|from|to|by|his|her|their|its|it|he|she|they|we|you|i)\b/i
@@ -18,7 +18,7 @@ export function readAroundAside(text: string, readPlain: (text: string) => State
   const match = WITH_ASIDE().exec(text)
   // Of a longer one what is told at its end would be cut before the aside is.
   if (match === null || text.split(' ').length > 15) return null
-  const [, who = '', aside = '', told = ''] = match
+  const [, who = '', aside = '', close = ',', told = ''] = match
   if (
     !isSomebody(who) ||
     NO_ASIDE.test(aside) ||
@@ -30,7 +30,7 @@ export function readAroundAside(text: string, readPlain: (text: string) => State
   const read = readPlain(`${who} ${told}`)
   // Two of whom something is told are many, whatever stands between.
   if (read === null || read.subject !== who || read.prefix !== '' || read.isPlural) return null
-  return { ...read, subject: `${who}, ${aside},` }
+  return { ...read, subject: `${who}, ${aside}${close}` }
 }
 
 const isSomebody = (who: string): boolean => {

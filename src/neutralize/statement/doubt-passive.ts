@@ -104,7 +104,7 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     group === 'shot' &&
     / (?:vaccine|flu|covid\S*|booster|measles|polio|second|third|penalty|mug|warning|winning|tee|jump)$/i.test(subject),
   // "Man accused of theft arrested in Spain": the first describes as well.
-  ({ group, rest }) => SUSPECTED.test(group.split(' ').at(-1)!) && HANDLED.test(rest),
+  ({ group, rest }) => SUSPECTED.test(group.split(' ').at(-1)!) && HANDLED.test(rest.split(WHICH)[0]!),
   // "The sum Holm spent on lunch": what he did it with.
   ({ subject, group, rest }) =>
     /^(?:an?|the) .*\p{Ll} \p{Lu}\S*$/iu.test(subject) && isPast(group) && !/^by\b/.test(rest),
@@ -147,6 +147,8 @@ function isSaidAtEnd(rest: string): boolean {
   if (
     before === '' ||
     NO_CLAUSE_YET.test(before) ||
+    // "boyfriend who blamed ‘demon’": whom he blamed.
+    / (?:who|that|which) \p{Ll}+$/u.test(rest.slice(0, rest.search(/ [‘'“"]\p{Ll}[^’'”"]*[’'”"]$/u))) ||
     /^(?:after|before|as|amid|despite|during|about|into|against|near|not|called|is|are|was|were)$/.test(before)
   )
     return false
@@ -191,7 +193,10 @@ function isDoneAgain(rest: string): boolean {
     return true
   return [...clause.matchAll(ENDS_DONE())].some(
     ({ 1: word = '', index }) =>
-      isParticiple(word.replace('our', 'or')) && !isNoun(word) && !BELONGS().test(clause.slice(0, index + 1) + word),
+      isParticiple(word.replace('our', 'or')) &&
+      !isNoun(word) &&
+      word !== 'alleged' &&
+      !BELONGS().test(clause.slice(0, index + 1) + word),
   )
 }
 
@@ -277,6 +282,7 @@ const LEADS_BASE =
   /^(?:not|help|helps|helped|let|lets|make|makes|made|see|sees|saw|could|may|might|will|would|can|must|should|please)$/
 
 const SUSPECTED = /^(?:accused|suspected|convicted|charged|wanted|cleared|acquitted)$/
+const WHICH = / (?:who|that|which) /
 const HANDLED =
   /^(?:of|in|with|for|over) .* (?:arrested|jailed|sentenced|charged|released|freed|acquitted|cleared|convicted|extradited|deported|identified|hospitalised|hospitalized|killed|shot|fired|sacked|suspended|reinstated|caught|seen|held|denied|granted|spared)\b/
 

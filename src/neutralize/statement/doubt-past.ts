@@ -10,10 +10,10 @@ import {
 } from '../words/vocabulary.ts'
 import { plural } from '../words/word-forms.ts'
 import { type Doubt, lastTwo } from './doubtful.ts'
-import { STOPS_OBJECT } from './object.ts'
+import { HOW_OFTEN, STOPS_OBJECT } from './object.ts'
 import { TELLS } from './subject.ts'
 import { hasMainVerbBehind } from './sure.ts'
-import { ACTS_ITSELF, INTRANSITIVE } from './verbs.ts'
+import { ACTS_ITSELF, DONE_TO, INTRANSITIVE } from './verbs.ts'
 
 const PAPER =
   /^(?:agreement|accord|act|bill|contract|deal|decree|law|lease|letter|memo|memorandum|order|pact|petition|settlement|treaty|truce|ceasefire)s?$/
@@ -99,6 +99,8 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   // "Purchase delayed due to storm", "records revealed": by nobody who is named.
   ({ group, rest }) =>
     PUT_OFF.test(group) && (rest === '' || /^(?:due to|because|over|amid|until|as|after|following|for)\b/.test(rest)),
+  // "man stabbed multiple times": by somebody.
+  ({ group, rest }) => DONE_TO.test(group) && HOW_OFTEN.test(rest),
   // "trial delayed again": how often or when, and no object.
   ({ group, rest, last }) =>
     isParticiple(group) && NO_OBJECT.test(rest) && !ACTS_ITSELF.test(group) && !isPersonNoun(last),
@@ -125,7 +127,9 @@ export const PAST_DOUBTS: readonly Doubt[] = [
   // "Court told mayor asked for cash": it is told.
   ({ group, last, before }) => group === 'told' && HEARS.test(last || before),
   // "survivors promised payouts", "staff told jobs at risk": of a thing, done to them as often as by them.
-  ({ group, rest }) => GIVEN.test(group) && !isSomebody(rest),
+  // Who promises to do something is nobody's but his own doer.
+  ({ group, rest }) =>
+    GIVEN.test(group) && !isSomebody(rest) && !(group === 'promised' && /^(?:not )?to \p{Ll}/u.test(rest)),
 ]
 
 const HEARS =
@@ -171,7 +175,7 @@ const NO_OBJECT =
 
 /** "by a dealer", and not "by 5 %", "by voting". */
 const DONE_BY = () =>
-  / by (?!\d|[$£€]|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
+  / by (?!\d|[$£€]|suicide\b|mistake\b|accident\b|half\b|nearly\b|about\b|almost\b|over\b|up to\b|more\b|less\b|an? (?:third|quarter|fifth|half|margin|vote)\b|\p{L}+ing\b|then\b|now\b|next\b|the (?:end|time|year)|\p{Lu}\p{Ll}+day\b|(?:spring|summer|autumn|fall|winter|year|month|week)\b)/u
 
 const FOUND_BEHIND = () => /(?:^| )found (?:after|in|at|on|by|dead|alive|safe|guilty|\p{Ll}+ing)\b/u
 

@@ -8,9 +8,9 @@ import { plural } from '../words/word-forms.ts'
 import { hasFinite } from './complement.ts'
 import type { JudgedPlace } from './main-verb.ts'
 import { FOUND_AT, TRIES_TO } from './misleading.ts'
-import { looksPlural, STOPS_OBJECT } from './object.ts'
+import { HOW_OFTEN, looksPlural, STOPS_OBJECT } from './object.ts'
 import { isNounForm, isSubject } from './subject.ts'
-import { ACTS_ITSELF, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
+import { ACTS_ITSELF, BIDDEN, DONE_TO, LIKELY_DONE_TO } from './verbs.ts'
 
 /** What no rule has found is a reading when it is this likely; … */
 const SURE = 0.9
@@ -78,5 +78,12 @@ function leastForPassive(at: number, words: readonly string[], subject: string):
   // "found hiding": of oneself one would be found to hide; remains find nothing.
   const isFound = FOUND_AT.test(verb) && (isGerund(next ?? '') || /\bremains(?: \S+)?$/.test(subject))
   const isBy = next === 'by' && !ACTS_ITSELF.test(verb) && !/^(?:\d|\p{Ll}+ing$)/u.test(words[at + 2] ?? '0')
-  return isBy || isFound || (isOnlyDone && WITHOUT_OBJECT.test(next ?? 'by')) ? LIKELIER : PLAIN
+  // "ferry set to sail": nothing else can be told of it.
+  const isBidden = next === 'to' && BIDDEN.test(verb) && isBaseVerb(words[at + 2] ?? '')
+  return isBy ||
+    isFound ||
+    isBidden ||
+    (isOnlyDone && (WITHOUT_OBJECT.test(next ?? 'by') || HOW_OFTEN.test(words.slice(at + 1, at + 3).join(' '))))
+    ? LIKELIER
+    : PLAIN
 }

@@ -2,8 +2,8 @@
 import { isGerund, isNoun, isParticiple, isThirdPerson } from '../words/vocabulary.ts'
 import { isAdverb } from './joined.ts'
 import type { VerbReading } from './main-verb-features.ts'
-import { looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
-import { ACTS_ITSELF, EITHER, GIVEN, INTRANSITIVE, STATE } from './verbs.ts'
+import { HOW_OFTEN, looksPlural, STOPS_OBJECT, TAKES_INFINITIVE } from './object.ts'
+import { ACTS_ITSELF, EITHER, GIVEN, INTRANSITIVE, isOfItself, STATE } from './verbs.ts'
 
 /** As often adjectives as verbs. */
 const DESCRIBES =
@@ -16,6 +16,10 @@ const ONLY_VERB =
   /^(?:appear|arrive|continue|depend|die|disappear|emerge|exist|fail|happen|occur|remain|survive|vanish)$/
 
 export const FOUND_AT = /^(?:found|caught|seen|spotted|filmed|photographed|pictured|overheard)$/
+
+/** What is held somewhere and goes nowhere of itself. */
+const HELD =
+  /^(?:rally|concert|gig|game|match|race|event|meeting|trial|hearing|show|ceremony|election|vote|festival|wedding|funeral|parade)$/
 
 const MEASURING = /-(?:minute|hour|day|week|month|year|long|term|time|scale|level|old|wide|style|free|based|related)$/
 
@@ -80,7 +84,8 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     !TRIES_TO.test(`${verb} ${next}`) &&
     !(/^(?:up|off|out|behind|down|away)$/.test(next) && isObject(behind[2] ?? '')) &&
     !ACTS_ITSELF.test(verb) &&
-    !INTRANSITIVE.test(verb)
+    !INTRANSITIVE.test(verb) &&
+    !isOfItself(verb, behind.slice(1).join(' '))
   )
     return true
   // "Ruiz handed a prison term": to her as often as by her.
@@ -109,7 +114,11 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     return true
   if (reading !== 'passive') return false
   // "The author used to dance"; "crews searched for hikers": by others only where they are named.
-  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by')) return true
+  // "dog reunited with owner", "rally moved after row": who did it or not, it was done to them.
+  const isDone =
+    (verb === 'reunited' && next === 'with') ||
+    (/^(?:moved|relocated)$/.test(verb) && HELD.test(subject.at(-1)!) && /^(?:after|amid|as|from|over)$/.test(next))
+  if ((verb === 'used' && next === 'to') || (ACTS_ITSELF.test(verb) && next !== 'by' && !isDone)) return true
   // "Momentum built for years", "coast forecast for rain": of itself, and for whom nobody forecasts anything.
   if (verb === 'forecast' && next === 'for') return true
   if (
@@ -126,6 +135,7 @@ export function isMisleading(subject: readonly string[], behind: readonly string
     // "found hiding in closet": by others.
     (FOUND_AT.test(verb) && isGerund(next)) ||
     WHEN.test(next) ||
+    HOW_OFTEN.test(behind.slice(1, 3).join(' ')) ||
     EITHER.test(verb) ||
     /[,”"'’]$/.test(verb)
   )

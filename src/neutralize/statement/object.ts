@@ -7,6 +7,9 @@ import { isBaseVerb, isNoun, isParticiple, isPast, isPersonNoun, isThirdPerson }
 export const STOPS_OBJECT =
   /^(?:of|in|on|at|to|for|from|by|with|as|after|before|over|about|amid|during|while|despite|against|into|near|amongst|amidst|whilst|and|but|if|when|that|who|which|because|since|until|through|under|between|among|following|ahead|without|within|along|via|per|than|,|outside|inside|across|toward|towards|around|off|up|out|behind|beyond|upon|onto|past|alongside|throughout|below|above|beneath|like)$/i
 
+/** "multiple times", "20 times over": how often. */
+export const HOW_OFTEN = /^(?:[a-z]+|\d+) times\b(?! as\b)/
+
 /** Nouns that take an infinitive: "petition to expel the envoy" plans nothing, it is a thing. */
 export const TAKES_INFINITIVE =
   /^(?:petition|plan|plans|bid|bids|effort|efforts|attempt|attempts|way|ways|push|deal|right|rights|ability|bill|law|order|orders|decision|chance|chances|move|time|need|fight|battle|campaign|race|project|call|calls|pressure|proposal|request|promise|pledge|threat|threats|offer|motion|vote|refusal|failure|desire|drive|scheme|plot|permission|power|reason|reasons|urge|willingness|agreement|choice|opportunity|deadline|mission|quest|demand|demands|struggle|tool|test)$/i
@@ -57,7 +60,7 @@ export function splitObject(rest: string): { object: string; tail: string } {
   }
   const object = words.slice(0, end).join(' ')
   // "tariffs of up to 10%": what they are of comes after.
-  if (object === '' || words[0] === 'of' || words[end - 1] === 'of') return none
+  if (object === '' || words[0] === 'of' || words[end - 1] === 'of' || HOW_OFTEN.test(object)) return none
   if (
     /[,;:]$/.test(object) ||
     (words.slice(0, end - 1).some((word) => /[,;:]$/.test(word) && !/^\d/.test(word)) &&

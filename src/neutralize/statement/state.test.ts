@@ -28,6 +28,10 @@ test('reads the state of a headline that leaves out its verb', () => {
     ['Norwell nurse', 'among 40 people honored at palace'],
     ['Norwell', 'among five towns flooded'],
     ['Protest leader', 'among those detained in Norwell'],
+    ['Dockers', 'uninterested in Ruiz’s order to split up crew'],
+    ['Future of Norland board', 'up for grabs with Dorn in front position'],
+    ['Ferry users', 'angry as Skerra sells their seats to boat firm'],
+    ['Island council', 'unhappy with new fares'],
   ]) {
     const statement = readStatement(`${subject} ${state}`)
     assert.deepEqual([statement?.kind, statement?.subject, statement?.rest], ['bare-copula', subject, state])

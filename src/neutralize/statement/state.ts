@@ -11,7 +11,7 @@ import { isNamedPerson, isSubject, type Text } from './subject.ts'
 
 /** Words that stand behind a noun only where "is" has been left out. */
 const ADJECTIVE =
-  /^(?:dead|ineligible|eligible|unaware|aware|skeptical|sceptical|wary|mum|adrift|unaccounted|unable|unlikely|likely|underway|ablaze|aground|afloat|afraid|absent|ready|unhurt|unharmed|alive|unconscious|reluctant|hesitant|confident|optimistic|worried|unsure|uncertain|uninterested|unimpressed|unmoved|critical|favorite|favourite)$/
+  /^(?:dead|ineligible|eligible|unaware|aware|skeptical|sceptical|wary|mum|adrift|unaccounted|unable|unlikely|likely|underway|ablaze|aground|afloat|afraid|absent|ready|unhurt|unharmed|alive|unconscious|reluctant|hesitant|confident|optimistic|worried|unsure|uncertain|uninterested|unimpressed|unmoved|undecided|unhappy|angry|furious|critical|favorite|favourite)$/
 /** With what makes it a state of somebody, and no place or part of a name. */
 const PHRASE =
   /^(?:on (?:trial|track|hold|alert|high alert|(?:the )?(?:way|verge|brink|cusp|run|loose)|course)|in (?:custody|(?:protective|police) custody|serious condition|talks|limbo|hiding|intensive care|critical condition|stable condition|crisis|turmoil|doubt|jeopardy|isolation|quarantine|lockdown)|under (?:investigation|scrutiny|pressure|review|arrest|threat|siege|way|consideration)|at (?:odds|risk|large|a standstill)|up for (?:grabs|sale|auction|re-?election)|back (?:in(?! time)|at)|close to|still (?:missing|waiting)|missing (?:in|after|for|since|from)|due (?:in|at|on))\b/
@@ -89,8 +89,9 @@ function readSure(
 ): Statement | null | undefined {
   const phrase = PHRASE.exec(keys.slice(at, at + 4).join(' '))?.[0]
   // "in custody dispute": the beginning of a longer name for a thing.
-  const next = phrase === undefined ? undefined : keys[at + phrase.split(' ').length]
-  const isWhole = next === undefined || STOPS_OBJECT.test(next) || /,$/.test(words[at + phrase!.split(' ').length - 1]!)
+  const length = phrase === undefined ? 1 : phrase.split(' ').length
+  const next = phrase === undefined ? undefined : keys[at + length]
+  const isWhole = next === undefined || STOPS_OBJECT.test(next) || /,$/.test(words[at + length - 1]!)
   const isState = ADJECTIVE.test(keys[at]!) || (phrase !== undefined && isWhole)
   if (!isState || !/^\p{Ll}/u.test(words[at]!)) return undefined
   let to = at
@@ -104,7 +105,7 @@ function readSure(
   const isPressed = phrase === 'under pressure' && keys[at + 2] === 'to' && isBaseVerb(keys[at + 3] ?? '')
   const hasNoVerb =
     (isPressed && !hasFinite({ words, keys }, at + 4) && !joinsVerb(keys, at + 3)) ||
-    (!hasFinite({ words, keys }, at + 1) && !joinsVerb(keys, at)) ||
+    (!hasFinite({ words, keys }, at + length) && !joinsVerb(keys, at + length - 1)) ||
     (!/^(?:the|an?)$/i.test(keys[0]!) && isVerbless(0))
   const isCount = to === 1 && keys[at] === 'dead' && COUNT_ALONE.test(keys[0]!)
   if (!hasNoVerb || !(isCount || isSubject({ words, keys }, to)) || LOOKS.test(keys[to - 1]!)) return null
@@ -218,6 +219,11 @@ function stateAt(words: readonly string[], at: number): Statement | null {
 function joinsVerb(keys: readonly string[], from: number): boolean {
   const behind = keys.slice(from + 1)
   const end = behind.findIndex((key) => /^(?:as|after|when|while|before|amid|following|during)$/.test(key))
-  // "missing for 5 days found alive": the verb is behind the state.
-  return behind.slice(0, end < 0 ? undefined : end).some((key) => isThirdPerson(key) || isPast(key))
+  // "missing for 5 days found alive": the verb is behind the state. "order to split", "1,000 monitors": no verb of anybody's.
+  return behind
+    .slice(0, end < 0 ? undefined : end)
+    .some(
+      (key, i, all) =>
+        (isThirdPerson(key) || isPast(key)) && all[i - 1] !== 'to' && !(i > 0 && i === all.length - 1 && isNoun(key)),
+    )
 }

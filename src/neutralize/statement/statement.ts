@@ -15,6 +15,7 @@ import { openingTitle, withNameFor, withTitleBack } from './quoted-title.ts'
 import { openingOf, readAt, readBySplit, TIME_IN_FRONT, verbPlaceOf } from './split.ts'
 import { asOneAmong, readState } from './state.ts'
 import { endsInNoun, isClearSubject } from './sure.ts'
+import { toldApart } from './told-apart.ts'
 import { looksWrong, readBySign } from './verb-rules.ts'
 import { DOES_ITSELF, DONE_TO_DEAD, FOUND } from './verbs.ts'
 
@@ -45,7 +46,7 @@ function readPlain(text: string): Statement | null {
   const place = ruled === null ? null : verbPlaceOf(ruled)
   if (ruled !== null && place === null) return ruled
   const words = text.split(/\s+/)
-  const places = judgeVerbs(words)
+  const places = toldApart(words, judgeVerbs(words))
   const opening = openingOf(text)
   const from = opening === '' ? 0 : opening.split(/\s+/).length
   const best = placesBehind(from, words, places).reduce<JudgedPlace | null>(
@@ -78,8 +79,10 @@ function readPlain(text: string): Statement | null {
 
 /** "As costs rise, port closes": the verb of the clause in front is not asked for; nor is what can be none. */
 function placesBehind(from: number, words: readonly string[], places: JudgedPlace[]): JudgedPlace[] {
-  if (places.some(({ at, likelihood }) => at < from && likelihood >= VERBLESS))
-    return judgeVerbs(words.slice(from)).map((place) => ({ ...place, at: place.at + from }))
+  if (places.some(({ at, likelihood }) => at < from && likelihood >= VERBLESS)) {
+    const behind = words.slice(from)
+    return toldApart(behind, judgeVerbs(behind)).map((place) => ({ ...place, at: place.at + from }))
+  }
   const wrong = places.find((place) => isNoVerb(words, place))
   if (wrong === undefined) return places
   return places.map((place) => ({

@@ -262,7 +262,7 @@ export function hasMainVerbBehind(rest: string): boolean {
     const after = words[i + 1] ?? ''
     if (i < 2 || !/^\p{Ll}/u.test(word) || !isThirdPerson(word)) return false
     if (
-      /^(?:of|in|on|at|for|from|with|to|by|over|about|against|between|into|under|near|per|the|a|an|his|her|its|their|new|more|and|or|\d.*)$|[’']s?$/.test(
+      /^(?:of|in|on|at|for|from|with|to|by|over|about|against|between|into|under|near|per|during|through|across|without|around|the|a|an|his|her|its|their|new|more|and|or|\d.*)$|[’']s?$/.test(
         before,
       ) ||
       isPersonNoun(word) ||

@@ -23,11 +23,11 @@ export const EITHER = new RegExp(
 
 /** How somebody is or where something happens, behind a participle. */
 export const STATE =
-  /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
+  /^(?:short|dead|guilty|alive|safe|unconscious|stranded|public|available|unharmed|injured|homeless|everywhere|elsewhere|nearby|nationwide|worldwide|statewide|online|abroad|overseas|today|tonight)$/
 
 /** Participles that without an object can only tell what is done to somebody. */
 export const DONE_TO =
-  /^(?:arrested|killed|charged|shot|stabbed|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
+  /^(?:arrested|killed|charged|shot|stabbed|bitten|beaten|punched|tasered|injured|wounded|hurt|hospitali[sz]ed|jailed|imprisoned|sentenced|convicted|indicted|detained|rescued|evacuated|acquitted|fined|banned|sued|sacked|suspended|deported|extradited|kidnapped|abducted|robbed|murdered|slain|executed|assassinated|buried|trapped|stranded|displaced|freed|cleared|accused|appointed|nominated|expelled|evicted|quarantined|infected|diagnosed|vaccinated|cancell?ed|postponed|approved|rejected|destroyed|damaged|stolen|recovered|seized|blocked|delayed|scrapped|halted)$/
 
 /** The same of what the list of passives without doubt does not have: read where the model holds them for likely. */
 export const LIKELY_DONE_TO =
@@ -39,3 +39,14 @@ export const FOUND = /^(?:found|discovered|unearthed|uncovered|recovered|exhumed
 export const DONE_TO_DEAD = new RegExp(
   `${FOUND.source}|^(?:located|identified|named|buried|reburied|laid|cremated|returned|repatriated|brought|sent|flown|taken|removed|moved|stolen|seized|dug|sold|confirmed|scattered|examined|tested|dated|displayed|linked|believed|thought|handed|interred)$`,
 )
+
+/** With an infinitive behind them, told of whom it is expected or asked of: "ferry set to sail". */
+export const BIDDEN = /^(?:set|told|ordered|expected|projected|slated|scheduled|forced|allowed|tipped|forecast)$/
+
+/** "Okafor met with Ruiz", "Ruiz voted by mail": nobody is done that, or not with this behind it. */
+export const isOfItself = (verb: string, rest: string): boolean =>
+  (DOES_ITSELF.test(verb) && !/^by\b/.test(rest)) ||
+  (verb === 'met' && /^(?:with|up)\b/.test(rest)) ||
+  (verb === 'worked' && /^(?:with|at|as|for|in)\b/.test(rest)) ||
+  (verb === 'voted' && /^by (?:mail|post|phone|proxy|text|email|ballot|absentee|secret)\b/.test(rest)) ||
+  (verb === 'admitted' && /^to (?:\p{Ll}+ly )?\p{Ll}+ing\b/u.test(rest))
