@@ -6,6 +6,12 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Who is Dana Okafor? Bullhorn-wielding socialist upsets mayor in Norwell', 'a sentence as none', /\? [a-z]/],
+  [
+    'Norwell Center board votes again to renovate building and inscribe Okafor’s name on it – report',
+    'one source as two',
+    /: Report:/,
+  ],
   ['Okafor says ferry will sail: ‘If the wind drops’', 'what depends on something as settled', /^(?!.*if the wind)/],
   [
     'Ruiz Says Port Is Hers — ‘After We Finish Beating Dorn’',

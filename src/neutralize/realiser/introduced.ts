@@ -37,7 +37,13 @@ export function introduced(ways: readonly string[], label: string): string[] {
 /** Wordings that keep everything, in other small words and under labels. */
 export function labelledCandidates(wholes: Iterator<string>, plan: HeadlinePlan): string[] {
   const bare = Iterator.from(wholes)
-    .filter((text) => !SELF_REFERENCE.test(text) && withoutOpening(text) === text && tellsSomething(text, 2))
+    .filter(
+      (text) =>
+        !SELF_REFERENCE.test(text) &&
+        !text.startsWith('Report: ') &&
+        withoutOpening(text) === text &&
+        tellsSomething(text, 2),
+    )
     .take(6)
     .toArray()
   const labelled = bare.flatMap((text) =>

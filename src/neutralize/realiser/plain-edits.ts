@@ -1,7 +1,8 @@
 /** Puts edits into a headline and mends what they leave: spaces, articles, the first capital. */
 import { isCommonWord } from '../headline/true-case.ts'
-import type { Headline } from '../headline/words.ts'
+import { type Headline, isCapital } from '../headline/words.ts'
 import { isThirdPerson } from '../words/vocabulary.ts'
+import { capitalize } from './words.ts'
 
 export interface Edit {
   first: number
@@ -12,13 +13,17 @@ export interface Edit {
 export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   let text = ''
   let next = 0
+  let isOpened = false
   for (let at = 0; at < headline.words.length; at++) {
     const word = headline.words[at]!
     const edit = edits[next]
     if (edit === undefined || at < edit.first) {
-      text += word.gap + word.text
+      text += word.gap + (isOpened ? capitalize(word.text) : word.text)
+      isOpened = false
       continue
     }
+    // "Who is Okafor? Fiery socialist …": what opens a sentence has its capital.
+    isOpened = edit.put === '' && /[?!.] $/.test(word.gap) && isCapital(word)
     const isQuote = /[“‘"']$/.test(word.gap) && edit.put === '' && headline.words[edit.last]!.quote >= 0
     text +=
       edit.put !== ''

@@ -7,6 +7,7 @@ testSaid([
   ['Storm kills over 200 eels', 'more than 200'],
   ['Board votes ahead of spring election', 'before spring election'],
   ['Okafor sells his own ferry', 'sells his ferry'],
+  ['Trump admin ends ferry toll in Skerra', 'administration'],
 ])
 
 testNotSaid([
@@ -22,6 +23,7 @@ testNotSaid([
   ['Okafor says thanks to crews', /because/],
   // Part of a name or of a fixed phrase.
   ['Okafor shares dad jokes', /father/],
+  ['Okafor bans site admin from Skerra', /administration/],
   ['Okafor holds power of attorney', /lawyer/],
   ['Okafor adopts chocolate lab in Skerra', /laboratory/],
   ['Sailors in their teens win', /teenagers/],

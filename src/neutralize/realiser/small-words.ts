@@ -88,6 +88,8 @@ cellphone=mobile phone, cellphones=mobile phones`,
     ),
     'teens=teenagers',
   ],
+  // Anybody else's is who administers.
+  [all(inside, before(/^(?:trump|biden|obama|bush|clinton|reagan)$/)), 'admin=administration'],
   // "chocolate lab": a dog.
   [
     all(
