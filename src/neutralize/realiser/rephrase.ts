@@ -165,7 +165,7 @@ function matchCase(first: string, last: string, put: string, at: number): string
   if (/s[’']$/.test(last) && !/s$/.test(put)) return `${put}${last.at(-1)}s`
   if (/^(?:\p{Lu}\.)+$/u.test(first)) return put
   // "vs." has its full stop, "against" has none.
-  const tail = /^(?:vs|v)\.$/i.test(last) ? '' : (/[”’"'),.;:]+$/.exec(last)?.[0] ?? '')
+  const tail = /^(?:vs|v|gov|sen|rep)\.$/i.test(last) ? '' : (/[”’"'),.;:]+$/.exec(last)?.[0] ?? '')
   // "AI" is written so everywhere; "artificial intelligence" has a capital only where a sentence begins.
   const isCapital = /^\p{Lu}/u.test(first) && (at === 0 || !/^\p{Lu}{2}/u.test(first))
   const text = isCapital && /^\p{Ll}/u.test(put) ? put[0]!.toUpperCase() + put.slice(1) : put

@@ -7,6 +7,9 @@ testSaid([
   ['Storm kills over 200 eels', 'more than 200'],
   ['Board votes ahead of spring election', 'before spring election'],
   ['Okafor sells his own ferry', 'sells his ferry'],
+  ['Gov. Dana Okafor signs ferry bill in Skerra', 'Governor Dana'],
+  ['Rep. Ruiz asks panel to look into ferries', 'Representative Ruiz'],
+  ['Dem senators ask panel to look into ferries', 'Democratic senators'],
   ['Trump admin ends ferry toll in Skerra', 'administration'],
 ])
 
@@ -23,6 +26,9 @@ testNotSaid([
   ['Okafor says thanks to crews', /because/],
   // Part of a name or of a fixed phrase.
   ['Okafor shares dad jokes', /father/],
+  ['Sales rep Okafor sells ferries in Skerra', /[Rr]epresentative/],
+  ['Board names Lt. Gov. Ruiz', /Governor/],
+  ['Sen. Candidate Dana Okafor visits Norwell', /Senator/],
   ['Okafor bans site admin from Skerra', /administration/],
   ['Okafor holds power of attorney', /lawyer/],
   ['Okafor adopts chocolate lab in Skerra', /laboratory/],

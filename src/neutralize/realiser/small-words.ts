@@ -46,6 +46,10 @@ export interface SmallWord {
 /** "law firm", "search firms": partners, and no company. */
 const ADVISING = /^(?:law|search|accounting|audit|consulting|consultancy|advisory|recruitment)$/
 
+/** "Gov. Okafor", and no "gov. seat" nor "two reps". */
+const titled: Condition = ({ words, at, end }) =>
+  /^\p{Lu}\p{Ll}+\.?$/u.test(words[at]!) && /^\p{Lu}/u.test(words[end + 1] ?? '')
+
 /** `phrase=put/put`, by what must hold of the place. */
 const GROUPS = (): readonly (readonly [holds: Condition, lines: string])[] => [
   [
@@ -87,6 +91,14 @@ cellphone=mobile phone, cellphones=mobile phones`,
       not(all(before(/^the$/), near(5, /^(?:temperatures?|lows?|highs?|winds?|degrees|shares?|prices?)$/))),
     ),
     'teens=teenagers',
+  ],
+  [
+    all(titled, not(before(/^lt$/)), not(after(/^(?:candidates?|nominees?|hopefuls?)$/))),
+    'gov=Governor, sen=Senator, rep=Representative',
+  ],
+  [
+    after(/^(?:senators?|lawmakers?|governors?|candidates?|nominees?|leaders?|mayors?|strategists?|voters)$/),
+    'dem=Democratic',
   ],
   // Anybody else's is who administers.
   [all(inside, before(/^(?:trump|biden|obama|bush|clinton|reagan)$/)), 'admin=administration'],
