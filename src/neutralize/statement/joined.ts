@@ -3,6 +3,17 @@
  * the first, or nothing is said in another tense.
  */
 
+import {
+  ADVERB as ADVERB_CLASS,
+  AUXILIARY,
+  CONJUNCTION,
+  lexemeOf,
+  MODAL,
+  NEGATOR,
+  PREPOSITION,
+  PRONOUN,
+  WH,
+} from '../clause/lexicon.ts'
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
@@ -127,6 +138,8 @@ function statusOf(
     if (kind !== 'present' || isPlural) return 'doubtful'
     return !isNoun(word) ||
       hasObject ||
+      (isBehindComma && !PLURAL_IN_FRONT.test(word) && takesThing(after)) ||
+      (isBehindComma && /^(?:searches|looks|hopes|calls|pushes|asks|waits)$/.test(word) && after.startsWith(' for ')) ||
       (MOSTLY_VERB.test(word) && /^ \p{Ll}+(?<! (?:of|in|on|at|for|from|with|by|and|or|as))\b/u.test(after))
       ? 'joined'
       : 'doubtful'
@@ -141,6 +154,30 @@ function statusOf(
     return hasObject || /^ \p{Ll}/u.test(after) ? 'joined' : 'doubtful'
   }
   return 'none'
+}
+
+/** "opens line, cuts fares": a plural has no noun behind it but these, where no list goes on. */
+const PLURAL_IN_FRONT =
+  /^(?:arms|sports|sales|goods|jobs|parts|games|rights|drugs|news|savings|futures|communications|operations|systems|services|parents|honours|honors|means|mains|boards|gas)$/
+
+const CLOSED = ADVERB_CLASS | AUXILIARY | CONJUNCTION | MODAL | NEGATOR | PREPOSITION | PRONOUN | WH
+
+function takesThing(after: string): boolean {
+  const [, first = '', behind = ''] = /^ (\p{Ll}+)(.*)$/u.exec(after) ?? []
+  const next = behind.trim().split(' ')[0]!
+  return (
+    first.length > 2 &&
+    (lexemeOf(first).flags & CLOSED) === 0 &&
+    !isAdverb(first) &&
+    !isBaseVerb(first) &&
+    !(isThirdPerson(first) && !isNoun(first)) &&
+    !isPast(first) &&
+    !/^(?: \p{Ll}+)?,? (?:and|or) /u.test(behind) &&
+    // "bans ferries, boats drivers own", "ships crews built"
+    !(/s$/.test(first) && isBaseVerb(next) && !isNoun(next)) &&
+    !isPast(next) &&
+    !/^(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|do|did)$/.test(next)
+  )
 }
 
 const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|over|than|ahead|worth)\b/

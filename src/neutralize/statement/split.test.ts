@@ -53,7 +53,15 @@ test('joined verbs take the tense of the first', () => {
   assert.equal(told('Blast kills 12, injures 30 near Northport', 'past'), '12 and injured 30 near Northport')
   assert.equal(told('Ruiz rejects the plan and says talks are over', 'gerund'), 'the plan and saying talks are over')
   assert.equal(told('Storms hit the coast and destroy ferries', 'participle'), 'the coast and destroyed ferries')
+  assert.equal(told('Okafor opens ferry line, cuts fares in Norwell', 'past'), 'ferry line and cut fares in Norwell')
+  assert.equal(told('Dorn breaks streak, searches for form', 'participle'), 'streak and searched for form')
   // A list of things stays one; what may be either is left alone.
+  for (const text of [
+    'Okafor opens schools, sports halls in Norwell',
+    'Okafor buys trucks, parts suppliers and shops in Norwell',
+    'Okafor bans ferries, boats drivers own',
+  ])
+    assert.equal(told(text, 'past'), null)
   assert.equal(told('Ruiz announces tariffs and support for farmers', 'past'), 'tariffs and support for farmers')
   assert.equal(told('Landslides kill eight, strand dozens near Northport', 'past'), null)
 })
