@@ -842,6 +842,9 @@ test('a figure of speech is told plainly', () => {
     ['Norwell family devastated by death of son', /distressed/],
     ['Gas leak sets off panic in Norwell', /alarm/],
     ['Blast rocks Skerra port', /(?:hits|hit) Skerra/],
+    ['Flood devastates Norwell', /causes severe damage in Norwell/],
+    ['Drought devastates farmers in Norwell', /hits farmers/],
+    ['Flood Devastates Skerra Farmers', /hit Skerra farmers/],
     ['Scandal topples Norwell police chief', /brings down/],
   ] as const)
     assert.match(say(headline)[0]!, said)

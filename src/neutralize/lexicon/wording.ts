@@ -27,6 +27,7 @@ export type WordingFrame =
   | 'remark'
   | 'real'
   | 'nature'
+  | 'land'
   | 'business'
   | 'program'
   | 'asked'

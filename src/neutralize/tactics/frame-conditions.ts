@@ -35,6 +35,10 @@ function hasObject(headline: Headline, last: number): boolean {
   )
 }
 
+/** What a storm or an earthquake goes over. */
+const LAND =
+  /^(?:towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|count(?:y|ies)|states?|regions?|provinces?|islands?|coasts?|coastline|capital|communit(?:y|ies)|areas?|neighbou?rhoods?|districts?|harbou?rs?)$/
+
 /** Who is criticized without being a person. */
 const BODIES =
   /^(?:media|press|outlets?|congress|senate|parliament|administration|gop|dems|left|establishment|opposition|watchdog|regulators?)$/
@@ -453,6 +457,20 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     !/\b(?:troops|army|soldiers|tanks|military|militants?|war)\b/i.test(headline.text) &&
     /\b(?:im)?migra|\b(?:border|aliens?|refugees?|asylum)\b/i.test(headline.text),
   nature: (headline, first) => isNatureSubject(headline, first),
+  // "devastates Norwell", "devastates coastal towns", and no "devastates farmers".
+  land: (headline, first, last) => {
+    if (!isNatureSubject(headline, first)) return false
+    const behind = headline.words.slice(last + 1, last + 4)
+    const end = behind.findIndex(({ key, gap }, i) => PREPOSITIONS.has(key) || (i > 0 && gap !== ' '))
+    const hit = behind.slice(0, end < 0 ? 3 : end)
+    return (
+      !hit.some(({ key }) => isPersonNoun(key)) &&
+      hit.some(
+        (word) =>
+          LAND.test(word.key) || isPlace(word.base) || (isCapital(word) && !headline.isTitleCase && !isNoun(word.base)),
+      )
+    )
+  },
   attribute: isAttribute,
   alone: (headline, first, last) => !isAttribute(headline, first, last),
   quality: (headline, _first, last) => QUALITIES.test(next(headline, last)?.key ?? ''),

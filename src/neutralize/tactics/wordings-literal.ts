@@ -97,6 +97,7 @@ const HITTING = words('slam batter hammer pummel lash pound wallop clobber blast
 /** Frames that have shown already in which sense the verb stands. */
 const PROVEN = new Set<string>([
   'nature',
+  'land',
   'conflict',
   'record',
   'score',
