@@ -47,7 +47,12 @@ export function variationProblems(facts: SourceFacts, candidate: string, own: ()
   if (violations.length === 0) return violations
   const match = likeIn(candidate, own())
   if (match === undefined) return violations
-  const inherent = new Set(checkAgainst(facts, match, OWN_GUARD).map(({ rule, text }) => `${rule} ${text}`))
+  // What the source loses is lost however much of it is kept.
+  const inherent = new Set(
+    checkAgainst(facts, match, OWN_GUARD)
+      .filter(({ side }) => side === 'candidate')
+      .map(({ rule, text }) => `${rule} ${text}`),
+  )
   return violations.filter(({ rule, text }) => !inherent.has(`${rule} ${text}`))
 }
 

@@ -28,6 +28,7 @@ import { checkFigures } from './figures.ts'
 import { checkClaims, checkHedges } from './hedges.ts'
 import { checkAttitude, checkJudged } from './judged.ts'
 import { checkKinds } from './kinds.ts'
+import { checkLeftOut } from './left-out.ts'
 import { checkLimits } from './limits.ts'
 import { tacticsLeft } from './loaded.ts'
 import { checkAfterwards, checkMeanwhile } from './meanwhile.ts'
@@ -172,6 +173,7 @@ const RULES: readonly Rule[] = [
   checkNounWins,
   checkTurnedResult,
   checkNegators,
+  checkLeftOut,
   checkDenials,
   checkViews,
   checkDirection,

@@ -13,7 +13,7 @@ export const verbs: WordingBlock[] = [
     severity: 1,
     reason: '',
     cues: `slam(nature)=hit,hammer(nature)=hit,batter(nature)=hit,lash across(nature)=move across,lash(nature)=hit,pummel(nature)=hit,pound(nature)=hit,
-wallop(nature)=hit,blast(nature)=hit,ravage(nature)=damage,devastate(land)=cause severe damage in,devastate(nature)=hit`
+wallop(nature)=hit,blast(nature)=hit,ravage(nature)=damage,devastate(land)=cause severe damage in,devastate(nature)=hit`,
   },
   {
     tactic: 'sensational-verb',

@@ -6,7 +6,7 @@ import { hasFiniteVerb } from './finite-verbs.ts'
 export const phrasesOf = (text: string): string[] => bound(partsOf(text))
 
 const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near)\b))/gi
+  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\b))/gi
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
@@ -34,7 +34,10 @@ function bound(parts: readonly string[]): string[] {
           before,
         )) ||
       // "won't arrive | on time": what is denied goes as far as the clause.
-      (DENIED.test(before.split(', ').at(-1)!) && !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
+      (DENIED.test(before.split(', ').at(-1)!) &&
+        // "found not guilty | due to insanity": that was denied with the word.
+        !/\bnot guilty$/.test(before) &&
+        !/^(?:, |; | (?:and|as|while) )/.test(part)) ||
       // "as Ruiz, Dorn stay quiet": two names before one verb.
       (part.startsWith(', ') && SUBJECT_ALONE().test(before)) ||
       // "Cocktails, bomb shelters: …": a list in front is one thing.

@@ -6,6 +6,7 @@ import { DROPPED_LABEL, OPINION_LABEL, SECTION } from './headline-labels.ts'
 import { plainWording } from './plain-wording.ts'
 import { askTersely } from './question.ts'
 import type { Segment } from './segments.ts'
+import { small } from './words.ts'
 
 /** Question and all; what is asked beside a statement first as what the article asks. */
 export function ownWords(segments: readonly Segment[]): string[] {
@@ -24,7 +25,9 @@ export function ownWords(segments: readonly Segment[]): string[] {
       .map((segment, i) => {
         const next = told[i + 1]
         const mark = next === undefined ? '' : markBefore(next, segment.end, doAsk)
-        return `${toldIndirectly(segment, i, doAsk) ?? segment.text + (segment.end === '?' ? '?' : '')}${mark}`
+        const isBehind = i > 0 && markBefore(segment, told[i - 1]!.end, doAsk) === ';'
+        const text = isBehind ? small(segment.text) : segment.text
+        return `${toldIndirectly(segment, i, doAsk) ?? text + (segment.end === '?' ? '?' : '')}${mark}`
       })
       .join(' ')
   const asked = told.some(({ kind }, i) => kind === 'question' && i > 0)

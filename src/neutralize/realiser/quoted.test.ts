@@ -20,6 +20,14 @@ for (const [label, words, said] of SAID)
   test(`whose words they are, or of what: ${said}`, () =>
     assert.ok(sayQuoted(label, words).includes(said), sayQuoted(label, words).join(' | ')))
 
+test('the words that are said need the room that the end of their topic takes', () => {
+  assert.equal(
+    sayQuoted('Coach Ana Ruiz on Emil Dorn return to the Norwell Harbor Rovers', "'We are not there quite yet'")[1],
+    "Coach Ana Ruiz comments on Emil Dorn return: 'We are not there quite yet'",
+  )
+  assert.equal(sayQuoted('Sen. Skerrit on ferry conditions', "'It is no place'").length, 5)
+})
+
 test('a title is no topic, and a word in quotation marks no quotation', () => {
   assert.equal(sayQuoted('From the Archives, 1975', '‘Save our pier’').length, 1)
   assert.equal(isQuotation("'Ghost ship' found in harbor"), false)

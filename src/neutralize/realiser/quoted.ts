@@ -1,6 +1,6 @@
 /** A label and somebody's words: "Flood: ‘We lost it all’", "Ruiz on the harbor vote: ‘No comment’", "Pilot Dana Whit: ‘…’". */
 import { isCommonWord } from '../headline/true-case.ts'
-import { firstNames } from '../headline/true-case-names.ts'
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { small } from './words.ts'
 
@@ -11,7 +11,7 @@ const WRITTEN = /(?:column|diary|notebook|story|interview|letter|podcast|blog|me
 const NO_TOPIC =
   /^(?:from|in|on|at|what|why|how|who|when|the papers|today|about|inside|out|by|for|to|with|saving|\d+|week)\b/i
 const REMARK = () =>
-  /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ |(?:\p{L}[\p{L}’'-]* ){1,4})on (?=\S)(.{3,50})$/u
+  /^((?:\p{Lu}[\p{L}.’'-]* ?){1,4}|.{0,40}\p{Lu}[\p{L}’'-]+ |(?:\p{L}[\p{L}’'-]* ){1,4})on (?=\S)(.{3,70})$/u
 /** "Dana Whit at Skerra Fair": who, and where it was said. */
 const OCCASION = () => /^((?:\p{L}[\p{L}.’'-]* ){1,5})((?:at|in) (?:the )?\p{Lu}.{2,40})$/u
 /** "‘Tidelands’ season 2, episode 5", "Skerra review": what follows is what it is called, or what is said of it. */
@@ -28,9 +28,30 @@ export const isOwnSpeech = (label: string, text: string): boolean =>
 
 /** Who said it, of what, or in what report; the words as they are. @param label stands before the colon */
 export function sayQuoted(label: string, words: string): string[] {
-  const [bare = '', ...others] = waysOf(label, words)
+  const [bare = '', ...others] = waysOf(briefLabel(label, words), words)
   // Words that somebody said are not cut.
   return [bare, ...others.filter((way) => way.split(' ').length <= 16)]
+}
+
+/** Whether somebody's words have room behind who says them of what. */
+export const hasRoom = (label: string, words: string): boolean =>
+  wordsOf(briefLabel(label, words)) + wordsOf(words) <= MOST
+
+const MOST = 15
+/** Words that "comments on" and its like take. */
+const FRAME = 2
+const wordsOf = (text: string): number => text.split(' ').length
+
+/** "Ruiz on Dorn’s return to the harbor cup": the words that are said need the room that the end of their topic takes. */
+function briefLabel(label: string, words: string): string {
+  let brief = label
+  while (wordsOf(brief) + wordsOf(words) > MOST - FRAME) {
+    const [, topic = ''] =
+      / on (.*\p{Lu}\S* .*) (?:to|from|in|at|with|after|before|amid|during|over) .*$/u.exec(brief) ?? []
+    if (topic === '') return brief
+    brief = brief.slice(0, brief.indexOf(topic) + topic.length)
+  }
+  return brief
 }
 
 function waysOf(label: string, words: string): string[] {
@@ -91,10 +112,12 @@ function waysOf(label: string, words: string): string[] {
 /** "Bystander films tornado": a deed in front of the words. */
 const tells = (label: string): boolean =>
   label
+    .split(' on ')[0]!
     .split(' ')
     .some((word, i) => i > 0 && /^\p{Ll}/u.test(word) && isThirdPerson(word) && !/^(?:on|in|at)$/.test(word))
 
-const isPlural = (who: string): boolean => /[^s’']s $/.test(who) || / and /.test(who)
+const isPlural = (who: string): boolean =>
+  (/[^s’']s $/.test(who) && !firstNames.has(who.split(' ')[0]!.toLowerCase())) || / and /.test(who)
 
 /** "Corvale on fire", "Pilot on trial": how it is, and nothing that is talked about. */
 const STATE =
@@ -128,6 +151,11 @@ function isSomebody(label: string): boolean {
     /^\p{Lu}\p{Ll}/u.test(last) &&
     parts
       .slice(0, -1)
-      .some((part) => firstNames.has(part.toLowerCase()) || (/^\p{Ll}/u.test(part) && isPersonNoun(part)))
+      .some(
+        (part) =>
+          firstNames.has(part.toLowerCase()) ||
+          personTitles.has(part.toLowerCase().replace(/\.$/, '')) ||
+          (/^\p{Ll}/u.test(part) && isPersonNoun(part)),
+      )
   )
 }

@@ -8,6 +8,7 @@
 
 import { ABBREVIATION } from '../headline/abbreviations.ts'
 import { isNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { hasRoom } from './quoted.ts'
 
 export type SegmentKind = 'label' | 'statement' | 'question' | 'quotation' | 'attribution'
 
@@ -39,7 +40,7 @@ export function readSegments(text: string): Segment[] {
       kind: kindOf(
         piece,
         end,
-        { at: i, count: pieces.length, isLast: i === last },
+        { at: i, count: pieces.length, isLast: i === last, next: i === last - 1 ? pieces[last]!.text : '' },
         isSection ? '' : (before?.end ?? ''),
       ),
       // "… in July. And, ferries stop": a page that is turned.
@@ -192,18 +193,31 @@ function hasVerb(piece: string): boolean {
   )
 }
 
+const isQuotation = (piece: string): boolean =>
+  /^["“‘'].*["”’'][.,]?$/.test(piece) && !/["”’'].+["“‘']/.test(piece.slice(1, -1))
+
 const SOURCE_NOUN =
   /^(?:an? |the )?(?:new |internal |official |exclusive )?(?:reports?|study|studies|poll|survey|sources?|officials?|police|analysis|data|documents?|lawsuit|court|filing|cdc|fbi|who|un|doj|ap|reuters|military|us military|authorities|researchers|(?:\S+ ){0,2}(?:experts?|attorney|lawyers?|minister|spokes(?:man|woman|person)|officials?|analysts?|economists?|prosecutors?|ceo|chief|envoy|ambassador|mayor|governor|senator|watchdog|think[ -]tank|ministry|insiders?|witness(?:es)?|sources?|company|airline|union|court|judge|jury|tribunal|developer|maker|owner|founder|agency|regulator|operator|adviser|aide|chair|chairperson|chairman|chairwoman|coroner|state media|local media|hospital|director|boss|coach|professor|author|mother|father|wife|widow|family))$/i
 
 function kindOf(
   piece: string,
   end: string,
-  { at, count, isLast }: { at: number; count: number; isLast: boolean },
+  { at, count, isLast, next }: { at: number; count: number; isLast: boolean; next: string },
   before: string,
 ): SegmentKind {
   if (end === '?') return 'question'
-  if (/^["“‘'].*["”’'][.,]?$/u.test(piece) && !/["”’'].+["“‘']/u.test(piece.slice(1, -1))) return 'quotation'
+  if (isQuotation(piece)) return 'quotation'
   const words = piece.split(/\s+/).length
+  // "Coach Dana Whit on ferry crew’s return to the harbor cup: ‘…’": however long, what is said is told behind it.
+  if (
+    at === 0 &&
+    end === ':' &&
+    isQuotation(next) &&
+    /^(?:\p{Lu}\S* ){1,4}on \S/u.test(piece) &&
+    !hasVerb(piece) &&
+    hasRoom(piece, next)
+  )
+    return 'label'
   if (isLast && at > 0 && (before === ':' || before === '—') && words <= 4 && SOURCE_NOUN.test(piece))
     return 'attribution'
   // "…: Lawmaker"

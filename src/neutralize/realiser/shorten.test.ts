@@ -279,3 +279,12 @@ test('no cut loses what a later word may speak of', () => {
     /stay;/,
   )
 })
+
+test('what happened to somebody accused is not cut out before what it was after', () => {
+  assert.doesNotMatch(
+    shortened(
+      'Norwell nurse alleged to have killed six patients with insulin walks free from the court after jury finds her not guilty',
+    ),
+    /patients after/,
+  )
+})

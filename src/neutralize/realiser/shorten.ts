@@ -58,6 +58,12 @@ function shortenAfresh(text: string): string {
         !SPEAKER.test(part) &&
         !UNREAL.test(part) &&
         !TAKES_BACK.test(part) &&
+        // "A nurse accused of theft | at a clinic walks free | after a trial": there stands what happened.
+        (isClause ||
+          /^(?:[,;]| (?:and|where|which|before|after)\b)/.test(part) ||
+          !hasFiniteVerb(part) ||
+          !/\b(?:accused|alleged|suspected|charged|convicted|acquitted|cleared)\b/.test(all.slice(0, i).join('')) ||
+          hasFiniteVerb(all.slice(0, i).join('').replace(' to have ', ' '))) &&
         // "would stay | under a new tax": only then.
         !(/ (?:under|without|with) /.test(part) && /\bwould\b/.test(all.slice(0, i).join(''))) &&
         (mayCostFacts || !hasFacts)
