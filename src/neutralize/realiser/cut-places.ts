@@ -86,7 +86,9 @@ function bound(parts: readonly string[]): string[] {
       (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
       (PREPOSITION.test(part) && isUnfinished(joined))
-    if (isBound && i > 0) joined[joined.length - 1] += part
+    const deed = deedJoined(joined, part)
+    if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
+    else if (isBound && i > 0) joined[joined.length - 1] += part
     else joined.push(part)
   }
   return joined
@@ -133,6 +135,22 @@ function endsDone(text: string): boolean {
   const last = words.at(-1)!
   return isParticiple(last) && !(isBaseVerb(last) && words.slice(-3).some((word) => /^an?$/.test(word)))
 }
+
+/**
+ * "he broke a door | at night | , punched a man": from where on a second deed of the same one belongs to the first, as
+ * it does in a clause of its own and wherever somebody is accused; -1 for any other part.
+ */
+function deedJoined(joined: readonly string[], part: string): number {
+  const verb = /^, (\p{Ll}+) (?!(?:by|in|on|at|from|with|after|during|over)\b)\p{L}/u.exec(part)?.[1]
+  if (verb === undefined || !(isPast(verb) || verb.endsWith('ed'))) return -1
+  const at = joined.findLastIndex((before) =>
+    before.split(' ').some((word, i) => i > 0 && isPast(word) && !/^(?:was|were|had|said)$/.test(word)),
+  )
+  return at > 0 || ACCUSED.test(joined.join('')) ? at : -1
+}
+
+const ACCUSED =
+  /\b(?:alleg|accus|charg|suspect|convict|arrest|jail|sentenc|police|guilty|sue|(?:says?|said) (?:he|she|they) )/i
 
 const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/

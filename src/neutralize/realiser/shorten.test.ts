@@ -288,3 +288,16 @@ test('what happened to somebody accused is not cut out before what it was after'
     /patients after/,
   )
 })
+
+test('of what somebody is accused of, the lesser deed is not told alone', () => {
+  for (const text of [
+    'Norwell council candidate apologizes at church after police report alleges he broke window on Sunday, stabbed guard',
+    'Okafor is sued by a former harbor clerk who says he shouted at her in the office, groped her',
+    'Skerra man arrested in a harbor raid stole a boat from a yard in Norwell, sank ferry',
+  ])
+    assert.doesNotMatch(shortened(text), /(?:window|shouted|stole)(?!.*(?:guard|groped|ferry))/)
+  assert.equal(
+    shortened('Okafor closed the old harbor pier in Norwell on Monday, opened a new ferry line across the bay'),
+    'Okafor closed the old harbor pier in Norwell on Monday',
+  )
+})
