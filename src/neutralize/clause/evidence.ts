@@ -155,6 +155,16 @@ export class VerbEvidence extends ClauseReading {
       !ADVERBS_IN_GROUP.has(after!.lexeme.key)
     )
       return false
+    // "street lighting cuts crime": the word behind it has an object of its own.
+    if (
+      !startsClause &&
+      this.open === null &&
+      after !== undefined &&
+      (after.lexeme.verbForms & THIRD) !== 0 &&
+      (after.marks & (AFTER_COMMA | AFTER_BREAK)) === 0 &&
+      this.isNounAhead(index + 1)
+    )
+      return false
     if (!startsClause && this.isDeedOfNoun(index)) return false
     if ((lexeme.flags & NOUN_TOO) === 0) return true
     const hasObject = after !== undefined && this.startsNounPhrase(after)

@@ -36,12 +36,20 @@ export class ClauseGroups extends ClauseMaking {
       (flags & (AUXILIARY | MODAL)) !== 0 &&
       !(key === 'may' && this.isMonthMay(index)) &&
       !(key === 'will' && (this.isNamePart(index) || this.isFirstName(index)))
-    // "according to survey"
+    // "according to survey"; "driver to blame for crash": nobody is to blame anybody.
+    if (this.isToBlame(index)) return index
     if (key === 'to' && words[index - 1]?.lexeme.key === 'according') return index
     if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
     if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index)) return this.addClause({ from: index, to: index + 1 }, index, this.bareGroup(index))
     return index
+  }
+
+  /** "to blame for crash", "to blame, report says" */
+  private isToBlame(to: number): boolean {
+    if (this.words[to]!.lexeme.key !== 'to' || this.words[to + 1]?.lexeme.key !== 'blame') return false
+    const next = this.words[to + 2]
+    return next === undefined || next.lexeme.key === 'for' || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0
   }
 
   /** "…, say doctors in Arkansas": the speaker stands behind his verb, at the end of the sentence. */
@@ -175,7 +183,7 @@ export class ClauseGroups extends ClauseMaking {
       if (i > index && (words[i]!.marks & AFTER_BREAK) !== 0) break
       if (key === 'to') {
         const continues = isReady || state.hasBe || state.hasHave || state.modal !== ''
-        if ((i > index && !continues) || !this.opensInfinitive(i + 1)) break
+        if ((i > index && !continues) || !this.opensInfinitive(i + 1) || this.isToBlame(i)) break
         state.isInfinitive = true
         state.hasBe = false
         // "may have to repay"

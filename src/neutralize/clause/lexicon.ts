@@ -12,6 +12,7 @@ import { IDIOMS } from '../lexicon/idioms.ts'
 import { KIN } from '../lexicon/kin.ts'
 import { LAW_AND_STATE } from '../lexicon/law-and-state.ts'
 import { MONEY_AND_WORK } from '../lexicon/money-and-work.ts'
+import { NEAR_WORDS } from '../lexicon/near-words.ts'
 import { NEWSROOM } from '../lexicon/newsroom.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
@@ -237,7 +238,7 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   if (key.endsWith('ed') && key !== 'seed')
     for (const base of unsuffixed(key.slice(0, -2))) add(base, PAST | PARTICIPLE)
   if (key.endsWith('ing')) for (const base of unsuffixed(key.slice(0, -3))) add(base, GERUND)
-  if (readings.length === 0) {
+  if (readings.length === 0 && !PREFIXED_NOUNS.has(singularOf(key) ?? key)) {
     // "unseal", "miscount": as their verb is formed.
     const bare = /^(?:under|un|re|over|out|mis|dis)(\w{4,})$/.exec(key)
     if (bare !== null) {
@@ -260,6 +261,9 @@ function verbReadings(key: string): { lemma: string; forms: number }[] {
   }
   return readings
 }
+
+/** They begin like "undo" and "outdo", and are nouns. */
+const PREFIXED_NOUNS = new Set('disease disorder outbreak outburst outcome outlook outpost underground'.split(' '))
 
 const GERUND_NOUNS = new Set(
   'warning counting building ruling meeting filing spending killing shooting bombing funding hearing opening training finding feeling painting recording reading writing listing rating ranking rising trading voting parking shopping planning hiring holding offering setting hacking gathering beginning ending landing crossing boarding polling pricing strike stabbing beating shelling fighting smuggling trafficking lending borrowing mining fishing farming drilling testing banking engineering advertising publishing reporting timing following understanding swimming boxing racing'.split(
@@ -284,7 +288,7 @@ const inThree = (forms: string) => forms.split(' ') as [base: string, past: stri
 function load(): void {
   verbs = new Set(verbsOf('verb'))
   nounVerbs = new Set(verbsOf('noun'))
-  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}${EVERYDAY_WORDS}`.split(
+  for (const line of `${LAW_AND_STATE}${CONFLICT_AND_HARM}${MONEY_AND_WORK}${SPEECH_AND_PEOPLE}${NEWSROOM}${KIN}${PLAIN_WORDS}${EVERYDAY_WORDS}${NEAR_WORDS}`.split(
     '\n',
   ))
     addLine(line, false)

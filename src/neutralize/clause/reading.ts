@@ -67,6 +67,8 @@ const COUNTERS = new Set(
   ),
 )
 
+const PARTICLES = new Set(['up', 'down', 'out', 'off', 'back'])
+
 const ARTICLES = new Set(['a', 'an', 'the'])
 
 export class ClauseReading {
@@ -186,6 +188,8 @@ export class ClauseReading {
     // "Visa delays lead orchestra to cancel".
     if (OBJECT_CONTROL.has(word.lexeme.lemma) && this.hasInfinitiveAhead(index + 2)) return true
     const next = this.words[index + 1]
+    // "Passenger numbers drive up fares".
+    if (next !== undefined && PARTICLES.has(next.lexeme.key) && this.isNounAhead(index + 1)) return true
     return (
       next !== undefined &&
       ((next.marks & NUMERIC) !== 0 ||

@@ -7,7 +7,7 @@ import { ClauseLinks, isDay } from './links.ts'
 import { BOUNDARY } from './reading.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, NUMERIC, type Word } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './words.ts'
 
 /** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
 const STRUCK = new Set(['hit', 'hurt'])
@@ -33,6 +33,13 @@ const DROPPED = new Set([
   'plans',
 ])
 
+/** Who does it does himself what follows. */
+const WILLING = new Set(
+  'offer agree refuse decline plan vow threaten try attempt seek promise pledge fail manage choose decide hope want intend opt volunteer'.split(
+    ' ',
+  ),
+)
+
 const SCENES = new Set(['in', 'during', 'amid', 'near', 'with'])
 
 /** The reader's questions of voice. */
@@ -50,7 +57,7 @@ export class ClauseVoice extends ClauseLinks {
       !(STRUCK.has(lemma) && SCENES.has(after?.lexeme.key ?? ''))
     )
       return false
-    if (after !== undefined && after.lexeme.key === 'by') return true
+    if (after !== undefined && this.isQuotedBy(to)) return true
     if (lemma === 'drop' && DROPPED.has(words[verb - 1]?.lexeme.key ?? '') && after?.lexeme.key !== 'to') return true
     // "the ministry said on Tuesday": only "said to" is a passive.
     if (INTRANSITIVE.has(lemma) || (SPEAKING.has(lemma) && after?.lexeme.key !== 'to')) return false
@@ -61,7 +68,17 @@ export class ClauseVoice extends ClauseLinks {
     if (isDay(words, to, to + 1)) return !SPEECH.has(lemma) || lemma === 'expect'
     if (after.lexeme.key === 'that') return false
     if (after.lexeme.key === 'to' && SPEECH.has(lemma)) return true
+    // "reportedly offered to resign": by himself.
+    if (after.lexeme.key === 'to' && WILLING.has(lemma) && (this.words[to + 1]?.lexeme.verbForms ?? 0) & BASE)
+      return false
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
+  }
+
+  /** "backed by council", "labelled 'unfit' by judge" */
+  private isQuotedBy(from: number): boolean {
+    let to = from
+    while (to < from + 6 && ((this.words[to]?.marks ?? 0) & IN_QUOTES) !== 0) to++
+    return this.words[to]?.lexeme.key === 'by'
   }
 
   /** "elected speaker", "named worst for service": what somebody is made, not whom somebody names. */

@@ -51,6 +51,9 @@ function isDisputed(words: readonly Word[], over: number): boolean {
 /** "fined over double parking" */
 const MULTIPLES = new Set(['double', 'triple', 'single'])
 
+/** "hands over 200 prisoners" */
+const HANDING = new Set(['hand', 'turn', 'take', 'sign'])
+
 /** @param index of the first word of the number, its currency sign included */
 export function boundBefore(words: readonly Word[], index: number): Bound {
   const one = words[index - 1]?.lexeme.key ?? ''
@@ -74,7 +77,7 @@ export function boundBefore(words: readonly Word[], index: number): Bound {
       return two === 'many' || two === 'much' ? 'most' : 'exact'
     case 'over':
       // "suit over $75m plan": what the dispute is about.
-      if (MULTIPLES.has(words[index]!.lexeme.key)) return 'exact'
+      if (MULTIPLES.has(words[index]!.lexeme.key) || HANDING.has(twoBefore?.lexeme.lemma ?? '')) return 'exact'
       return isDisputed(words, index - 1) || STRETCHES.has(words[index + 1]?.lexeme.key ?? '') ? 'exact' : 'least'
     case 'top':
       // "cases top one million", not "the top 10".

@@ -97,7 +97,8 @@ function numberAt(words: readonly Word[], from: number): NumberMention | null {
     value: written * (behind?.factor ?? 1),
     written,
     unit,
-    bound: bound ?? boundBefore(words, from),
+    // "less than first film" bounds nothing.
+    bound: bound ?? (isOrdinal && keyAt(words, from - 1) === 'than' ? 'exact' : boundBefore(words, from)),
     isOrdinal,
     isImplied,
     counted: to < words.length && !isApart(words[to]!) ? words[to]!.lexeme : null,

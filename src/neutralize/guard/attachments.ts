@@ -177,8 +177,7 @@ function checkRivals(facts: SourceFacts, reading: CandidateReading, findings: Fi
         ({ verb, status, agent }) =>
           verb === i + 1 &&
           status === 'done' &&
-          agent === null &&
-          facts.headline.clauses.some((other) => other.agent !== null),
+          (agent !== null || facts.headline.clauses.some((other) => other.agent !== null)),
       )
     )
       continue

@@ -14,7 +14,8 @@ import { IN_QUOTES, isContent, NUMERIC, type Word } from '../clause/words.ts'
 import { isCopula, isVerbatim, LIGHT, overlaps, sameHead } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from '../facts/same-one.ts'
-import { isConverseTold } from './converses.ts'
+import { isCompared } from './comparison.ts'
+import { isConverseFit, isConverseTold } from './converses.ts'
 import { checkCrossed, checkNewDoer, checkNounDeed, checkTurnedRound } from './crossed.ts'
 import {
   type DeedPair,
@@ -41,7 +42,9 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       isVerbatim(facts, reading, clause) ||
       (reading.words[clause.verb]!.lexeme.flags & GUESSED) !== 0 ||
       isOfNoun(reading.clauses, clause) ||
-      isConverseTold(facts, reading.words, clause)
+      isConverseTold(facts, reading.words, clause) ||
+      isConverseFit(facts, reading.words, clause) ||
+      isCompared(facts, reading.words, clause.verb)
     )
       continue
     const finding =
@@ -151,7 +154,8 @@ function isBeside({ words, part, other }: DeedPair, side: Side, mine: Range): bo
   const [first] = other.adjuncts
   const beside = side === 'done' && first !== undefined ? [first.range] : []
   if (MUTUAL.has(other.lemma) && other.subject !== null) beside.push(other.subject)
-  return beside.some((range) => holdsWord(part.words, range, words[headWord(words, mine)]!))
+  const head = words[headWord(words, mine)]
+  return head !== undefined && beside.some((range) => holdsWord(part.words, range, head))
 }
 
 /** "A clerk was hurt": what stands behind an article may be anything, but surely the same where it is. */

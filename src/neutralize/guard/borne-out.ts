@@ -23,6 +23,7 @@ import {
   type Word,
 } from '../clause/words.ts'
 import { initialsOf, oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { familyOf } from '../words/word-roots.ts'
 import { accusesAt, FORCES, isNear, STRIKING } from './accusations.ts'
 import { isJudgement, isRescue } from './judged.ts'
 import { isTurned } from './turned.ts'
@@ -83,6 +84,8 @@ const kindredOf = oncePerSource(() => new Map<Lexeme, boolean>())
 
 function readKindred(facts: SourceFacts, lexeme: Lexeme): boolean {
   const { key, lemma } = lexeme
+  const family = familyOf(key)
+  if (family !== null && familiesOf(facts).has(family)) return true
   if (key.length >= 5)
     for (const other of facts.keys) if (other.length > key.length + 2 && other.startsWith(key)) return true
   if (isPartOfCompound(facts, lexeme.singular ?? key) || isCompound(facts, key)) return true
@@ -92,6 +95,18 @@ function readKindred(facts: SourceFacts, lexeme: Lexeme): boolean {
   // Whoever is to do something plans it.
   return PLANS.has(lemma) && facts.hasPlan
 }
+
+/** Not of the words inside a figure: "breaks silence" is not silent. */
+const familiesOf = oncePerSource(
+  ({ parts }) =>
+    new Set(
+      parts.flatMap(({ words }) =>
+        words.map(({ lexeme, marks, phrase }) =>
+          (marks & PHRASE_REST) !== 0 || phrase?.plain !== undefined ? null : familyOf(lexeme.key),
+        ),
+      ),
+    ),
+)
 
 /** "roads" beside "roadbuilding": the rest of the compound is a word, too. */
 function isPartOfCompound(facts: SourceFacts, key: string): boolean {

@@ -57,13 +57,18 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
       const crossed =
         common(reading.words, mine.left, part.words, comparison.right) +
         common(reading.words, mine.right, part.words, comparison.left)
-      const isSameSign = mine.sign === comparison.sign
+      const isSameSign = isSameWay(mine, comparison)
       const isSwitched =
         isSameSign &&
         isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) &&
         isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
+      const isTurnedRound =
+        !isSameSign &&
+        isCommon(reading.words, mine.left, part.words, comparison.right, comparison.left) &&
+        isCommon(reading.words, mine.right, part.words, comparison.left, comparison.right)
       const isFit =
-        !isSwitched && (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0)
+        isTurnedRound ||
+        (!isSwitched && (isSameSign ? straight >= crossed && straight > 0 : crossed >= straight && crossed > 0))
       // "milder" for "worse", whatever else the summary calls "faster".
       if (isFit) isStraight ||= !isHeadlineCrossed || mine.word === comparison.word
       else if (isSwitched || straight !== crossed) {
@@ -111,6 +116,22 @@ export function checkComparison(facts: SourceFacts, reading: CandidateReading, f
   }
 }
 
+const LATE = new Set(['longer', 'later', 'slower', 'slowly'])
+
+const EARLY = new Set(['sooner', 'earlier', 'faster', 'quicker', 'shorter', 'quickly'])
+
+/** Both tell of more, or both of less; "longer" tells of more and is the contrary of "sooner". */
+function isSameWay(one: Comparison, other: Comparison): boolean {
+  if (LATE.has(one.word)) {
+    if (LATE.has(other.word)) return true
+    if (EARLY.has(other.word)) return false
+  } else if (EARLY.has(one.word)) {
+    if (EARLY.has(other.word)) return true
+    if (LATE.has(other.word)) return false
+  }
+  return one.sign === other.sign
+}
+
 const EXPECTED = new Set(
   'expected estimated forecast predicted anticipated thought feared hoped usual before'.split(' '),
 )
@@ -153,11 +174,16 @@ function isCommon(aWords: readonly Word[], a: Range, bWords: readonly Word[], b:
     if (
       isContent(aWords[i]!) &&
       common(aWords, { from: i, to: i + 1 }, bWords, b) > 0 &&
-      common(aWords, { from: i, to: i + 1 }, bWords, not) === 0
+      (common(aWords, { from: i, to: i + 1 }, bWords, not) === 0 ||
+        // "imports" and "exports" are both trade.
+        (holdsStem(aWords[i]!, bWords, b) && !holdsStem(aWords[i]!, bWords, not)))
     )
       return true
   return false
 }
+
+const holdsStem = ({ lexeme }: Word, words: readonly Word[], { from, to }: Range): boolean =>
+  words.slice(from, to).some((word) => word.lexeme.stem === lexeme.stem)
 
 export function common(aWords: readonly Word[], a: Range, bWords: readonly Word[], b: Range): number {
   let count = 0
@@ -212,6 +238,9 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
     }
   }
   for (const clause of clauses) {
+    const behind = clause.adjuncts.find(({ preposition }) => preposition === 'behind')?.range
+    if (behind !== undefined && clause.subject !== null && SECOND_LARGER.has(clause.lemma))
+      found.push({ left: clause.subject, right: behind, sign: -1, at: clause.verb, word: clause.lemma })
     if (clause.subject === null || clause.object === null || clause.isPassive) continue
     const sign = FIRST_LARGER.has(clause.lemma) ? 1 : SECOND_LARGER.has(clause.lemma) ? -1 : 0
     // "exceeds 20,000" bounds a number.
@@ -220,6 +249,14 @@ function comparisonsOf(words: readonly Word[], clauses: readonly Clause[]): Comp
   }
   return found
 }
+
+/** Of a comparison that the source makes as well: `checkComparison` judges its sides. */
+export const isCompared = (facts: SourceFacts, words: readonly Word[], index: number): boolean =>
+  occurs(facts.headline.traits, THAN) &&
+  words.slice(index + 1, index + 6).some(({ lexeme }) => lexeme.key === 'than') &&
+  sourceComparisons(facts).length > 0
+
+const THAN = trait(({ key }) => key === 'than')
 
 function isCount({ marks, lexeme }: Word): boolean {
   return (marks & NUMERIC) !== 0 || COUNTS.has(lexeme.key)
@@ -245,7 +282,7 @@ const LESS = new Set('less fewer lower worse smaller slower weaker cheaper short
 function comparativeBefore(words: readonly Word[], index: number): string | null {
   for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const { key, flags } = words[i]!.lexeme
-    if (LESS.has(key) || (flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return key
+    if (LATE.has(key) || EARLY.has(key) || LESS.has(key) || (flags & COMPARATIVE) !== 0 || /..er$/.test(key)) return key
   }
   // "more people have been killed by police than by the virus"
   for (let i = index - 5; i >= Math.max(0, index - 12); i--) {

@@ -7,6 +7,7 @@ import { lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, type Word } from '../clause/words.ts'
 import { sameLast } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
+import { isCompared } from './comparison.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 export function checkContraries(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
@@ -55,17 +56,17 @@ const CONTRARIES = new Map(
 const CONTRARY = trait(({ key }) => CONTRARIES.has(key) || key === 'most')
 
 /** "record high" where the source has "record low", "more likely" where it has "less likely". */
-function checkContraryWords({ parts }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+function checkContraryWords(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
   for (let i = 0; i < words.length; i++) {
     const contraries = CONTRARIES.get(words[i]!.lexeme.key)
-    if (contraries === undefined) continue
+    if (contraries === undefined || isCompared(facts, words, i)) continue
     for (const step of [1, -1]) {
       const beside = words[i + step]
       if (beside === undefined || !isContent(beside)) continue
       let isSame = false
       let isContrary = false
-      for (const part of parts)
+      for (const part of facts.parts)
         for (let k = 0; k < part.words.length; k++) {
           const { key } = part.words[k]!.lexeme
           const theirs = part.words[k + step]

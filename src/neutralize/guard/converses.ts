@@ -152,6 +152,11 @@ const CONVERSES: [Set<string>, Set<string>][] = [
       ),
     ),
   ],
+  [new Set(['attend', 'visit', 'watch', 'flock']), new Set(['draw', 'attract', 'lure'])],
+  [
+    new Set(['fear', 'admire', 'enjoy', 'like']),
+    new Set(['frighten', 'worry', 'scare', 'alarm', 'impress', 'please', 'delight']),
+  ],
 ]
 
 const CONVERSE = trait(({ lemma }) => CONVERSES.some(([one, two]) => one.has(lemma) || two.has(lemma)))

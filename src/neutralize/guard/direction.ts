@@ -10,6 +10,7 @@ import { isContent } from '../clause/words.ts'
 import { isOpposite, LIGHT, overlaps, sameLast, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
+import { isCompared } from './comparison.ts'
 import { isConverseTold } from './converses.ts'
 import { isDenied } from './denying.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
@@ -38,7 +39,7 @@ export function checkDirection(facts: SourceFacts, reading: CandidateReading, fi
       const other = oppositeOf(sense)
       if (other >= 0 && facts.senses.has(other) && saysPlainly(facts, other)) opposite = true
     }
-    if (!opposite || isTurned(facts, words, i)) continue
+    if (!opposite || isTurned(facts, words, i) || isDenialOf(facts, words, i) || isCompared(facts, words, i)) continue
     if (reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause))) continue
     // Said of one thing in the source and the contrary of another: the nearer one counts.
     const [same, contrary] = nearest(facts, reading, i, senses)
@@ -184,6 +185,16 @@ function saysPlainly(facts: SourceFacts, sense: number): boolean {
   )
 }
 
+/** "denies taking bribe" told as "denies accepting bribe": the contrary is the denial, and stands in both. */
+function isDenialOf(facts: SourceFacts, words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]
+  return (
+    before !== undefined &&
+    facts.stems.has(before.lexeme.stem) &&
+    isOpposite(words[index]!.lexeme.senses, before.lexeme.senses)
+  )
+}
+
 /** The same subject moves the other way: "cases rise, deaths fall" told as "cases fall". */
 function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   for (const clause of reading.clauses) {
@@ -215,7 +226,13 @@ function checkMovedDirection(facts: SourceFacts, reading: CandidateReading, find
           isOpposed = true
       }
     }
-    if (isOpposed && !isSame && !LIGHT.has(clause.lemma) && !isTurnedDeed(facts, reading.words, clause))
+    if (
+      isOpposed &&
+      !isSame &&
+      !LIGHT.has(clause.lemma) &&
+      !isTurnedDeed(facts, reading.words, clause) &&
+      !isDenialOf(facts, reading.words, clause.verb)
+    )
       findings.push(
         wordFinding('direction', reading, clause.group.from, clause.group.to - 1, 'says the opposite of the source'),
       )

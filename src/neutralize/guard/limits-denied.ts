@@ -5,7 +5,7 @@ import { denies, type Finder, has, keyAt, lemmaAt, set } from './limit.ts'
 
 const UNDOING = set('fail refuse decline neglect')
 const UNDONE = set(
-  'fail failure refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
+  'fail failure deny refuse refusal decline neglect unable unsuccessful unwilling inability unsuccessfully without cannot',
 )
 const STRIVEN = set(
   'bid attempt effort try seek want hope plan aim ask apply appeal push campaign fight wish intend request may could',
@@ -23,14 +23,11 @@ const asUndone: Finder = (words, at) => {
   return {
     rule: isBid ? 'plan' : 'negation',
     message: 'tells as done what the source says is not',
-    lostAt: (said) =>
-      (
-        isBid
-          ? has(said, STRIVEN)
-          : has(said, UNDONE) || denies(said.filter(({ lexeme }) => lexeme.lemma !== verb.lemma))
-      )
-        ? -1
-        : said.findIndex(({ lexeme }, i) => lexeme.lemma === verb.lemma && !(isBid && keyAt(said, i - 1) === 'to')),
+    lostAt: (said) => {
+      const others = said.filter(({ lexeme }) => lexeme.lemma !== verb.lemma)
+      if (isBid ? has(said, STRIVEN) : has(others, UNDONE) || denies(others)) return -1
+      return said.findIndex(({ lexeme }, i) => lexeme.lemma === verb.lemma && !(isBid && keyAt(said, i - 1) === 'to'))
+    },
   }
 }
 
@@ -133,7 +130,9 @@ const asButNot: Finder = (words, at) => {
   }
 }
 
-const ACCUSING = set('clear acquit exonerate absolve vindicate accuse charge try deny trial allege claim suspect not')
+const ACCUSING = set(
+  'clear acquit exonerate absolve vindicate accuse charge try deny trial allege claim suspect not drop dismiss',
+)
 
 /** "cleared of assault but fined for swearing": not fined for assault. */
 const asCleared: Finder = (words, at) => {

@@ -110,7 +110,7 @@ function isToldOtherwise(facts: SourceFacts, reading: CandidateReading, mention:
     isSum(facts, mention) ||
     isListed(facts, mention) ||
     (mention.isOrdinal && mention.value === 1 && FIRST.some((key) => facts.keys.has(key))) ||
-    (word.lexeme.key === 'one' && ONES.some((key) => facts.keys.has(key))) ||
+    (word.lexeme.key === 'one' && mention.unit === '' && ONES.some((key) => facts.keys.has(key))) ||
     isPair(facts, mention) ||
     (mention.isOrdinal && isWordKnown(facts, word)) ||
     (mention.isImplied && !isImpliedConflict(facts, mention)) ||
@@ -124,7 +124,19 @@ function isBoundAdded(facts: SourceFacts, reading: CandidateReading, mention: Nu
   if (bound !== 'least' && (bound !== 'most' || (facts.headlineFlags & POSSIBILITY) !== 0)) return false
   return (
     (reading.words[from - 1]?.lexeme.verbForms ?? 0) === 0 &&
+    !isStretch(facts, reading, mention) &&
     !facts.numbers.some((other) => sameNumber(mention, other) && hasBound(other, mention))
+  )
+}
+
+/** "walks 300 miles over eight days" for "in eight days": how long it took. */
+function isStretch({ parts }: SourceFacts, { words }: CandidateReading, mention: NumberMention): boolean {
+  return (
+    (mention.unit === 'day' || mention.unit === 'month') &&
+    words[mention.from - 1]?.lexeme.key === 'over' &&
+    parts.some((part) =>
+      part.numbers.some((other) => sameNumber(mention, other) && part.words[other.from - 1]?.lexeme.key === 'in'),
+    )
   )
 }
 
@@ -186,7 +198,18 @@ function isAge(facts: SourceFacts, reading: CandidateReading, mention: NumberMen
 }
 
 /** "takes first place", "comes first". */
-const FIRST = ['win', 'prioritize', 'prioritise', 'priority', 'top', 'debut', 'inaugural', 'maiden']
+const FIRST = [
+  'win',
+  'prioritize',
+  'prioritise',
+  'priority',
+  'top',
+  'debut',
+  'inaugural',
+  'maiden',
+  'opening',
+  'opener',
+]
 
 /** "two wounded" for "wounds officer and guard", "three scientists" for their names: a list of so many. */
 function isListed(facts: SourceFacts, mention: NumberMention): boolean {

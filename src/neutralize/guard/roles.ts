@@ -20,6 +20,7 @@ import {
 } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import type { ClauseMatch } from '../facts/text.ts'
+import { isCompared } from './comparison.ts'
 import { checkContrary, checkConverse, isConverseFit, isConverseTold } from './converses.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -68,6 +69,7 @@ function checkSwap(
   const { words } = reading
   const { from: groupFrom, to: groupTo } = clause.group
   if (isConverseFit(facts, words, clause) || isConverseTold(facts, words, clause)) return
+  if (isCompared(facts, words, clause.verb)) return
   if (
     matches.some(({ clause: other, part }) => isExchanged(words, clause, part, other)) &&
     !matches.some(({ clause: other, part }) => fitsWhole(words, clause, part, other))

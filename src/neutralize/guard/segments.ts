@@ -1,5 +1,6 @@
 /** A headline that tells two events, "…; …": who did the one did not do the other, and neither came of the other. */
 import type { Clause, Range } from '../clause/clause.ts'
+import { rolesOf } from '../clause/roles.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { headOf, LIGHT, sameStem } from '../facts/clause-match.ts'
@@ -14,6 +15,7 @@ interface Segment {
 
 /** "Fire in Norwell kills two; flood hits Skerra" told as "Flood kills two". */
 export function checkSegments(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  checkEvents(facts, reading, findings)
   const segments = segmentsOf(facts)
   if (segments.length < 2) return
   const { words } = reading
@@ -47,6 +49,44 @@ export function checkSegments(facts: SourceFacts, reading: CandidateReading, fin
     return
   }
 }
+
+/** "Fares rise as passenger numbers hit record" told as "Passenger numbers push up fares". */
+function checkEvents(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const events = eventsOf(facts)
+  if (events.length < 2) return
+  const { words } = reading
+  for (const clause of reading.clauses) {
+    if (clause.status !== 'done' || clause.marker === 'label' || clause.governor !== null) continue
+    const { doer, done } = rolesOf(clause, words)
+    const driven = clause.adjuncts.find(({ preposition }) => preposition === 'up' || preposition === 'down')?.range
+    const theme = driven ?? done
+    if (doer === null || theme === null) continue
+    const one = headIn(words, doer)
+    const other = headIn(words, theme)
+    if (!isApart(events, one, other)) continue
+    findings.push(wordFinding('cause', reading, clause.verb, clause.verb, 'makes one of two events'))
+    return
+  }
+}
+
+/** What a headline tells side by side: "… as …", "… while …", "… amid …". */
+const eventsOf = oncePerSource(({ headline: { words, clauses }, parts }): readonly Segment[] => {
+  if (parts.length > 1) return []
+  const at = words.findIndex(
+    ({ lexeme }, i) =>
+      i > 1 &&
+      (lexeme.key === 'amid' ||
+        (SIDE_BY_SIDE.has(lexeme.key) &&
+          clauses.some(({ marker, subject }) => marker === lexeme.key && subject?.from === i + 1))),
+  )
+  if (at < 0 || !clauses.some(({ verb, status }) => verb < at && status !== 'noun')) return []
+  return [
+    { words: words.slice(0, at), verbs: [] },
+    { words: words.slice(at + 1), verbs: [] },
+  ]
+})
+
+const SIDE_BY_SIDE = new Set(['as', 'while', 'and'])
 
 /** "Moss fined; bus hits bridge" told with "Moss's bus", "X questioned; Y dies" as "Y dies after questioning": of two events. */
 function tiedAt(segments: readonly Segment[], words: readonly Word[]): number {

@@ -107,7 +107,7 @@ overlap ski sew squat sniff snore swallow sweat thicken tidy tiptoe trudge twirl
 exhale fidget flinch gallop giggle glide graze grin growl hatch heave howl hum inhale knit leash limp lurch manoeuvre marvel misplace mow munch nibble
 ooze overflow overload paddle parachute pave pedal peel peer perch plough polish populate print-out prune quench recycle salvage scrub seep shave
 shiver shovel skate skid skim slack slaughter sledge smear sneeze sober sprinkle sprout squash stain stare stitch stray surf tame tangle tow
-trespass trot tuck unplug vacuum ward weld wither zip blink yawn barge bolt buy-out claw cluster duel ebb explain-away faint fare
+trespass trot tuck unplug vacuum weld wither zip blink yawn barge bolt buy-out claw cluster duel ebb explain-away faint fare
 flop fret fume gloat grasp groan harness harvest hold-up hustle lodge menace nab nag pique quarrel quarry rampage rev sap
 savage silence sit-out snap-up sob sow stampede stash toil vent wed abound accord accost accustom affix aggravate amble appraise
 babble badger bake balk barbecue bask baste bathe bawl beckon bevel beware blister blush brag chafe cheat chew clamp clasp compute conform
@@ -153,7 +153,7 @@ hack experience damage reset hammer lash budge punch`,
   ],
   [
     'noun',
-    `abuse amount balance bank base bill bite border boss budget camp cash counsel court crowd cure discount doctor document dream drill effect
+    `abuse amount fare ward balance bank base bill bite border boss budget camp cash counsel court crowd cure discount doctor document dream drill effect
 exercise experiment field figure film finance fish flight function game gap gift group gun interest journey jury lease line loan loss mail
 major market means mind model network pace pain part party phone picture practice prize program progress rain reason reform remark research resort
 respect riot role round season service shot spring stake steam stream task threat time title toll traffic trial trick trouble war warning water wind

@@ -80,6 +80,33 @@ export function rootOf(key: string): string {
   return root
 }
 
+/**
+ * Endings under which a verb, its noun and its adjective part ways, each with what they share: divide and division,
+ * submit and submission, describe and description, classify and classification, violent and violence.
+ */
+const KIN_ENDINGS: readonly (readonly [ending: RegExp, shared: string])[] = [
+  [/(?<=..[aeiou])(?:de[sd]?|ding|sions?)$/, 's'],
+  [/(?<!com)(?:mit(?:s|ted|ting)?|missions?)$/, 'mis'],
+  [/scri(?:be[sd]?|bing|ptions?)$/, 'script'],
+  [/duc(?:e[sd]?|ing|tions?)$/, 'duct'],
+  [/(?:ceive[sd]?|ceiving|ceptions?)$/, 'cept'],
+  [/sum(?:e[sd]?|ing|ptions?)$/, 'sum'],
+  [/ol(?:ve[sd]?|ving|utions?)$/, 'olv'],
+  [/(?:pel(?:s|led|ling)?|pulsions?)$/, 'pel'],
+  [/([nr])ven(?:e[sd]?|ing|tions?)$/, '$1ven'],
+  [/if(?:y|ie[sd]|ying|ications?)$/, 'if'],
+  [/(?<=..)cla(?:im(?:s|ed|ing)?|mations?)$/, 'claim'],
+  [/(?<=...)([ae])(?:nts?|nc(?:es?|y|ies))$/, '$1nt'],
+  [/(?:ble|bilit(?:y|ies))$/, 'bl'],
+  [/(?<=..)(?<!cr)a(?:te|cy|cies)$/, 'at'],
+]
+
+/** What a folded word shares with those of its family that have another ending, or null. Finer than a root. */
+export function familyOf(key: string): string | null {
+  for (const [ending, shared] of KIN_ENDINGS) if (ending.test(key)) return key.replace(ending, shared)
+  return null
+}
+
 function cutRoot(key: string): string {
   if (key.length <= LEAST_ROOT) return key
   let word = key.replace(/is(?=e|ed|es|ing|er|ers|ation|ations$)/, 'iz').replace(/our/g, 'or')

@@ -53,11 +53,18 @@ const SINGULARS = dictionary<string>({
 })
 
 /** The singular of a plural noun by its form, or null. */
+/** Places in -s, of which there is one. */
+const TOWNS = new Set(
+  'brussels wales texas kansas arkansas illinois dallas athens naples marseilles laos honduras barbados vegas angeles orleans lourdes bruges'.split(
+    ' ',
+  ),
+)
+
 export function singularOf(key: string): string | null {
   const irregular = SINGULARS[key]
   if (irregular !== undefined) return irregular
   if (key.length > 5 && key.endsWith('men') && !key.endsWith('specimen')) return `${key.slice(0, -2)}an`
-  if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key)) return null
+  if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is)$/.test(key) || TOWNS.has(key)) return null
   if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
   if (/(?:ch|sh|ss|x|z)es$/.test(key)) return key.slice(0, -2)
   return key.slice(0, -1)
