@@ -76,6 +76,12 @@ export type WordingFrame =
   | 'convicted'
   | 'unproven'
   | 'policed'
+  | 'somebody'
+  | 'figures'
+  | 'worn'
+  | 'label'
+  | 'jailed'
+  | 'penalty'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

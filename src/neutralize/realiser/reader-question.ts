@@ -53,7 +53,13 @@ const readOnce = memoize((text: string) => ({ question: readAfresh(text) }), 16)
 
 function readAfresh(text: string): ReaderQuestion | null {
   // "What happened to the dog will break your heart": told of what happened.
-  if (!MAY_ASK().test(text) || /^what happen\w* .* will (?:\w+ )?(?:you|us)/i.test(text)) return null
+  if (
+    !MAY_ASK().test(text) ||
+    /^what .* will (?:\w+ )?(?:amaze|anger|astound|blow|break|delight|disgust|haunt|horrify|leave|make|melt|scare|shock|stun|surprise|terrify) (?:you|us)/i.test(
+      text,
+    )
+  )
+    return null
   const isQuiz = /^quiz: /i.test(text)
   const asked = text
     .trim()

@@ -47,7 +47,7 @@ sudden infant death|silently protest|dubious achievement|just mercy/eat/dance/tr
 clear channel/eyes|really simple|obviously unconstitutional|still alice|super bowl shuffle
 horror film/movie/novel/story/franchise/writer/author/genre/fan/comedy
 terror attack/group/plot/charges/suspect/list/threat|rage against the machine|rage room|road rage|delight ruth
-tragedy/purge/creep of|shame on|mercy killing|killer whale/sudoku|serial/lady killer
+tragedy/purge/creep of|mercy killing|killer whale/sudoku|serial/lady killer
 natural/environmental/nuclear/federal disaster|disaster relief/area/zone/response/declaration/aid/recovery/strikes
 panic/mob attack|panic at the disco
 breakthrough infection/prize/starshot/season/year/role/performance/album/campaign/hit/therapy|no breakthrough

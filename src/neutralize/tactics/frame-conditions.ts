@@ -275,7 +275,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     ),
   sport: (headline) =>
     !/\b(?:book|novel|film|movie|author|writer|publisher|director|stage|play)\b/i.test(headline.text) &&
-    /\b(?:win|wins|beat|lose|game|match|final|cup|league|pitcher|rookie|quarterback|goals?|strikeout|inning|innings|striker|batter|points|nba|nfl|mlb|nhl)\b|-strikeout|-point\b|\b\d{1,3}-\d{1,3}\b/i.test(
+    /\b(?:win|wins|beat|lose|game|match|final|cup|league|pitcher|rookie|quarterback|goals?|strikeout|inning|innings|striker|batter|points?|nba|nfl|mlb|nhl|refs?|referee|umpire|goalkeeper|keeper)\b|-strikeout|-point\b|\b\d{1,3}-\d{1,3}\b/i.test(
       headline.text,
     ),
   shout: (headline, first) => {
@@ -544,4 +544,50 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     ),
   convicted: (headline) => /\b(?:jailed|sentenced|convicted|guilty|pleads|imprisoned)\b/i.test(headline.text),
   real: (headline) => /\breal\b/i.test(headline.text),
+  // Who can be angry: a person, a body, or a name that is no place.
+  somebody: (headline, first) => {
+    const at = /ly$|^(?:also|still|then|now|reportedly)$/.test(headline.words[first - 1]?.key ?? '')
+      ? first - 2
+      : first - 1
+    const before = headline.words[at]
+    if (before === undefined || /[:;–—]/.test(headline.words[first]!.gap)) return false
+    return (
+      isPersonNoun(before.base) ||
+      ANGRY.test(before.key) ||
+      (isCapital(before) && !isPlace(before.base) && !isCommonWord(before.base))
+    )
+  },
+  // "shares fall off a cliff", and no walker.
+  figures: (headline, first) =>
+    headline.words.slice(Math.max(0, first - 2), first).some(({ key }) => FIGURES.test(key)),
+  penalty: (headline, _first, last) => nearby(headline, last, 4, PENALTY),
+  worn: (headline) => WORN.test(headline.text),
+  // A word for somebody that only judges, where the sentence tells what he does: not "is a thug", "thug life".
+  label: (headline, first, last) => {
+    const after = headline.words[last + 1]
+    return (
+      !headline.words
+        .slice(Math.max(0, first - 4), first)
+        .some(({ key }) => BE.test(key) || CALLS.test(key) || /^(?:like|no|not|such|than|by)$/.test(key)) &&
+      (after === undefined ||
+        !/^\s*$/.test(after.gap) ||
+        PREPOSITIONS.has(after.key) ||
+        isVerbForm(after.key) ||
+        isBaseVerb(after.key))
+    )
+  },
+  // "caged for 14 years", and no bear.
+  jailed: (headline, _first, last) =>
+    !/\b(?:bears?|lions?|tigers?|dogs?|birds?|hens?|chickens?|animals?|zoo|circus|monkeys?|chimps?|parrots?|elephants?|pigs?)\b/i.test(
+      headline.text,
+    ) && nearby(headline, last, 4, /^(?:\d+|life|years?|months?|murder|rape|attack|killing|abus\w+|fraud|stabbing)$/),
 }
+
+const ANGRY =
+  /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
+const FIGURES =
+  /^(?:shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|subscriptions|tourism|donations|support)$/
+const PENALTY =
+  /^(?:bans?|bills?|charges?|citations?|dut(?:y|ies)|fees?|fines?|indictments?|lawsuits?|lev(?:y|ies)|orders?|penalt(?:y|ies)|sanctions?|subpoenas?|suits?|summons|suspension|tariffs?|tax|tickets?)$/
+const WORN =
+  /\b(?:gowns?|dress(?:es)?|bikinis?|swimsuits?|swimwear|jumpsuits?|lingerie|outfits?|minidress|skirt|heels|leather|sheer|lace|sequins?|corset|catsuit|tuxedo|suit|carpet|gala|premiere|catwalk|runway|selfies?|photoshoot|photos|snaps|look|top|jeans)\b/i

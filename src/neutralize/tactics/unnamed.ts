@@ -41,7 +41,10 @@ export function unnamedOffice(headline: Headline, found: readonly Cue[]): Cue[] 
     const isOfStage = i > from && STAGE.test(word.base) && words.slice(from, i).some(({ key }) => FIELD.test(key))
     // Police and courts name when they can; an office beside another tactic is kept nameless for effect.
     const isBeside = i > from && !isOnlyOne(headline, from, i) && found.some(({ tactic }) => LURING.has(tactic))
-    if ((isOfStage || isBeside) && !ANONYMOUS.test(text)) return [withheld(from, i)]
+    // "GOP senator wants ban": told by the party, of the one who sits for it.
+    const isPartisan =
+      i > from && SEATED.test(word.base) && words.slice(from, i + 1).some(({ key }) => PARTISAN.test(key))
+    if ((isOfStage || isBeside || isPartisan) && !ANONYMOUS.test(text)) return [withheld(from, i)]
     return []
   }
   return []
@@ -56,6 +59,9 @@ const LURING = new Set<string>([
   'shouting',
   'fear-appeal',
 ])
+const SEATED = /^(?:congress(?:wo)?man|lawmaker|legislator|senator|socialist)$/
+const PARTISAN =
+  /^(?:conservative|dem|democrat|democratic|far-left|far-right|gop|liberal|maga|progressive|republican|socialist)$/
 const SINGLE = /^(?:boss|ceo|coach|governor|mayor|minister)$/
 
 /** "Harbour Bank boss": the house is named, and it has one. */

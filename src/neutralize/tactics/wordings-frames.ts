@@ -141,7 +141,7 @@ export function frameHolds(headline: Headline, first: number, last: number, word
   )
     return false
   // "fired after shocking children", "Stunning Spain, Norland advances": what somebody does to them.
-  if (wording.kind === 'adjective' && /ing$/.test(word.key) && isDoneTo(headline, first, last)) return false
+  if (wording.kind === 'adjective' && /^[^-]+ing$/.test(word.key) && isDoneTo(headline, first, last)) return false
   // "did not go viral": without it nothing is said.
   if (wording.base === 'viral' && /^(?:go|goes|went|gone|going)$/.test(headline.words[first - 1]?.key ?? ''))
     return false
@@ -166,7 +166,7 @@ function isDoneTo(headline: Headline, first: number, last: number): boolean {
 
 /** Of these "explosive" is a figure of speech. */
 const TOLD_OR_PLAYED =
-  /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama)$/
+  /^(?:claims?|allegations?|accusations?|interviews?|books?|memoirs?|reports?|testimony|lawsuits?|revelations?|details|emails?|letters?|memos?|tapes?|texts?|transcripts?|bust-ups?|split|divorce|dispute|row|feud|hearings?|debates?|arguments?|affairs?|scandals?|trials?|starts?|innings|ton|century|debut|performance|growth|popularity|season|review|evidence|admission|statement|remarks?|comments?|secrets?|truth|documentary|rant|exchange|clash|confrontation|charges?|documents?|files?|findings?|leaks?|confession|story|stories|podcast|speech|warning|move|decision|ruling|verdict|twist|drama)$/
 const STRIKES =
   /^(?:explodes?|leaves|left|drops?|rocks?|lands?|hits?|sends|shakes?|emerges?|comes|ends|stuns|has|is|was)$/
 

@@ -62,6 +62,9 @@ const BOUT = /\b(?:bouts?|box(?:er|ers|ing)|ring|knockouts?|sparring|heavyweight
 const DIVERS =
   /^(?:divers?|skydivers?|swimmers?|bathers?|submarines?|submersibles?|penguins?|seals?|whales?|necklines?|hemlines?|hundreds|thousands|dozens|fundraisers|revellers|students|runners|couples)$/
 
+/** "Truck maker slams tariff": who makes or runs things is none of them. */
+const FIRM = /^(?:agency|airline|bodies|body|brand|company|companies|firms?|group|industry|makers?|operators?|unions?)$/
+
 const WATER = words('river lake sea ocean water waters pool canal harbor harbour pond bay reservoir creek waterfall')
 
 const NATURE = words(`
@@ -233,7 +236,8 @@ export function isMeantLiterally(headline: Headline, first: number, last: number
   const isPerson = isPersonNoun(objects.at(-1)?.base ?? '')
   // "Train bosses slam union", "train slammed by MPs": who speaks, and whom or what it is said of.
   const doers =
-    isPersonNoun(subject.at(-1)?.base ?? '') && !FORCES.has(subject.at(-1)!.base)
+    (isPersonNoun(subject.at(-1)?.base ?? '') || FIRM.test(subject.at(-1)?.key ?? '')) &&
+    !FORCES.has(subject.at(-1)!.base)
       ? []
       : isPassive
         ? subject.slice(-1).filter(() => !isBy)

@@ -10,6 +10,7 @@ import { adjectives } from '../lexicon/wordings-adjectives.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
 import { basesOf, plural, verbForms } from '../words/word-forms.ts'
+import { adverbWordings, compoundWordings } from './word-families.ts'
 import { frameHolds } from './wordings-frames.ts'
 
 interface Cue {
@@ -94,8 +95,18 @@ function pluralPhrase(text: string): string {
 
 function wordingsOf({ key, base }: Spelling): readonly Wording[] {
   const own = wordingsFrom(key)
-  return own.length > 0 || base === key ? own : wordingsFrom(base)
+  if (own.length > 0) return own
+  const ofBase = base === key ? own : wordingsFrom(base)
+  if (ofBase.length > 0) return ofBase
+  const ofParts = compoundWordings(key)
+  return ofParts.length > 0 ? ofParts : adverbWordings(key, isJudgement)
 }
+
+/** An adjective that always passes judgement. */
+const isJudgement = (word: string): boolean =>
+  cuesByWord
+    .get(word)
+    ?.some(({ text, block }) => text === word && block.kind === 'adjective' && block.tactic !== null) ?? false
 
 /** The loaded word or phrase that begins at this word, or null. */
 export function wordingAt(headline: Headline, at: number): WordingMatch | null {
@@ -105,10 +116,16 @@ export function wordingAt(headline: Headline, at: number): WordingMatch | null {
     const last = at + wording.words.length - 1
     if (last >= headline.words.length) continue
     if (!wording.words.every((text, i) => i === 0 || matches(headline.words[at + i]!, text))) continue
-    if (frameHolds(headline, at, last, wording)) return { wording, first: at, last }
+    if (!frameHolds(headline, at, last, wording)) continue
+    // "heartbreakingly sad", "truly iconic": of one evaluation the adjective is what is counted.
+    const isMeasure = wording.tactic === 'editorial-adverb' && isLoadedAdjective(headline.words[last + 1])
+    return { wording: isMeasure ? { ...wording, tactic: null } : wording, first: at, last }
   }
   return null
 }
+
+const isLoadedAdjective = (word: Word | undefined): boolean =>
+  word !== undefined && /^\s*$/.test(word.gap) && isJudgement(word.key)
 
 function matches(word: Word, text: string): boolean {
   return (word.key === text || word.base === text) && /^\s*$/.test(word.gap)

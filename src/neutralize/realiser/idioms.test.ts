@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { detectTactics } from '../tactics/tactics.ts'
+import { plainWording } from './plain-wording.ts'
+
+const told = (cases: readonly (readonly [headline: string, plain: string])[]): void => {
+  for (const [headline, plain] of cases) assert.equal(plainWording(headline).text, plain)
+}
+const tacticsOf = (headline: string): string[] => detectTactics(headline).map(({ tacticId }) => tacticId)
+
+test('compounds of a part of the body and what a sight does to it evaluate, as do troubles, hatreds and hungers', () => {
+  told([
+    ['Ruiz wins jaw-clenching final', 'Ruiz wins final'],
+    ['Dorn tells of blood-freezing night', 'Dorn tells of blood-freezing night'],
+    ['Sleaze-mired council loses vote', 'Council loses vote'],
+    ['Fame-hungry mayor opens pier', 'Mayor opens pier'],
+    ['Rat-infested flats closed', 'Rat-infested flats closed'],
+    ['Doctors try blood-thinning drug', 'Doctors try blood-thinning drug'],
+  ])
+  assert.ok(tacticsOf('Ruiz wins jaw-clenching final').includes('hyperbole'))
+  assert.ok(tacticsOf('Dorn tells gut-twisting story of wreck').includes('emotional-language'))
+  assert.ok(tacticsOf('Fame-hungry mayor opens pier').includes('loaded-label'))
+})
+
+test('an adverb of a loaded adjective judges, too, unless it has a sense of its own', () => {
+  told([
+    ['Mayor appallingly slow to close pier', 'Mayor slow to close pier'],
+    ['Historically black college wins grant', 'Historically black college wins grant'],
+  ])
+  assert.ok(tacticsOf('Mayor appallingly slow to close pier').includes('editorial-adverb'))
+})
+
+test('idioms of anger are anger, of whoever can be angry', () => {
+  told([
+    ['Okafor hits the roof as council cuts ferry', 'Okafor expresses anger as council cuts ferry'],
+    ['Tree hits the roof of school', 'Tree hits the roof of school'],
+    ['Campaigners fume as pier shuts', 'Campaigners express anger as pier shuts'],
+    ['Lorries fume as bridge shuts', 'Lorries fume as bridge shuts'],
+    ['Tenants rage over mould', 'Tenants express anger over mould'],
+    ['Wildfires rage near Norwell', 'Wildfires rage near Norwell'],
+    ['Minister carpets harbour chiefs over waits', 'Minister reprimands harbour chiefs over waits'],
+    ['Charity carpets flats in Norwell', 'Charity carpets flats in Norwell'],
+    ['Unions tear strips off chancellor over pay', 'Unions criticize chancellor over pay'],
+  ])
+})
+
+test('idioms of sums and of the law are told as what they mean, and things that fall or are locked up stay', () => {
+  told([
+    ['Pier firm shares fall off a cliff after recall', 'Pier firm shares fall sharply after recall'],
+    ['Walker falls off a cliff near Norwell', 'Walker falls off a cliff near Norwell'],
+    ['Chief pockets £9m as ferries stop', 'Chief receives £9m as ferries stop'],
+    ['Skerra pockets phone in shop', 'Skerra pockets phone in shop'],
+    ['Swindler caged for 14 years', 'Swindler jailed for 14 years'],
+    ['Bear caged for 20 years freed', 'Bear caged for 20 years freed'],
+    ['Ferry firm slapped with fine over delay', 'Ferry firm issued with fine over delay'],
+    ['Okafor slapped with wet fish on stage', 'Okafor slapped with wet fish on stage'],
+    ['Truck maker slams plan for toll', 'Truck maker criticizes plan for toll'],
+    ['Truck slams barrier near toll', 'Truck slams barrier near toll'],
+  ])
+})
+
+test('idioms of winning and of being looked at', () => {
+  told([
+    ['Norwell put to the sword by Harwick in 6-1 loss', 'Norwell defeated by Harwick in 6-1 loss'],
+    ['Harwick tear apart Norwell 5-0', 'Harwick defeat Norwell 5-0'],
+    ['Harwick romp to 4-0 win over Norwell', 'Harwick record 4-0 win over Norwell'],
+    ['Norwell slump to 3-0 defeat at home', 'Norwell suffer 3-0 defeat at home'],
+    ['Ruiz stuns in red gown at gala', 'Ruiz appears in red gown at gala'],
+    ['Okafor pours her heart out over split', 'Okafor talks about split'],
+  ])
+})
+
+test('a word for somebody that only judges is an individual, where it tells who acts', () => {
+  told([
+    ['Thugs leave baker, 82, with broken leg', 'Individuals leave baker, 82, with broken leg'],
+    ['Monster who robbed widows found guilty', 'Individual who robbed widows found guilty'],
+    ['Dorn calls rival a thug', 'Dorn calls rival a thug'],
+  ])
+})
+
+test('what makes readers feel is said of people, and no thing feels it', () => {
+  told([
+    ['Five cafes that will make you feel at home', 'Five cafes that will make people feel at home'],
+    ['What police found under the pier will haunt you', 'What police found under the pier'],
+    ['Biologists gobsmacked by blue seal', 'Biologists surprised by blue seal'],
+  ])
+})
+
+test('a lawmaker told by the party alone is withheld, one with a name is not', () => {
+  assert.ok(tacticsOf('GOP senator wants to ban ferries').includes('withheld-subject'))
+  assert.deepEqual(tacticsOf('GOP senator Ruiz wants to ban ferries'), [])
+})
+
+test('an adverb before a loaded adjective is no second judgement', () => {
+  assert.deepEqual(tacticsOf('Okafor sings shamelessly corny song'), ['editorial-adverb'])
+  assert.deepEqual(tacticsOf('Okafor sings shamelessly vulgar song'), ['loaded-label'])
+})
+
+test('a fight that explodes was there before, and a stunt is done on a board', () => {
+  told([['Fight explodes over ferry fees', 'Fight intensifies over ferry fees']])
+  assert.deepEqual(tacticsOf('Skater times stunt with eclipse'), [])
+})
+
+test('shame on somebody is a sermon', () => {
+  assert.ok(tacticsOf('Shame on every councillor who closed the pier').includes('moralizing'))
+})

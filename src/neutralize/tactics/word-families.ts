@@ -1,0 +1,59 @@
+/**
+ * Loaded words that their parts give away, so that no table need hold each of them: "jaw-clenching", "crisis-plagued",
+ * "disgracefully".
+ */
+import type { Wording } from '../lexicon/wording.ts'
+
+/** What a sight does to a part of the body: always a figure of speech. */
+const STIRS =
+  /^(?:awe|blood|bone|brain|breath|bum|cringe|drool|ear|eye|eyebrow|gut|hair|head|heart|heartstring|jaw|mind|nerve|panic|pulse|rage|rib|skin|soul|spine|stomach|swoon|tear|terror|toe|tummy)-(?:bending|blowing|boggling|breaking|busting|chilling|churning|clenching|crawling|crushing|curdling|curling|destroying|dropping|grabbing|inducing|jangling|jerking|melting|mending|numbing|opening|popping|pounding|racing|racking|raising|rending|scratching|shattering|shaking|shredding|spinning|splitting|stirring|stopping|taking|tickling|tingling|thumping|tugging|turning|twisting|warming|watering|wracking|wrenching)$/
+const FELT =
+  /^(?:awe|blood|bone|cringe|gut|heart|heartstring|nerve|panic|rage|skin|soul|spine|stomach|swoon|tear|terror)-/
+const JUDGED =
+  /-(?:hating|obsessed|peddling|mongering|addled|crazed|coddling|bashing|baiting|shaming|worshipping|worshiping|grabbing|grubbing|guzzling|dodging|plagued|riddled|infested|signall?ing|wringing|clutching|wagging)$|^(?:chaos|controversy|crisis|gaffe|scandal|sleaze|strife|trouble)-(?:hit|mired|prone|ridden|rocked|scarred|stricken|tainted|tarred|torn)$|^(?:anger|ego|fury|hate|rage|testosterone)-(?:filled|fuell?ed)$|^(?:attention|cash|fame|headline|money|publicity)-(?:hungry|seeking|grubbing|mad)$/
+/** What may befall anybody: plain descriptions. */
+const PLAIN =
+  /^(?:rat|mouse|cockroach|maggot|bullet|shrapnel|cancer|mine|shark|mosquito|termite|pest|injury|drought|flood|war|rain|land|crab|purse|carbon|oil|weather|illness|covid|virus|disease|hole|jelly|bed|horse|wheelchair)-|^(?:attention|headline)-grabbing$/
+
+const droppable = (
+  key: string,
+  tactic: Wording['tactic'],
+  kind: 'adjective' | 'adverb',
+  reason: string,
+): readonly Wording[] => [
+  {
+    tactic,
+    kind,
+    severity: 2,
+    reason,
+    words: [key],
+    base: key,
+    neutral: '',
+    neutralBase: null,
+    form: null,
+    frame: null,
+  },
+]
+
+/** What a compound of two words says about its thing; nothing for one that only describes it. */
+export function compoundWordings(key: string): readonly Wording[] {
+  if (!key.includes('-')) return []
+  if (STIRS.test(key))
+    return FELT.test(key)
+      ? droppable(key, 'emotional-language', 'adjective', 'names or pushes a feeling')
+      : droppable(key, 'hyperbole', 'adjective', 'evaluates beyond the fact')
+  if (JUDGED.test(key) && !PLAIN.test(key))
+    return droppable(key, 'loaded-label', 'adjective', 'passes judgement on whom or what it describes')
+  return []
+}
+
+/** Adverbs with a sense of their own: "historically black college", "radically different", "grossly negligent". */
+const OWN_SENSE = /^(?:deadly|grossly|historically|peacefully|radically|sickly|virally)$/
+
+/** "brazenly", by the adjective that it is made of, where that passes judgement. */
+export function adverbWordings(key: string, isJudgement: (adjective: string) => boolean): readonly Wording[] {
+  if (!/.{4}ly$/.test(key) || OWN_SENSE.test(key)) return []
+  const stem = key.slice(0, -2)
+  const adjectives = [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, '')]
+  return adjectives.some(isJudgement) ? droppable(key, 'editorial-adverb', 'adverb', 'smuggles in a judgement') : []
+}
