@@ -82,6 +82,10 @@ export type WordingFrame =
   | 'label'
   | 'jailed'
   | 'penalty'
+  | 'online'
+  | 'told'
+  | 'scorned'
+  | 'verdict'
 
 export type WordingKind = 'adjective' | 'adverb' | 'noun' | 'verb'
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

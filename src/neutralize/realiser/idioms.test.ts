@@ -70,6 +70,46 @@ test('idioms of winning and of being looked at', () => {
   ])
 })
 
+test('who is torn to pieces online, by critics or for remarks is criticized; a village is not', () => {
+  told([
+    ['Mayor torched on social media after ferry trip', 'Mayor criticized on social media after ferry trip'],
+    ['Okafor destroyed online for ferry photo', 'Okafor criticized online for ferry photo'],
+    ['Okafor demolished by Democrats over pier', 'Okafor criticized by Democrats over pier'],
+    ['Ruiz staffer shredded for remarks on pier', 'Ruiz staffer criticized for remarks on pier'],
+    ['Union boss scorches budget cuts', 'Union boss criticizes budget cuts'],
+    ['Village destroyed for dam', 'Village destroyed for dam'],
+    ['Garlic roasted for two hours', 'Garlic roasted for two hours'],
+    ['Okafor ditched by Democrats over pier', 'Okafor abandoned by Democrats over pier'],
+    ['Dorn throws staff under the bus over ferry', 'Dorn blames staff over ferry'],
+    ['Pundits savage clueless Norwell boss', 'Pundits criticize Norwell boss'],
+    ['Skerra humiliated by rival in debate', 'Skerra embarrassed by rival in debate'],
+    ['Ruiz snubs reporter at gala', 'Ruiz ignores reporter at gala'],
+  ])
+  assert.ok(tacticsOf('Council torched over bin fees').includes('sensational-verb'))
+})
+
+test('what may be judged and is a fact here is no loaded word', () => {
+  for (const headline of [
+    'Police investigate racist attack in Norwell',
+    'Charity sends toys to sick children',
+    'Otavia builds powerful engine',
+    'Norwell to teach pupils about fake news',
+    'Norwell marks anniversary of ferry tragedy',
+    'Puppet theatre opens in Norwell',
+  ])
+    assert.deepEqual(tacticsOf(headline), [], headline)
+  for (const headline of ['Ruiz gives powerful speech', 'Skerra plays sick joke on rival', 'Ruiz is a racist'])
+    assert.notDeepEqual(tacticsOf(headline), [], headline)
+})
+
+test('a superlative of a loaded adjective goes far, and so do stunned scientists', () => {
+  assert.ok(tacticsOf('Skerra is the shadiest captain in Norwell').includes('hyperbole'))
+  assert.deepEqual(tacticsOf('Skerra is the tallest captain in Norwell'), [])
+  told([['Stunned scientists find blue seal', 'Scientists find blue seal']])
+  assert.ok(tacticsOf('House prices rise in these 5 towns').includes('forward-reference'))
+  assert.ok(!tacticsOf('House prices rise in these towns').includes('forward-reference'))
+})
+
 test('a word for somebody that only judges is an individual, where it tells who acts', () => {
   told([
     ['Thugs leave baker, 82, with broken leg', 'Individuals leave baker, 82, with broken leg'],

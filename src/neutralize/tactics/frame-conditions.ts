@@ -307,7 +307,8 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       /^(?:budget|funding|programs?|programmes?|agency|agencies|department|law|rules?|protections?|act|services?|education|research|staff|welfare|benefits|regulations?|subsidies|nhs|epa|cdc|irs|fema|usaid|medicaid|medicare|bbc|npr|pbs|nasa|fda|osha|obamacare|healthcare|unions?)$/,
     ),
   // "torched over …", "savaged by critics": said of what somebody did.
-  judged: (headline, _first, last) => {
+  judged: (headline, first, last) => {
+    if (frameConditions.online(headline, first, last)) return true
     const after = next(headline, last)?.key ?? ''
     if (/^(?:over|for)$/.test(after)) {
       const behind = headline.words.slice(last + 2, last + 5)
@@ -328,6 +329,20 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       )
     )
   },
+  // "powerful speech", "sick joke", and no powerful engine and no sick child.
+  told: (headline, _first, last) => TOLD.test(next(headline, last)?.base ?? ''),
+  // "slammed online", "roasted on social media": in words.
+  online: (headline, _first, last) => {
+    const after = next(headline, last)?.key ?? ''
+    return after === 'online' || (after === 'on' && nearby(headline, last + 1, 2, ONLINE))
+  },
+  // "destroyed by critics", and no statue, and no club by another.
+  scorned: (headline, first, last) =>
+    frameConditions.somebody(headline, first, last) &&
+    frameConditions.judged(headline, first, last) &&
+    !frameConditions.match(headline, first, last) &&
+    !frameConditions.sport(headline, first, last),
+  verdict: (headline, _first, last) => nearby(headline, last, 4, VERDICT),
   match: (headline) =>
     isScore(headline) ||
     /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
@@ -587,6 +602,12 @@ const ANGRY =
   /^(?:he|she|they|who|tories|mps|locals|families|parents|residents|neighbou?rs|viewers|fans|unions?|campaigners|critics|gop|dems|left|right|maga|media|press|opposition|internet|twitter)$/
 const FIGURES =
   /^(?:shares?|stocks?|sales|profits?|prices?|ratings?|polls|polling|demand|viewership|viewing|audiences?|bills|rents?|costs|rates|inflation|bitcoin|sterling|values?|bookings|enrolments?|enrollment|attendances?|approval|popularity|turnout|exports|imports|revenues?|earnings|numbers|figures|debts?|spending|fees|fares|wages|cases|output|premiums|subscriptions|tourism|donations|support)$/
+const TOLD =
+  /^(?:ad|ads|advert|acts?|cartoon|comments?|documentary|essay|fantas(?:y|ies)|film|footage|games?|images?|interview|jokes?|letter|memoir|messages?|moments?|performance|photos?|pictures?|play|plea|poem|post|posts|portraits?|pranks?|project|reminder|response|scenes?|song|speech|statement|story|stories|stunt|testimony|tribute|tricks?|tweets?|videos?|words)$/
+const ONLINE = /^(?:facebook|instagram|media|reddit|social|tiktok|twitter|x)$/
+/** What can be torn to pieces in words only. */
+const VERDICT =
+  /^(?:budgets?|bills?|claims?|comments?|cuts|deals?|decisions?|hypocrisy|laws?|plans?|polic(?:y|ies)|proposals?|remarks?|response|rul(?:es?|ing)|speech|strategy|tariffs?|tax(?:es)?|theory|vote)$/
 const PENALTY =
   /^(?:bans?|bills?|charges?|citations?|dut(?:y|ies)|fees?|fines?|indictments?|lawsuits?|lev(?:y|ies)|orders?|penalt(?:y|ies)|sanctions?|subpoenas?|suits?|summons|suspension|tariffs?|tax|tickets?)$/
 const WORN =

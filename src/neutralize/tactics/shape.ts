@@ -272,6 +272,8 @@ function demonstrative(headline: Headline): Cue[] {
     const isNamed =
       i > 0 &&
       !headline.isTitleCase &&
+      // "in these 5 towns": which five.
+      !(word.key === 'these' && /^\d+$/.test(noun.key)) &&
       /^(?:in|on|at|by|for|from|of|to|says?|said|ends?|during|until|since)$/.test(headline.words[i - 1]!.key) &&
       !isGenericNoun(noun.base)
     if (isNamed) return

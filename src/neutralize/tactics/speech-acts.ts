@@ -24,7 +24,7 @@ const SPEAKERS = words(`
   embassy employer federation firm foundation government group house industry institute league letter lobby magazine
   media ministry museum network newspaper office opposition organisation organization palace panel paper parliament party
   police press regulator report retailer review school senate society state studio team tribunal union university
-  watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier`)
+  watchdog dem dems gop left right everyone internet public staff who voter nation city town maker operator brand carrier pundit viewer critic staffer aide`)
 
 /** People who act by hand, or on a field, as often as they speak. */
 const HANDS = words(`
@@ -63,8 +63,8 @@ const WEAKENED = words(`
 const DESTROYS = /^(?:destroy|demolish|obliterat|annihilat|shred|torch|pummel|hammer)/
 
 const LED = /^(?:to|and|will|would|could|may|might|can|should|must|for|of|by|after|before|while|without|in|from|not)$/
-const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even)$/
-const REASON = /^(?:over|for|as|after|amid|on|about|in)$/
+const ADVERB = /ly$|^(?:also|again|still|now|then|once|just|even|online)$/
+const REASON = /^(?:over|for|as|after|amid|on|online|about|in)$/
 const OPENS_PHRASE =
   /^(?:near|outside|inside|behind|beside|under|over|for|in|on|at|as|after|amid|while|when|during|before|by|with|to|from|against|that|who|if|is|are|was|were|has|have|had|will|would|could|may|might|must|should)$/
 
@@ -99,14 +99,17 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
   if (/[’']s$/.test(headline.words[first - 1]?.text ?? '')) return false
   // "destroy the Skerra tanker": by deeds, unless what stands last can be judged in words.
   const judged = objectWords(headline, last).findLast(({ key }) => !ADVERB.test(key))
+  const next = headline.words[last + 1]
+  const isTold = wording.form === 'past' || wording.form === 'participle'
   if (
     DESTROYS.test(headline.words[first]!.key) &&
+    // "shredded for remarks": whom it meets stands in front.
+    !(isTold && REASON.test(next?.key ?? '')) &&
     judged !== undefined &&
     judged.quote < 0 &&
     !isJudged(headline, judged)
   )
     return false
-  const next = headline.words[last + 1]
   // "slammed by MPs", not "by a storm", nor a place "by Zelmer": who does it speaks.
   if (next?.key === 'by' && next.quote < 0) {
     const end = last + 2 + objectWords(headline, last + 1).length
@@ -114,7 +117,6 @@ export function isSaidHere(headline: Headline, first: number, last: number, word
     return isSpokenBy(headline, end) && !(isOfPlace && isNameLike(headline, headline.words[end - 1]!))
   }
   // "council blasted over fees", not "stocks slammed on fears": whoever is blamed can speak, or is judged.
-  const isTold = wording.form === 'past' || wording.form === 'participle'
   if (plain === 'criticize' && isTold && next !== undefined && REASON.test(next.key))
     return isSpokenBy(headline, first) || holds(JUDGED, headline.words[first - 1]?.base ?? '')
   // "would eviscerate the independence of the bank": what is weakened.

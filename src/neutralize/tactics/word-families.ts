@@ -57,3 +57,11 @@ export function adverbWordings(key: string, isJudgement: (adjective: string) => 
   const adjectives = [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, '')]
   return adjectives.some(isJudgement) ? droppable(key, 'editorial-adverb', 'adverb', 'smuggles in a judgement') : []
 }
+
+/** "bravest", by the adjective that it is made of. */
+export function superlativeWordings(key: string, isJudgement: (adjective: string) => boolean): readonly Wording[] {
+  if (!/.{3}est$/.test(key)) return []
+  const stem = key.slice(0, -3)
+  const adjectives = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
+  return adjectives.some(isJudgement) ? droppable(key, 'hyperbole', 'adjective', 'evaluates beyond the fact') : []
+}

@@ -10,7 +10,7 @@ import { adjectives } from '../lexicon/wordings-adjectives.ts'
 import { nouns } from '../lexicon/wordings-nouns.ts'
 import { verbs } from '../lexicon/wordings-verbs.ts'
 import { basesOf, plural, verbForms } from '../words/word-forms.ts'
-import { adverbWordings, compoundWordings } from './word-families.ts'
+import { adverbWordings, compoundWordings, superlativeWordings } from './word-families.ts'
 import { frameHolds } from './wordings-frames.ts'
 
 interface Cue {
@@ -98,8 +98,7 @@ function wordingsOf({ key, base }: Spelling): readonly Wording[] {
   if (own.length > 0) return own
   const ofBase = base === key ? own : wordingsFrom(base)
   if (ofBase.length > 0) return ofBase
-  const ofParts = compoundWordings(key)
-  return ofParts.length > 0 ? ofParts : adverbWordings(key, isJudgement)
+  return [compoundWordings(key), adverbWordings(key, isJudgement), superlativeWordings(key, isJudgement)].flat()
 }
 
 /** An adjective that always passes judgement. */
@@ -118,11 +117,17 @@ export function wordingAt(headline: Headline, at: number): WordingMatch | null {
     if (!wording.words.every((text, i) => i === 0 || matches(headline.words[at + i]!, text))) continue
     if (!frameHolds(headline, at, last, wording)) continue
     // "heartbreakingly sad", "truly iconic": of one evaluation the adjective is what is counted.
-    const isMeasure = wording.tactic === 'editorial-adverb' && isLoadedAdjective(headline.words[last + 1])
+    const isMeasure =
+      wording.tactic === 'editorial-adverb' &&
+      !ASSERTS.test(wording.base) &&
+      isLoadedAdjective(headline.words[last + 1])
     return { wording: isMeasure ? { ...wording, tactic: null } : wording, first: at, last }
   }
   return null
 }
+
+/** "is actually sad": that it is so, and not how much. */
+const ASSERTS = /^(?:actually|basically|clearly|definitely|finally|literally|obviously|suddenly)$/
 
 const isLoadedAdjective = (word: Word | undefined): boolean =>
   word !== undefined && /^\s*$/.test(word.gap) && isJudgement(word.key)
