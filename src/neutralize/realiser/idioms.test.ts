@@ -102,6 +102,18 @@ test('what may be judged and is a fact here is no loaded word', () => {
     assert.notDeepEqual(tacticsOf(headline), [], headline)
 })
 
+test('an adjective of force measures the force that it stands before, and none behind another thing', () => {
+  told([
+    ['Brutal video shows ferry crash', 'Video shows ferry crash'],
+    ['Okafor faces devastating criticism over fire', 'Okafor faces criticism over fire'],
+    ['Devastating harbor fire kills two', 'Devastating harbor fire kills two'],
+    ["Okafor's embattled deputy quits", "Okafor's deputy quits"],
+    ['Horror smash closes harbor road', 'Crash closes harbor road'],
+    ['Horror festival opens in Norwell', 'Horror festival opens in Norwell'],
+    ['Miracle toddler goes home', 'Toddler goes home'],
+  ])
+})
+
 test('a superlative of a loaded adjective goes far, and so do stunned scientists', () => {
   assert.ok(tacticsOf('Skerra is the shadiest captain in Norwell').includes('hyperbole'))
   assert.deepEqual(tacticsOf('Skerra is the tallest captain in Norwell'), [])

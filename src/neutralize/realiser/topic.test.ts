@@ -28,7 +28,7 @@ for (const [text, topics] of [
   ['This Skerra trial testimony may be the most important for the port', ['A Skerra trial testimony']],
   ['Holm is in favor of harbor cameras in Skerra', ['Holm']],
   ['Two sailors from Norwell school among three charged over raid', ['Two sailors from Norwell school']],
-  ['Gulls become latest to troll Dana Whit amid No 5 ferry feud with Skerra', ['Gulls', 'Dana Whit']],
+  ['Gulls become latest to gaslight Dana Whit amid No 5 ferry feud with Skerra', ['Gulls', 'Dana Whit']],
 
   // How long a deed lasts tells nothing of the thing.
   [

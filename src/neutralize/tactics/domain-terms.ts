@@ -45,7 +45,7 @@ desperate housewives|les miserables|sad puppies|fox news alert|silent hill/film/
 fancy dress|popular vote/front/mobilization/science/mechanics/party/uprising/culture/music|sudden/unexpected death
 sudden infant death|silently protest|dubious achievement|just mercy/eat/dance/transition|just for laughs|just say no
 clear channel/eyes|really simple|obviously unconstitutional|still alice|super bowl shuffle
-horror film/movie/novel/story/franchise/writer/author/genre/fan/comedy
+horror film/movie/novel/story/franchise/writer/author/genre/fan/comedy/flick/game/series/show/sequel/remake/director/classic/maze/podcast/book/fiction/festival
 terror attack/group/plot/charges/suspect/list/threat|rage against the machine|rage room|road rage|delight ruth
 tragedy/purge/creep of|mercy killing|killer whale/sudoku|serial/lady killer
 natural/environmental/nuclear/federal disaster|disaster relief/area/zone/response/declaration/aid/recovery/strikes

@@ -43,7 +43,7 @@ export const phrases: PhraseBlock[] = [
     tactic: 'numbers-bait',
     severity: 2,
     reason: 'uses a number as a lure',
-    cues: `#n is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, in # minutes/seconds flat, in just/under/only # minutes/seconds/steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps, one-ingredient/two-ingredient/three-ingredient`,
+    cues: `#n is/will/might/may, number # is/will/might/may, one weird/simple/easy trick/question, one trick, # trick, just one question, based on a single question, a single question, in # minutes/seconds flat, in just/under/only # minutes/seconds/steps, with just/only one/two/three/four/# ingredient/ingredients/question/questions/step/steps/word/words, just one/two/three/four/five/# ingredients/question/questions/words/steps, one-ingredient/two-ingredient/three-ingredient`,
   },
   {
     tactic: 'second-person',

@@ -157,6 +157,8 @@ export function standsAsPast(headline: Headline, first: number): boolean {
   const after = next(headline, first)
   if (before === undefined || after === undefined || !/^\s*$/.test(headline.words[first]!.gap)) return false
   if (/^(?:has|have|had|'ve|who|that)$/.test(before.key)) return true
+  // "Okafor's embattled deputy": behind an owner stands what he has.
+  if (before.key !== before.base) return false
   // "to unseat embattled Rep. Ruiz": what another verb has for its object.
   if (isBaseVerb(before.key) && headline.words[first - 2]?.key === 'to') return false
   if (

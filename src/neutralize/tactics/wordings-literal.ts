@@ -9,6 +9,7 @@ import { firstNames } from '../headline/true-case-names.ts'
 import type { Headline } from '../headline/words.ts'
 import type { Wording } from '../lexicon/wording.ts'
 import { isPersonNoun, isPlace, isThirdPerson } from '../words/vocabulary.ts'
+import { PREPOSITIONS } from './standing.ts'
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
 
@@ -146,11 +147,16 @@ const STRENGTH = words(
 const MASSES = words('traffic crowd crowds attack attacks power outage outages sinkhole cleanup')
 
 /** "Massive fire", "powerful car bomb": the adjective says how large, and evaluates nothing. */
-export function measuresForce(headline: Headline, at: number): boolean {
-  return (
-    STRENGTH.has(headline.words[at]!.key) &&
-    headline.words.slice(at + 1, at + 4).some(({ base }) => FORCES.has(base) || MASSES.has(base))
-  )
+export function measuresForce({ words }: Headline, at: number): boolean {
+  if (!STRENGTH.has(words[at]!.key)) return false
+  for (let i = at + 1; i <= at + 3 && i < words.length; i++) {
+    const { key, base, gap } = words[i]!
+    // "brutal video of crash", "savage tale shows ferry": behind a preposition or a verb stands another thing.
+    if (PREPOSITIONS.has(key) || (i > at + 1 && isThirdPerson(key) && !FORCES.has(base)) || /[,:;–—]/.test(gap))
+      return false
+    if (FORCES.has(base) || MASSES.has(base)) return true
+  }
+  return false
 }
 
 /** Whether nature is the subject: then "slams" is "hits". */
