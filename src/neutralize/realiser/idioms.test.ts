@@ -138,6 +138,36 @@ test('what makes readers feel is said of people, and no thing feels it', () => {
   ])
 })
 
+test('what is kept back: links, catches, discoveries, unlikely guests, what somebody hints at', () => {
+  for (const headline of [
+    'Ruiz hints at what comes after the mayor',
+    'Baker makes a huge discovery in cellar',
+    'Okafor has two words for critics',
+    'Norwell bus passes: there is a catch',
+    "Dorn's unlikely ally in pier fight",
+    'Fans think they know who leaves the show',
+    'Ferry crew swam in the harbor and this is what happened',
+  ])
+    assert.ok(tacticsOf(headline).includes('curiosity-gap'), headline)
+  assert.deepEqual(tacticsOf('Okafor speaks two words of Welsh'), [])
+})
+
+test('a team told by its league and a Republican by his rank keep their names back', () => {
+  assert.ok(tacticsOf('SEC team signs striker from Otavia').includes('withheld-subject'))
+  assert.deepEqual(tacticsOf('Norwell team signs striker from Otavia'), [])
+  assert.ok(tacticsOf('Top Republican warns of shutdown').includes('withheld-subject'))
+  assert.ok(tacticsOf('Florida man wrestles gator').includes('withheld-subject'))
+  assert.deepEqual(tacticsOf('Florida man gets 8 months in prison'), [])
+})
+
+test('what is said to be a blow to feelings has its plain noun', () => {
+  told([
+    ['Ferry bombshell as crews strike', 'Ferry revelation as crews strike'],
+    ['Heartbreak for Okafor as ferry sinks', 'Sadness for Okafor as ferry sinks'],
+    ['Public humiliation for Ruiz as plan fails', 'Public embarrassment for Ruiz as plan fails'],
+  ])
+})
+
 test('a lawmaker told by the party alone is withheld, one with a name is not', () => {
   assert.ok(tacticsOf('GOP senator wants to ban ferries').includes('withheld-subject'))
   assert.deepEqual(tacticsOf('GOP senator Ruiz wants to ban ferries'), [])

@@ -23,6 +23,7 @@ import {
   commonThing,
   countedStars,
   famousOwner,
+  floridaMan,
   judgedBody,
   judgedOffice,
   mayBeOffice,
@@ -31,6 +32,7 @@ import {
   storyOf,
   unnamedOffice,
   unnamedPlayer,
+  unnamedTeam,
 } from './unnamed.ts'
 import { announced, famous, generic, mayAnnounce, mayBeFamous, mayBePublic, publicFigure } from './withheld.ts'
 
@@ -49,6 +51,8 @@ const SHAPES: readonly (readonly [read: Reader, needs: ((spelling: Spelling) => 
   [generic, null],
   [publicFigure, mayBePublic],
   [unnamedOffice, mayBeOffice],
+  [unnamedTeam, ({ key }) => key === 'team' || key === 'club' || key === 'franchise'],
+  [floridaMan, ({ key }) => key === 'florida'],
   [ofTitledWork, null],
   [pointedAt, null],
   [storyOf, null],

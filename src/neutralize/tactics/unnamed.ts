@@ -1,7 +1,7 @@
 /** People and houses told by their office alone, where a name would stand in a plain headline. */
 
 import type { Cue, Headline, Spelling, Word } from '../headline/words.ts'
-import { isFamousNoun, isGenericNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
+import { isBaseVerb, isFamousNoun, isGenericNoun, isPersonNoun, isVerbForm } from '../words/vocabulary.ts'
 import { HINT, looksLikeName } from './withheld.ts'
 
 const withheld = (first: number, last: number): Cue => ({
@@ -48,6 +48,26 @@ export function unnamedOffice(headline: Headline, found: readonly Cue[]): Cue[] 
     return []
   }
   return []
+}
+
+/** "SEC team signs striker": of a league, and which one the article says. */
+const LEAGUE = /^(?:sec|acc|nfl|nba|wnba|mlb|nhl|mls|league|ten|liga|bundesliga|championship)$/
+
+export function unnamedTeam({ words, isAllCapitals }: Headline): Cue[] {
+  if (isAllCapitals) return []
+  const at = words.findIndex(({ key }) => /^(?:team|club|franchise)$/.test(key))
+  if (at < 1 || at > 3 || words.slice(0, at + 1).some(({ quote }) => quote >= 0)) return []
+  const [league, verb] = [words[at - 1]!, words[at + 1]]
+  if (!LEAGUE.test(league.key) || !/^\p{Lu}/u.test(league.text) || verb === undefined || verb.gap !== ' ') return []
+  return isVerbForm(verb.key) || isBaseVerb(verb.key) ? [withheld(0, at)] : []
+}
+
+/** "Florida man wrestles gator": a figure of fun, unless police or a court keep his name. */
+export function floridaMan({ words, text }: Headline): Cue[] {
+  const [place, who, verb] = words
+  if (place!.key !== 'florida' || who === undefined || verb === undefined || ANONYMOUS.test(text)) return []
+  if (/\b(?:prison|years|months|plea|pleads?|attack|beating|murder\w*|charges)\b/i.test(text)) return []
+  return /^(?:man|woman)$/.test(who.key) && verb.gap === ' ' && isVerbForm(verb.key) ? [withheld(0, 1)] : []
 }
 
 const LURING = new Set<string>([

@@ -187,10 +187,10 @@ export function generic(headline: Headline, found: readonly Cue[]): Cue[] {
 
 /** Bodies and offices that have a name which the public knows; "man", "woman" and "driver" have none to give. */
 const PUBLIC =
-  /^(?:actor|actress|airline|all-star|anchor|automaker|backstop|billionaire|brand|broadcaster|catcher|ceo|chain|champion|coach|comedian|comic|company|congressman|congresswoman|contestant|cornerback|country|director|dj|finalist|footballer|forward|frontman|goalkeeper|golfer|governor|host|infielder|insider|lawmaker|linebacker|magazine|mayor|medalist|midfielder|minister|model|mogul|musician|network|novelist|olympian|operative|outfielder|pitcher|player|politician|quarterback|rapper|rep|retailer|senator|shortstop|singer|slugger|songwriter|sportscaster|staffer|startup|state|strategist|striker|supermodel|tycoon|university|wrestler)$/
+  /^(?:actor|actress|airline|all-star|anchor|automaker|backstop|billionaire|brand|broadcaster|catcher|ceo|chain|champion|coach|comedian|comic|company|congressman|congresswoman|contestant|cornerback|country|democrat|director|dj|finalist|footballer|forward|frontman|goalkeeper|golfer|governor|host|infielder|insider|lawmaker|linebacker|magazine|mayor|medalist|midfielder|minister|model|mogul|musician|network|novelist|olympian|operative|outfielder|pitcher|player|politician|quarterback|rapper|rep|republican|retailer|senator|shortstop|singer|slugger|songwriter|sportscaster|staffer|startup|state|strategist|striker|supermodel|tycoon|university|wrestler)$/
 /** "Former goalkeeper", "major retailer": that there is a name is said by the adjective. */
 export const HINT =
-  /^(?:former|ex|major|top|popular|beloved|famous|leading|prominent|legendary|iconic|another|original|big|huge|retired|well-known|embattled|disgraced|star)$/
+  /^(?:former|ex|major|top|popular|beloved|famous|leading|key|prominent|legendary|iconic|another|original|big|huge|retired|well-known|embattled|disgraced|star)$/
 
 export const mayBePublic = ({ key, base }: Spelling): boolean =>
   PUBLIC.test(base) || (key.startsWith('ex-') && PUBLIC.test(key.slice(3)))
