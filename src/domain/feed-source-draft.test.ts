@@ -73,6 +73,13 @@ test('names the field that is wrong', () => {
   for (const entry of [null, [], 'Post', 3]) assert.throws(() => readFeedSourceDraft(entry), DomainError)
 })
 
+test('reads an address as feed readers write it', () => {
+  const read = (address: string) => readFeedSourceDraft({ name: 'Post', rss_url: address }).rssUrl
+  assert.equal(read('feed://news.example/rss?a=feed://b'), 'http://news.example/rss?a=feed://b')
+  assert.equal(read('feed:https://news.example/rss'), 'https://news.example/rss')
+  assert.equal(read('FEED://https://news.example/rss'), 'https://news.example/rss')
+})
+
 test('makes slugs of names in any script', () => {
   assert.equal(toSlug('US News', '_'), 'us_news')
   assert.equal(toSlug("Reader's Tech & Science", '_'), 'readers_tech_science')

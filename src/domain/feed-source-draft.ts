@@ -54,6 +54,12 @@ export function toSlug(text: string, separator: '-' | '_'): string {
   return slug.endsWith(separator) ? slug.slice(0, -1) : slug
 }
 
+/** Whether a name is enough to make a slug from. */
+export function givesSlug(name: string): boolean {
+  const slug = toSlug(name, '-')
+  return SLUG.test(slug) && !RESERVED_SLUGS.includes(slug)
+}
+
 function slugFromName(name: string): string {
   const slug = toSlug(name, '-')
   if (!SLUG.test(slug)) throw bad('slug', 'is missing, and the name has no letter or digit to make one from')
@@ -70,8 +76,11 @@ function readSlug(fields: Record<string, unknown>, field: 'slug' | 'category'): 
 }
 
 function readUrl(fields: Record<string, unknown>): string {
+  // As some readers write it: feed://gazette.example/rss, feed:https://gazette.example/rss.
   const address = readText(fields, 'rss_url', LONGEST_URL)
-  if (address === null) throw bad('rss_url', 'is missing')
+    ?.replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^feed:\/\//i, 'http://')
+  if (address === undefined) throw bad('rss_url', 'is missing')
   const url = URL.parse(address)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw bad('rss_url', 'must be an http or https address')

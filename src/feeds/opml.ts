@@ -55,6 +55,7 @@ export function readOpml(text: string): Record<string, unknown>[] {
   const folders: string[] = []
   let prefix = ''
   let isOpml = false
+  let isWhole = false
   const parser = new Parser(
     {
       onopentag(name, written) {
@@ -81,12 +82,15 @@ export function readOpml(text: string): Record<string, unknown>[] {
       },
       onclosetag(name) {
         if (name.toLowerCase() === 'outline') folders.pop()
+        if (name.toLowerCase() === 'opml') isWhole = true
       },
     },
     { xmlMode: true },
   )
-  parser.end(text)
+  parser.write(text)
   if (!isOpml) throw invalid('the source list is XML, but no OPML')
+  // Half of a list would pass for all of it.
+  if (!isWhole) throw invalid('the OPML is cut off before its end')
   return entries
 }
 

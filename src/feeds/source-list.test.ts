@@ -153,6 +153,27 @@ test('tells two feeds of one title apart by a number, where an OPML knows of no 
   )
 })
 
+test('names a feed after its host where an OPML knows of no slugs and the title gives none', () => {
+  const outline = (title: string) => `<outline text="${title}" xmlUrl="https://gazette.example/${title}"/>`
+  const list = parse(`<opml><body>${['Stories', '★★★', '★'].map(outline).join('')}</body></opml>`)
+  assert.deepEqual(
+    list.map(({ name, slug }) => [name, slug]),
+    [
+      ['Stories', 'gazette-example'],
+      ['★★★', 'gazette-example-2'],
+      ['★', 'gazette-example-3'],
+    ],
+  )
+})
+
+test('refuses OPML that is cut off', () => {
+  const whole =
+    '<opml><body><outline text="A" xmlUrl="https://a.example/"/><outline text="B" xmlUrl="https://b.example/"/>'
+  assert.match(refusal(whole), /cut off/)
+  assert.match(refusal(whole.slice(0, -20)), /cut off/)
+  assert.equal(parse(`${whole}</body></opml>\n<!-- the end -->`).length, 2)
+})
+
 test('refuses OPML whose outlines nest without end', () => {
   assert.match(refusal(`<opml><body>${'<outline text="a">'.repeat(200)}</body></opml>`), /too deeply/)
 })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '../domain/errors.ts'
 import type { FeedSourceDraft } from '../domain/feed-source.ts'
-import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
+import { givesSlug, readFeedSourceDraft, toSlug } from '../domain/feed-source-draft.ts'
 import { type ListedSource, takeSlug } from '../domain/source-import.ts'
 import { readOpml } from './opml.ts'
 
@@ -60,8 +60,8 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
   const problems: string[] = []
   entries.forEach((entry, index) => {
     try {
-      const draft = readFeedSourceDraft(entry)
       const said = fieldsSaid(entry)
+      const draft = readFeedSourceDraft(isOpml && !said.includes('slug') ? withSlug(entry) : entry)
       // Other readers list one feed under every folder it belongs to, and know of no slugs: the first entry counts, and
       // two feeds of one title are told apart by a number.
       if (isOpml && !said.includes('slug')) {
@@ -87,6 +87,13 @@ export function parseListedSources(bytes: Uint8Array): ListedSource[] {
   })
   if (problems.length > 0) throw invalid(listProblems(problems))
   return [...listed.values()]
+}
+
+/** Other readers know of no slugs: a title that gives none, as “★★★” and “Stories”, is no fault of theirs. */
+function withSlug(entry: unknown): unknown {
+  const { name, rss_url: address } = entry as { name?: unknown; rss_url?: unknown }
+  const host = URL.parse(String(address))?.hostname ?? ''
+  return givesSlug(String(name)) || host === '' ? entry : { ...(entry as object), slug: toSlug(host, '-') }
 }
 
 /** Field of a list entry to its name in the draft. */
