@@ -150,6 +150,17 @@ test('asks for the address and the model of embeddings together', () => {
   ])
 })
 
+test('does not ask for what is set and bad', () => {
+  for (const [bad, name] of [
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'two\nlines' }, 'AI_MODEL'],
+    [{ EMBEDDINGS_BASE_URL: 'http://127.0.0.1:11434', EMBEDDINGS_MODEL: 'two\nlines' }, 'EMBEDDINGS_MODEL'],
+    [{ EMBEDDINGS_BASE_URL: 'ftp://127.0.0.1', EMBEDDINGS_MODEL: 'some-encoder' }, 'EMBEDDINGS_BASE_URL'],
+  ] as const) {
+    const problems = problemsOf(bad)
+    assert.deepEqual([problems.length, problems[0]?.split(':')[0]], [1, name], problems.join('\n'))
+  }
+})
+
 test('takes as a trusted proxy an address or a range, and never everybody', () => {
   for (const value of ['10.0.0.0/0', '::/0', '10.0.0.1/33', '10.0.0/8', 'true', '*', '10.0.0.1/08', 'fe80::1%eth0']) {
     assert.equal(problemsOf({ TRUSTED_PROXIES: value }).length, 1, value)

@@ -238,13 +238,13 @@ export function readConfig(env: Record<string, string | undefined>, checks: Chec
     role: read.choice('ROLE', ROLES),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
   }
-  if (config.aiProvider !== 'builtin' && config.aiModel === null) {
+  if (config.aiProvider !== 'builtin' && !read.isSet('AI_MODEL')) {
     read.problems.push(`AI_MODEL: is required when AI_PROVIDER is ${config.aiProvider}`)
   }
-  if (config.embeddingsBaseUrl !== null && config.embeddingsModel === null) {
+  if (config.embeddingsBaseUrl !== null && !read.isSet('EMBEDDINGS_MODEL')) {
     read.problems.push('EMBEDDINGS_MODEL: is required when EMBEDDINGS_BASE_URL is set')
   }
-  if (config.embeddingsModel !== null && config.embeddingsBaseUrl === null) {
+  if (config.embeddingsModel !== null && !read.isSet('EMBEDDINGS_BASE_URL')) {
     read.problems.push('EMBEDDINGS_BASE_URL: is required when EMBEDDINGS_MODEL is set')
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems)

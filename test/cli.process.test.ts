@@ -214,7 +214,9 @@ test('sources are added, disabled, exported and read back', async () => {
     is_active: true,
     bias_basis: '',
   })
-  assert.equal((await debrief(['feeds', 'add', 'https://lab.example/2', '--name', 'Orbit Lab'], { env })).code, 1)
+  const taken = await debrief(['feeds', 'add', 'https://lab.example/2', '--name', 'Orbit Lab'], { env })
+  assert.equal(taken.code, 1)
+  assert.match(taken.stderr, /has the slug "orbit-lab"; --slug gives/)
   assert.equal((await debrief(['feeds', 'disable', 'orbit-lab'], { env })).code, 0)
   assert.equal((await debrief(['feeds', 'disable', 'absent'], { env })).code, 1)
 

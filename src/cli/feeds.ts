@@ -91,7 +91,15 @@ async function listSources({ json }: Json): Promise<void> {
 async function addSource(url: string, options: AddOptions): Promise<void> {
   const draft = readArguments(url, options)
   await withApp('once', async ({ store }) => {
-    await showSource(await store.addFeedSource(draft), options, 'added')
+    const source = await store.addFeedSource(draft).catch((error: unknown) => {
+      if (!(error instanceof DomainError && error.code === 'conflict') || options.slug !== undefined) throw error
+      // The name gave it, so that nobody may know of it yet.
+      throw new DomainError(
+        'conflict',
+        `another feed source has the slug "${draft.slug}"; --slug gives this one its own`,
+      )
+    })
+    await showSource(source, options, 'added')
   })
 }
 

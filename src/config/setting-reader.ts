@@ -117,6 +117,11 @@ export class SettingReader<Name extends string> {
     return read ?? []
   }
 
+  /** Whether it has a value, if only a bad one. */
+  isSet(name: Name): boolean {
+    return (this.#env[name]?.trim() ?? '') !== ''
+  }
+
   #settingOf(name: Name): Setting {
     const setting = this.#settings.get(name)
     if (setting === undefined) throw new Error(`no setting is called ${name}`)

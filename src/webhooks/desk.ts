@@ -75,7 +75,7 @@ function readName(text: string): string {
 function readUrl(text: string, policy: AddressPolicy): string {
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw bad('url', 'must be an http or https address')
-  if (text.length > LONGEST_URL) throw bad('url', `must be at most ${LONGEST_URL} characters`)
+  if ([...text].length > LONGEST_URL) throw bad('url', `must be at most ${LONGEST_URL} characters`)
   try {
     checkUrl(url, policy)
   } catch (error) {

@@ -352,4 +352,18 @@ describe('the desk for webhooks', () => {
       await assert.rejects(desk.add(whole), { code: 'invalid', field, message })
     })
   }
+
+  test('counts the length of an address in code points, as every length of the interface', async () => {
+    const stored: string[] = []
+    const desk = createWebhookDesk({
+      store: { createWebhook: async ({ url }: { url: string }) => stored.push(url) } as never,
+      clock: { now: () => new Date(0) },
+      randomBytes,
+      policy: { allowPrivate: false },
+      openRoute: () => assert.fail('a connection was made'),
+      userAgent: '',
+    })
+    await desk.add({ name: 'Newsroom', url: `https://hooks.example/${'\u{1F4EE}'.repeat(2_026)}`, events: [] })
+    assert.equal(stored.length, 1)
+  })
 })
