@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -431,6 +432,20 @@ test('a start on a taken port, in a terminal or as npm run dev, says so in one s
     assert.doesNotMatch(stderr, /\n {4}at /)
   }
   holder.close()
+})
+
+test('npm run dev that is stopped while it starts leaves nothing behind', async () => {
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  const dev = spawn(process.execPath, [fileURLToPath(new URL('../tools/dev.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, PORT: '0', TMPDIR: temporary },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => dev.on('close', resolve))
+  while (readdirSync(temporary).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  dev.kill('SIGTERM')
+  assert.equal(await ended, 0)
+  assert.deepEqual(readdirSync(temporary), [])
 })
 
 test('replay explains itself', async () => {

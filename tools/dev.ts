@@ -3,7 +3,8 @@
  * Serves the demonstration feeds of data/demo on loopback, starts the service on them with a store that is thrown
  * away at the end, and prints where to look. Settings of the environment hold; PORT=8002 npm run dev, for instance.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../src/compose.ts'
@@ -12,16 +13,19 @@ import { describeError } from '../src/domain/errors.ts'
 import { serveDemo } from './demo-site.ts'
 
 async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'debrief-dev-'))
   const demo = await serveDemo(new Date())
-  const feedsFile = join(folder, 'feed-sources.json')
-  await writeFile(feedsFile, demo.sourceList)
+  const folder = mkdtempSync(join(tmpdir(), 'debrief-dev-'))
   const clean = async () => {
     demo.server.close()
     demo.server.closeAllConnections()
     await rm(folder, { recursive: true, force: true })
   }
+  // Until there is a service to stop, there is a folder to remove.
+  const leave = () => void clean().finally(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
+  const feedsFile = join(folder, 'feed-sources.json')
   try {
+    await writeFile(feedsFile, demo.sourceList)
     // A store that has never been filled is filled at the start.
     const service = await serve({
       LOG_LEVEL: 'warn',
@@ -51,7 +55,7 @@ async function main(): Promise<void> {
         process.removeAllListeners(signal).on(signal, () => undefined)
       void service.close().then(clean)
     }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop).off(signal, leave)
   } catch (error) {
     await clean()
     console.error(
