@@ -4,7 +4,7 @@
  * reads committed data only.
  */
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../domain/errors.ts'
@@ -180,13 +180,15 @@ class WriteQueue {
 /** One connection with its prepared statements. */
 export class SqliteConnection {
   readonly #db: DatabaseSync
+  readonly #file: string
   readonly #statements = new Map<string, StatementSync>()
   readonly #mostDurable: Durability
   #durability: Durability | null = null
 
   constructor(options: SqliteOptions, cacheKib: number = options.readerCacheKib) {
     this.#mostDurable = options.durability
-    this.#db = guard(() => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
+    this.#file = basename(options.file)
+    this.#db = guard(this.#file, () => new DatabaseSync(options.file, { timeout: options.busyTimeoutMs }))
     this.exec(
       `pragma journal_mode = wal; pragma temp_store = memory; pragma cache_size = -${cacheKib};
        pragma wal_autocheckpoint = ${options.checkpointPages}; pragma journal_size_limit = ${WAL_KEEP_BYTES}`,
@@ -195,15 +197,15 @@ export class SqliteConnection {
   }
 
   all<R extends object>(sql: string, params: readonly SqlValue[]): R[] {
-    return guard(() => this.#prepare(sql).all(...params.map(bind)) as R[])
+    return guard(this.#file, () => this.#prepare(sql).all(...params.map(bind)) as R[])
   }
 
   get<R extends object>(sql: string, params: readonly SqlValue[]): R | undefined {
-    return guard(() => this.#prepare(sql).get(...params.map(bind)) as R | undefined)
+    return guard(this.#file, () => this.#prepare(sql).get(...params.map(bind)) as R | undefined)
   }
 
   run(sql: string, params: readonly SqlValue[]): number {
-    return guard(() => {
+    return guard(this.#file, () => {
       const statement = this.#prepare(sql)
       // A write to a contentless search table leaves a last row id beyond 2^53, which `run` reports for any statement.
       statement.setReadBigInts(true)
@@ -212,7 +214,7 @@ export class SqliteConnection {
   }
 
   exec(sql: string): void {
-    guard(() => this.#db.exec(sql))
+    guard(this.#file, () => this.#db.exec(sql))
   }
 
   /** Of the commits from here on; between transactions only. */
@@ -341,13 +343,15 @@ function isBusy(error: unknown): boolean {
   return errcode !== undefined && [5, 6].includes(errcode & 0xff)
 }
 
-function guard<T>(work: () => T): T {
+/** @param file which of the two it is: whoever has to mend it wants to know */
+function guard<T>(file: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    const code = (error as { errcode?: number }).errcode
-    if (code !== undefined && UNAVAILABLE.has(code & 0xff)) {
-      throw new DomainError('store_unavailable', 'the database cannot be used at the moment', { cause: error })
+    const { errcode, code, message } = error as { errcode?: number; code?: string; message: string }
+    if (errcode !== undefined && UNAVAILABLE.has(errcode & 0xff)) {
+      const cause = Object.assign(new Error(`${file}: ${message}`), { errcode, code })
+      throw new DomainError('store_unavailable', 'the database cannot be used at the moment', { cause })
     }
     throw error
   }

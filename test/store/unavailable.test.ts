@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
-import { DomainError, type ErrorCode } from '../../src/domain/errors.ts'
+import { DomainError, type ErrorCode, reasonOf } from '../../src/domain/errors.ts'
 import type { Queries } from '../../src/store/database.ts'
 import { openStore } from '../../src/store/open.ts'
 import { PostgresDatabase } from '../../src/store/postgres-database.ts'
@@ -47,6 +47,16 @@ describe('an embedded database that cannot be used', () => {
     const dataDir = join(place.dataDir, 'debrief.db')
     await assert.rejects(openStore({ ...place, dataDir, clock }), isCode('store_unavailable'))
     await place.remove()
+  })
+
+  test('says which of its files it is that is none of ours', async () => {
+    for (const file of ['debrief.db', 'limits.db']) {
+      const place = await makePlace('sqlite')
+      writeFileSync(join(place.dataDir, file), 'no database at all, but long enough to have a header'.repeat(200))
+      const refused = await openStore({ ...place, clock }).catch((error: unknown) => error)
+      assert.equal(reasonOf(refused), `${file}: file is not a database`)
+      await place.remove()
+    }
   })
 
   test('is store_unavailable when another process holds it beyond the deadline, and usable again after', async () => {
