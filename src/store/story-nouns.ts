@@ -1,36 +1,44 @@
 /** The nouns of one story, read from the tables; and the sources as stories show and filter by them. */
 import type { FeedSource } from '../domain/feed-source.ts'
 import type { StoryLookup, StoryQuery } from '../domain/story-group.ts'
-import { type ArticleRow, listArticlesOfGroups, readArticle } from './articles.ts'
+import { type ArticleRow, readArticle } from './articles.ts'
 import { among, type Queries, readTime } from './database.ts'
 import { readFeedSource, type SourceRow } from './feed-sources.ts'
 import { parseSearch, type SearchQuery } from './search-query.ts'
 import { writeSource } from './story-document.ts'
-import { listGroups } from './story-groups.ts'
+import type { GroupRow } from './story-groups.ts'
 
 /** Larger numbers are no ids and cannot be asked for. */
 export function isId(id: number): boolean {
   return Number.isSafeInteger(id) && id > 0
 }
 
+type StoryRow = ArticleRow & Pick<GroupRow, 'canonical_title' | 'canonical_summary' | 'latest_published_at'>
+
 export async function getStory(db: Queries, id: number): Promise<StoryLookup> {
   if (!isId(id)) return { kind: 'unknown' }
-  const [group] = await listGroups(db, [id])
+  // One statement: between two the group may be merged away, or get another article.
+  const rows = await db.all<StoryRow>(
+    `select articles.*, canonical_title, canonical_summary, latest_published_at
+     from story_groups join articles on story_group_id = story_groups.id
+     where story_groups.id = ? order by published_at desc, articles.id desc`,
+    [id],
+  )
+  const [group] = rows
   if (group === undefined) {
     const into = await findRedirect(db, id)
     return into === null ? { kind: 'unknown' } : { kind: 'moved', id: into }
   }
-  const articles = await listArticlesOfGroups(db, [id])
-  const sources = await readSourcesOf(db, articles)
+  const sources = await readSourcesOf(db, rows)
   return {
     kind: 'found',
     story: {
-      id: group.id,
+      id,
       canonicalTitle: group.canonical_title,
       canonicalSummary: group.canonical_summary,
-      articleCount: articles.length,
+      articleCount: rows.length,
       latestPublishedAt: readTime(group.latest_published_at),
-      articles: articles.map((row) => {
+      articles: rows.map((row) => {
         const { name, slug, biasLabel } = sources.get(row.feed_source_id)!
         return { ...readArticle(row), source: { name, slug, biasLabel } }
       }),

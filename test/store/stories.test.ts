@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { before, test } from 'node:test'
 import type { StoryQuery, TitleFormat } from '../../src/domain/story-group.ts'
-import { onEachBackend, useStore } from './backends.ts'
+import type { Database, Queries, SqlValue } from '../../src/store/database.ts'
+import { PostgresDatabase } from '../../src/store/postgres-database.ts'
+import { SqliteDatabase } from '../../src/store/sqlite-database.ts'
+import { getStory } from '../../src/store/story-nouns.ts'
+import { onEachBackend, type Place, useStore } from './backends.ts'
 import { Publisher, sourceDraft, type WireStory } from './publisher.ts'
 
 const ALL: StoryQuery = {
@@ -12,6 +17,35 @@ const ALL: StoryQuery = {
   sources: null,
   category: null,
   minSources: 1,
+}
+
+/** The database of a store, in which `meanwhile` happens once after the first statement. */
+function interrupt(db: Database, meanwhile: () => Promise<unknown>): Queries {
+  let isDue = true
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== 'all') return Reflect.get(target, name)
+      return async (sql: string, params?: SqlValue[]) => {
+        const rows = await target.all(sql, params)
+        const happens = isDue ? meanwhile() : null
+        isDue = false
+        await happens
+        return rows
+      }
+    },
+  })
+}
+
+function openDatabase({ databaseUrl, dataDir }: Place): Database {
+  if (databaseUrl !== null) return new PostgresDatabase(databaseUrl)
+  return new SqliteDatabase({
+    file: join(dataDir, 'debrief.db'),
+    durability: 'process',
+    busyTimeoutMs: 5_000,
+    writerCacheKib: 1024,
+    readerCacheKib: 1024,
+    checkpointPages: 0,
+  })
 }
 
 onEachBackend('stories', (backend) => {
@@ -210,5 +244,26 @@ onEachBackend('stories', (backend) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     assert.ok(other.revision() > before)
+  })
+
+  test('is of one moment, though it is merged away while it is read', async () => {
+    await publisher.publish('alpha', [
+      { group: 'stays', title: 'Harbour closes', minutesAgo: 20 },
+      { group: 'goes', title: 'Harbour shut', minutesAgo: 10 },
+    ])
+    const [into, from] = [publisher.groupId('stays'), publisher.groupId('goes')]
+    const db = openDatabase(fixture.place)
+    const merges = [{ fromStoryGroupId: from, intoStoryGroupId: into }]
+    const found = await getStory(
+      interrupt(db, () => publisher.publish('alpha', [], { merges })),
+      from,
+    )
+    assert.ok(found.kind === 'found')
+    assert.deepEqual(
+      found.story.articles.map(({ originalTitle }) => originalTitle),
+      ['Harbour shut'],
+    )
+    assert.deepEqual(await getStory(db, from), { kind: 'moved', id: into })
+    await db.close()
   })
 })
