@@ -33,7 +33,20 @@ function readFeed(text: string, baseUrl: string, limits: FeedLimits): RawFeed | 
     const feed = readJsonFeed(text, baseUrl, limits)
     if (feed !== null) return feed
   }
-  return readXmlFeed(text, baseUrl, limits)
+  return readXmlFeed(joinHalves(text), baseUrl, limits)
+}
+
+/** References to the two halves of one UTF-16 pair, in a text or in the HTML of one. */
+const HALVES = new RegExp(
+  `&(?:amp;)?#(x0*d[89ab][0-9a-f]{2}|55(?:29[6-9]|[3-9]\\d\\d)|56(?:[0-2]\\d\\d|3[01]\\d));` +
+    `&(?:amp;)?#(x0*d[c-f][0-9a-f]{2}|56(?:3[2-9]\\d|[4-9]\\d\\d)|57(?:[0-2]\\d\\d|3[0-3]\\d|34[0-3]));`,
+  'gi',
+)
+
+/** Serializers in Java write a character of the upper planes, such as an emoji, as two references to nothing. */
+function joinHalves(text: string): string {
+  const unitOf = (reference: string) => Number(/^x/i.test(reference) ? `0${reference}` : reference)
+  return text.replace(HALVES, (_, high: string, low: string) => String.fromCharCode(unitOf(high), unitOf(low)))
 }
 
 /** Names what came instead of a feed: who runs the source wants to know whether it moved, or was shut. */

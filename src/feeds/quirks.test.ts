@@ -57,6 +57,13 @@ const QUIRKS: Record<string, [xml: string, expected: Expected][]> = {
     ],
     [rss('<title>x</title><description>&amp;lt;b&amp;gt; is bold</description>'), { summary: '<b> is bold' }],
     [rss('<title>&amp;#8216;x&amp;#8217; &amp;hellip;</title>'), { title: '‘x’ …' }],
+    // Halves of a pair, as Java writes them: in the text, in its HTML, next to other references, and one alone.
+    [rss('<title>Ferry &#55357;&#56832; &#xD83D;&#xde00;</title>'), { title: 'Ferry 😀 😀' }],
+    [
+      rss('<title>&amp;#55356;&amp;#57331;</title><guid>&#25991;&#56319;&#57343;</guid>'),
+      { title: '🏳', guid: '文\u{10ffff}' },
+    ],
+    [rss('<title>a &#xD83D; &#56832;&#55357; b</title>'), { title: 'a \ufffd \ufffd\ufffd b' }],
   ],
   'namespaces under odd prefixes and addresses': [
     [
