@@ -119,5 +119,6 @@ describe('bytes to text', () => {
     const { text, problems } = decode('a\u0000b\u001fc\ufffed\u0099')
     assert.equal(text, 'abcd™')
     assert.deepEqual(problems, ['3 control characters were removed.'])
+    assert.deepEqual(decode('a\u0000').problems, ['1 control character was removed.'])
   })
 })

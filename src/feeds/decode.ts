@@ -210,6 +210,7 @@ function removeControls(text: string, problems: string[]): string {
   if (!SUSPECT.test(text)) return text
   const allowed = text.replace(FORBIDDEN, '')
   const removed = text.length - allowed.length
-  if (removed > 0) problems.push(`${removed} control characters were removed.`)
+  if (removed > 0)
+    problems.push(removed === 1 ? '1 control character was removed.' : `${removed} control characters were removed.`)
   return allowed.replace(MEANT_AS_1252, (character) => C1_AS_1252[character.charCodeAt(0) - 0x80]!)
 }
