@@ -55,7 +55,8 @@ export type FetchOutcome =
     }
   | { kind: 'unchanged'; validators: Validators; hints: CacheHints; permanentUrl: string | null }
   | { kind: 'gone' }
-  | { kind: 'paused'; host: string; until: Date; reason: string }
+  /** `wasAsked`: it was the answer to this very fetch; else the host was not asked at all. */
+  | { kind: 'paused'; host: string; until: Date; reason: string; wasAsked: boolean }
   | { kind: 'failed'; reason: string; status: number | null }
 
 export interface Validators {

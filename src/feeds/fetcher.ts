@@ -136,7 +136,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
   /** One GET, or none where the host has asked for rest in the meantime. */
   async function takeHop(trip: Trip): Promise<HopAnswer> {
     const until = pauses.pausedUntil(restingPlace(trip.url))
-    if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest')
+    if (until !== null) return paused(trip.url.host, until, 'the host has asked for rest', false)
     const startedAt = performance.now()
     const lateness = new AbortController()
     const giveUp = (sentence: string) => () => lateness.abort(new DomainError('timeout', sentence))
@@ -199,7 +199,7 @@ export function createFeedFetcher(options: FeedFetcherOptions): FeedFetcher {
     // A 503 that names no time is a failure like a 500: RFC 2616 §10.5.4, on which later ones are silent.
     if (status === 429 || ((status === 503 || status === 403) && retryAfterMs !== null)) {
       const until = pauses.pause(place, retryAfterMs)
-      return paused(trip.url.host, until, `${describeStatus(status)} and is left alone for a while`)
+      return paused(trip.url.host, until, `${describeStatus(status)} and is left alone for a while`, true)
     }
     pauses.forgive(place)
     if (REDIRECTS.has(status)) return readRedirect(trip, status, headers)
@@ -285,8 +285,8 @@ function freshened(known: Validators, answered: Validators): Validators {
   }
 }
 
-function paused(host: string, until: Date, reason: string): HopAnswer {
-  return outcome({ kind: 'paused', host, until, reason })
+function paused(host: string, until: Date, reason: string, wasAsked: boolean): HopAnswer {
+  return outcome({ kind: 'paused', host, until, reason, wasAsked })
 }
 
 function outcome(value: FetchOutcome): HopAnswer {

@@ -163,7 +163,13 @@ test('two 410 answers in a row deactivate a source, one does not', () => {
   assert.deepEqual([once.sourceChange, once.state.goneInARow], [null, 1])
   assert.deepEqual(scheduleNext(once.state, { kind: 'gone' }, NO_NEWS, NOW, middle).sourceChange, { isActive: false })
 
-  const pause: FetchOutcome = { kind: 'paused', host: 'gazette.example', until: after(HOUR_MS), reason: 'rest' }
+  const pause: FetchOutcome = {
+    kind: 'paused',
+    host: 'gazette.example',
+    until: after(HOUR_MS),
+    reason: 'rest',
+    wasAsked: false,
+  }
   const paused = scheduleNext(once.state, pause, NO_NEWS, NOW, middle).state
   assert.equal(paused.goneInARow, 1, 'a pause says nothing about the feed')
   for (const between of [fetched(), unchanged(), FAILED]) {
@@ -181,11 +187,14 @@ test('a pause puts a feed off to its end and up to a minute more, never less, an
       host: 'gazette.example',
       until,
       reason: 'the host has asked for rest',
+      wasAsked: false,
     }
     const next = scheduleNext(state, pause, NO_NEWS, NOW, () => chance).state
     assert.ok(next.nextFetchAt! >= until && next.nextFetchAt! <= after(MINUTE_MS, until))
     assert.equal(next.lastError, 'the host has asked for rest')
     assert.deepEqual([next.failuresInARow, next.lastFetchedAt], [1, state.lastFetchedAt])
+    const asked = scheduleNext(state, { ...pause, wasAsked: true }, NO_NEWS, NOW, () => chance).state
+    assert.deepEqual([asked.failuresInARow, asked.lastFetchedAt], [1, NOW])
   }
 })
 

@@ -72,7 +72,7 @@ export function scheduleNext(
     case 'gone':
       return afterGone(state, now, random)
     case 'paused':
-      return { state: afterPause(state, outcome, random), sourceChange: null }
+      return { state: afterPause(state, outcome, now, random), sourceChange: null }
   }
 }
 
@@ -174,16 +174,16 @@ function afterGone(state: FeedState, now: Date, random: () => number): NextFetch
   }
 }
 
-/**
- * A pause belongs to the host, not to the feed: it is no failure, and `lastFetchedAt` stays, because most feeds of
- * a paused host were not asked at all.
- */
+/** A pause belongs to the host, not to the feed: it is no failure, and most feeds of a paused host were not asked at all. */
 function afterPause(
   state: FeedState,
   pause: Extract<FetchOutcome, { kind: 'paused' }>,
+  now: Date,
   random: () => number,
 ): FeedState {
-  return { ...state, lastError: pause.reason, nextFetchAt: later(pause.until, PAUSE_SPREAD_MS * random()) }
+  const lastFetchedAt = pause.wasAsked ? now : state.lastFetchedAt
+  const nextFetchAt = later(pause.until, PAUSE_SPREAD_MS * random())
+  return { ...state, lastFetchedAt, lastError: pause.reason, nextFetchAt }
 }
 
 function later(time: Date, milliseconds: number): Date {

@@ -63,7 +63,7 @@ export interface RunScope {
 const PROBLEMS_KEPT = 20
 
 export interface RunSummary {
-  /** False when every source was skipped or paused. */
+  /** False when no source was asked: each was skipped, or its host rests. */
   didFetch: boolean
   newArticles: number
   /** Results of the sources left alone: nothing of theirs was written yet. */
@@ -90,7 +90,7 @@ export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: R
     const outcome = await ports.fetcher.fetch(source.rssUrl, state, scope.signal)
     // What an aborted run did not finish is not the publisher's fault.
     if (scope.signal.aborted) return
-    if (outcome.kind !== 'paused') didFetch = true
+    if (outcome.kind !== 'paused' || outcome.wasAsked) didFetch = true
     await ports.lane.run(async () => {
       const done = await settleSource(lease, source, state, outcome, startedAt, ports)
       newArticles += done.newArticles

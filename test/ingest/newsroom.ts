@@ -1,7 +1,7 @@
 /** Sources whose items a test sets, and an ingestion over a real store that takes them in. Only the network is ours. */
 import { once } from 'node:events'
 import type { Embedder } from '../../src/domain/embedder.ts'
-import type { FeedFetcher } from '../../src/domain/feed.ts'
+import type { FeedFetcher, FetchOutcome } from '../../src/domain/feed.ts'
 import type { StoryEvent } from '../../src/domain/ingestion-run.ts'
 import type { Store } from '../../src/domain/store.ts'
 import { createFeedParser } from '../../src/feeds/parser.ts'
@@ -26,6 +26,8 @@ export class Newsroom {
   readonly fetched: string[] = []
   /** Called when a source is asked for. */
   onFetch: (source: string, signal?: AbortSignal) => Promise<void> | void = () => undefined
+  /** What every fetch ends in, in place of the items. */
+  outcome: FetchOutcome | null = null
   #commitFailure: Error | null = null
   readonly #store: Store
   readonly #clock: TestClock
@@ -149,6 +151,7 @@ export class Newsroom {
         const source = new URL(url).host.split('.')[0]!
         this.fetched.push(source)
         await this.onFetch(source, signal)
+        if (this.outcome !== null) return this.outcome
         const items = (this.items.get(source) ?? []).map(({ key, title, summary }) => ({
           id: key,
           url: `https://${source}.example/${key}`,

@@ -28,4 +28,25 @@ onEachBackend('the schedule', (backend) => {
     assert.equal(await runsAfter(14 * MINUTE_MS), 3)
     assert.equal(await runsAfter(MINUTE_MS), 4)
   })
+
+  test('a run in which a host asked for rest has fetched; one in which all hosts rest has skipped', async (t) => {
+    const newsroom = new Newsroom(fixture.store, fixture.clock)
+    t.after(() => newsroom.close())
+    await newsroom.publish('daily', [])
+    for (const [wasAsked, outcome] of [
+      [true, 'completed'],
+      [false, 'skipped'],
+    ] as const) {
+      newsroom.outcome = {
+        kind: 'paused',
+        host: 'daily.example',
+        until: fixture.clock.now(),
+        reason: 'the host answered 429 Too Many Requests and is left alone for a while',
+        wasAsked,
+      }
+      await newsroom.run()
+      const [run] = await fixture.store.listRuns(1)
+      assert.deepEqual([run?.outcome, run?.sources[0]?.outcome], [outcome, 'paused'])
+    }
+  })
 })
