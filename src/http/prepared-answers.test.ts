@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { chooseEncoding, matchesTag, PreparedAnswer } from './prepared-answer.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
@@ -14,6 +16,12 @@ function setUp(mostBytes?: number) {
   }
   return { state, answers, load }
 }
+/** As `--expose-gc` gives it, for this file alone. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
 /** The revision is asked once per turn of the event loop. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -89,8 +97,8 @@ describe('prepared answers', () => {
   })
 
   test('stay within their bound, and what is asked for often outlives what is not', async () => {
-    const size = 1_000
-    const { answers } = setUp(10 * size * 1.5)
+    const size = 100_000
+    const { answers } = setUp(10 * size * 1.6)
     const loadOf = (n: number) => async () => JSON.stringify(String(n).padStart(size - 2, '0'))
     const popular = await answers.get('popular', loadOf(0))
     answers.remember('/popular', 'popular')
@@ -103,6 +111,42 @@ describe('prepared answers', () => {
       (answer) => answer !== undefined,
     )
     assert.ok(kept.length >= 5 && kept.length <= 10, `${kept.length} are kept`)
+  })
+
+  test('count their questions, too: many long ones with short answers are not kept', async () => {
+    const { state, answers, load } = setUp(1_000_000)
+    const question = (n: number) => `${n} `.padEnd(10_000, 'x')
+    for (let n = 0; n < 200; n++) await answers.get(question(n), load)
+    assert.equal(state.loads, 200)
+    for (let n = 0; n < 150; n++) await answers.get(question(n), load)
+    assert.equal(state.loads, 350, 'none of the earlier ones was kept')
+  })
+
+  test('are not found by an address that is too long to be kept', async () => {
+    const { answers, load } = setUp()
+    await answers.get('key', load)
+    for (const [length, isKept] of [
+      [1_024, true],
+      [1_025, false],
+    ] as const) {
+      const address = '/'.padEnd(length, 'a')
+      answers.remember(address, 'key')
+      assert.equal(answers.find(address) !== undefined, isKept)
+    }
+  })
+
+  test('are let go of once they are dropped, whatever addresses led to them', async () => {
+    const { answers } = setUp(1_000_000)
+    const held: WeakRef<PreparedAnswer>[] = []
+    for (let n = 0; n < 20; n++) {
+      held.push(new WeakRef(await answers.get(`key ${n}`, async () => JSON.stringify(`${n}`.padStart(200_000)))))
+      answers.remember(`/${n}`, `key ${n}`)
+      // A weak reference holds what it was made of to the end of the turn.
+      await nextTurn()
+    }
+    collectGarbage()
+    const alive = held.filter((answer) => answer.deref() !== undefined)
+    assert.ok(alive.length <= 4, `${alive.length} are held`)
   })
 
   test('two contents never share a tag, equal ones always do', () => {

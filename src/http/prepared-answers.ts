@@ -25,18 +25,23 @@ export interface PreparedAnswers {
 }
 
 interface Entry {
-  answer: PreparedAnswer
+  key: string
+  /** null once it was dropped: aliases may still lead here, and must not hold what nobody is sent any more. */
+  answer: PreparedAnswer | null
   /** Of the store when loading began: data that changed meanwhile makes the entry stale, never wrong. */
   revision: number
   /** Asked for since the last sweep. */
   isUsed: boolean
-  isDropped: boolean
 }
 
 const MOST_BYTES = 16 * 1024 * 1024
 const MOST_ALIASES = 4_096
+/** In characters; a longer address takes the way by the router every time. */
+const LONGEST_ALIAS = 1_024
 /** Of the plain bytes, with both compressed forms that may be made later. */
 const WEIGHT_FACTOR = 1.5
+/** Of an entry beside its text and its question: tags, lists of headers, places in maps. */
+const ENTRY_BYTES = 2_048
 
 /**
  * @param revision of the published data, as the store tells it
@@ -52,17 +57,19 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
   function keep(key: string, text: string, loadedAt: number, type?: string): PreparedAnswer {
     const answer = new PreparedAnswer(text, type)
     const old = entries.get(key)
-    if (old?.answer.tag === answer.tag) {
+    if (old?.answer?.tag === answer.tag) {
       old.revision = loadedAt
       return old.answer
     }
     if (old !== undefined) {
-      weight += weightOf(answer) - weightOf(old.answer)
+      weight -= weightOf(old)
       old.answer = answer // In place: the aliases of the entry stay good.
       old.revision = loadedAt
+      weight += weightOf(old)
     } else {
-      weight += weightOf(answer)
-      entries.set(key, { answer, revision: loadedAt, isUsed: false, isDropped: false })
+      const entry = { key, answer, revision: loadedAt, isUsed: false }
+      weight += weightOf(entry)
+      entries.set(key, entry)
     }
     makeRoom()
     return answer
@@ -78,8 +85,8 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
         entries.set(key, entry)
         continue
       }
-      entry.isDropped = true
-      weight -= weightOf(entry.answer)
+      weight -= weightOf(entry)
+      entry.answer = null
     }
   }
 
@@ -99,7 +106,7 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
   return {
     find(address) {
       const entry = aliases.get(address)
-      if (entry === undefined || entry.revision !== currentRevision() || entry.isDropped) return undefined
+      if (entry === undefined || entry.answer === null || entry.revision !== currentRevision()) return undefined
       entry.isUsed = true
       return entry.answer
     },
@@ -107,7 +114,7 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
     async get(key, make, type) {
       const now = currentRevision()
       const entry = entries.get(key)
-      if (entry?.revision === now) {
+      if (entry !== undefined && entry.answer !== null && entry.revision === now) {
         entry.isUsed = true
         return entry.answer
       }
@@ -120,7 +127,7 @@ export function createPreparedAnswers(revision: () => number, mostBytes = MOST_B
 
     remember(address, key) {
       const entry = entries.get(key)
-      if (entry === undefined) return
+      if (entry === undefined || address.length > LONGEST_ALIAS) return
       if (aliases.size >= MOST_ALIASES) aliases.clear()
       aliases.set(address, entry)
     },
@@ -147,6 +154,7 @@ function oncePerTurn(revision: () => number): () => number {
   }
 }
 
-function weightOf(answer: PreparedAnswer): number {
-  return answer.length * WEIGHT_FACTOR
+/** Questions count as well: anybody can think of as many as they like, as long as an address may be, with nothing to find. */
+function weightOf({ key, answer }: Entry): number {
+  return ENTRY_BYTES + 2 * key.length + (answer?.length ?? 0) * WEIGHT_FACTOR
 }
