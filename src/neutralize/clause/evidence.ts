@@ -101,9 +101,17 @@ export class VerbEvidence extends ClauseReading {
       !hasTrait(lexeme, NEVER_VERB) &&
       // The Fed is a bank, and feeds nobody.
       raw !== 'Fed' &&
-      (marks & JOINED) === 0 &&
+      // "cross-examines", and no "air-strikes".
+      ((marks & JOINED) === 0 || this.isJoinedVerb(index)) &&
       (after === undefined || (after.marks & JOINED) === 0)
     )
+  }
+
+  /** "cross-examines", "cross-examined by", and no "air-strikes". */
+  private isJoinedVerb(index: number): boolean {
+    const { verbForms, flags } = this.words[index]!.lexeme
+    const isPassive = (verbForms & PARTICIPLE) !== 0 && this.words[index + 1]?.lexeme.key === 'by'
+    return (flags & NOUN_TOO) === 0 && (verbForms === THIRD || isPassive)
   }
 
   /** "court orders ChatLine", "court orders firm to pay", "court ordered by": the phrase "court order" is none where its last word is a verb. */

@@ -29,7 +29,7 @@ const set = (words: string, operator: Operator): [string, Operator][] =>
 /** By base form, as verb or noun. */
 const VERBS = new Map<string, Operator>([
   ...set(
-    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame attribute appear seem suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
+    'press pressure hint tease back support endorse champion advocate consider mull weigh contemplate ponder explore eye seek pursue aim hope want wish urge demand ask request beg lobby propose proposal offer suggest threaten threat try attempt bid fear accuse blame attribute appear seem worry suspect suspicion allege allegation claim float recommend advise invite encourage petition rumour rumor speculate warn warning favour favor moot tempt negotiate talk near approach effort risk possibility chance prospect doubt argument calls',
     OPENING,
   ),
   ...set('expect expectation forecast predict prediction anticipate anticipation bet', EXPECTING),
@@ -97,6 +97,8 @@ for (const [text, operator] of [
     'keep out of',
     'pass up',
     'shy away from',
+    'far from',
+    'impossible to',
   ].map((text): [string, Operator] => [text, DENIED]),
   ...[
     'weigh up',
@@ -259,7 +261,7 @@ export function isNounOperator({ lexeme }: Word): boolean {
 
 /** A phrase may begin with the word. */
 export function opensOperator({ lemma, key }: Word['lexeme']): boolean {
-  return PHRASES.has(lemma) || PHRASES.has(key)
+  return PHRASES.has(lemma) || PHRASES.has(key) || key === 'too'
 }
 
 /** A phrase that denies may begin with the word. */
@@ -268,6 +270,7 @@ export function opensDenial({ lemma, key }: Word['lexeme']): boolean {
 }
 
 export function phraseOperatorAt(words: readonly Word[], index: number): (Operator & { to: number }) | null {
+  if (words[index]!.lexeme.key === 'too') return tooAt(words, index)
   const phrases = PHRASES.get(words[index]!.lexeme.lemma) ?? PHRASES.get(words[index]!.lexeme.key)
   if (phrases === undefined) return null
   for (const [phrase, operator] of phrases) {
@@ -282,6 +285,13 @@ export function phraseOperatorAt(words: readonly Word[], index: number): (Operat
     if (k === phrase.length && !isOther) return { ...operator, to: index + k }
   }
   return null
+}
+
+/** "too damaged to reopen" denies the reopening. */
+function tooAt(words: readonly Word[], index: number): (Operator & { to: number }) | null {
+  const to = words.findIndex(({ lexeme }, i) => i > index + 1 && i < index + 4 && lexeme.key === 'to')
+  const verb = words[to + 1]
+  return to < 0 || verb === undefined || (verb.lexeme.verbForms & BASE) === 0 ? null : { ...DENIED, to: to + 1 }
 }
 
 /** "due to rain", not "due to sail". */

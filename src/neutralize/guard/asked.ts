@@ -3,7 +3,7 @@ import { AUXILIARY, MODAL, NEGATOR } from '../clause/lexicon.ts'
 import { lemmaTrait, occurs } from '../clause/word-traits.ts'
 import { IN_QUESTION, isContent, type Word } from '../clause/words.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
-import { FRAMED } from '../facts/sureness.ts'
+import { FRAMED, FRAMES } from '../facts/sureness.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** "Should Norwell sell its ferry?" told as "Norwell should sell its ferry". */
@@ -11,7 +11,10 @@ export function checkAsked(facts: SourceFacts, reading: CandidateReading, findin
   const asked = askedBy(facts)
   if (asked.length < LEAST) return
   const { words, flags, traits } = reading
-  if ((flags & NEGATOR) !== 0 || occurs(traits, FRAMED) || occurs(traits, LEFT_OPEN)) return
+  if ((flags & NEGATOR) !== 0 || occurs(traits, LEFT_OPEN)) return
+  // "how" in "teach pupils how to invest" asks nothing.
+  if (occurs(traits, FRAMED) && words.some(({ lexeme }) => FRAMES.has(lexeme.key) && !facts.keys.has(lexeme.key)))
+    return
   if (words.some(({ marks }) => (marks & IN_QUESTION) !== 0)) return
   const shared = asked.filter(({ lexeme }) => words.some((word) => word.lexeme.stem === lexeme.stem))
   if (shared.length < LEAST || shared.length * 2 < asked.length) return

@@ -60,6 +60,8 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
     for (const sense of words[phraseIndex]!.phrase!.senses)
       if (facts.senses.has(sense) || facts.narrower.has(sense)) return true
   if (facts.roots.has(lexeme.root)) return true
+  // "in a single summer" for "in one summer"
+  if (lexeme.key === 'single' && facts.keys.has('one')) return true
   if ((word.marks & ALL_CAPITALS) !== 0 && (initialsOf(facts).has(lexeme.key) || facts.keys.has(`${lexeme.key}s`)))
     return true
   if ((word.marks & CAPITAL) !== 0 && isInitialed(facts, words, index)) return true

@@ -56,7 +56,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
           // What comes after or amid something need not come of it.
           const isBackward = (isPlainCause ? BECAUSE : BACKWARD).has(other.lexeme.key)
           // "so severe she wore a mask": what makes it so may stand on either side.
-          if (other.lexeme.key === 'so' && isMeasured(part.words, at)) {
+          if (other.lexeme.key === 'too' || (other.lexeme.key === 'so' && isMeasured(part.words, at))) {
             const around = [...near(part.words, at, -1, WINDOW), ...near(part.words, at, 1, WINDOW)]
             return meets(left, around) && meets(right, around)
           }

@@ -34,6 +34,7 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     // "ends with a deal": what it ends with is there.
     if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
     if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING)) return true
+    if (word.lexeme.key === 'from' && words[i - 1]?.lexeme.key === 'far') return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
     if (isContent(word)) seen++
   }

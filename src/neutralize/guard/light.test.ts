@@ -57,6 +57,40 @@ const CASES: [string, string[], string[]][] = [
   ],
   ['Ruiz denies taking bribe from builder', ['Ruiz denies accepting a bribe from builder'], []],
   ['Parade draws 60,000 people despite rain', ['60,000 attend parade in spite of rain'], []],
+  // Limits and conditions in other words.
+  ['Norwell to host final if stadium is finished', ['Norwell to stage final as long as stadium is finished'], []],
+  ['Unless rain comes, growers lose crop', ['Growers lose crop without rain'], []],
+  ['Without union deal, ferries will not run on Sunday', ['No Sunday ferries without deal with union'], []],
+  [
+    'Merger of Skerra and Dorn awaits regulator’s approval',
+    ['Regulator has yet to approve merger of Skerra and Dorn'],
+    [],
+  ],
+  ['Mayor-elect Skerra names deputy', ['Skerra, incoming mayor, picks deputy'], []],
+  [
+    'Few voters know name of new chancellor',
+    ['Most voters do not know new chancellor’s name', 'Name of new chancellor known to only a handful of voters'],
+    [],
+  ],
+  ['Whale too weak to swim back to sea, vets say', ['Vets: whale is so weak it cannot return to sea'], []],
+  ['Road too icy to clear before Friday', ['Icy road impossible to clear before Friday'], []],
+  ['Old cinema too damaged to reopen in spring', ['Old cinema cannot reopen in spring because of damage'], []],
+  ['Only one of 12 jurors voted to acquit', ['Just 1 of 12 jurors voted for acquittal'], []],
+  ['Glacier shrank by 40 metres in one summer', ['Glacier lost 40 metres in a single summer'], []],
+  ['Two women win bravery medals after river rescue', ['Two people honoured for bravery after river rescue'], []],
+  ['Poorer families pay more for food', ['Families on low incomes pay more for food'], []],
+  ['All but two miners rescued from flooded shaft', ['Two miners still in flooded shaft after rescue of others'], []],
+  // What is only a part, another scene, or denied.
+  ['Nearly half of rural surgeries have no doctor', [], ['Rural surgeries have no doctor']],
+  ['Heatwave warnings issued for three regions of Spain', [], ['Heatwave warnings issued for Spain']],
+  ['Turkish president meets Greek leader in Athens', [], ['Turkish president meets Greek leader in Ankara']],
+  ['Ruiz meets pope in Rome hours after Madrid bombing', [], ['Ruiz meets pope hours after bombing in Rome']],
+  ['Skerra has begun building factory in Norwell', [], ['Skerra plans to build factory in Norwell']],
+  ['Should schools teach pupils how to invest?', [], ['Schools should teach pupils how to invest']],
+  ['Study finds no link between tea and lower blood pressure', [], ['Tea tied to lower blood pressure, study finds']],
+  ['Recall does not affect electric vans, Skerra says', [], ['Electric vans covered by recall, Skerra says']],
+  ['Lawyer for Okafor cross-examines detective Ruiz', [], ['Lawyer for detective Ruiz cross-examines Okafor']],
+  ['Okafor sails through first round', [], ['Okafor travels by boat to first round']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

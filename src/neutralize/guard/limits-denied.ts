@@ -170,6 +170,47 @@ const asDoubted: Finder = (words, at) => {
   }
 }
 
+const LINKS = set('link connection association tie correlation evidence proof')
+const LINKED = set(
+  'link tie connect associate correlate cause lower raise reduce increase cut boost prove show confirm suggest prevent help harm',
+)
+
+/** "finds no link between tea and sleep": not "tied to". */
+const asUnlinked: Finder = (words, at) => {
+  const noun = words.slice(at + 1, at + 3).find(({ lexeme }) => LINKS.has(lexeme.singular ?? lexeme.key))
+  if (keyAt(words, at) !== 'no' || noun === undefined) return null
+  return {
+    rule: 'negation',
+    message: 'ties what the source does not',
+    lostAt: (said) =>
+      denies(said) || has(said, UNLINKED)
+        ? -1
+        : said.findIndex(({ lexeme }) => LINKED.has(lexeme.lemma) || LINKED.has(lexeme.key)),
+  }
+}
+const UNLINKED = set(
+  'lack reject rule dismiss refute unlinked unrelated unconnected unproven doubt without fail absence contradict disprove',
+)
+
+const TOUCHING = set('affect include cover apply extend involve hit concern reach')
+
+/** "recall does not affect vans": they are not among those recalled. */
+const asUntouched: Finder = (words, at) => {
+  const whom = words.slice(at + 2, at + 6).filter(isContent)
+  if (keyAt(words, at) !== 'not' || !TOUCHING.has(lemmaAt(words, at + 1)) || whom.length === 0) return null
+  return {
+    rule: 'negation',
+    message: 'counts in what the source leaves out',
+    lostAt: (said) =>
+      denies(said) ||
+      has(said, EXEMPT) ||
+      !whom.some((word) => said.some(({ lexeme }) => lexeme.stem === word.lexeme.stem))
+        ? -1
+        : said.findIndex(({ lexeme }) => TOUCHING.has(lexeme.lemma)),
+  }
+}
+const EXEMPT = set('exempt exclude exclusion spare unaffected untouched except outside omit escape only')
+
 const CATCHING = set('catch arrest capture apprehend detain')
 const FREE = set('free loose hunt manhunt sought search evade elude escape large run')
 
@@ -201,4 +242,6 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asCleared,
   asDoubted,
   asAtLarge,
+  asUnlinked,
+  asUntouched,
 ]

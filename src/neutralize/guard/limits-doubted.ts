@@ -68,7 +68,7 @@ function lostOf(theirs: readonly Word[], said: readonly Word[]): number {
 
 const CONDITIONS = set('if provided providing unless')
 const CONDITIONAL = set(
-  'if provided providing unless should once when until condition conditional conditionally depend depending hinge subject require pending only would could may might whether threaten threat warn warning without weigh consider examine ask question outcome scenario hypothetical prospect',
+  'if case event long provided providing unless should once when until condition conditional conditionally depend depending hinge subject require pending only would could may might whether threaten threat warn warning without weigh consider examine ask question outcome scenario hypothetical prospect',
 )
 
 /** "if crews agree": nobody says that they do. */
@@ -108,7 +108,7 @@ const asWithout: Finder = (words, at) => {
 
 const PENDING = set('await awaits pending hinge hinges subject depend depends needs require requires')
 const AWAITED = set(
-  'await awaiting wait waiting pending pend hinge subject depend need require if once until before conditional unless seek without may could',
+  'await awaiting wait waiting pending pend hinge subject depend need require if once until before conditional unless seek without may could yet still must decide',
 )
 const GRANTED = set('get gain win receive secure obtain approve grant give pass clear')
 const CONSENTS = set('approval consent permission ruling verdict decision vote clearance backing ratification')
@@ -127,7 +127,7 @@ const asPending: Finder = (words, at) => {
 }
 
 const RUNNING = set(
-  'candidate hopeful nominee contender aspirant run running race bid seek seeking vie stand standing campaign hope election primary challenger elect would',
+  'incoming designate candidate hopeful nominee contender aspirant run running race bid seek seeking vie stand standing campaign hope election primary challenger elect would',
 )
 
 /** "mayoral candidate", "mayor-elect", "would-be mayor": no mayor. */

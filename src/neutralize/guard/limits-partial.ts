@@ -8,7 +8,7 @@ const contentBehind = (words: readonly Word[], from: number, most: number): Word
   words.slice(from, from + most).find(isContent)
 
 const FEW = set(
-  'few fewer hardly barely scarcely little minority rare rarely scarce scarcely lack lacking seldom minimal only unpopular limited scant most doubt',
+  'few fewer hardly barely scarcely little minority rare rarely scarce scarcely lack lacking seldom minimal only unpopular limited scant most doubt doubtful weak slim thin poor scarcity handful unlikely',
 )
 const SPANS = set('day week month year hour minute decade second moment time word step thing')
 
@@ -54,7 +54,9 @@ const STATES = set(
   'safe certain sure over perfect ideal dead ready clear complete easy simple happy normal alone new true fair equal guaranteed universal secure stable popular united finished done won settled resolved over',
 )
 
-const TOO = set('too unable cannot unfit refuse fail stop prevent ban without over excessively insufficiently enough')
+const TOO = set(
+  'too impossible difficult hard unable cannot unfit refuse fail stop prevent ban without over excessively insufficiently enough',
+)
 
 /** "too old to sail" */
 const asToo: Finder = (words, at) => {
@@ -178,6 +180,37 @@ const asOneOf: Finder = (words, at) => {
   }
 }
 
+const SHARES =
+  /^(?:half|third|quarter|fifth|tenth|percent|%|per|cent|most|majority|minority|many|some|dozens|hundreds|thousands|several|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
+const PARTED = set(
+  'half third quarter fifth tenth percent % per most majority minority many some dozens hundreds thousands several part parts few in fraction proportion share number up over under more fewer less nearly almost about two three four five six seven eight nine ten',
+)
+
+/** "half of rural surgeries", "three regions of Spain": not all of them, and not the whole. */
+const asShare: Finder = (words, at) => {
+  const before = keyAt(words, at - 1)
+  const isShare = SHARES.test(before)
+  const isRegion = REGIONS.has(before) && SHARES.test(keyAt(words, at - 2))
+  const whole = contentBehind(words, at + 1, 4)
+  if (keyAt(words, at) !== 'of' || whole === undefined || !(isShare || isRegion)) return null
+  // "half of rural surgeries": the surgeries.
+  const told = isShare
+    ? words.slice(at + 1, at + 4).find((word) => isContent(word) && word.lexeme.singular !== null)
+    : whole
+  if (told === undefined || words.some((word) => word !== told && same(told)(word))) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of a part',
+    lostAt: (said) =>
+      has(said, PARTED) || has(said, REGIONS) || said.some(({ marks }) => (marks & NUMERIC) !== 0)
+        ? -1
+        : said.findIndex(same(told)),
+  }
+}
+const REGIONS = set(
+  'region regions province provinces district districts part parts area areas town towns city cities county counties state states',
+)
+
 const INSTEAD = set('instead rather not over replace')
 
 /** "Instead of selling it, council repairs it" */
@@ -219,11 +252,12 @@ const isAlone = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]
   return (
     (before === undefined || !isContent(before) || before.lexeme.verbForms !== 0) &&
-    !/^(?:who|with|over|under|aged|without|whose|from)$/.test(keyAt(words, at + 1))
+    !/^(?:who|with|on|over|under|aged|without|whose|from)$/.test(keyAt(words, at + 1))
   )
 }
 
 const GENDERED = set('man woman boy girl men women boys girls male female males females')
+const COUNTS = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens?|several)$/
 const ANY_GENDER = set('people persons person adults youths teens teenagers children kids everyone parents')
 
 /** "young men": not all young people. */
@@ -233,7 +267,11 @@ const asGendered: Finder = (words, at) => {
   return {
     rule: 'scope',
     message: 'tells of all what the source tells of one sex',
-    lostAt: (said) => (has(said, GENDERED) ? -1 : said.findIndex(({ lexeme }) => ANY_GENDER.has(lexeme.key))),
+    // "two people" for "two women": so many and no more.
+    lostAt: (said) =>
+      has(said, GENDERED)
+        ? -1
+        : said.findIndex(({ lexeme }, i) => ANY_GENDER.has(lexeme.key) && !COUNTS.test(keyAt(said, i - 1))),
   }
 }
 
@@ -300,6 +338,7 @@ export const PARTIAL_LIMITS: readonly Finder[] = [
   asAlso,
   asPartly,
   asOneOf,
+  asShare,
   asInstead,
   asGroup,
   asGendered,

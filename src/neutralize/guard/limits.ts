@@ -26,7 +26,9 @@ const limitsOf = oncePerSource(({ headline: { words } }): readonly Limit[] =>
   words.flatMap((_, at) => FINDERS.flatMap((find) => find(words, at) ?? [])),
 )
 
-const EXCEPTED = set('but except excluding apart bar than remaining remain left leave keep spare save only')
+const EXCEPTED = set(
+  'still others rest but except excluding apart bar than remaining remain left leave keep spare save only',
+)
 
 /** "all but three": the three are what is left. */
 const asExcepted: Finder = (words, at) => {

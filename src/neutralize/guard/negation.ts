@@ -127,6 +127,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
     isDodged(facts, reading.words[second]!)
   )
     return true
+  if (isToldOtherwise(facts, reading, negation)) return true
   if (first !== undefined && isDeniedThere(facts, reading.words[first]!)) return true
   if (first !== undefined && isRefused(facts, reading.words[first]!)) return true
   // "has not been caught" for "still at large"
@@ -169,6 +170,30 @@ export function isOfNobody(facts: SourceFacts, words: readonly Word[], { subject
     subject !== null &&
     (facts.headlineFlags & NEGATOR) !== 0 &&
     /^(?:nobody|none|no)$/.test(words[subject.from]!.lexeme.key)
+  )
+}
+
+/** "without rain" for "unless rain comes", "cannot reopen" for "too damaged to reopen", "No X without Y" for "Without Y, not X". */
+function isToldOtherwise({ headline }: SourceFacts, { words }: ReadText, { at, targets }: Negation): boolean {
+  const [target] = targets
+  const theirs = headline.words
+  const denials = negationsOf(headline)
+  if (denials.length > 1 && words.some(({ lexeme }) => lexeme.key === 'without'))
+    return denials.some((other) => theirs[other.at]!.lexeme.key === 'without')
+  if (target === undefined) return false
+  if (words[at]!.lexeme.key === 'without')
+    return theirs.some(
+      ({ lexeme }, i) =>
+        lexeme.key === 'unless' &&
+        theirs.slice(i + 1, i + 4).some((word) => sameWord(word.lexeme, words[target]!.lexeme)),
+    )
+  const too = theirs.findIndex(({ lexeme }) => lexeme.key === 'too')
+  const to = theirs.findIndex(({ lexeme }, i) => i > too + 1 && lexeme.key === 'to')
+  return (
+    too >= 0 &&
+    to > 0 &&
+    to < too + 4 &&
+    theirs.slice(to + 1, to + 4).some((word) => sameWord(word.lexeme, words[target]!.lexeme))
   )
 }
 

@@ -110,7 +110,9 @@ function isToldOtherwise(facts: SourceFacts, reading: CandidateReading, mention:
     isSum(facts, mention) ||
     isListed(facts, mention) ||
     (mention.isOrdinal && mention.value === 1 && FIRST.some((key) => facts.keys.has(key))) ||
-    (word.lexeme.key === 'one' && mention.unit === '' && ONES.some((key) => facts.keys.has(key))) ||
+    ((word.lexeme.key === 'one' || word.lexeme.key === '1') &&
+      mention.unit === '' &&
+      ONES.some((key) => facts.keys.has(key))) ||
     isPair(facts, mention) ||
     (mention.isOrdinal && isWordKnown(facts, word)) ||
     (mention.isImplied && !isImpliedConflict(facts, mention)) ||

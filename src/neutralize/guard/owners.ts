@@ -2,7 +2,7 @@
 import type { Clause, Range } from '../clause/clause.ts'
 import { DETERMINER, GERUND, MONTH, NOUN_TOO, PARTICIPLE, PLACE_NAME, WEEKDAY } from '../clause/lexicon.ts'
 import { keyTrait, occurs } from '../clause/word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, isContent, JOINED, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { isState } from '../facts/same-one.ts'
@@ -24,6 +24,15 @@ function sitesOf(words: readonly Word[]): { thing: number; place: Range }[] {
   return sites
 }
 
+/** "Madrid bombing" */
+const namedSites = (words: readonly Word[]): { thing: number; place: Range }[] =>
+  words.flatMap((word, i) => {
+    const thing = words[i + 1]
+    const isSited =
+      isState(word) && thing !== undefined && isContent(thing) && !isState(thing) && (thing.marks & AFTER_BREAK) === 0
+    return isSited ? [{ thing: i + 1, place: { from: i, to: i + 1 } }] : []
+  })
+
 /** "school in Tokyo", where the source has the school in Beijing and only its officials in Tokyo. */
 export function checkSites(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
@@ -33,7 +42,7 @@ export function checkSites(facts: SourceFacts, reading: CandidateReading, findin
     let isMoved = false
     let isSame = false
     for (const part of facts.parts)
-      for (const other of sitesOf(part.words)) {
+      for (const other of [...sitesOf(part.words), ...(facts.parts.length === 1 ? namedSites(part.words) : [])]) {
         const isHere = overlaps(words, place, part.words, other.place)
         const isThing = sameWord(at, part.words[other.thing]!.lexeme)
         if (isThing && isHere) isSame = true
@@ -76,7 +85,8 @@ function owningsOf(words: readonly Word[], clauses: readonly Clause[]): Owning[]
       let from = i + 1
       while (from < words.length && isName(words[from]!)) from++
       const to = runTo(words, from, isVerb)
-      if (to > from && (words[from - 1]!.marks & POSSESSIVE) === 0 && !isState(words[to - 1]!))
+      const isCompound = ((words[to]?.marks ?? 0) & JOINED) !== 0
+      if (to > from && !isCompound && (words[from - 1]!.marks & POSSESSIVE) === 0 && !isState(words[to - 1]!))
         ownings.push({ owner: { from: i, to: from }, thing: to - 1, tie: 'name' })
     } else if (word.lexeme.key === 'of' && i > 0 && isPlain(words, i - 1, isVerb) && !isName(words[i - 1]!)) {
       let from = i + 1

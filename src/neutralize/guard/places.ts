@@ -43,6 +43,33 @@ export function checkPlaceOfNoun(facts: SourceFacts, reading: CandidateReading, 
   }
 }
 
+/** "Turkish president meets Greek leader in Athens" told as "in Ankara": that the country is told of makes it no scene. */
+export function checkCapital(
+  { headline, parts, keys }: SourceFacts,
+  reading: CandidateReading,
+  findings: Finding[],
+): void {
+  if (parts.length > 1 || findings.length > 0) return
+  const mine = scenesOf(reading.words)
+  const theirs = scenesOf(headline.words)
+  for (const at of mine) {
+    const { lexeme } = reading.words[at]!
+    if (keys.has(lexeme.key)) continue
+    const isGone = theirs.some(
+      (other) => !mine.some((one) => sameWord(reading.words[one]!.lexeme, headline.words[other]!.lexeme)),
+    )
+    if (!isGone) continue
+    findings.push(wordFinding('place', reading, at, at, 'is another place than in the source'))
+    return
+  }
+}
+
+/** Where places stand behind "in" or "near". */
+const scenesOf = (words: readonly Word[]): number[] =>
+  words.flatMap((word, i) => (i > 0 && isState(word) && SCENE.has(words[i - 1]!.lexeme.key) ? [i] : []))
+
+const SCENE = new Set(['in', 'at', 'near', 'outside'])
+
 function isOfAnother(facts: SourceFacts, noun: Word, mine: readonly Word[], places: readonly Word[]): boolean {
   let isFound = false
   for (const part of facts.parts)

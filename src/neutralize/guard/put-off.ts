@@ -55,7 +55,9 @@ const WEIGHING = new Set('consider weigh mull ponder contemplate plan propose ey
 
 /** With these a thing is done or decided. */
 const SETTLING = new Set(
-  'announce unveil approve sign finalize finalise adopt pass enact impose launch order issue release'.split(' '),
+  'begin start announce unveil approve sign finalize finalise adopt pass enact impose launch order issue release'.split(
+    ' ',
+  ),
 )
 
 const UNSETTLED = lemmaTrait(

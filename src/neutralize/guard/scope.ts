@@ -56,7 +56,8 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
     // "nobody hurt" for "no injuries".
     !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
     (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&
-    !UNIVERSAL_LIKE(facts, key)
+    !UNIVERSAL_LIKE(facts, key) &&
+    !isOfFew(facts, reading.words, index)
   )
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
   if ((key === 'less' || key === 'fewer') && !isKnown && isLessenedNowhere(facts))
@@ -70,6 +71,19 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
   )
     findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
+
+/** "Most do not know", "only a handful know", where the source has few who do. */
+function isOfFew({ headline }: SourceFacts, words: readonly Word[], index: number): boolean {
+  if (!headline.words.some(({ lexeme }, i) => SCARCE.has(lexeme.key) && headline.words[i - 1]?.lexeme.key !== 'a'))
+    return false
+  const { key } = words[index]!.lexeme
+  if (key === 'most') return words.some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0 || lexeme.key === 'unaware')
+  return key === 'only' && words.slice(index + 1, index + 4).some(({ lexeme }) => HANDFUL.has(lexeme.key))
+}
+
+const SCARCE = new Set(['few', 'hardly', 'little', 'barely', 'scarcely', 'rarely'])
+
+const HANDFUL = new Set(['few', 'handful', 'minority', 'fraction'])
 
 const LESSER = new Set(
   'less fewer lower small smaller cut reduce decrease decline drop fall shrink lose loss down rare rarely little few drain save ease slow limit low cheap cheaper short under below than half only not no without'.split(

@@ -70,7 +70,7 @@ grower farmer
 harvest crop
 cattle cow livestock
 species < bird fish animal insect
-animal < species
+animal < species mouse rat monkey pig
 contaminate tainted taint
 substance < chemical
 shot jab injection dose
@@ -142,7 +142,8 @@ speak speech
 belief believe
 poor poverty
 deep depth
-high height
+high height tall
+effective < work
 long length
 wide width
 food feed
