@@ -29,6 +29,12 @@ function isBeforePark(headline: Headline, at: number): boolean {
   return false
 }
 
+/** "Democratic Socialist Ruiz": what she believes, and no party; "Democratic Socialists of America" is a body. */
+export const isCreed = ({ words }: Headline, at: number): boolean =>
+  words[at]!.key === 'democratic' &&
+  /^(?:socialists?|socialism)$/.test(words[at + 1]?.base ?? '') &&
+  words[at + 2]?.key !== 'of'
+
 export function isKept(headline: Headline, at: number, keep: boolean[]): boolean {
   const word = headline.words[at]!
   if (/^\p{Lu}/u.test(word.text) && !FUNCTION_WORD.test(word.key) && isBeforePark(headline, at)) return true
@@ -75,6 +81,7 @@ export function isKept(headline: Headline, at: number, keep: boolean[]): boolean
     )
   )
     return false
+  if (isCreed(headline, at)) return false
   const before = at > 0 && /^\s*$/.test(word.gap) ? headline.words[at - 1]! : undefined
   if (
     knownNames().has(word.base) ||

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { trueCase } from './sentence-case.ts'
 
 const CASES: readonly (readonly [title: string, cased: string])[] = [
+  ['Norwell Democratic Socialist Zelmrie Wins Ferry Vote', 'Norwell democratic socialist Zelmrie wins ferry vote'],
   ['New Blood Test Is a Help for Finding 50 Fevers', 'New blood test is a help for finding 50 fevers'],
   ['9 Days Zelmrie Hart Was Late for Work', '9 days Zelmrie Hart was late for work'],
   ['Only Soup Lovers Ask Where a Real New Yorker Eats', 'Only soup lovers ask where a real New Yorker eats'],

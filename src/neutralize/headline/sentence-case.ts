@@ -8,7 +8,7 @@ import { memoize } from '../../text/memoize.ts'
 import { ABBREVIATION, textTo } from './abbreviations.ts'
 import { isAcronym, judgeCapitals } from './capitals.ts'
 import { casedWhole, inParts, type Parted } from './compounds.ts'
-import { isKept } from './kept-capitals.ts'
+import { isCreed, isKept } from './kept-capitals.ts'
 import { markBodies } from './names-of-bodies.ts'
 import { markProducts } from './names-of-products.ts'
 import { isBehindColon } from './quoted-words.ts'
@@ -30,6 +30,9 @@ function caseAfresh(text: string): string {
   const partsKept = Object.groupBy(judged.keys(), (part) => parted.wordOf[part]!)
   const keep = headline.words.map((_, i) => partsKept[i]!.length === 1 && judged[partsKept[i]![0]!]!)
   markPhrases(headline, keep)
+  keep.forEach((_, i) => {
+    if (isCreed(headline, i)) keep[i] = keep[i + 1] = false
+  })
   let result = ''
   headline.words.forEach((word, i) => {
     const isStart =

@@ -2,6 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leanWording, withoutAnd, withoutArticles } from './lean-wording.ts'
 
+test('whose surname is a given name keeps both', () => {
+  assert.equal(leanWording('Tommy John sails to Norwell'), 'Tommy John sails to Norwell')
+  assert.equal(leanWording('Tommy Okafor sails to Norwell'), 'Okafor sails to Norwell')
+})
+
 test('as headlines are written, a rate and a number keep their article', () => {
   assert.equal(
     withoutArticles('Ferry takes the 500 rowers a week to an island'),

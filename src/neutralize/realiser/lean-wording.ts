@@ -75,6 +75,7 @@ export function withoutGivenNames(text: string): string {
       const name = /^\p{Lu}\p{Ll}+/u.exec(all.slice(at + match.length))![0]
       if (
         isShared(name) ||
+        CALLED_BY.test(surname(name)) ||
         isFirm(all, at, at + match.length + name.length) ||
         (FAMOUS[surname(name)] ?? given) !== given
       )
@@ -136,6 +137,10 @@ const FAMOUS = dictionary<string>({
   Maxwell: 'Ghislaine',
   Kirk: 'Charlie',
 })
+
+/** "Dana John" by her surname alone would be a John. */
+const CALLED_BY =
+  /^(?:John|Michael|David|Peter|Robert|William|Richard|Joseph|Charles|Edward|Matthew|Andrew|Daniel|Stephen|Mary|Elizabeth|Anne|Sarah|Jennifer)$/
 
 /** Known as given names, and the family's where the family is named first: "Xi Jinping". */
 const FAMILY_FIRST = /^(?:xi|lin|kim|lee|will)$/

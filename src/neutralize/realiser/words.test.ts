@@ -20,3 +20,17 @@ test('a name keeps its capital beside a name', () => {
   assert.equal(small('Jolly and noisy sailors meet'), 'jolly and noisy sailors meet')
   assert.equal(small('Sailors and Okafor meet'), 'sailors and Okafor meet')
 })
+
+test('unions, towns, surnames and firms keep a capital that the beginning hides', () => {
+  for (const text of [
+    'Teamsters endorse Okafor',
+    'La Norwella man admits theft',
+    'Bass, Okafor spar over fares',
+    'Flock’s answer to critics',
+    'Democratic Socialists of America back Ruiz',
+  ])
+    assert.equal(small(text), text)
+  assert.equal(small('Democratic socialist wins Norwell seat'), 'democratic socialist wins Norwell seat')
+  assert.equal(small('Bass, salmon and cod return'), 'bass, salmon and cod return')
+  assert.equal(small('Sky’s the limit for ferries'), 'sky’s the limit for ferries')
+})

@@ -21,6 +21,8 @@ export function small(text: string): string {
 }
 
 const smallStart = memoize((text): string => {
+  // What somebody believes; the body's name goes on with "of America".
+  if (/^Democratic socialis(?:ts?|m)\b(?! of\b)/.test(text)) return `d${text.slice(1)}`
   if (
     startsWithName(text) ||
     /^House \p{Lu}/u.test(text) ||
@@ -35,7 +37,7 @@ const smallStart = memoize((text): string => {
 }, 256)
 
 const ALWAYS_CAPITAL = () =>
-  /^\p{Lu}\p{Ll}+ Dept\b|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Pentagon|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+  /^\p{Lu}\p{Ll}+ Dept\b|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Teamsters|Pentagon|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
