@@ -293,7 +293,10 @@ function addSegment(plan: HeadlinePlan, { kind, text }: Segment, at: number, seg
           ? text.toLowerCase()
           : text,
       verb:
-        /s$/i.test(text) && !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times|.*sis)$/i.test(text) ? 'say' : 'says',
+        /(?:s|police|people|women|men)$/i.test(text) &&
+        !/^(?:us|cbs|bbs|news|reuters|axios|forbes|.*times|.*sis)$/i.test(text)
+          ? 'say'
+          : 'says',
     }
     return
   }

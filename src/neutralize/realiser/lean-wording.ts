@@ -45,6 +45,9 @@ export const withoutArticles = memoize(
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
           PREDICATE_AHEAD.test(part.slice(0, at)) ||
+          // "all of the boats": which they are all of.
+          (before === 'of' &&
+            /\b(?:all|most|some|many|none|one|two|half|any|few|several|each) of $/i.test(part.slice(0, at))) ||
           // "in the midst of", "at the end of": a fixed phrase has its article.
           (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||

@@ -19,6 +19,9 @@ import { FOUND, STATE } from './verbs.ts'
 export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Firm faces anger as …": the verb stands before what looks like one.
   ({ subject, rest }) => STIRS().test(subject) && !/^(?:(?:the|an?|his|her|its|their)\b|\d|\p{Lu})/u.test(rest),
+  // "Ruiz lay in wait": a single one who lay there lays nothing.
+  ({ subject, group, rest }) =>
+    group === 'lay' && /^(?:in|on|under|there|near|beside|at|still)\b/.test(rest) && !looksPlural(subject),
   // "Ruiz ‘left too soon,’ says Okafor": who says it stands behind.
   ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
   // "deploys 1,000 poll monitors": behind a number no single thing is many.

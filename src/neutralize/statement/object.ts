@@ -180,7 +180,7 @@ function countsAsMany(phrase: string): boolean {
   const subject =
     phrase
       .replace(
-        /^(?:just|only|nearly|almost|about|fewer than|less than|around|over|at least|more than|up to) (?=\d|\p{Ll})/iu,
+        /^(?:just|only|nearly|almost|about|fewer than|less than|around|over|at least|more than|up to|all(?: of the| the)?) (?=\d|\p{Ll})/iu,
         '',
       )
       // "episodes of “Long Tide”": what they are of is quoted.
