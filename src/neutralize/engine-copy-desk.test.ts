@@ -11,6 +11,13 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Okafor found safe at Skerra pier after storm: police', 'police as one', /police (?:says|states)/i],
   ['Nick Okafor lay in wait before sinking ferry, prosecutors allege', 'who lay as who lays', /have laid|laying/],
   ['All of the boats in Norwell harbor damaged', 'all of nothing', /all of boats/i],
+  // Without its adjective a phrase tells nothing.
+  ['Okafor wins Norwell harbor cup in spectacular fashion', 'how she won as in fashion', /in fashion/],
+  ['Okafor shoves Ruiz, draws foul in a tense moment before end of cup', 'some moment as a time', /in (?:a )?moment/],
+  ['In stunning move, Okafor steps down as Norwell mayor', 'any move as how', /in move/i],
+  // What goes on while it is told is not over.
+  ['Watch live: Okafor briefs reporters on harbor plan', 'what goes on as over', /has|have|Okafor briefed/],
+  ['LIVE: Okafor speaks at Norwell ferry rally', 'what goes on as over', /spoke/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

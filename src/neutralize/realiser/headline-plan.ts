@@ -57,6 +57,8 @@ export interface HeadlinePlan {
   /** Whole sentences for a headline that only asks its readers something or promises it; none for any other. */
   asks: readonly string[]
   isOpinion: boolean
+  /** What is told goes on before the reader's eyes: "Watch live: …". */
+  isLive: boolean
 }
 
 /** @param headline English */
@@ -85,6 +87,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     list: list !== null && SAYS.test(list.about) ? null : list,
     asks: [],
     isOpinion: false,
+    isLive: LIVE.test(text),
   }
   const question =
     plan.list === null
@@ -121,6 +124,9 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
   const told = others.map((item) => ({ ...item, text: tellOfAuthor(item.text, true) }))
   plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
 }
+
+/** A film that runs: its label tells nothing but that it goes on. */
+const LIVE = /^(?:watch(?: it)? live|live|follow live|live ?stream|live now|happening now)(?::| [—–|-])/i
 
 /** A question without its mark: "Who should lead the crew". */
 const isUnmarked = (text: string, headline: string): boolean =>

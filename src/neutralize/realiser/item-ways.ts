@@ -39,7 +39,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const ways: Way[] =
     statement === null
       ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
-      : sayStatement({ ...statement, isForeseen })
+      : sayStatement({ ...statement, isForeseen, isLive: plan.isLive })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })

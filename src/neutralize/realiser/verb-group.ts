@@ -46,7 +46,12 @@ export function asReported(statement: Statement): string | null {
     isClearSubject(statement.subject)
   )
     return /^\S+$/.test(group) && !isParticiple(statement.rest.split(' ')[0]!)
-      ? sentence(statement, ONGOING.test(forms.base) ? `${opening} be ${forms.gerund}` : `${opening} ${forms.base}`)
+      ? sentence(
+          statement,
+          ONGOING.test(forms.base) || (statement.isLive && !STATES.test(forms.base))
+            ? `${opening} be ${forms.gerund}`
+            : `${opening} ${forms.base}`,
+        )
       : null
   if (kind === 'bare-passive')
     return sentence(statement, `${opening} ${LASTS.test(group) ? 'be' : 'have been'} ${group}`, behind)

@@ -37,9 +37,9 @@ export const STATES =
   /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
-export function isLasting({ forms, subject, rest, isForeseen }: Statement): boolean {
+export function isLasting({ forms, subject, rest, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
-  if (isForeseen || STATES.test(base)) return true
+  if (isForeseen || isLive || STATES.test(base)) return true
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
@@ -70,8 +70,9 @@ export const ONGOING = /^(?:seek|prepare|brace|await|consider|weigh|mull|investi
 /** Stances, efforts and troubles: whoever "urges" or "faces" something is urging or facing it while it is told. */
 const HELD =
   /^(?:call (?:for|on)|(?:face|risk|hope|aim|plan|seek|urge|warn|ask|demand|push|press|appeal|argue|claim|insist|question|criticize|blame|accuse|deny|dispute|challenge|defend|oppose|back|sue|threaten|try|attempt|fight|struggle|campaign|offer|propose|explore|study|review|monitor|mourn|celebrate|protest|compete|promote|pursue)(?: (?:for|of|about|against|over|with|to))?)$/
-export const isHeld = ({ forms, rest }: Statement): boolean => {
+export const isHeld = ({ forms, rest, isLive }: Statement): boolean => {
   const base = forms?.base ?? ''
+  if (isLive && !STATES.test(base)) return true
   const next = rest.split(' ')[0]!
   // "considers Ruiz unfit": what he takes her for.
   if (base === 'consider' && /^(?:\p{Lu}\S* )+(?:an?|the|too|un\p{Ll}+|guilty|innocent)\b/u.test(rest)) return false

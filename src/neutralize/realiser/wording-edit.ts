@@ -148,6 +148,8 @@ export function adjectiveEdit(
     return null
   // "Major urges rethink": who it is.
   if (first === 0 && words[first]!.key === 'major' && isThirdPerson(words[last + 1]?.key ?? '')) return null
+  const phrase = emptyPhrase(place)
+  if (phrase !== undefined) return phrase
   if (isNoAdjective(place) || picksOut(place) || narrows(words, from) || isPredicate(place)) return null
   let at = last + 1
   const after = words[at]
@@ -172,6 +174,25 @@ export function adjectiveEdit(
     !BEFORE_NOUN.test(before?.key ?? '')
   return isCount ? null : { first: from, last, put: '' }
 }
+
+/** Nouns that without their adjective tell neither how nor when. */
+const EMPTY = /^(?:moments?|scenes?|fashion|manner|style|moves?|twists?|turns?|displays?)$/
+
+/**
+ * "wins in dramatic fashion", "shoves Ruiz in a tense moment": the whole phrase goes, and where the sentence needs it
+ * ("results in shocking scenes") nothing does; undefined for any other place.
+ */
+function emptyPhrase({ words, from, last }: Place): Edit | null | undefined {
+  const at = last + 1
+  const opens = /^an?$/.test(words[from - 1]?.key ?? '') ? from - 2 : from - 1
+  if (!EMPTY.test(words[at]?.key ?? '') || !/^(?:in|at|with)$/.test(words[opens]?.key ?? '')) return undefined
+  const behind = words[at + 1]
+  const isWhole = behind === undefined || !/^\s*$/.test(behind.gap) || ASIDE.test(behind.key)
+  const isNeededThere = /^(?:result|culminate|descend|turn|dress)/.test(words[opens - 1]?.key ?? '')
+  return isWhole && !isNeededThere ? { first: opens, last: at, put: '' } : null
+}
+
+const ASIDE = /^(?:in|at|on|after|before|during|over|as|for|amid|against|with|while|following|from|near|outside)$/
 
 const ADJECTIVE =
   /(?:(?<!f)ile|ous|ful|less|ic(?<!music|topic|traffic|public|clinic|panic|mosaic|logic|magic|fabric|pandemic|epidemic|critic|attic|picnic)|[^r]ive(?<!drive|detective|executive|initiative|archive|objective|alternative|representative|relative|native)|able(?<!table|cable|fable)|ible|[^r]ish)$|^(?:long|short|big|small|new|old|young|rare|sad|cold|hot|strange|slow|fast|quiet|loud|costly|messy|dirty|public|angry|bitter|expensive|dangerous|violent)$/
