@@ -18,6 +18,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   // What goes on while it is told is not over.
   ['Watch live: Okafor briefs reporters on harbor plan', 'what goes on as over', /has|have|Okafor briefed/],
   ['LIVE: Okafor speaks at Norwell ferry rally', 'what goes on as over', /spoke/],
+  // Whose deed it is, and when.
+  [
+    'Norwell must plan to overcome ferry ban after Skerra threats, council official says',
+    'a duty as what one intends',
+    /must intend/,
+  ],
+  [
+    'Poll shows Ana Ruiz ahead of Emil Dorn in Norwell ferry board race as voters of four towns prepare to choose',
+    'in front as earlier',
+    /before Emil|before Dorn/,
+  ],
+  [
+    'Okafor to tour Skerra in first visit by Norwell singer since invasion of Brenton',
+    'from when it is the first as when she goes',
+    /^(?:\w+ ?\w*: )?since/i,
+  ],
+  ['Sanctioned by Skerra, Dorn steals and sells Norwell ferry', 'who is sanctioned as what is', /ferry, sanctioned/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

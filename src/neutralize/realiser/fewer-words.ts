@@ -55,7 +55,12 @@ const BRIEFER = (): readonly Rule[] => [
     (match, next) => (isBaseVerb(next!) && !PLACE_GONE_TO.test(next!) ? `will ${next}` : match),
   ],
   ['in the wake of', /\bin the wake of\b/g, 'after'],
-  ['ahead of', /\bahead of\b/g, 'before'],
+  // "poll shows Ruiz ahead of Dorn": in front of him.
+  [
+    'ahead of',
+    /(?<!\b(?:polls?|survey|leads?|points?|ranks?|ranked|standings|finish\w*|puts?|shows?|finds?|pulls?|moves?)\b[^,;]*)(?<!\b(?:is|are|was|were|far|well|just) )\bahead of\b/g,
+    'before',
+  ],
   [
     'more than',
     /\bmore than\b(?= (?:[\d$£€]|an? \p{Ll}|half|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/gu,

@@ -191,6 +191,8 @@ function asNoun(statement: Statement): string[] {
 function asCoverage(statement: Statement, opening: string): string | null {
   const { kind, forms, group, subject, rest, prefix } = statement
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
+  // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
+  if (isParticiple(prefix.split(' ')[0]!.toLowerCase())) return null
   const who = small(subject)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const adverb = adverbOf(group)
@@ -281,6 +283,9 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   // "second-wettest town after Norwell": its place in a row.
   if (/^after \p{Lu}/u.test(adjunct) && core.split(' ').some((word) => SUPERLATIVE.test(word) || NEXT.test(word)))
     return null
+  // "first strike since 2020": from when it is the first.
+  if (/^since /i.test(adjunct) && core.split(' ').some((word) => SUPERLATIVE.test(word) || FIRST.test(word)))
+    return null
   // "names the ship after a poem": no time.
   if (text === '' || /,/.test(adjunct) || statement.forms?.base === 'name') return null
   // "Amid storm, ferry is in port": behind a phrase a state has its verb.
@@ -288,6 +293,7 @@ function withAdjunctFirst(statement: Statement, text: string): string | null {
   return capitalize(join(`${adjunct},`, small(statement.subject), group, core))
 }
 
+const FIRST = /^(?:first|only|last|record|most|fewest|new)$/
 const NEXT = /^(?:(?:second|third)(?:-[a-z]+)?|next)$/
 
 /** "jailed for keeping dogs despite a ban": the circumstance may be that of a deed inside. */

@@ -48,6 +48,8 @@ export function verbChangeAt(place: Place): VerbChange | null {
     .join(' ')
   const { verbs, particle } = otherVerbsFor(base, keys[at - 1]!, rest)
   if (verbs.length === 0) return null
+  // "must plan to sell": to intend it is nobody's duty.
+  if (/^(?:plan|intend)$/.test(base) && MODAL.test(keys[at - 1] ?? '')) return null
   return { at, end: at + (particle === '' ? 0 : 1), puts: verbs.map((verb) => verb[form]) }
 }
 

@@ -96,6 +96,8 @@ function groupWith({ kind, group, isPlural }: Statement, verb: VerbForms): strin
   if (kind === 'past') return verb.past
   if (kind === 'perfect')
     return /^(?:has|have|had) \S+$/.test(group) ? `${group.split(' ')[0]} ${verb.participle}` : null
+  // "must plan to sell": to intend it is nobody's duty.
+  if (kind === 'modal' && /^(?:intend|plan) to$/.test(verb.base)) return null
   if (kind === 'modal') return /^\S+ \S+$/.test(group) ? `${group.split(' ')[0]} ${verb.base}` : null
   if (kind === 'future') return /^to \S+$/.test(group) ? `to ${verb.base}` : null
   if (kind === 'progressive' && /^(?:is|are|was|were) \S+$/.test(group)) return `${group.split(' ')[0]} ${verb.gerund}`
