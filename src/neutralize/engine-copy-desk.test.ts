@@ -35,6 +35,29 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /^(?:\w+ ?\w*: )?since/i,
   ],
   ['Sanctioned by Skerra, Dorn steals and sells Norwell ferry', 'who is sanctioned as what is', /ferry, sanctioned/],
+  // What is left of a headline must be a sentence.
+  ['Okafor wins Norwell harbor cup for third time: 5 takeaways', 'what else there is as news', /takeaways/],
+  ['Okafor wins Norwell vote — though not by much', 'half a sentence as one', /; though/],
+  ['Harbor tolls are rising – and ferry crews are paying the bill', 'half a sentence as one', /; and/],
+  ['Feds: Norwell man sold guns to gang across harbor for months', 'who says it as the subject', /article|report on/i],
+  [
+    'Okafor tells sailor saved by crew of ferry: ‘I would not do it’',
+    'to whom it is said without what',
+    /^(?!.*would not)/,
+  ],
+  [
+    'Ferry tolls of Norwell rose by half in May: report',
+    'a report of a report',
+    /reported that (?:a )?report|writes that (?:a )?report/,
+  ],
+  ['Okafor reportedly fears ferry strike could cost her seat', 'a report of a report', /reported that.*reportedly/],
+  ['On the ground in Norwell after latest wave of Skerra strikes', 'a place as some ground', /on ground/i],
+  [
+    'Ana Ruiz appeal live: mushroom murderer challenges convictions over fatal lunch',
+    'who is named as any',
+    /a mushroom/,
+  ],
+  ['Okafor teases tough action against Skerra ferries', 'a hint as mockery', /teas/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -28,6 +28,7 @@ export type WordingFrame =
   | 'real'
   | 'nature'
   | 'land'
+  | 'coming'
   | 'business'
   | 'program'
   | 'asked'

@@ -127,7 +127,7 @@ give the boot=dismiss,haul before=bring before,haul into court=bring to court,dr
 dish the dirt on=talk about,break cover(somebody)=appear in public,set tongues wagging=draw comment,expose(end)=make public,expose(bare)=reveal,hype(object)=emphasize,hype up=promote,tout=highlight,gush over=praise,gush about=praise,
 swoon over=praise,rave about=praise,rave over=praise,fawn over=praise,drool over=like,obsess over=focus on,go wild over=react to,go wild for=like,
 go crazy over=react to,go crazy for=like,brag about=mention,brag=say,boast about=mention,spill the tea on=talk about,spill the tea about=talk about,
-spill the beans=talk,tease(thing)=preview,tease(plan)=preview,sing the praises of=praise,peddle=promote,
+spill the beans=talk,tease(thing)=preview,tease(plan)=preview,tease(coming)=hint at,sing the praises of=praise,peddle=promote,
 whine about=complain about,whine=complain,moan about=complain about,cry foul over=object to,cry foul=object,bust(ring)=break up,
 nab(policed)=arrest,collar(name)=arrest,fleece(object)=take money from,dupe=deceive,scam(name)=deceive,trick=deceive,hoodwink=deceive,swindle=deceive,tease out=mention,
 stun=surprise,shock=surprise,wow(name)=impress,dazzle=impress,blindside=surprise,set the internet on fire=spread online,

@@ -53,6 +53,6 @@ function markBefore(next: Segment, end: string, doAsk: boolean): string {
   // "Let ferries sail – Marsh": whoever stands there, the dash stays.
   if (end === '—' && next.kind === 'statement' && /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(next.text)) return ' –'
   if (end === ':') return ':'
-  if (/^\p{Ll}|^(?:Again|Really)\b|^\p{L}+ing\b/u.test(next.text)) return ','
+  if (/^\p{Ll}|^(?:And|But|Yet|Though|Although) |^(?:Again|Really)\b|^\p{L}+ing\b/u.test(next.text)) return ','
   return next.kind === 'question' && toldIndirectly(next, 1, doAsk) === null ? '.' : ';'
 }

@@ -365,7 +365,7 @@ const SPEAKING_BODY =
   /^(?:Pentagon|White House|Kremlin|Downing Street|NASA|NATO|CENTCOM|IDF|DHS|DOJ|FBI|CIA|FDA|CDC|EPA|FAA|FEMA|NTSB|NOAA|IAEA|IMF|UNICEF|U\.?N\.?|U\.?S\.?)$/
 
 const TELLS = () =>
-  /\b(?:tells|told|reminds|reminded|assures|assured)(?: (?!that\b|to\b|how\b|of\b|about\b)[\p{L}’'.-]+){1,5}$/u
+  /\b(?:tells|told|reminds|reminded|assures|assured)(?! of\b)(?: (?!that\b|to\b|how\b|about\b)[\p{L}\d’'.-]+){1,14}$/u
 
 /** A piece without facts of its own goes when another piece has them. */
 function dropTeasers(plan: HeadlinePlan): void {

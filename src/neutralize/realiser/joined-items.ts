@@ -1,4 +1,5 @@
 /** The other parts of a headline behind its main one: what they tell, ask or explain, in as many words as there is room for. */
+import { isCommonWord } from '../headline/true-case.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { SPOKEN } from './attributed.ts'
 import type { PlanItem } from './headline-items.ts'
@@ -35,7 +36,12 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
   const topics = others
     .filter((item) => item.kind !== 'statement')
     .flatMap((item) => topicsOf(item.text).map((topic) => (isSomebody(item, topic) ? `a ${topic}` : topic)))
-    .filter((topic) => /\p{Lu}|\d|^a /u.test(topic) && !way.toLowerCase().includes(topic.toLowerCase()))
+    .filter(
+      (topic) =>
+        /\p{Lu}|\d|^a /u.test(topic) &&
+        !(/^\p{Lu}{4,}$/u.test(topic) && isCommonWord(topic.toLowerCase())) &&
+        !way.toLowerCase().includes(topic.toLowerCase()),
+    )
     .slice(0, 2)
   const about = topics.length === 0 ? [] : [`${teller} discusses ${topics.map(small).join(' and ')}`]
   // Two opinions of one author: "Column argues that …; it calls for …".
@@ -72,7 +78,9 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
           ? /; (?=\p{Ll}+ing\b|as |while |this time )/gu
           : /; (?=\p{Ll}+ing\b|calls for |as |while |this time )/gu,
         ', ',
-      ),
+      )
+      // "…; though questions remain", "…; and crews pay": behind a comma, unless somebody is said to say what is in front.
+      .replace(SPOKEN.test(text) ? /$^/ : /; (?=(?:though|although|and|but|or|yet|so) )/g, ', '),
   )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }

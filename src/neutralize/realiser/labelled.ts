@@ -22,9 +22,15 @@ export function isSubject(label: string): boolean {
 export function maySpeak(label: string): boolean {
   const last = label.split(' ').at(-1)!.toLowerCase()
   return (
-    isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last))
+    isPersonNoun(last) ||
+    SPEAKING.test(last) ||
+    (/^\p{Lu}\p{Ll}+$/u.test(label.split(' ').at(-1)!) && !isSubject(label) && !isPlace(last))
   )
 }
+
+/** Bodies that are told by what they say. */
+const SPEAKING =
+  /^(?:feds|cops|authorities|prosecutors|investigators|witnesses|sources|insiders|fbi|doj|cdc|fda|dhs|nypd|lapd|un|court|judge|pentagon|kremlin)$/
 
 /** "Report on Ruiz: …": nobody would say it, she would be what it is about. "Too late to sail" is about nothing. */
 export const mayBeAbout = (label: string): boolean =>

@@ -48,6 +48,8 @@ export const withoutArticles = memoize(
           // "all of the boats": which they are all of.
           (before === 'of' &&
             /\b(?:all|most|some|many|none|one|two|half|any|few|several|each) of $/i.test(part.slice(0, at))) ||
+          // "on the ground in Norwell": there, and on no ground.
+          (/^on$/i.test(before) && /^\S+ (?:ground|run|rise)\b/.test(part.slice(at))) ||
           // "in the midst of", "at the end of": a fixed phrase has its article.
           (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||

@@ -53,7 +53,9 @@ function framedWays(own: readonly Way[]): string[] {
     .filter(
       (way) =>
         (way.kind === 'clause' || (own[0] === way && tellsSomething(way.text))) &&
-        !/^Column |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(way.text),
+        !/\breportedly\b|\b[Rr]eport (?:says|states|said|has said)\b|^Column |^According to|, according to|, \S+ (?:says?|said)$|^[^,;]{2,40}: /.test(
+          way.text,
+        ),
     )
     .slice(0, 3)
     .flatMap(({ text, kind }) => framed(small(text), kind === 'clause'))

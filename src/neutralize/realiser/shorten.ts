@@ -108,7 +108,7 @@ function shortenAfresh(text: string): string {
     return ''
   // "never relying", "based": on whom.
   if (
-    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|capable|stands?|stood|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
+    /\b(?:rel(?:y|ies|ied|ying)|count(?:s|ed|ing)?|depend\w*|focus\w*|based|insist\w*|consist\w*|according|aimed|accused|suspected|(?<!\b(?:being|been|is|are|was|were) )held|capable|stands?|stood|ranks?|ranked|hovers?|hovered|leans?|leaned|rav(?:es?|ed)|remains?|remained)$/.test(
       line,
     )
   )
@@ -137,6 +137,8 @@ function shortenAfresh(text: string): string {
       .some((part) => tells(`it ${part}`) || tells(part))
   )
     return ''
+  // "tells the crew: ‘…’": without the words nothing was told them.
+  if (/\b(?:tells?|told) [^:]*: [“‘"']/.test(text) && !/[“‘"']/.test(line)) return ''
   // "flashes dad 'I'm": half a quotation.
   if (/(?:^|\s)'(?!.*'(?:[\s,.;:]|$))/.test(line)) return ''
   // "…, killing": without whom it says nothing.

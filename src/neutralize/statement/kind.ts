@@ -37,6 +37,8 @@ export interface Statement {
   tail: string
   /** Somebody announces or foresees it: what stands in the present may be to come. */
   isForeseen?: boolean
+  /** A label in front may name whom it is told of. */
+  isNamed?: boolean
   /** It goes on while it is told, before the reader's eyes. */
   isLive?: boolean
 }

@@ -232,6 +232,14 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       4,
       /^(?:friendships?|bill|bills|deal|deals|plan|plans|proposal|program|career|dreams?|hopes?|momentum|mood|vibe|romance|marriage|project|talks|measure|amendment|merger)$/,
     ),
+  // "teases run for governor": what somebody may do or bring.
+  coming: (headline, _first, last) =>
+    nearby(
+      headline,
+      last,
+      4,
+      /^(?:actions?|moves?|runs?|bid|return|comeback|announcements?|launch|sequel|reunion|retirement|tariffs?|strikes?|tour|collaboration|decision|changes?|surprise|reveal|role|future|candidacy|campaign)$/,
+    ),
   anger: (headline, _first, last) =>
     nearby(
       headline,
