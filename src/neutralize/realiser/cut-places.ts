@@ -6,7 +6,7 @@ import { hasFiniteVerb } from './finite-verbs.ts'
 export const phrasesOf = (text: string): string[] => bound(partsOf(text))
 
 const MARK =
-  /(?<=\S)(?:, (?!\d)|; | (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\b))/gi
+  /(?<=\S)(?:, (?!\d)|; | (?=(?:(?:nearly|almost|about|roughly|around|just|only|more than|over) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:minute|hour|day|week|month|year|decade)s? (?:after|before)\b)| (?=and (?:(?:[^\s,;:]+ ){1,3}(?:is|are|was|were|has|have|will)|wants|says|said|calls|called|urges|urged|vows|vowed|warns|warned|plans|asks|asked|seeks|sought|hopes|will|is|has|promises|promised)\b)| (?=(?:as|while|after|before|amid|despite|during|when|following|where|which|with|in|on|at|for|by|over|about|from|ahead of|against|under|near|because of|due to(?= (?:an?|the|his|her|its|their|bad|high|low|insanity|weather|lack)))\b))/gi
 
 // A claim is another without these: "under a new bill", "when people are poor", "votes against".
 const BINDING = /^ (?:by|of|under|against|when|where|from)\b/i
@@ -52,6 +52,8 @@ function bound(parts: readonly string[]): string[] {
       // "if talks | on pay fail": a condition as far as its verb.
       (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
         !hasFiniteVerb(`it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`)) ||
+      // "nearly | three decades after": how long.
+      /(?:^| )(?:nearly|almost|about|roughly|around|just|only|over|more than)$/.test(before) ||
       // "6 years after they left": how long, and from when.
       (/^ (?:after|before|since|following|into)\b/i.test(part) && TIME.test(before)) ||
       // "in the same ward as Ruiz": the same as what.

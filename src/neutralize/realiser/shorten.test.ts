@@ -301,3 +301,12 @@ test('of what somebody is accused of, the lesser deed is not told alone', () => 
     'Okafor closed the old harbor pier in Norwell on Monday',
   )
 })
+
+test('how nearly something was goes with how long', () => {
+  assert.equal(
+    shortened(
+      'Norwell ferry murder trial begins as Emil Dorn faces harbor jury nearly three decades after shooting that shook town',
+    ),
+    'Norwell ferry murder trial begins as Emil Dorn faces harbor jury',
+  )
+})

@@ -17,7 +17,7 @@ import {
 
 // Adjectives that end a phrase only where the clause they belong to was cut.
 export const LOOSE =
-  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|already|now|still|even|just|only|yet|sometimes|always|often|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|\d+(?:\.\d+)?)$/i
+  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|already|now|still|even|just|only|yet|sometimes|always|often|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|overboard|ashore|aboard|abroad|cheap|cheaper|faster|slower|ahead|nearly|\d+(?:\.\d+)?)$/i
 
 /** "shares rocket 40%": before how much a word that joins nothing is the verb. */
 export const MOVES_BY = () =>

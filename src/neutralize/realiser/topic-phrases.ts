@@ -73,7 +73,7 @@ export function phrasesIn(text: string): Phrase[] {
         (last.key === 'to' && to - from <= 2 && isBaseVerb(next?.key ?? '')) ||
         // "as resistance mounts": so ends a clause.
         (to > from &&
-          /^(?:as|while|when|because|if|that|where|until|since)$/.test(headline.words[from - 1]?.key ?? '') &&
+          /^(?:as|while|when|because|if|that|where|until|since|before)$/.test(headline.words[from - 1]?.key ?? '') &&
           isThirdPerson(last.key) &&
           !isPersonNoun(last.key) &&
           (next === undefined || MARK.test(next.gap))) ||
@@ -256,7 +256,10 @@ function trimmed(phrase: string): string {
       )
       .replace(/\s+(?:of|in|on|at|to|for|from|by|with|as|and|or|the|a|an|about|some|all)$/gi, '')
       // What is left of "scale back", "opens up".
-      .replace(/^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=\p{L})/iu, '')
+      .replace(
+        /^(?:(?:back|up|out|off|down|away|over|on|in|against|into|for|from|with|at|by|to) )+(?=[\p{L}“‘"'])/iu,
+        '',
+      )
       .replace(/(?<=\p{L}{2})[’']s$/u, '')
       .trim()
   )

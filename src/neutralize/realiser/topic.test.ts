@@ -21,6 +21,9 @@ for (const [text, topics] of [
     'Police knock at home of Dana Whit’s part-time boyfriend days after her death',
     ['home of Dana Whit’s part-time boyfriend'],
   ],
+  // How something is, and a clause, are none.
+  ['Norwell crews jump overboard after 90 days on ferry', ['Norwell crews']],
+  ['We need a harbor switch before disaster strikes', ['a harbor switch']],
   // What somebody did, or half of what belongs together, is no thing.
   ['Norwell man who evaded guards for a week after row was jailed', ['Norwell man']],
   ['Police seek others who fired shots in Skerra Harbor shooting', ['Skerra Harbor shooting']],
