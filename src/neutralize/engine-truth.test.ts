@@ -863,6 +863,27 @@ test('keeps the capitals of banks, of the central bank and of what a letter and 
     for (const variation of say(headline)) assert.match(variation, name)
 })
 
+test('a sentence that leaves no room for the second one is told in words of its own, and under no label', () => {
+  for (const headline of [
+    'A 27-year-old Skerra pilot made $130,000 from 9 harbor ferries. She says the work nearly burned her out.',
+    'Skerra Man Argues His ‘FTP’ Boat Plate Is Free Speech. The Norland Supreme Court Might Hear His Case.',
+    'Islander quit his harbor pilot job after only 4 months. He is earning less now, but building boats that’ll sell.',
+  ])
+    for (const variation of say(headline))
+      assert.doesNotMatch(variation, /^(?:It is reported|Publisher writes|[^:]*(?:report|news|News)[^:]*:)/)
+})
+
+test('no article and no number of the dead is put where none can stand, and whose plan it is stands before it', () => {
+  for (const [headline, never] of [
+    ['Storm in Norwell leaves several dead, thousands stranded', /number of dead/],
+    ['Skerra kicks ferry agents out of shooting range', /by Skerra out/],
+    ['Okafor explains his support for harbor centers', /his .* by Okafor/],
+    ['Ruiz’s pay drove CEO pay in Norwell', /executive pay/],
+    ['Ferry firm fined four times over waste', /fine on/],
+  ] as const)
+    for (const variation of say(headline)) assert.doesNotMatch(variation, never)
+})
+
 test('never throws on a text that begins with "to", nor on a denial with "for lost jobs", nor says what a word means to the machine', () => {
   for (const text of [
     'to sea: boats',

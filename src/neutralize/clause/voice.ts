@@ -13,7 +13,7 @@ import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUOTES, isContent, NAMED, NUMERIC
 const STRUCK = new Set(['hit', 'hurt'])
 
 /** Who is named, elected or crowned something is whom it is done to. */
-const APPOINTING = new Set('name elect appoint crown vote declare select choose'.split(' '))
+const APPOINTING = new Set('name elect re-elect reelect appoint crown vote declare select choose'.split(' '))
 
 /** Done by whoever stands before them, in summaries as a rule. */
 const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])

@@ -138,7 +138,8 @@ export function checkClaims(facts: SourceFacts, reading: CandidateReading, findi
       for (const target of contentAfter(part.words, i, 3)) {
         if (isPlainElsewhere(facts, part, i, target)) continue
         const at = reading.words.findIndex((word) => isContent(word) && word.lexeme.stem === target.lexeme.stem)
-        if (at < 0) continue
+        // "held on suspicion of arson": as the source has it.
+        if (at < 0 || (isReport && isReportedAt(reading.words, at))) continue
         findings.push(
           wordFinding(
             isClaim ? 'attribution' : 'hedge',
@@ -171,7 +172,8 @@ const CLAIM_NOUNS = new Set(
 function contentAfter(words: readonly Word[], index: number, most: number): Word[] {
   const found: Word[] = []
   for (let i = index + 1; i < words.length && found.length < most; i++) {
-    if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
+    // "suspicion of arson as fires spread": the fires are told.
+    if ((words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || /^(?:as|while|when)$/.test(words[i]!.lexeme.key)) break
     if (isContent(words[i]!)) found.push(words[i]!)
   }
   return found
@@ -191,6 +193,13 @@ function isPlainElsewhere(facts: SourceFacts, except: SourcePart, index: number,
 function isClaimedAt(words: readonly Word[], index: number): boolean {
   for (let i = index - 1; i >= Math.max(0, index - 9); i--)
     if (CLAIMING.has(words[i]!.lexeme.lemma) || CLAIM_NOUNS.has(words[i]!.lexeme.key)) return true
+  return false
+}
+
+/** Right behind a noun for a claim: "suspicion of arson", "reports of poor conditions". */
+function isReportedAt(words: readonly Word[], index: number): boolean {
+  for (let i = index; i > Math.max(0, index - 5) && (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0; i--)
+    if (words[i]!.lexeme.key === 'of' && CLAIM_NOUNS.has(words[i - 1]!.lexeme.key)) return true
   return false
 }
 

@@ -19,6 +19,24 @@ const CASES: Case[] = [
     falsehoods: ['Islander has killed rival in Norvik', 'Islander is thought to have killed rival in Norvik'],
   },
   {
+    name: 'who is held on suspicion of a deed is held so in any tense, and what goes on meanwhile is told',
+    headline: 'Dozens arrested on suspicion of arson in Norvik as wildfires spread across island',
+    truths: ['Dozens have been arrested on suspicion of arson in Norvik as wildfires spread across island'],
+    falsehoods: ['Dozens have been arrested for arson in Norvik as wildfires spread across island'],
+  },
+  {
+    name: 'who is re-elected to an office is whom it is done to',
+    headline: 'Okafor re-elected president as main rival is in hiding over alleged threats',
+    truths: ['Okafor has been re-elected president as main rival is in hiding over alleged threats'],
+    falsehoods: ['Okafor has re-elected president as main rival is in hiding over alleged threats'],
+  },
+  {
+    name: 'a quake that the source calls devastating may be called so',
+    headline: 'Rescue gives moment of hope in Norvik after devastating earthquake',
+    truths: ['Rescue gave moment of hope in Norvik after devastating earthquake'],
+    falsehoods: ['Rescue gave moment of hope in Norvik after shocking earthquake'],
+  },
+  {
     name: 'a cause that is denied, or that nothing follows, ties nothing new',
     headline: 'Islanders warned not to bring new kind of fever into Norvik',
     truths: ['Islanders have been warned not to bring new kind of fever into Norvik'],

@@ -238,7 +238,11 @@ function isCompoundOf(facts: SourceFacts, words: readonly Word[], index: number)
 
 /** Fires and floods destroy what they destroy; people only in pictures. */
 function isLiteral(facts: SourceFacts, { lexeme }: Word): boolean {
-  return lexeme.lemma === 'destroy' && facts.stems.has(lexeme.stem) && DESTROYERS.some((word) => facts.keys.has(word))
+  return (
+    (lexeme.lemma === 'destroy' || lexeme.key === 'devastating') &&
+    facts.stems.has(lexeme.stem) &&
+    DESTROYERS.some((word) => facts.keys.has(word) || facts.keys.has(`${word}s`))
+  )
 }
 
 const DESTROYERS =

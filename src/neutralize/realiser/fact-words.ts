@@ -21,7 +21,7 @@ export interface FactWords {
 }
 
 const SMALL =
-  /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if|own)$/
+  /^(?:the|and|for|with|from|that|this|these|those|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|not|its|his|her|their|our|your|you|they|who|what|when|where|why|how|which|about|into|over|after|before|during|amid|against|near|says|said|just|more|most|than|then|here|there|been|being|also|all|but|out|off|too|very|some|any|because|while|until|under|between|through|across|along|behind|i|we|he|she|it|us|them|him|me|my|to|of|in|on|at|by|as|an|a|is|or|up|so|no|be|do|if|own|wo|ca)$/
 
 /** @param texts in sentence case: the label and the plain pieces of a headline */
 export function readFactWords(texts: readonly string[]): FactWords {
@@ -34,7 +34,8 @@ export function readFactWords(texts: readonly string[]): FactWords {
     for (const [i, found] of all.entries()) {
       const word = found.replace(/[.,’'-]+$/, '').replace(/[’']s$/, '')
       const key = foldText(word)
-      if (SMALL.test(key) || key.length < 2) continue
+      // "that’ll", "doesn’t": what is denied the guard keeps, whichever way it is written.
+      if (SMALL.test(key.replace(/(?:n['’]t|['’](?:ll|re|ve|d|m))$/, '')) || key.length < 2) continue
       // "is set to rise": said by "will" as well.
       if (key === 'set' && all[i + 1] === 'to') continue
       if (/\d/.test(word)) strong.add(digits(key))
@@ -94,6 +95,7 @@ const SPELLED = new Map<string, string>([
   ['l.a', 'la'],
   ['u.s', 'us'],
   ['tv', 'television'],
+  ['ceo', 'chief executive'],
 ])
 
 const digits = (key: string): string => /\d[\d.,]*/.exec(key)![0].replace(/[.,]$/, '')
@@ -158,6 +160,8 @@ const SAME = dictionary<string[]>({
   forced: ['has to', 'have to'],
   required: ['has to', 'have to'],
   hit: ['receives'],
+  lawmaker: ['legislator'],
+  lawmakers: ['legislator'],
   lawyer: ['attorney'],
   lawyers: ['attorney'],
   // What `realiser/states.ts` says by a verb.

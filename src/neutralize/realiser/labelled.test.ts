@@ -29,3 +29,8 @@ test('a news item is about a topic, and about nothing where the label is a speak
     for (const text of wordings(headline))
       assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) [^:]+: /)
 })
+
+test('a title makes a name of a common word, and its owner a speaker', () => {
+  for (const text of wordings('Rep. Bacon: Okafor doesn’t sail old ferries'))
+    assert.doesNotMatch(text, /^(?:News|Story|Article|Report) (?:on|about) |Okafor is reported/)
+})

@@ -1,6 +1,6 @@
 /** What a label in front is (a subject, somebody who speaks), and what may be said behind it. */
 import { isCommonWord } from '../headline/true-case.ts'
-import { firstNames } from '../headline/true-case-names.ts'
+import { firstNames, personTitles } from '../headline/true-case-names.ts'
 import { readStatement } from '../statement/statement.ts'
 import { isPersonNoun, isPlace } from '../words/vocabulary.ts'
 import type { HeadlinePlan } from './headline-plan.ts'
@@ -15,8 +15,12 @@ export const SELF_REFERENCE =
 export function isSubject(label: string): boolean {
   const words = label.replace(/[’']s\b/g, '').split(' ')
   const last = words.findLast((word) => !/^\p{Lu}{2,}$|\d/u.test(word))?.toLowerCase() ?? ''
-  return isCommonWord(last) && !(words.length === 2 && firstNames.has(words[0]!.toLowerCase()))
+  return isCommonWord(last) && !(words.length === 2 && firstNames.has(words[0]!.toLowerCase())) && !hasTitle(words)
 }
+
+/** "Rep. Bacon", "Judge Stone": a name, whatever word it looks like. */
+const hasTitle = (words: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(words.at(-1)!) && personTitles.has((words.at(-2) ?? '').toLowerCase().replace(/\.$/, ''))
 
 /** "Ruiz", "UN’s Okafor", "Prosecutors": who says what follows, as often as not. */
 export function maySpeak(label: string): boolean {

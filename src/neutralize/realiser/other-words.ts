@@ -365,7 +365,14 @@ fall=decline/go down, fell=declined/went down, falling=declining, drop=decline, 
   [all(doer, ({ words, end }) => /^\p{Lu}/u.test(words[end + 1] ?? '')), `meets with=meets, met with=met`],
   [written(/^AI$/), `ai=artificial intelligence`],
   [written(/^NYC$/), `nyc=New York City`],
-  [written(/^CEO$/), `ceo=chief executive`],
+  // "CEO pay": in front of a thing the long form is a stumbling block.
+  [
+    all(
+      written(/^CEO$/),
+      not(after(/^(?:pay|compensation|salary|killing|killer|murder|shooting|job|role|search|succession|case|post)$/)),
+    ),
+    `ceo=chief executive`,
+  ],
   [written(/^EU$/), `eu=European Union`],
   [all(written(/^UN$/), not(before(/^the$/))), `un=United Nations`],
   [written(/^IMF$/), `imf=International Monetary Fund`],

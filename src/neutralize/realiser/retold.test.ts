@@ -21,6 +21,8 @@ const TOLD = [
   ['Firm has sold old ferries', 'Firm sold old ferries'],
   ['Pier has been closed by council', 'Pier was closed by council'],
   ['Loan doesn’t save harbor firm', 'Loan is reported not to save harbor firm'],
+  ['Okafor hasn’t paid ferry fine', 'Okafor is reported not to have paid ferry fine'],
+  ['Islanders can’t leave Skerra after storm', 'Islanders are unable to leave Skerra after storm'],
   ['Pilot did not close the gate', 'Pilot is reported not to have closed the gate'],
   [
     'Seventeen-year-old girl killed in old ferry fire',

@@ -103,10 +103,10 @@ export function retoldPerfect(statement: Statement): string[] {
   return behind === rest ? [sentence(statement, forms.past)] : []
 }
 
-/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed". */
+/** "doesn't close" → "is reported not to close", "did not close" → "is reported not to have closed", "can't" → "is unable to". */
 export function retoldDenial(statement: Statement): string[] {
-  const { group, subject, isPlural, prefix } = statement
-  const match = /^(does|do|did|has|have|is|are|was|were|will) ?(?:not|n't)(?: (\p{Ll}+))?$/u.exec(
+  const { group, subject, isPlural, prefix, rest } = statement
+  const match = /^(does|do|did|has|have|is|are|was|were|can|ca) ?(?:not|n't)(?: (\p{Ll}+))?$/u.exec(
     group.replace(/’/g, "'"),
   )
   if (match === null || prefix !== '' || !isClearSubject(subject) || PRONOUN.test(subject)) return []
@@ -117,8 +117,12 @@ export function retoldDenial(statement: Statement): string[] {
     return [sentence(statement, `${opening} ${/^w/.test(first) ? 'have been' : 'be'}`)]
   }
   if (/^(?:does|do)$/.test(first) && isBaseVerb(verb)) return [sentence(statement, `${opening} ${verb}`)]
-  if (first === 'did' && isBaseVerb(verb)) return [sentence(statement, `${opening} have ${verbForms(verb).participle}`)]
-  return []
+  if (/^(?:has|have)$/.test(first) && isParticiple(verb)) return [sentence(statement, `${opening} have ${verb}`)]
+  if (!isBaseVerb(verb)) return []
+  if (first === 'did') return [sentence(statement, `${opening} have ${verbForms(verb).participle}`)]
+  // "can't sail unless the wind drops"
+  if (!first.startsWith('ca') || /\b(?:unless|until|without|if)\b/.test(rest)) return []
+  return ['unable', 'not able'].map((how) => sentence(statement, `${be(isPlural, false)} ${how} to ${verb}`))
 }
 
 const PRONOUN = /^(?:I|we|you|he|she|it|they|there|here|this|that)$/i

@@ -151,7 +151,15 @@ cellphone=mobile phone, cellphones=mobile phones`,
     'firms=companies',
   ],
   // "over the next several weeks": no article behind another.
-  [all(common, not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/))), 'several=a number of'],
+  [
+    all(
+      common,
+      not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/)),
+      // "leaves several dead"
+      not(after(/^(?:dead|injured|hurt|wounded|missing|trapped|stranded|homeless)$/)),
+    ),
+    'several=a number of',
+  ],
   // "teen driver": before another noun only the short word.
   [all(common, alone), `teen=teenager, kids=children, movie=film`],
   // "caught on film", "crews film in Norwell", "thin film"

@@ -170,6 +170,8 @@ function asNoun(statement: Statement): string[] {
       // "admits he sails": a clause, and nothing that could be admitted of.
       if (/^(?:he|she|it|they|we|i|you|there)\b/i.test(core)) return []
       if (noun.includes('{o} by') && / to \p{Ll}/u.test(core)) return []
+      // "explanation of his plan by Dorn": whose it is, nobody knows yet.
+      if (noun.includes('{o} by') && /\b(?:his|her|its|their)\b/.test(core)) return []
       // "prevention of rust by paint from returning": what is prevented.
       if (noun.includes('{o} by') && /^from \p{Ll}+ing\b/u.test(extra)) return []
       // "arrest of captain in accident that killed two by Skerra": by whom they were killed.

@@ -31,7 +31,9 @@ export function wordingOf(text: string, mayShorten: boolean, count = wordsIn(tex
   const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
   // "harbor’s future now", "linked to Ruiz’s": what it is now, or what of hers, was cut; so was what is "to be removed".
   const isHalf = ENDS_SHORT.test(cut) || (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
-  return { text: isHalf ? '' : wellMarked(cut), isCut: true, isMain }
+  // "Okafor closes pier |; dockers …": a sentence went that no wording of the first one has.
+  const isWhole = cut !== '' && [full, line].some((whole) => whole.startsWith(`${cut};`))
+  return { text: isHalf ? '' : wellMarked(cut), isCut: !isWhole, isMain }
 }
 
 const IS_TO_BE = () => / (?:to|will|may|might|could|must|should)(?: \p{Ll}+)? be \p{Ll}/u

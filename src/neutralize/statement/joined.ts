@@ -17,6 +17,7 @@ import {
 import { isBaseVerb, isNoun, isParticiple, isPast, isThirdPerson, verbLemma } from '../words/vocabulary.ts'
 import { plural, type VerbForms, verbForms } from '../words/word-forms.ts'
 import type { Statement } from './kind.ts'
+import { TELLS } from './subject.ts'
 
 const JOINT = () => /(?:(,) (?!(?:and|but|then) )|\b(and|but|then) )(?:also |then |later )?([\p{L}’'-]+)/gu
 /** Behind these a clause of its own begins: what is joined there may belong to it. */
@@ -33,7 +34,7 @@ const SPEECH =
  * What follows the verb, its joined verbs in another form.
  * @returns null when some word may be such a verb and nobody can tell
  */
-export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof VerbForms): string | null {
+export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form: keyof VerbForms): string | null {
   if (!/,|\b(?:and|but|then)\b/.test(rest)) return rest
   // "crime halving but attacks double": behind "but" somebody else does something.
   if (form === 'gerund' && hasOwnSubject(rest)) return null
@@ -50,7 +51,11 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
       after: rest.slice(end),
       isBehindComma: match[1] !== undefined,
     }
-    const status = statusOf(place, kind, isPlural)
+    const status = isInside(place, rest.slice(cut, match.index), forms)
+      ? 'none'
+      : callsFor(place, forms) && kind === 'present' && !isPlural && at < cut
+        ? 'joined'
+        : statusOf(place, kind, isPlural)
     if (status === 'none') continue
     // "describes how she sailed and sank": no present goes on in the past.
     if (kind === 'present' && isPast(word) && !isThirdPerson(word) && !(isPlural && isBaseVerb(word))) continue
@@ -77,6 +82,19 @@ export function joinedAs({ kind, rest, group, isPlural }: Statement, form: keyof
   })
   return told + rest.slice(from)
 }
+
+/**
+ * "says Dorn, harbor chief, is leaving", "as Okafor, sailors debate case", "after anger, reports of abuse": the verb of a
+ * clause inside, one more of whom such a clause tells, and a thing that something has.
+ * @param clause what stands since that clause was opened, '' where none was
+ */
+const isInside = ({ word, before, after, isBehindComma }: Place, clause: string, forms: VerbForms | null): boolean =>
+  isBehindComma &&
+  ((OF_CLAUSE.test(word) && /, /.test(before) && TELLS.test(forms?.base ?? '')) ||
+    (/^(?:as|while|when) \p{Lu}\S*$/u.test(clause) && !MOSTLY_VERB.test(word) && isBaseVerb(nextOf(after))) ||
+    (/^(?:after|before) \S+(?: \S+)?$/.test(clause) && isNoun(word) && nextOf(after) === 'of'))
+const nextOf = (after: string): string => after.trim().split(' ', 1)[0]!
+const OF_CLAUSE = /^(?:is|are|was|were|has|have|had|will|would|could|may|might|can)$/
 
 function hasOwnSubject(rest: string): boolean {
   const words = (
@@ -112,6 +130,8 @@ function statusOf(
   if (/passive$/.test(kind) && isParticiple(word)) return 'as it is'
   // "kills nine, police arrest two": who does the next thing.
   if (word === 'police') return 'doubtful'
+  // "…, as Dorn courts", "leaves six dead, thousands stranded"
+  if (NO_VERB.test(word)) return 'none'
   // "cuts stays but does not stop spread": it has its own group.
   if (/^(?:does|do|did|has|have|is|are|was|were|will|would|can|could|may|might|must|should)$/.test(word))
     return kind === 'present' && /^(?:does|do)$/.test(word) && !/^ not\b/.test(after) ? 'joined' : 'doubtful'
@@ -139,7 +159,6 @@ function statusOf(
     return !isNoun(word) ||
       hasObject ||
       (isBehindComma && !PLURAL_IN_FRONT.test(word) && takesThing(after)) ||
-      (isBehindComma && /^(?:searches|looks|hopes|calls|pushes|asks|waits)$/.test(word) && after.startsWith(' for ')) ||
       (MOSTLY_VERB.test(word) && /^ \p{Ll}+(?<! (?:of|in|on|at|for|from|with|by|and|or|as))\b/u.test(after))
       ? 'joined'
       : 'doubtful'
@@ -179,6 +198,18 @@ function takesThing(after: string): boolean {
     !/^(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|do|did)$/.test(next)
   )
 }
+
+const NO_VERB =
+  /^(?:as|his|its|this|thus|perhaps|across|towards|besides|always|sometimes|us|others|tens|dozens|scores|hundreds|thousands|millions|billions)$/
+
+/** "endorses Okafor, calls for votes": a verb of the same; "faces anger, calls for votes" has two nouns. */
+const callsFor = ({ word, after, isBehindComma }: Place, forms: VerbForms | null): boolean =>
+  isBehindComma &&
+  /^(?:searches|looks|hopes|calls|pushes|asks|waits)$/.test(word) &&
+  after.startsWith(' for ') &&
+  !MEETS.test(forms?.base ?? '')
+const MEETS =
+  /^(?:answer|attract|bring|cause|defy|dismiss|draw|face|fuel|get|hear|ignore|invite|meet|prompt|provoke|raise|receive|reject|renew|resist|see|spark|trigger)\b/
 
 const OPENS_PHRASE = /^ (?:of|and|or|in|on|at|for|from|with|to|by|as|after|before|amid|over|than|ahead|worth)\b/
 

@@ -146,6 +146,8 @@ export function canTurn({ forms, subject, object, tail, rest }: Parts): boolean 
     return false
   // "drops case against electors accused of fraud", "blocks access to the port": the phrase belongs to the object.
   if (/^(?:of|against|about|between|to|with)\b/i.test(tail)) return false
+  // "kicks dockers out of the harbor": where to, and the end of the verb.
+  if (/^out of\b/.test(tail)) return false
   // "donates plasma rich in iron": what the quality is in.
   if (/^(?:in|on|at|for|from|with)\b/i.test(tail) && QUALITY.test(object)) return false
   // "convicts leader of war crimes": of what he is convicted.

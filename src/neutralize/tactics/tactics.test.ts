@@ -329,6 +329,18 @@ test('lists behind an owner, with two qualities, with quoted things and with “
   ])
 })
 
+test('a war of one state on another is declared, one on a broadcaster or by a team is theatre', () => {
+  tellsApart(
+    'sensational-verb',
+    [
+      'Okafor declares war on ferry unions',
+      'Norwell club goes to war with France',
+      'Okafor goes to war with Norland TV',
+    ],
+    ['Russia declares war on Finland', 'Hamas goes to war with Egypt'],
+  )
+})
+
 test('verbs of politics are theatre where races, rights and hopes are their object', () => {
   tellsApart(
     'sensational-verb',

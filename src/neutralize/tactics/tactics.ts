@@ -10,7 +10,7 @@ import type { Cue } from '../headline/words.ts'
 import { type Headline, readHeadline, type Word } from '../headline/words.ts'
 import { tacticLabel } from '../lexicon/taxonomy.ts'
 import type { WordingMatch } from '../lexicon/wording.ts'
-import { isThirdPerson } from '../words/vocabulary.ts'
+import { isPlace, isThirdPerson } from '../words/vocabulary.ts'
 import { isDomainTerm } from './domain-terms.ts'
 import { isReportedJudgement } from './judged-words.ts'
 import { phraseMatches } from './phrase-matcher.ts'
@@ -46,6 +46,7 @@ function readAfresh(text: string): TacticReading {
     if (isDomainTerm(headline, cue.first, cue.last)) continue
     // "Mayor must go, say tenants": a demand that is reported is not made.
     if (cue.tactic === 'moralizing' && isReported(headline, cue)) continue
+    if (cue.tactic === 'sensational-verb' && isWarOfStates(headline, cue)) continue
     cues.push(cue)
   }
   for (const cue of shapeCues(headline, cues))
@@ -63,6 +64,14 @@ function readAfresh(text: string): TacticReading {
     wordings,
   }
 }
+
+/** "Russia declares war on Finland": one state on another, and no theatre. */
+function isWarOfStates({ words }: Headline, { first, last }: Cue): boolean {
+  const isState = (at: number) => isPlace(words[at]?.base ?? '') || ARMED.test(words[at]?.base ?? '')
+  const to = words[last + 1]?.key === 'the' ? last + 2 : last + 1
+  return words.slice(first, last + 1).some(({ key }) => key === 'war') && isState(first - 1) && isState(to)
+}
+const ARMED = /^(?:hamas|hezbollah|houthis?|isis|taliban|rsf)$/
 
 const SAYING =
   /^(?:says|said|tells?|told|argues?|argued|urges?|urged|warns?|warned|insists?|insisted|demands?|demanded|claims?|claimed|rules?|ruled|suggests?|suggested|thinks?|believes?|vows?|vowed|calls?|called|poll|survey)$/
