@@ -873,6 +873,16 @@ test('a sentence that leaves no room for the second one is told in words of its 
       assert.doesNotMatch(variation, /^(?:It is reported|Publisher writes|[^:]*(?:report|news|News)[^:]*:)/)
 })
 
+test('what begins in -ing and has a verb is a sentence, and a full stop before a comma goes', () => {
+  for (const variation of say(
+    'Okafor says harbor is “open and operating.” Shipping data appears to contradict his claim.',
+  ))
+    assert.doesNotMatch(
+      variation,
+      /, shipping|\.”,|^(?:It is reported|Publisher writes|In the news|News item|As reported)/,
+    )
+})
+
 test('no article and no number of the dead is put where none can stand, and whose plan it is stands before it', () => {
   for (const [headline, never] of [
     ['Storm in Norwell leaves several dead, thousands stranded', /number of dead/],

@@ -51,7 +51,9 @@ function bound(parts: readonly string[]): string[] {
       /^, \p{Ll}+ing$/u.test(before) ||
       // "if talks | on pay fail": a condition as far as its verb.
       (/\b(?:if|unless|once|until) [^,;]*$/i.test(before) &&
-        !hasFiniteVerb(`it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`)) ||
+        !hasFiniteVerb(
+          `it ${/\b(?:if|unless|once|until) ([^,;]*)$/i.exec(before)![1]}`.replace(/[‘'“"](?=\p{L})/gu, ''),
+        )) ||
       // "nearly | three decades after": how long.
       /(?:^| )(?:nearly|almost|about|roughly|around|just|only|over|more than)$/.test(before) ||
       // "6 years after they left": how long, and from when.
@@ -87,7 +89,7 @@ function bound(parts: readonly string[]): string[] {
       // "hands over", "closes in": the end of the verb.
       (/^ over\b/.test(part) && /\b(?:hand|turn|t(?:ak|oo)|carr)\p{Ll}*$/u.test(before)) ||
       / (?:in|on|over|by|about)$/.test(part) ||
-      (PREPOSITION.test(part) && isUnfinished(joined))
+      (PREPOSITION.test(part) && isUnfinished(joined, part))
     const deed = deedJoined(joined, part)
     if (deed >= 0) joined.push(joined.splice(deed).join('') + part)
     else if (isBound && i > 0) joined[joined.length - 1] += part
@@ -113,7 +115,7 @@ const NEEDS_MORE =
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 
 /** Whether what stands so far says something else without the phrase behind it. */
-function isUnfinished(joined: readonly string[]): boolean {
+function isUnfinished(joined: readonly string[], part: string): boolean {
   const before = joined.at(-1) ?? ''
   const words = joined.join('').toLowerCase().split(' ')
   return (
@@ -125,7 +127,7 @@ function isUnfinished(joined: readonly string[]): boolean {
     / (?:who|whose|which) [^,;]*$/.test(before) ||
     // "as the strike | on Skerra drags on": a clause as far as its verb; "with talks | on hold": the two belong together.
     (/^ (?:as|while|when|where) /.test(before) && !hasFiniteVerb(before)) ||
-    /^ with /.test(before) ||
+    (/^ with /.test(before) && !/^ for (?:the )?first time$/.test(part)) ||
     // "stop a march planned | for May": what is done to something tells which it is.
     (endsDone(words.join(' ')) && words.slice(1, -1).some((word) => isThirdPerson(word) || isPast(word)))
   )

@@ -31,7 +31,8 @@ const finiteVerbs = memoize(
 export const verbFormsIn = (text: string): number =>
   text.split(/[^\p{L}’'-]+/u).filter((word) => isThirdPerson(word) || isPast(word) || AUXILIARY.test(word)).length
 
-const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/
+const AUXILIARY =
+  /^(?:(?:is|are|was|were|has|have|had|wo|would|ca|could|must|should|does|do|did)n['’]t|(?:he|she|it|they|we|you|i|who|that|there)['’](?:s|re|m|ll|ve|d)|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did)$/
 
 /** The same, and what can be read as somebody who does something, or as what is asked or done before. */
 export const tells = (text: string): boolean =>

@@ -1,5 +1,6 @@
 /** The other parts of a headline behind its main one: what they tell, ask or explain, in as many words as there is room for. */
 import { isCommonWord } from '../headline/true-case.ts'
+import { readStatement } from '../statement/statement.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { SPOKEN } from './attributed.ts'
 import type { PlanItem } from './headline-items.ts'
@@ -77,13 +78,17 @@ export function withOthers(way: string, others: readonly PlanItem[], plan: Headl
         SPOKEN.test(text)
           ? /; (?=\p{Ll}+ing\b|as |while |this time )/gu
           : /; (?=\p{Ll}+ing\b|calls for |as |while |this time )/gu,
-        ', ',
+        // "; shipping data shows": a sentence of its own.
+        (mark, at: number) => (isSentence(text.slice(at + mark.length)) ? mark : ', '),
       )
       // "…; though questions remain", "…; and crews pay": behind a comma, unless somebody is said to say what is in front.
       .replace(SPOKEN.test(text) ? /$^/ : /; (?=(?:though|although|and|but|or|yet|so) )/g, ', '),
   )
   return joined.filter((text, i) => joined.indexOf(text) === i)
 }
+
+const isSentence = (text: string): boolean =>
+  /^\p{Ll}+ing \p{Ll}/u.test(text) && readStatement(capitalize(text.split('; ')[0]!)) !== null
 
 /** "Then he met the wrong woman": whom a loaded sentence is about besides, is told. */
 const isSomebody = ({ kind }: PlanItem, topic: string): boolean =>

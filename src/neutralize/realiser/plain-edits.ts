@@ -77,6 +77,8 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/\s+([,;:.?])/g, '$1')
       .replace(/^[\s,;:–—-]+/, '')
       .replace(/[\s,;:–—-]+$/, '')
+      // "‘open.’, Okafor says"
+      .replace(/\.([”"’'])(?=,)/g, '$1')
   if (ARTICLES.test(joined))
     joined = joined
       .replace(/\b(the|a|an), (?=\p{L})/giu, '$1 ')

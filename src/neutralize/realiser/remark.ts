@@ -25,9 +25,14 @@ const BEFORE_NOUN = () =>
 /** Sentences that hold wherever somebody is heard on something; nothing for any other headline. */
 export function sayRemark(text: string): string[] {
   const [, who = '', topic = ''] = REMARK.exec(text) ?? []
-  if (who === '' || !isSpeaker(who) || isWhere(topic) || /\d|[:;?!()“”"–—]/.test(`${who} ${topic}`)) return []
+  // Who tells why or how can speak, whatever his name.
+  const mayBeNamed = /^(?:why|how|whether) /.test(topic) && TWO_NAMES().test(who)
+  if (who === '' || !(isSpeaker(who) || mayBeNamed) || isWhere(topic) || /\d|[:;?!()“”"–—]/.test(`${who} ${topic}`))
+    return []
   // "Dana Whit on ferry plan upsets islanders": a verb of something else.
-  if (hasFiniteVerb(`it ${topic}`) || / on /.test(topic)) return []
+  // "… on fares, and why crews are few": what is asked has its own.
+  const things = topic.replace(/(?:^|,? and |, )(?:why|how|whether|what(?:[’']s)?|who|where) .*$/, '')
+  if (hasFiniteVerb(`it ${things}`) || / on /.test(things)) return []
   return [
     `${who} speaks about ${topic}`,
     `${who} comments on ${topic}`,
@@ -36,6 +41,8 @@ export function sayRemark(text: string): string[] {
     `Article presents what ${who} says about ${topic}`,
   ]
 }
+
+const TWO_NAMES = () => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
 /** "Dana Whit", "Gov. Ruiz", "State Department spokesman": one who can speak, by name or by trade. */
 function isSpeaker(who: string): boolean {

@@ -310,3 +310,18 @@ test('how nearly something was goes with how long', () => {
     'Norwell ferry murder trial begins as Emil Dorn faces harbor jury',
   )
 })
+
+test('a condition with a verb in quotation marks ends with it, and a first time is told without being counted', () => {
+  assert.equal(
+    shortened("Okafor threatens to close harbor of her ally Norwell if it 'gets in the way' over Skerra ferry deal"),
+    "Okafor threatens to close harbor of her ally Norwell if it 'gets in the way'",
+  )
+  assert.equal(
+    shortened('Widow of slain union chief Otto Dorn comes face to face with pilot Emil Skerra for first time'),
+    'Widow of slain union chief Otto Dorn comes face to face with pilot Emil Skerra',
+  )
+  assert.equal(
+    shortened('Harbor Stars editor says he’s worried about ferry censorship, after Norwell fires him for ‘disloyalty’'),
+    'Harbor Stars editor says he’s worried about ferry censorship, after Norwell fires him',
+  )
+})

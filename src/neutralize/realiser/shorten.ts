@@ -100,7 +100,7 @@ function shortenAfresh(text: string): string {
   if (said !== undefined && !isTold(said) && hasFiniteVerb(`it ${saidIn(text) ?? ''}`)) return ''
   if (
     QUOTED().test(text.slice(line.length)) &&
-    !hasFiniteVerb(said === undefined ? line : `it ${said}`) &&
+    !(said === undefined ? isTold(line) : hasFiniteVerb(`it ${said}`)) &&
     // "Okafor closed the pier, crews call it ‘a mistake’": two sentences.
     !/^, (?:\p{L}+ ){1,3}(?:calls?|called|says?|said) /u.test(text.slice(line.length)) &&
     !/ (?:dead|injured|missing|killed|arrested|charged|sentenced) (?:at|in|on|after|over|with)\b/.test(line)

@@ -29,6 +29,7 @@ const READ: readonly (readonly [headline: string, reading: string])[] = [
   ['Lost gull reunited with family after 900-mile journey', 'bare-passive reunited'],
   ['Ana Dorn rally moved after Norwell venue cancels event', 'bare-passive moved'],
   ['Ana Harlow seen everywhere with Ruiz lately', 'bare-passive seen'],
+  ['Okafor’s press aide Dana Whit leaving role', 'bare-progressive leaving'],
   // What was done stands before the clause, the quotation and the time that follow.
   ['Ferry player reportedly murdered by boyfriend who blamed ‘greed’', 'bare-passive reportedly murdered'],
   ['Engine fault suspected in ferry crash that killed sailors in Norwell', 'bare-passive suspected'],
@@ -44,6 +45,7 @@ const NEVER: readonly (readonly [headline: string, kind: RegExp])[] = [
   ['Skerra family promised payouts over ferry fire', /^past/],
   ['Dorn appointed Skerra head coach', /^past/],
   ['Ferry sailors handed police bag of money', /^past/],
+  ['Talks on Dana Whit leaving role', /progressive/],
   // By others, and not of oneself.
   ['Ruiz met by ferry owners over fares', /^past/],
   ['Dorn admitted to hospital after fall', /^past/],

@@ -21,6 +21,7 @@ export function toldApart(words: readonly string[], places: JudgedPlace[]): Judg
       const inner = places.filter((other) => other.reading === 'future' && other.at > at)
       return { ...place, likelihood: inner.reduce((sum, { likelihood }) => sum + likelihood, place.likelihood) }
     }
+    if (reading === 'progressive' && leavesOffice(words, at)) return { ...place, likelihood: 1 }
     if (reading !== 'passive' && reading !== 'past') return place
     const other = places.find((one) => one.at === at && one.reading === OTHER[reading])
     if (other === undefined) return place
@@ -32,6 +33,18 @@ export function toldApart(words: readonly string[], places: JudgedPlace[]): Judg
     return { ...place, likelihood: place === past ? past.likelihood + passive.likelihood : 0 }
   })
 }
+
+/** "Okafor’s aide Dana Whit leaving role": which of several aides it is, the name tells already. */
+const leavesOffice = (words: readonly string[], at: number): boolean =>
+  /^(?:leaving|quitting|departing)$/.test(words[at]!) &&
+  // "talks on Okafor leaving role": what the talks are on.
+  !words
+    .slice(0, at)
+    .some((word) => /^(?:on|of|about|over|for|with|after|before|amid|by|from|to|in|as|and)$/.test(word)) &&
+  /^\p{Lu}\p{Ll}+$/u.test(words[at - 1]!) &&
+  /^(?:his |her |the )?(?:role|post|job|office|position)(?=$| (?:as|at|in|after|amid|to|next|this|by|for)\b)/.test(
+    words.slice(at + 1, at + 4).join(' '),
+  )
 
 const OTHER = { past: 'passive', passive: 'past' } as const
 
