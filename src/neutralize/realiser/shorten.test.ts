@@ -321,7 +321,9 @@ test('a condition with a verb in quotation marks ends with it, and a first time 
     'Widow of slain union chief Otto Dorn comes face to face with pilot Emil Skerra',
   )
   assert.equal(
-    shortened('Harbor Stars editor says he’s worried about ferry censorship, after Norwell fires him for ‘disloyalty’'),
-    'Harbor Stars editor says he’s worried about ferry censorship, after Norwell fires him',
+    shortened(
+      'Harbor Stars editor says he’s worried about ferry censorship, after Norwell ferry owner fires him for ‘disloyalty’',
+    ),
+    'Harbor Stars editor says he’s worried about ferry censorship, after Norwell ferry owner fires him',
   )
 })

@@ -212,9 +212,10 @@ const ENDS_DONE = () =>
   / (\p{Ll}+)(?: (?:by|for|over|with|without|after|in|at|on|to|from|as|near) |$| (?=(?:(?:just|only|over|nearly|almost|about|up to|at least|more than|a record) )?[‘'"“$£€₹\d])| (?=Rs\b))/gu
 
 const PROMISES = /^(?:promised|pledged|vowed|agreed|threatened|refused|declined|opted|volunteered|pretended|managed)$/
-const MEASURED =
+export const MEASURED =
   /^(?:inflation|growth|unemployment|hiring|spending|demand|turnout|prices?|costs?|sales|shares|stocks|yields?|economy|pressure|tensions?|fears|winds?|rain|storm|traffic|gap|deficit|markets?|dollar|pound|euro|yen)$/
-const EASES = /^(?:eased|cooled|slowed|narrowed|widened|moderated|steadied|weakened|strengthened|softened|improved)$/
+export const EASES =
+  /^(?:eased|cooled|slowed|narrowed|widened|moderated|steadied|weakened|strengthened|softened|improved)$/
 const SPIKES =
   /^(?:spiked|peaked|plateaued|skyrocketed|ballooned|mushroomed|rocketed|soared|plunged|plummeted|surged|tumbled|dipped|worsened|stalled|eased|cooled|slowed|softened|weakened|strengthened|widened|narrowed|steadied|slumped|deepened|thawed|faded|brightened|accelerated|moderated|rebounded|intensified)$/
 

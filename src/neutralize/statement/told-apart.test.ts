@@ -29,7 +29,12 @@ const READ: readonly (readonly [headline: string, reading: string])[] = [
   ['Lost gull reunited with family after 900-mile journey', 'bare-passive reunited'],
   ['Ana Dorn rally moved after Norwell venue cancels event', 'bare-passive moved'],
   ['Ana Harlow seen everywhere with Ruiz lately', 'bare-passive seen'],
-  ['Okafor’s press aide Dana Whit leaving role', 'bare-progressive leaving'],
+  ['Ruiz’s press secretary Katrina Harp leaving role', 'bare-progressive leaving'],
+  ['Valuable stolen Picasso found hanging on Skerra apartment wall after tenant was evicted', 'bare-passive found'],
+  ['Norwell professor caught using AI to write ferry report', 'bare-passive caught'],
+  ['Okafor family ferry firm granted conditional approval to establish a bank', 'bare-passive granted'],
+  ['Skerra pilots in Norwell laid off as owner moves boats', 'bare-passive laid'],
+  ['Inflation eased slightly in July', 'past eased'],
   // What was done stands before the clause, the quotation and the time that follow.
   ['Ferry player reportedly murdered by boyfriend who blamed ‘greed’', 'bare-passive reportedly murdered'],
   ['Engine fault suspected in ferry crash that killed sailors in Norwell', 'bare-passive suspected'],
@@ -46,6 +51,8 @@ const NEVER: readonly (readonly [headline: string, kind: RegExp])[] = [
   ['Dorn appointed Skerra head coach', /^past/],
   ['Ferry sailors handed police bag of money', /^past/],
   ['Talks on Dana Whit leaving role', /progressive/],
+  ['Okafor denied bail request', /passive/],
+  ['Judge granted bail to ferry pilot', /passive/],
   // By others, and not of oneself.
   ['Ruiz met by ferry owners over fares', /^past/],
   ['Dorn admitted to hospital after fall', /^past/],

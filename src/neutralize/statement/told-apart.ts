@@ -2,9 +2,11 @@
  * "Firm released": released by others, or what it did. The model of main verbs shares its belief between the two; where
  * what follows can be said of one of them only, that one has it all: "firm released fake data", "firm released in May".
  */
-import { isNoun, isParticiple, isPast } from '../words/vocabulary.ts'
+import { isGerund, isNoun, isParticiple, isPast } from '../words/vocabulary.ts'
+import { EASES, MEASURED } from './doubt-passive.ts'
 import { isAdverb } from './joined.ts'
 import type { JudgedPlace } from './main-verb.ts'
+import { FOUND_AT } from './misleading.ts'
 import { HOW_OFTEN, STOPS_OBJECT } from './object.ts'
 import { endsInNoun } from './sure.ts'
 import { BIDDEN, DONE_TO, EITHER, isOfItself, STATE } from './verbs.ts'
@@ -26,11 +28,10 @@ export function toldApart(words: readonly string[], places: JudgedPlace[]): Judg
     const other = places.find((one) => one.at === at && one.reading === OTHER[reading])
     if (other === undefined) return place
     const [past, passive] = reading === 'past' ? [place, other] : [other, place]
-    // "sailor stabbed several times": by somebody.
-    if (DONE_TO.test(words[at]!) && HOW_OFTEN.test(words.slice(at + 1, at + 3).join(' ')))
-      return { ...place, likelihood: place === passive ? past.likelihood + passive.likelihood : 0 }
-    if (!isDeed(words.slice(at), past.likelihood >= passive.likelihood)) return place
-    return { ...place, likelihood: place === past ? past.likelihood + passive.likelihood : 0 }
+    const both = past.likelihood + passive.likelihood
+    if (isSuffered(words, at)) return { ...place, likelihood: place === passive ? both : 0 }
+    if (!isDeed(words.slice(at), words[at - 1] ?? '', past.likelihood >= passive.likelihood)) return place
+    return { ...place, likelihood: place === past ? both : 0 }
   })
 }
 
@@ -48,10 +49,34 @@ const leavesOffice = (words: readonly string[], at: number): boolean =>
 
 const OTHER = { past: 'passive', passive: 'past' } as const
 
+/** "sailor stabbed several times", "found hiding", "granted bail": by somebody, who does not stand before it. */
+function isSuffered(words: readonly string[], at: number): boolean {
+  const verb = words[at]!
+  const rest = words.slice(at + 1, at + 6).join(' ')
+  return (
+    (DONE_TO.test(verb) && HOW_OFTEN.test(rest)) ||
+    (FOUND_AT.test(verb) && isGerund(words[at + 1] ?? '')) ||
+    (verb === 'laid' && /^off(?=$| (?:as|after|by|amid|from|in|over)\b)/.test(rest)) ||
+    (/^(?:granted|denied|refused)$/.test(verb) &&
+      BOON.test(rest) &&
+      !GIVES.test(words.slice(0, at).join(' ')) &&
+      // "granted bail to pilot"
+      !/ to (?!\p{Ll}+ (?:an?|the|his|her|its|their)\b)/u.test(rest))
+  )
+}
+
+const BOON =
+  /^(?:(?!the\b|an?\b)[a-z-]+ )?(?:bail|parole|asylum|immunity|permission|approval|clearance|access|entry|visas?|licen[cs]e|status|citizenship|custody|clemency|release)(?=$| (?:after|in|over|as|for|to|by|on|amid|from|following|despite|ahead)\b)/
+const GIVES =
+  /\b(?:courts?|judges?|justices?|boards?|panel|agency|regulators?|commission|council|committee|government|ministry|ministers?|officials?|authorities|governor|president|senate|congress|parliament|department|admin|administration|magistrates?|jury|fed|fda|fcc|doj|ice|us|u\.s\.)$/i
+
 /** @param isLikely whether the model holds it for a deed rather than for what was done to its subject */
-function isDeed([verb = '', ...behind]: readonly string[], isLikely: boolean): boolean {
+function isDeed([verb = '', ...behind]: readonly string[], before: string, isLikely: boolean): boolean {
   if (!isParticiple(verb) || !isPast(verb)) return false
-  return isOfItself(verb, behind.join(' ')) || (!TAKES_TWO.test(verb) && opensObject(behind, isLikely))
+  const rest = behind.join(' ')
+  // "Inflation eased slightly": of itself.
+  if (MEASURED.test(before.toLowerCase()) && EASES.test(verb) && !/^by (?!\d)/.test(rest)) return true
+  return isOfItself(verb, rest) || (!TAKES_TWO.test(verb) && opensObject(behind, isLikely))
 }
 
 /** Behind these a noun may tell what somebody was given, called or found to be, or for how long. */
