@@ -1,7 +1,7 @@
 /** A headline cut into the phrases between its verbs, marks and loaded words. */
 import { lexemeOf, NOUN_TOO, PARTICIPLE, PAST, PLURAL, THIRD } from '../clause/lexicon.ts'
 import { isCommonWord } from '../headline/true-case.ts'
-import { readHeadline, type Word } from '../headline/words.ts'
+import { isCapital, readHeadline, type Word } from '../headline/words.ts'
 import { judgeVerbs } from '../statement/main-verb.ts'
 import { AUXILIARY } from '../statement/sure.ts'
 import { readTactics } from '../tactics/tactics.ts'
@@ -95,6 +95,8 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       /^(?:a|an|the)$/.test(word.key) &&
+      // "Dana A Okafor"
+      !(word.text === 'A' && isCapital(headline.words[i + 1])) &&
       // "100,000 tests a day"
       !/^(?:minute|hour|day|week|month|year)$/.test(headline.words[i + 1]?.key ?? '') &&
       !/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|near|under|against|behind|beyond|between|without|during|through|amid|around|among|across|beside|within)$/.test(

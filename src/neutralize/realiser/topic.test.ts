@@ -9,6 +9,7 @@ for (const [text, topics] of [
   ['Skerra’s ferry business is on fire', ['Skerra’s ferry business']],
   ['Dana Whit’s stint on the quay was a feminist extravaganza', ['Dana Whit’s stint on the quay']],
   ['Winners and losers on Skerra’s east coast ferry line', ['Skerra’s east coast ferry line']],
+  ['Stephen A Dorn gives us Skerra', ['Stephen A Dorn', 'Skerra']],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
