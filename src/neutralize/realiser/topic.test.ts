@@ -10,6 +10,10 @@ for (const [text, topics] of [
   ['Dana Whit’s stint on the quay was a feminist extravaganza', ['Dana Whit’s stint on the quay']],
   ['Winners and losers on Skerra’s east coast ferry line', ['Skerra’s east coast ferry line']],
   ['Stephen A Dorn gives us Skerra', ['Stephen A Dorn', 'Skerra']],
+  [
+    'Europe solar eclipse: millions watch rare spectacle across Norwell, Skerra and Holm',
+    ['Norwell', 'Skerra and Holm'],
+  ],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],

@@ -63,7 +63,7 @@ export const topicsOf = (text: string): string[] =>
         !(/^\d+ /.test(phrase) && new RegExp(`\\bNo\\.? ${phrase.split(' ')[0]!}\\b`).test(text)) &&
         // "From | ‘joy’ to ‘tears’": what it went from.
         !/^[‘“"'][^’”"']+[’”"'] to /.test(phrase) &&
-        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit|others)$/i.test(
+        !/^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions)$|^(?:whole|people|thing|things|everything|(?:an? |one )?(?:second|minute|hour|day|night|week|month|year|decade)|seconds|minutes|hours|days|nights|weeks|months|years|decades|ages|time|night|own|both|half|part|lot|bit|others)$/i.test(
           phrase,
         ),
     )
@@ -139,7 +139,7 @@ function isScrap(phrase: string, text: string): boolean {
 
 /** "other federal | benefits", "a feminist | revolt": adjectives by their looks; a noun among them is not missed much. */
 const DESCRIBES = () =>
-  /^(?:federal|personal|political|social|national|international|local|global|public|private|medical|legal|illegal|sexual|racial|royal|digital|economic|domestic|foreign|military|nuclear|short-term|long-term|feminist|racist|sexist|religious|financial|potential|possible|recent|alleged|\p{L}+-\p{L}+ed)$/u
+  /^(?:federal|personal|political|social|national|international|local|global|public|private|medical|legal|illegal|sexual|racial|royal|digital|economic|domestic|foreign|military|nuclear|short-term|long-term|solar|lunar|feminist|racist|sexist|religious|financial|potential|possible|recent|alleged|\p{L}+-\p{L}+ed)$/u
 
 /** @param topics at least one */
 export function sayTopics(topics: readonly string[], isOpinion: boolean): string[] {
