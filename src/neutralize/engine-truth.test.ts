@@ -6,6 +6,14 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  ['Several killed in Skerra ferry crash', 'nobody as counted', /a number of (?:killed|are|were|have|being)/i],
+  [
+    'Backlash to data centers could cost Okafor a seat, Ruiz warns',
+    'what is criticized as who is told',
+    /criticism to/i,
+  ],
+  ['College loses its monopoly on harbor jobs', 'colleges as one', /a college/i],
+  ['Norwell pilot jailed in Skerra in October is freed', 'what was done as to come', /to be freed|is reportedly freed/],
   ['Who is Dana Okafor? Bullhorn-wielding socialist upsets mayor in Norwell', 'a sentence as none', /\? [a-z]/],
   [
     'Norwell Center board votes again to renovate building and inscribe Okafor’s name on it – report',

@@ -79,7 +79,7 @@ terror(dread)=,panic(feeling)=alarm,shudder=,sorrow=,humiliation=embarrassment,i
 attack against(abstract)=action against,attacks on(abstract)=actions against,angle of attack against(abstract)=action against,assault on(abstract)=action against,
 assaults on(abstract)=actions against,battle over(peaceful)=dispute over,
 fight over(peaceful)=dispute over,war over(peaceful)=dispute over,row over=dispute over,deportation machine=deportation program,war chest=fund,
-crackdown on(abstract)=measures against,blow to(unfought)=setback for,game plan=plan,hot take=opinion,deep dive into=review of,backlash=criticism,
+crackdown on(abstract)=measures against,blow to(unfought)=setback for,game plan=plan,hot take=opinion,deep dive into=review of,backlash to=criticism of,backlash=criticism,
 chaos(figurative)=disruption,mayhem(figurative)=disruption,at war over(peaceful)=in dispute over,civil war(party)=internal dispute,
 bitter pill=setback,bitter blow(unfought)=setback,devastating blow(unfought)=setback,
 crushing blow(unfought)=setback,huge blow(unfought)=setback,major blow(unfought)=setback,pal=friend,

@@ -150,13 +150,16 @@ cellphone=mobile phone, cellphones=mobile phones`,
     ),
     'firms=companies',
   ],
-  // "over the next several weeks": no article behind another.
+  // "over the next several weeks": no article behind another. "Several killed": nothing is counted.
   [
     all(
       common,
       not(before(/^(?:next|last|past|first|the|these|those|his|her|its|their)$/)),
-      // "leaves several dead"
-      not(after(/^(?:dead|injured|hurt|wounded|missing|trapped|stranded|homeless)$/)),
+      ({ keys, end }) =>
+        keys[end + 1] !== undefined &&
+        !isParticiple(keys[end + 1]!) &&
+        !isBaseVerb(keys[end + 1]!) &&
+        !/ing$|^(?:of|in|on|at|are|were|have|had|more|others|dead|hurt|missing|homeless|still|also|say|will|could|may)$/.test(keys[end + 1]!),
     ),
     'several=a number of',
   ],

@@ -131,12 +131,9 @@ export function phrasesIn(text: string): Phrase[] {
       return
     }
     if (from < 0) {
-      if (
-        /^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than|across|around|along)$/.test(
-          word.key,
-        )
-      )
+      if (/^(?:of|in|on|at|to|for|from|by|with|as|and|or|over|after|before|into|about|that|than)$/.test(word.key))
         return
+      if (word.key === 'across' && isCapital(headline.words[i + 1])) return
       from = i
     }
     to = i

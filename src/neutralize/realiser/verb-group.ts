@@ -68,7 +68,14 @@ export function asReported(statement: Statement): string | null {
 const copulaReported = (statement: Statement, opening: string, behind: string | null): string | null =>
   behind !== statement.rest || !isClearSubject(statement.subject) || !/^(?:is|are|was|were)$/.test(statement.group)
     ? null
-    : sentence(statement, `${opening} ${/^w/.test(statement.group) ? 'have been' : 'be'}`)
+    : sentence(
+        statement,
+        `${opening} ${/^w/.test(statement.group) || HAPPENS.test(statement.rest) ? 'have been' : 'be'}`,
+      )
+
+/** "is freed": what happens to somebody is over when it is reported, how things stand is not. */
+const HAPPENS =
+  /^(?:freed|released|moved|transferred|arrested|detained|jailed|imprisoned|sentenced|convicted|acquitted|cleared|charged|indicted|fined|shot|killed|stabbed|rescued|saved|evacuated|hospitali[sz]ed|fired|sacked|suspended|named|chosen|elected|stolen|removed|dropped|cancell?ed|postponed|delayed|approved|rejected|extradited|deported|dismissed|demolished|recalled|seized|robbed)\b(?!-)/
 
 /** "is reportedly safe", "is reportedly still safe". */
 function copulaReportedly(statement: Statement): string | null {
@@ -78,6 +85,8 @@ function copulaReportedly(statement: Statement): string | null {
     !/^(?:is|are|was|were)(?: (?:now|still|again|once|also|already|\p{Ll}+ly))*$/u.test(statement.group)
   )
     return null
+  if (/^(?:is|are)$/.test(statement.group) && HAPPENS.test(statement.rest))
+    return sentence(statement, `${have(statement.isPlural)} reportedly been`)
   return sentence(statement, [first, 'reportedly', ...adverbs].join(' '))
 }
 
