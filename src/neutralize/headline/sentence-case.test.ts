@@ -26,6 +26,7 @@ const CASES: readonly (readonly [title: string, cased: string])[] = [
   // What a name is made of is none of these.
   ['Dana Kenworthy Sails to Skerra on a Ferry', 'Dana Kenworthy sails to Skerra on a ferry'],
   // People called by ordinary words.
+  ['Ferry Crews Meet Crocker in Norwell After Toll Vote', 'Ferry crews meet Crocker in Norwell after toll vote'],
   ['Candy Skerra Sells Her Ferry to Ginger Okelmo', 'Candy Skerra sells her ferry to Ginger Okelmo'],
   ['Festival Invites Ginger Okelmo to Sing Twice', 'Festival invites Ginger Okelmo to sing twice'],
   ['Bakers Sell Fresh Ginger Bread at Skerra Market', 'Bakers sell fresh ginger bread at Skerra market'],

@@ -14,6 +14,10 @@ for (const [text, topics] of [
     'Europe solar eclipse: millions watch rare spectacle across Norwell, Skerra and Holm',
     ['Norwell', 'Skerra and Holm'],
   ],
+  [
+    'Retired pilot knocks Ruiz order to cut back on ‘critical’ joint drills with Skerra',
+    ['Retired pilot', '‘critical’ joint drills with Skerra'],
+  ],
   ['Norland made more money than everyone else last year', ['Norland']],
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
