@@ -1,4 +1,5 @@
 /** Whether a word without auxiliary is the verb of a clause: what stands before and behind it. */
+import { isPersonNoun } from '../words/vocabulary.ts'
 import {
   ADVERB,
   AUXILIARY,
@@ -98,7 +99,10 @@ export class VerbEvidence extends ClauseReading {
     const after = this.words[index + 1]
     return (
       !this.isNamePart(index) &&
-      !hasTrait(lexeme, NEVER_VERB) &&
+      // "CDC states that …": whoever stands in front of a clause says it.
+      (!hasTrait(lexeme, NEVER_VERB) ||
+        (lexeme.key === 'states' &&
+          (after?.lexeme.key === 'that' || isPersonNoun(this.words[index - 1]?.lexeme.key ?? '')))) &&
       // The Fed is a bank, and feeds nobody.
       raw !== 'Fed' &&
       // "cross-examines", and no "air-strikes".

@@ -173,7 +173,8 @@ function analyze(key: string): Lexeme {
   }
   const wordStem = stem(key)
   if (senses.size === 0) for (const sense of sensesByStem().get(wordStem) ?? []) senses.add(sense)
-  if (/ly$/.test(key) && key.length > 4 && verbForms === 0 && !NO_ADVERBS.has(key)) flags |= ADVERB
+  if ((/ly$/.test(key) && key.length > 4 && verbForms === 0 && !NO_ADVERBS.has(key)) || ADVERBS.has(key))
+    flags |= ADVERB
   if (singular !== null || PLURAL_NOUNS.has(key)) flags |= PLURAL
   flags |= (flagsOf.get(key) ?? 0) & GUESSED
   if (senses.size > 0 || (verbForms > 0 && (flags & GUESSED) === 0)) flags |= KNOWN
@@ -271,6 +272,8 @@ const GERUND_NOUNS = new Set(
   ),
 )
 /** Adjectives and nouns in -ly. */
+/** Behind a verb they say where or how often, and begin no object. */
+const ADVERBS = new Set('again twice nationwide statewide worldwide abroad overseas'.split(' '))
 const NO_ADVERBS = new Set(
   'daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(
     ' ',

@@ -1,12 +1,13 @@
 /** What belongs to a verb group once all groups are found: objects, adjuncts, by-agents, and who vouches for it. */
 
+import { isPersonNoun } from '../words/vocabulary.ts'
 import { VerbEvidence } from './evidence.ts'
 import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, MONTH, PREPOSITION, TIME_UNIT, WEEKDAY } from './lexicon.ts'
 import { BOUNDARY } from './reading.ts'
 import { type Clause, plainClause, type Range } from './shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
-import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, NUMERIC, type Word } from './words.ts'
+import { AFTER_BREAK, AFTER_COLON, AFTER_COMMA, IN_QUOTES, JOINED, NUMERIC, type Word } from './words.ts'
 
 const COUNTED = new Set('a two three four five six seven eight nine ten'.split(' '))
 
@@ -27,7 +28,14 @@ const SPEAKERS = new Set(
 
 /** "Health minister: …": the label in front says what follows. */
 function isSpeaking(word: Word): boolean {
-  return SPEAKERS.has(word.lexeme.lemma) || SPEAKERS.has(word.lexeme.singular ?? '') || BODIES.has(word.lexeme.key)
+  const { key, lemma, singular } = word.lexeme
+  return (
+    SPEAKERS.has(lemma) ||
+    SPEAKERS.has(singular ?? '') ||
+    BODIES.has(key) ||
+    isPersonNoun(singular ?? key) ||
+    key.endsWith('-in-law')
+  )
 }
 
 /** Bodies that speak in front of a colon: "UN: …". */
@@ -58,7 +66,9 @@ export class ClauseLinks extends VerbEvidence {
       const word = this.words[i]!
       if (i > from && (word.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) break
       const { flags, key } = word.lexeme
-      if ((flags & (PREPOSITION | MODAL | AUXILIARY)) !== 0 || hasTrait(word.lexeme, BOUNDARY) || key === 'to') break
+      const isJoined = (word.marks & JOINED) !== 0
+      if ((!isJoined && (flags & PREPOSITION) !== 0) || (flags & (MODAL | AUXILIARY)) !== 0) break
+      if (hasTrait(word.lexeme, BOUNDARY) || key === 'to') break
       if (i > from && this.isSpan(i)) break
       // "told police he owned it": the sentence told begins.
       if (i > from && SUBJECT_PRONOUNS.has(key)) break
@@ -183,8 +193,32 @@ export class ClauseLinks extends VerbEvidence {
           isTrailing ? other.group.to <= Math.min(clause.subject!.from, clause.verb) : this.isGovernedBy(other, clause)
         )
           other.speaker = clause
+        else if (
+          !isTrailing &&
+          other.subject !== null &&
+          other.verb > clause.verb &&
+          isWithin(clause.verb, other.subject)
+        ) {
+          // "Lawmakers say move to cut pay is hasty": what is said begins behind the verb.
+          const from = clause.group.to + (words[clause.group.to]!.lexeme.key === 'that' ? 1 : 0)
+          other.subject = { from, to: other.subject.to }
+          other.speaker = clause
+        } else if (!isTrailing && this.goesOnIn(clause, other)) {
+          other.speaker = clause
+          other.subject = clause.object
+          clause.object = null
+        }
       }
     }
+  }
+
+  /** "Company says poll showing losses was fake": behind a participle the verb of what is said. */
+  private goesOnIn(speech: Clause, other: Clause): boolean {
+    if (speech.object === null || other.verb < speech.object.to || other.marker !== '') return false
+    if (other.subject === null || other.subject !== speech.subject) return false
+    for (let i = speech.verb + 1; i <= other.verb; i++)
+      if ((this.words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0) return false
+    return true
   }
 
   /** "…: CDC" and "…, according to CDC" vouch for everything before them. */
@@ -225,6 +259,8 @@ export class ClauseLinks extends VerbEvidence {
     return false
   }
 }
+
+const isWithin = (at: number, { from, to }: Range): boolean => from <= at && at < to
 
 /** Somebody speaks, and no verb says so. @param at where the verb would stand */
 function labelClause(at: number, subject: Range): Clause {

@@ -213,10 +213,24 @@ export class ClauseReading {
       after !== undefined &&
       (after.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
       (after.lexeme.flags & (DETERMINER | PREPOSITION | CONJUNCTION | AUXILIARY | MODAL | PRONOUN)) === 0 &&
+      !this.isLoneAdverb(index + 1) &&
       (after.lexeme.verbForms === 0 ||
         (after.lexeme.flags & NOUN_TOO) !== 0 ||
         hasTrait(after.lexeme, NEVER_VERB) ||
         ((after.lexeme.verbForms & GERUND) !== 0 && INTRANSITIVE.has(after.lexeme.lemma)))
+    )
+  }
+
+  /** "recalled nationwide over risk", and no "nationwide ban". */
+  private isLoneAdverb(index: number): boolean {
+    const { lexeme } = this.words[index]!
+    const next = this.words[index + 1]
+    return (
+      (lexeme.flags & ADVERB) !== 0 &&
+      !lexeme.key.endsWith('ly') &&
+      (next === undefined ||
+        (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 ||
+        (next.lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0)
     )
   }
 

@@ -7,13 +7,17 @@ import { ClauseLinks, isDay } from './links.ts'
 import { BOUNDARY } from './reading.ts'
 import { INTRANSITIVE, SMALL_CLAUSE, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUOTES, isContent, NAMED, NUMERIC, type Word } from './words.ts'
+import { AFTER_BREAK, AFTER_COMMA, CAPITAL, IN_QUOTES, isContent, JOINED, NAMED, NUMERIC, type Word } from './words.ts'
 
 /** "Terminals hit in attack": without an object whoever is hurt or hit does not do it. */
 const STRUCK = new Set(['hit', 'hurt'])
 
 /** Who is named, elected or crowned something is whom it is done to. */
 const APPOINTING = new Set('name elect re-elect reelect appoint crown vote declare select choose'.split(' '))
+
+/** Offices that are no nouns in -er or -or. */
+const OFFICES =
+  /^(?:president|chairman|chairwoman|chair|chief|head|king|queen|pope|captain|secretary|ceo|coach|premier|prime|mvp)$/
 
 /** Done by whoever stands before them, in summaries as a rule. */
 const SPEAKING = new Set(['say', 'add', 'argue', 'insist', 'explain', 'remark'])
@@ -71,6 +75,9 @@ export class ClauseVoice extends ClauseLinks {
     // "reportedly offered to resign": by himself.
     if (after.lexeme.key === 'to' && WILLING.has(lemma) && (this.words[to + 1]?.lexeme.verbForms ?? 0) & BASE)
       return false
+    // "deported nearly 2,300 people": an object stands behind the adverb.
+    const behind = (after.lexeme.flags & ADVERB) !== 0 ? this.words[to + 1] : undefined
+    if (behind !== undefined && (after.marks & JOINED) === 0 && (behind.marks & (NUMERIC | JOINED)) !== 0) return false
     return (after.lexeme.flags & (PREPOSITION | CONJUNCTION | ADVERB)) !== 0 || hasTrait(after.lexeme, BOUNDARY)
   }
 
@@ -93,7 +100,10 @@ export class ClauseVoice extends ClauseLinks {
     }
     return (
       head !== undefined &&
-      (isPersonNoun(head.lexeme.key) || /[a-z]{3}(?:er|or)$/.test(head.lexeme.key) || SUPERLATIVE.test(head.lexeme.key))
+      (isPersonNoun(head.lexeme.key) ||
+        OFFICES.test(head.lexeme.key) ||
+        /[a-z]{3}(?:er|or)$/.test(head.lexeme.key) ||
+        SUPERLATIVE.test(head.lexeme.key))
     )
   }
 

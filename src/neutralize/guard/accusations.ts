@@ -29,7 +29,7 @@ export function accusesAt(words: readonly Word[], index: number): boolean {
     words.slice(index + 1, index + 5).some((word) => WEAPONS.has(word.lexeme.singular ?? word.lexeme.key))
   )
     return false
-  if (lemma === 'dismiss' && !isDoneToPerson(words, index)) return false
+  if ((lemma === 'dismiss' || lemma === 'remove') && !isDoneToPerson(words, index)) return false
   // "to suit preferences", "what lies behind".
   if (key === 'suit' && ((words[index - 1]?.lexeme.flags ?? 0) & MODAL || words[index - 1]?.lexeme.key === 'to'))
     return false

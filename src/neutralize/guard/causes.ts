@@ -179,6 +179,14 @@ function isToDo(facts: SourceFacts, { words, clauses: mine }: CandidateReading, 
   )
     return true
   const next = words[index + 2]?.lexeme
+  // "due to square off against Dorn": with a particle behind it, it is a verb.
+  if (
+    words[index]!.lexeme.key === 'due' &&
+    words[index + 1]?.lexeme.key === 'to' &&
+    next !== undefined &&
+    /^(?:off|up|out|down|back)$/.test(words[index + 3]?.lexeme.key ?? '')
+  )
+    return true
   if (words[index]!.lexeme.key === 'due' && words[index + 1]?.lexeme.key === 'to' && next?.key === 'be') return true
   return (
     words[index]!.lexeme.key === 'due' &&

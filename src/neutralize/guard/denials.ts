@@ -11,7 +11,7 @@ import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { opensDenial, phraseOperatorAt, qualifierOf, SO, verbOperatorOf } from '../facts/modality-operators.ts'
 import { FRAMED, HEDGES } from '../facts/sureness.ts'
-import { DENYING, isDenyingWord } from './denying.ts'
+import { DENYING, endsAlike, isDenyingWord } from './denying.ts'
 import { isDeedNoun, mentionsOf } from './mentions.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -82,6 +82,7 @@ function checkMadeUp(facts: SourceFacts, reading: CandidateReading, findings: Fi
   )
     return
   if (denies(facts) || facts.stems.has(lexeme.stem) || lexeme.senses.some((sense) => facts.senses.has(sense))) return
+  if (endsAlike(facts, reading.words, at)) return
   findings.push(wordFinding('negation', reading, at, at, 'denies what the source does not deny'))
 }
 

@@ -2,6 +2,9 @@
 import { NEGATOR } from '../clause/lexicon.ts'
 import { hasTrait, wordTrait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, type Word } from '../clause/words.ts'
+import type { SourceFacts } from '../facts/facts.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Verbs and nouns that deny what follows them. */
 export const DENIALS = new Set(
@@ -16,6 +19,47 @@ export const DENYING_WORDS = new Set(
     ' ',
   ),
 )
+
+/** What was going on goes on no more: for a time, and for good. */
+const PAUSING = set('suspend pause halt stop freeze postpone delay defer shelve put_off put_on')
+const ENDING = set(
+  'end stop scrap abolish repeal revoke rescind terminate cancel withdraw lift drop abandon axe ditch remove undo reverse do_away call_off',
+)
+
+/** "suspends" and "halts", "abolishes" and "does away with": what the candidate ends about a word, the source ends, too. */
+export const endsAlike = (facts: SourceFacts, words: readonly Word[], at: number): boolean =>
+  isEndedIn(facts, words.slice(Math.max(0, at - REACH), at + REACH))
+
+/** The same of a verb: "has ended strikes" for "stops strikes". */
+export const endsAt = (facts: SourceFacts, words: readonly Word[], verb: number): boolean =>
+  isEndedIn(facts, words.slice(verb, verb + REACH), 1)
+
+const REACH = 5
+
+/** @param reach how many of the words may begin it */
+function isEndedIn({ parts }: SourceFacts, words: readonly Word[], reach = words.length): boolean {
+  return [PAUSING, ENDING].some(
+    (ending) =>
+      ends(words, ending, reach) &&
+      parts.some(
+        (part) =>
+          ends(part.words, ending, part.words.length) &&
+          // "blocks the ending of aid"
+          !part.words.some(
+            (word) => isDenyingWord(word) && !PAUSING.has(word.lexeme.lemma) && !ENDING.has(word.lexeme.lemma),
+          ),
+      ),
+  )
+}
+
+const ends = (words: readonly Word[], ending: ReadonlySet<string>, reach: number): boolean =>
+  words
+    .slice(0, reach)
+    .some(
+      ({ lexeme }, i) =>
+        ending.has(lexeme.lemma) ||
+        [1, 2, 3].some((step) => ending.has(`${lexeme.lemma}_${words[i + step]?.lexeme.key ?? ''}`)),
+    )
 
 /** A word that denies by itself. */
 export function isDenyingWord({ lexeme }: Word): boolean {

@@ -7,11 +7,12 @@ import { MODAL, POSSIBILITY } from '../clause/lexicon.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, type Word } from '../clause/words.ts'
-import { isCopula, matchingClauses, overlaps, sameWord } from '../facts/clause-match.ts'
+import { isCopula, matchingClauses, overlaps, sameStem, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { isNounOperator, SO, TO_COME } from '../facts/modality-operators.ts'
 import { isFramed, isPerfect } from '../facts/sureness.ts'
+import { endsAt } from './denying.ts'
 import { HOLDING } from './mentions.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -146,6 +147,12 @@ function isKnown(facts: SourceFacts, reading: CandidateReading, clause: Clause):
   if (matchingClauses(facts, reading, clause).some(({ part, clause: other }) => isSo(part, other.verb))) return true
   const { words } = reading
   const { lexeme } = words[clause.verb]!
+  // "…: CDC" told as "CDC has said": that he speaks, the colon tells.
+  if (SPEECH.has(clause.lemma) && facts.parts.some(({ clauses }) => clauses.some(isLabelled))) return true
+  // "stops strikes" told as "has ended strikes"
+  if (endsAt(facts, reading.words, clause.verb)) return true
+  // "charges man" told as "has brought charges against him"
+  if (clause.object !== null && isDeedOf(facts, words[clause.object.to - 1]!)) return true
   const themes = themesOf(clause)
   return facts.parts.some(
     (part) =>
@@ -163,6 +170,15 @@ function isKnown(facts: SourceFacts, reading: CandidateReading, clause: Clause):
       ),
   )
 }
+
+const isDeedOf = (facts: SourceFacts, { lexeme }: Word): boolean =>
+  facts.parts.some((part) =>
+    part.clauses.some(
+      ({ verb, status }) => status === 'done' && isSo(part, verb) && sameStem(part.words[verb]!.lexeme, lexeme),
+    ),
+  )
+
+const isLabelled = ({ speaker }: Clause): boolean => speaker?.marker === 'label'
 
 function themesOf({ object, subject, isPassive, adjuncts }: Clause): Range[] {
   const themes = adjuncts.map(({ range }) => range)

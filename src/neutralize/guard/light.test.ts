@@ -91,6 +91,163 @@ const CASES: [string, string[], string[]][] = [
   ['Recall does not affect electric vans, Skerra says', [], ['Electric vans covered by recall, Skerra says']],
   ['Lawyer for Okafor cross-examines detective Ruiz', [], ['Lawyer for detective Ruiz cross-examines Okafor']],
   ['Okafor sails through first round', [], ['Okafor travels by boat to first round']],
+  // What the engine and language models say of it, and the readings that refused it.
+  ['Ferry exemptions rose in 2025-2026: CDC', ['CDC states that ferry exemptions rose in 2025-2026'], []],
+  ['Ferry exemptions rose in 2025-2026: CDC', ['CDC has said that ferry exemptions rose in 2025-2026'], []],
+  [
+    'Pastor’s testimony on ferry talk was "colossal," lawyer says',
+    ['Lawyer states that pastor’s testimony on ferry talk was "colossal"'],
+    [],
+  ],
+  [
+    'Poll showing Okafor leading Ruiz by ten points was bogus, company says',
+    ['Company says poll showing Okafor leading Ruiz by ten points was fake'],
+    [],
+  ],
+  [
+    'Okafor begged for help before her ferry sank, mother-in-law testifies',
+    ['Mother-in-law: Okafor begged for help before her ferry sank'],
+    [],
+  ],
+  [
+    'Ferry board inquiries had predetermined conclusions: Whistleblower',
+    ['Whistleblower: ferry board inquiries had predetermined conclusions'],
+    [],
+  ],
+  [
+    'Democrats hold more favorable view of ferries than roads: Survey',
+    ['A survey has said that Democrats hold more favorable view of ferries than roads'],
+    [],
+  ],
+  [
+    'Boca mayor set to square off against Okafor in ferry race',
+    ['Boca mayor is due to square off against Okafor in ferry race'],
+    [],
+  ],
+  [
+    'Okafor on why Norwell and Skerra still need each other',
+    ['Okafor on why Norwell and Skerra still need one another'],
+    [],
+  ],
+  ['Plane with 8 aboard crashes in Skerra', ['Plane with 8 on board crashes in Skerra'], []],
+  [
+    'Hundreds arrested on suspicion of arson in Norwell as fires burn across Skerra',
+    ['Hundreds are arrested on suspicion of arson in Norwell as fires burn across Skerra'],
+    [],
+  ],
+  ['Harbor plan rejected again by Norwell voters', ['Harbor plan is rejected again by Norwell voters'], []],
+  [
+    'Okafor’s ferry rules blocked nationwide by federal judge',
+    ['Okafor’s ferry rules have been blocked nationwide by federal judge'],
+    [],
+  ],
+  ['Norwell star Dorn sustains new calf injury', ['Norwell star Dorn suffers new calf injury'], []],
+  [
+    'Eye drops recalled nationwide over contamination risk, FDA says',
+    ['According to the FDA, eye drops recalled across the country over contamination risk'],
+    [],
+  ],
+  [
+    'Skerra’s Dorn re-elected president as main rival in hiding over alleged threats',
+    ['Skerra’s Dorn is re-elected president as main rival in hiding over alleged threats'],
+    [],
+  ],
+  ['Skerra president says time to end war with Norwell', ['Skerra president says time to stop war with Norwell'], []],
+  [
+    'Group urges court to suspend Okafor’s ballroom project',
+    ['Court is urged by group to halt Okafor’s ballroom project'],
+    [],
+  ],
+  [
+    'Norwell board to rescind rule protecting old ferries',
+    ['Norwell board to withdraw rule protecting old ferries'],
+    [],
+  ],
+  ['Norwell murder trial postponed after plea in Skerra', ['Norwell murder trial is put off after plea in Skerra'], []],
+  [
+    'It is time to abolish the harbor toll, Okafor says',
+    ['It is time to do away with the harbor toll, Okafor says'],
+    [],
+  ],
+  ['Okafor pauses tariffs on Norwell for 3 days', ['Okafor puts on hold tariffs on Norwell for 3 days'], []],
+  ['Okafor lifts beef import tariffs in Norwell', ['Okafor removes beef import tariffs in Norwell'], []],
+  [
+    'Norwell condemns Skerra sanctions as flagrant attack',
+    ['Norwell denounces Skerra sanctions as flagrant attack'],
+    [],
+  ],
+  [
+    'Norwell police charge man for passing intel to Skerra',
+    ['Norwell police have brought charges against man for passing intel to Skerra'],
+    [],
+  ],
+  [
+    'Norwell stops strikes on Skerra port after request from Okafor',
+    ['Norwell has ended strikes on Skerra port after request from Okafor'],
+    [],
+  ],
+  [
+    'US deports nearly 2,300 Norwegians to Guatemala over objections',
+    ['US deported nearly 2,300 Norwegians to Guatemala over objections'],
+    [],
+  ],
+  [
+    'Okafor’s family issues strongly-worded statement as Norwell rejects inquiry',
+    ['Okafor’s family issued strongly-worded statement as Norwell rejected inquiry'],
+    [],
+  ],
+  [
+    'Lawmakers say Okafor’s move to gut ferry alliance is hasty decision',
+    ['Lawmakers say Okafor’s move to gut ferry alliance is hasty decision'],
+    [],
+  ],
+  [
+    'Okafor’s move to gut ferry alliance is hasty decision, lawmakers say',
+    ['Lawmakers say Okafor’s move to gut ferry alliance is hasty decision'],
+    [],
+  ],
+  [
+    '8 killed in plane crash at remote Norwell site: US military',
+    ['US military: 8 killed in plane crash at remote Norwell site'],
+    [],
+  ],
+  ['Norwell board suspends ferry toll after protest', [], ['Norwell board scraps ferry toll after protest']],
+  ['Norwell board suspends ferry toll after protest', [], ['Norwell board imposes ferry toll after protest']],
+  ['Skerra president says time to end war with Norwell', [], ['Skerra president says time to start war with Norwell']],
+  [
+    '8 killed in plane crash at remote Norwell site: US military',
+    [],
+    ['Norwell mayor: 8 killed in plane crash at remote site'],
+  ],
+  [
+    'Ferry funding on Norwell return is private matter, Okafor says',
+    [],
+    ['Ferry funding on Norwell return is private matter'],
+  ],
+  [
+    'Poll showing Okafor leading Ruiz by ten points was bogus, company says',
+    [],
+    ['Poll showing Okafor leading Ruiz by ten points was fake'],
+  ],
+  ['Ferry exemptions rose in 2025-2026: CDC', [], ['Ferry exemptions have risen in 2025-2026, UN has said']],
+  ['Okafor lifts beef import tariffs in Norwell', [], ['Okafor removes trade minister Dorn in Norwell']],
+  ['Harbor plan rejected again by Norwell voters', [], ['Norwell voters are rejected again by harbor plan']],
+  [
+    'Norwell police charge man for passing intel to Skerra',
+    [],
+    ['Skerra has brought charges against man for passing intel to Norwell police'],
+  ],
+  ['Dorn elected president as main rival hides', [], ['Dorn elects president as main rival hides']],
+  [
+    'Norwell stops strikes on Skerra port after request from Okafor',
+    [],
+    ['Norwell has begun strikes on Skerra port after request from Okafor'],
+  ],
+  [
+    'Boca mayor set to square off against Okafor in ferry race',
+    [],
+    ['Boca mayor loses due to square in ferry race against Okafor'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

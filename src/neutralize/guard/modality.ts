@@ -12,6 +12,7 @@ import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, isNounOperator, OPEN, SO, TO_COME, verbOperatorOf } from '../facts/modality-operators.ts'
 import { isFramed, isPerfect, isVouched, isVouchedBeside } from '../facts/sureness.ts'
 import type { ClauseMatch, ReadText } from '../facts/text.ts'
+import { endsAlike } from './denying.ts'
 import { HOLDING, isDeedNoun, type Mention, mentionAt, mentionsOf, openMentionsOf } from './mentions.ts'
 import { likest } from './negation.ts'
 import { deniesByPrefix } from './prefixes.ts'
@@ -100,7 +101,7 @@ export function checkDeeds(
   // "demands a truce" where the source has him back off his demand.
   if (isSpeech && !isAwaited && modalityOf(reading).denied[verb] === 0) {
     const told = mentionsOf(facts, words[verb]!)
-    if (told.length > 0 && told.every((mention) => mention.isDenied) && !deniesAlike(facts, reading)) {
+    if (told.length > 0 && told.every((mention) => mention.isDenied) && !deniesAlike(facts, reading, verb)) {
       findings.push(wordFinding('negation', reading, verb, verb, 'tells what the source denies'))
       return
     }
@@ -266,7 +267,7 @@ function compare(
     near.length > 0 &&
     near.every((mention) => mention.isDenied !== isDenied && (mention.isDenied || mention.isTold)) &&
     !(isDenied && (hasElliptic(facts) || mentionsOf(facts, reading.words[at]!).some((mention) => mention.isDenied))) &&
-    !deniesAlike(facts, reading) &&
+    !deniesAlike(facts, reading, at) &&
     !(!isDenied && deniesByPrefix(facts, reading))
   )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
@@ -307,7 +308,8 @@ function hasElliptic({ headline }: SourceFacts): boolean {
  * "Asks court to deny release" for "asks court to deny plea for release": both reject, and how many nouns lie between
  * the rejection and the deed is a matter of wording.
  */
-function deniesAlike(facts: SourceFacts, reading: CandidateReading): boolean {
+function deniesAlike(facts: SourceFacts, reading: CandidateReading, at: number): boolean {
+  if (endsAlike(facts, reading.words, at)) return true
   const mine = denyingWords(reading)
   return (
     mine.length > 0 &&

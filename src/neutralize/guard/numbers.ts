@@ -110,6 +110,8 @@ function isToldOtherwise(facts: SourceFacts, reading: CandidateReading, mention:
     isSum(facts, mention) ||
     isListed(facts, mention) ||
     (mention.isOrdinal && mention.value === 1 && FIRST.some((key) => facts.keys.has(key))) ||
+    // "each other" as "one another"
+    (word.lexeme.key === 'one' && reading.words[mention.to]?.lexeme.key === 'another') ||
     ((word.lexeme.key === 'one' || word.lexeme.key === '1') &&
       mention.unit === '' &&
       ONES.some((key) => facts.keys.has(key))) ||

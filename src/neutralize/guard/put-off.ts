@@ -8,6 +8,7 @@ import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts
 import { modalityOf } from '../facts/modality.ts'
 import { EXPECTED, SO, TO_COME } from '../facts/modality-operators.ts'
 import { isFramed } from '../facts/sureness.ts'
+import { endsAt } from './denying.ts'
 import { isAnnounced } from './done.ts'
 import { HOLDING, mentionsOf } from './mentions.ts'
 import { hasDenial } from './negation.ts'
@@ -44,6 +45,8 @@ export function checkPutOff(facts: SourceFacts, reading: CandidateReading, findi
         ),
     )
     if (!isDone) continue
+    // "pauses tariffs" told as "puts tariffs on hold"
+    if (endsAt(facts, reading.words, clause.verb)) continue
     const { from, to } = clause.group
     findings.push(wordFinding('plan', reading, from, to - 1, 'puts off what the source tells as done'))
     return

@@ -5,9 +5,10 @@
 import type { Clause } from '../clause/clause.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { occurs, trait } from '../clause/word-traits.ts'
-import { IN_QUESTION, isContent } from '../clause/words.ts'
+import { AFTER_COLON, IN_QUESTION, isContent } from '../clause/words.ts'
 import { isCopula, LIGHT } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
+import { holdsWord } from '../facts/same-one.ts'
 import { isVouched, SAYING, surenessOf } from '../facts/sureness.ts'
 import type { ClauseMatch } from '../facts/text.ts'
 import { likest } from './negation.ts'
@@ -27,6 +28,7 @@ export function checkVouched(
 ): void {
   if (!hasSpeaker(facts)) return
   if (clause.status === 'noun' || clause.speaker !== null || SPEECH.has(clause.lemma) || isVouched(reading)) return
+  if (isLabelled(facts, reading)) return
   if (clause.status === 'ongoing' && clause.group.from === clause.verb) return
   const matches = likest(reading, clause, all)
   if (
@@ -53,6 +55,21 @@ export function checkVouched(
         'asserts what the source leaves to a speaker',
       ),
     )
+}
+
+/** "US military: 8 killed": whoever stands behind the source's colon or verb stands in front of ours. */
+function isLabelled({ parts }: SourceFacts, { words }: CandidateReading): boolean {
+  const colon = words.findIndex(({ marks }, i) => i > 0 && (marks & AFTER_COLON) !== 0)
+  const label = words.slice(0, Math.max(0, colon)).filter(isContent)
+  return (
+    label.length > 0 &&
+    parts.some((part) =>
+      part.clauses.some(({ speaker }) => {
+        const who = speaker?.subject ?? null
+        return who !== null && label.every((word) => holdsWord(part.words, who, word))
+      }),
+    )
+  )
 }
 
 /** Who admits or announces it knows it himself: his word may be taken. */

@@ -6,7 +6,7 @@
  */
 export const LAW_AND_STATE = `
 investigate probe inquiry investigation investigator investigation examine scrutiny scrutinize look_into under_scrutiny disciplinary_proceedings
-! accuse allege allegation allegedly accusation accuser denounce alleged blame_for
+! accuse allege allegation allegedly accusation accuser alleged blame_for
 ! charge indict indictment prosecute prosecution arraign arraignment face_charges criminal_charges unseal
 ! convict conviction guilty find_guilty plead_guilty guilty_plea pleads_guilty | acquit acquittal not_guilty clear_of exonerate cleared innocent
 death_penalty capital_punishment execution

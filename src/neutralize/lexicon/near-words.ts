@@ -1,5 +1,8 @@
 /** Ordinary words that light rewordings say for one another, and the wider for a narrower one; as in `law-and-state.ts`. */
 export const NEAR_WORDS = `
+aboard board
+sustain suffer
+outline set_out lay_out
 displace displaced displacement uproot flee evacuate evacuee
 paramedic medic
 medic < nurse doctor surgeon midwife

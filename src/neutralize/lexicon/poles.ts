@@ -33,6 +33,7 @@ allow permit let authorize authorise enable approve legalize clear | ban bar for
 add include join reinstate install admit insert | remove exclude drop delete omit oust evict expel strip eject erase
 retain preserve uphold maintain continue extend protect save | scrap abolish end repeal reverse discard revoke rescind ditch abandon axe cancel lift remove drop
 resume restart reopen proceed begin start launch | cancel scrap suspend halt postpone shelve abandon end stop close
+impose adopt introduce enact | suspend freeze pause
 open reopen unlock | close shut lock shutter seal
 free release liberate parole bail | hold jail detain imprison keep incarcerate lock
 issue publish release unveil disclose reveal share | withhold conceal suppress hide delay
