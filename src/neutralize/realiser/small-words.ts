@@ -159,7 +159,9 @@ cellphone=mobile phone, cellphones=mobile phones`,
         keys[end + 1] !== undefined &&
         !isParticiple(keys[end + 1]!) &&
         !isBaseVerb(keys[end + 1]!) &&
-        !/ing$|^(?:of|in|on|at|are|were|have|had|more|others|dead|hurt|missing|homeless|still|also|say|will|could|may)$/.test(keys[end + 1]!),
+        !/ing$|^(?:of|in|on|at|are|were|have|had|more|others|dead|hurt|missing|homeless|still|also|say|will|could|may)$/.test(
+          keys[end + 1]!,
+        ),
     ),
     'several=a number of',
   ],
