@@ -39,7 +39,7 @@ export function waysOf(item: PlanItem, plan: HeadlinePlan): Way[] {
   const ways: Way[] =
     statement === null
       ? sayUnread(item.text, plan.label === '' && plan.items.length === 1)
-      : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY.test(plan.label) })
+      : sayStatement({ ...statement, isForeseen, isLive: plan.isLive, isNamed: NAMES_SOMEBODY().test(plan.label) })
   const { attribution } = plan
   if (statement !== null && attribution === null && plan.isOpinion && plan.label === '')
     return attributed(ways, { ...plan, attribution: { who: 'column', verb: 'says' } })
@@ -52,7 +52,7 @@ const FORESEES =
   /^(?:announce|warn|predict|forecast|promise|vow|plan|propose|pledge|threaten|expect|fear|project|foresee)/
 
 /** "Dana Ruiz appeal live: poisoner …": it is she. */
-const NAMES_SOMEBODY = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+const NAMES_SOMEBODY = () => /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** What a study finds is so, and did not happen once. */
 const FINDS_OUT = /^(?:study|studies|research|researchers|scientists|review|survey|poll|trial)$/i
