@@ -99,7 +99,7 @@ monster-sized`,
     severity: 1,
     reason: 'hints at a name that the headline keeps back',
     cues: `little-known,well-known,high-profile,big-name,a-list,unlikely(object),unexpected(object),surprising(object),familiar(object),
-mystery(object)`,
+mystery(attribute)`,
   },
   {
     tactic: 'editorial-adverb',

@@ -160,6 +160,20 @@ test('a team told by its league and a Republican by his rank keep their names ba
   assert.deepEqual(tacticsOf('Florida man gets 8 months in prison'), [])
 })
 
+test('a regime at a prison governs nothing, and a mystery that deepens is a noun', () => {
+  told([
+    ['Court told of harsh regime at Norwell prison', 'Court told of harsh regime at Norwell prison'],
+    ['Mystery deepens after sailor vanishes', 'Questions continue after sailor vanishes'],
+    ['Blues rout Flyers 6-0', 'Blues defeat Flyers 6-0'],
+    ['Okafor hurt by cruel internet trolls', 'Okafor hurt by online commenters'],
+    ['Dorn loses it with umpire', 'Dorn expresses anger at umpire'],
+    ['Revolutionary jab approved for asthma', 'Jab approved for asthma'],
+    ['Revolutionary council meets in Norwell', 'Revolutionary council meets in Norwell'],
+  ])
+  assert.ok(tacticsOf('9 castles you need to visit').includes('listicle'))
+  assert.ok(tacticsOf("The real scandal behind Norwell's pier").includes('curiosity-gap'))
+})
+
 test('what is said to be a blow to feelings has its plain noun', () => {
   told([
     ['Ferry bombshell as crews strike', 'Ferry revelation as crews strike'],

@@ -257,7 +257,10 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   },
   state: (headline, first, last) =>
     // "a regime of exercise"
-    !(/^regimes?$/.test(headline.words[last]!.key) && isPlainOf(headline, last)) &&
+    !(
+      /^regimes?$/.test(headline.words[last]!.key) &&
+      (isPlainOf(headline, last) || /^(?:at|for|inside)$/.test(headline.words[last + 1]?.key ?? ''))
+    ) &&
     !/\b(?:guilty|charged|indicted|convicted|sentenced|arrested|arrests|alleged|fraud|prosecutors?|accused)\b/i.test(
       headline.text,
     ) &&
@@ -353,7 +356,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   verdict: (headline, _first, last) => nearby(headline, last, 4, VERDICT),
   match: (headline) =>
     isScore(headline) ||
-    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round)\b/i.test(
+    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round|hat-trick|\w+-goal)\b/i.test(
       headline.text,
     ),
   weapon: (headline, _first, last) =>
@@ -591,7 +594,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     return (
       !headline.words
         .slice(Math.max(0, first - 4), first)
-        .some(({ key }) => BE.test(key) || CALLS.test(key) || /^(?:like|no|not|such|than|by)$/.test(key)) &&
+        .some(({ key }) => BE.test(key) || CALLS.test(key) || /^(?:like|no|not|such|than)$/.test(key)) &&
       (after === undefined ||
         !/^\s*$/.test(after.gap) ||
         PREPOSITIONS.has(after.key) ||

@@ -103,7 +103,8 @@ function countOfThings(headline: Headline): Cue[] {
       )
     const isBait = counted
       ? follows || evaluates || after === undefined || headline.isTitleCase || i === 0
-      : (follows &&
+      : (follows && i === 0 && /^(?:that'll|you|you'll|you've|you're)$/.test(after!.key)) ||
+        (follows &&
           headline.isTitleCase &&
           /^(?:that|that'll|who|you|you'll|every|everyone|only|inspired|guaranteed|will)$/.test(after!.key)) ||
         evaluates ||
