@@ -16,7 +16,7 @@ conceal hide whitewash suppress coverup cover-up
 mismanage mishandle bungle botch mismanagement
 misspend misuse squander embezzle misappropriate pilfer embezzlement
 defraud swindle cheat dupe deceive mislead liar falsify fabricate forge fraud fraudulent deception deceit dishonest scam perjury
-infect contaminate
+infect contaminate taint
 libel slander defame smear defamation libelous defamatory
 collude conspire connive collusion conspiracy
 bribe corrupt corruption kickback graft extort blackmail bribery extortion
@@ -43,6 +43,36 @@ WRONGS.trim()
 
 const WRONG = trait(({ key, lemma, singular }) => kinOf.has(key) || kinOf.has(lemma) || kinOf.has(singular ?? key))
 
+const KILLING = lemmaTrait(new Set(['kill', 'slay', 'murder']))
+
+/** Of these one dies: who dies in one of them is killed. */
+const DEADLY = new Set(
+  'kill killer murder homicide shoot shot shooting gunfire gunman stab stabbing knife attack assault bomb bombing blast explosion explode airstrike strike raid shell shelling missile rocket drone war battle fighting clash crash collision collide accident wreck derail derailment fire blaze wildfire fall plunge collapse avalanche flood storm hurricane tornado typhoon cyclone earthquake quake tremor landslide mudslide eruption lightning wave heatwave heat poison poisoning electrocute drown sink capsize crush hit run gas leak execution execute violence unrest riot tsunami bear shark crocodile elephant dog train tram bus car truck lorry plane helicopter boat ferry virus covid coronavirus outbreak disease epidemic pandemic fatal victim slain deadly lethal'.split(
+    ' ',
+  ),
+)
+
+/** "Singer dies in hotel" told as "singer killed in hotel". */
+function checkKilled(
+  { parts, headline }: SourceFacts,
+  { words, ...rest }: CandidateReading,
+  findings: Finding[],
+): void {
+  const at = words.findIndex((word) => hasTrait(word.lexeme, KILLING) && word.lexeme.key !== 'killer')
+  if (at < 0 || !headline.words.some(({ lexeme }) => DYING.has(lexeme.lemma))) return
+  if (
+    parts.some((part) =>
+      part.words.some(
+        ({ lexeme }) => DEADLY.has(lexeme.lemma) || DEADLY.has(lexeme.key) || DEADLY.has(lexeme.singular ?? ''),
+      ),
+    )
+  )
+    return
+  findings.push(wordFinding('accusation', { words, ...rest }, at, at, 'tells as killed who died'))
+}
+
+const DYING = new Set(['die', 'dead', 'death'])
+
 const kinAt = ({ lexeme }: Word): number =>
   kinOf.get(lexeme.key) ?? kinOf.get(lexeme.lemma) ?? kinOf.get(lexeme.singular ?? lexeme.key) ?? -1
 
@@ -50,6 +80,7 @@ const kinsOf = oncePerSource(({ parts }) => new Set(parts.flatMap(({ words }) =>
 
 export function checkBlame(facts: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
   const { words } = reading
+  if (occurs(reading.traits, KILLING)) checkKilled(facts, reading, findings)
   if (occurs(reading.traits, WRONG))
     words.forEach((word, i) => {
       if (!hasTrait(word.lexeme, WRONG) || (word.marks & IN_QUOTES) !== 0 || word.lexeme.key === 'hidden') return

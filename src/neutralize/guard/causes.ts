@@ -39,7 +39,8 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       // "as a result of", and not "as a result".
       (words[i]!.lexeme.key === 'as' && words[i + 3]?.lexeme.key === 'of') ||
       reading.clauses.some((clause) => clause.verb === i && clause.isPassive)
-    const isPlainCause = CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i)
+    const isPlainCause =
+      CAUSAL_WORDS.has(words[i]!.lexeme.key) || clausesAt(reading.clauses, i) || words[i]!.lexeme.lemma === 'cost'
     const isSpoken = occurs(reading.traits, BLAMED) || isVouched(reading)
     const isTied =
       isDenied(facts, words, i) ||
@@ -47,7 +48,7 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       isAilment(facts, words, i, right) ||
       (isEffectFirst ? isDoneBy(facts, right, left) : isDoneBy(facts, left, right)) ||
       (reading.clauses.some(({ verb, speaker }) => verb === i && speaker !== null) && isBlamed(facts, left, right)) ||
-      (clausesAt(reading.clauses, i)
+      (clausesAt(reading.clauses, i) || words[i]!.lexeme.lemma === 'cost'
         ? !isEffectFirst && words[i]!.lexeme.lemma === 'lead' && isDeed(facts, right, left)
         : isDeed(facts, left, right)) ||
       facts.parts.some((part) =>
@@ -100,8 +101,9 @@ export function checkLinked(facts: SourceFacts, reading: CandidateReading, findi
   if (!occurs(facts.headline.traits, TIED)) return
   const { words, clauses } = facts.headline
   if (reading.words.some(({ lexeme }) => LINKED.has(lexeme.key) || (lexeme.flags & (POSSIBILITY | MODAL)) !== 0)) return
-  for (const { lemma, verb, subject, object, isNegated } of reading.clauses) {
-    if (!MAKING_SO.has(lemma) || subject === null || object === null || isNegated) continue
+  for (const { lemma, verb, subject, object, adjuncts, isNegated } of reading.clauses) {
+    const isDone = object !== null || adjuncts.some(({ preposition }) => preposition === 'down' || preposition === 'up')
+    if (!MAKING_SO.has(lemma) || subject === null || !isDone || isNegated) continue
     if (clauses.some((other) => sameStem(words[other.verb]!.lexeme, reading.words[verb]!.lexeme))) continue
     findings.push(wordFinding('cause', reading, verb, verb, 'makes a cause of what is only linked'))
     return
@@ -226,7 +228,7 @@ const CAUSAL_WORDS = new Set('because due thanks owing as hence therefore'.split
 
 const INDUCING = new Set('lead prompt cause force drive spur push compel'.split(' '))
 
-const INDUCED = lemmaTrait(INDUCING)
+const INDUCED = lemmaTrait(new Set([...INDUCING, 'cost']))
 
 /** "brings fear": in a source they tell of an effect as well. */
 const EFFECTING = new Set(
@@ -245,8 +247,19 @@ function isCausal(words: readonly Word[], clauses: readonly Clause[], index: num
         (clause.object !== null || clause.agent !== null || clauses.some((other) => other.governor === clause))) ||
       word.lexeme.key === 'caused'
     )
+  if (word.lexeme.lemma === 'cost' && isLostThing(words, index)) return true
   return clause !== undefined && INDUCING.has(clause.lemma) && clauses.some((other) => other.governor === clause)
 }
+
+/** "cost coach his job": not a sum. */
+const isLostThing = (words: readonly Word[], index: number): boolean =>
+  words
+    .slice(index + 1, index + 5)
+    .some(({ lexeme }, i) => WHOSE.has(lexeme.key) && LOST_THINGS.has(words[index + i + 2]?.lexeme.key ?? ''))
+
+const WHOSE = new Set(['his', 'her', 'their', 'its'])
+
+const LOST_THINGS = new Set('job jobs seat place title win victory lead life lives post career medal'.split(' '))
 
 export function near(words: readonly Word[], index: number, step: number, most: number): Word[] {
   const found: Word[] = []

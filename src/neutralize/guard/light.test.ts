@@ -248,6 +248,25 @@ const CASES: [string, string[], string[]][] = [
     [],
     ['Boca mayor loses due to square in ferry race against Okafor'],
   ],
+  // The very same plan, things that are withdrawn, and what is paid.
+  [
+    'Neither Ruiz nor Okafor backs plan to merge clinics',
+    ['Plan to merge clinics supported by neither Ruiz nor Okafor'],
+    [],
+  ],
+  ['Skerra pulls cough syrup from shelves', ['Cough syrup withdrawn from shelves by Skerra'], []],
+  [
+    'Court orders Skerra Foods to pay widow over tainted cheese',
+    ['Skerra Foods told by court to compensate widow over contaminated cheese'],
+    [],
+  ],
+  // Killed who only died, causes by idiom, and what is denied told by its noun.
+  ['Singer dies at Norwell hotel aged 41', [], ['Singer killed at 41 in Norwell hotel']],
+  ['Coach sacked hours after row with owner', [], ['Row with owner hours earlier cost coach his job']],
+  ['Late-night screen use linked to poorer exam marks', [], ['Using screens late at night drags down exam marks']],
+  ['Bank says it is not considering rate cut this year', [], ['Rate cut under consideration this year, bank says']],
+  ['Minister rules out tax rise before 2028 election', [], ['Minister rules out tax rise for ever']],
+  ['Chef slams critics of his menu as ‘lazy’', [], ['Critics call chef ‘lazy’ over his menu']],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -89,6 +89,18 @@ const asUntil: Finder = (words, at) => {
   }
 }
 
+const FOR_EVER = set('forever ever permanently permanent indefinitely')
+
+/** "rules out tax rise before election": not for ever. */
+const asBefore: Finder = (words, at) =>
+  /^(?:before|until|till)$/.test(keyAt(words, at)) && at > 0 && !has(words, FOR_EVER)
+    ? {
+        rule: 'scope',
+        message: 'tells for ever what the source tells for a time',
+        lostAt: (said) => said.findIndex(({ lexeme }) => FOR_EVER.has(lexeme.key)),
+      }
+    : null
+
 const LEFT_OPEN = set('rule exclude open possible possibility may might could refuse decline dismiss deny not option')
 
 /** "does not rule out tax rise": nothing is planned yet. */
@@ -272,6 +284,7 @@ const FINDERS: readonly Finder[] = [
   asNearly,
   asOnly,
   asUntil,
+  asBefore,
   asOpen,
   asClaimed,
   asBareClaim,

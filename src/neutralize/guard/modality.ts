@@ -132,7 +132,9 @@ export function checkDeeds(
   if (theme === null || isBareGerund || (HOLDING.has(clause.lemma) && !GETTING.has(clause.lemma))) return
   const head = headNoun(words, theme)
   if (head < 0 || (words[head]!.marks & NAMED) !== 0 || modalityOf(reading).operates[head] === 1) return
-  if (isOnlyDeed && !isDeedNoun(words[head]!)) return
+  // "syrup withdrawn from shelves" denies no syrup.
+  const isThing = modalityOf(reading).denied[head] === 1 && modalityOf(reading).operates[verb] === 1
+  if ((isOnlyDeed || isThing) && !isDeedNoun(words[head]!)) return
   const mentions = mentionsOf(facts, words[head]!)
   // An infinitive tells nothing of its object: "need to see the cake".
   if (mentions.some((mention) => mention.level < SO && !mention.isGoverned && !mention.isDenied)) return
@@ -242,6 +244,8 @@ function compare(
     (clause === null || clause.speaker !== null || (reading.flags & ALLEGATION) !== 0) &&
     (clause === null ? isVouched(reading) : isVouchedBeside(reading, clause)) &&
     mentions.every((mention) => mention.isTelling)
+  // "plan to merge, backed by neither" is as much of a plan as "neither backs plan to merge".
+  if (!isDenied && isOfSamePlan(facts, reading.words, at)) return false
   // Of two denials the doubtful one is the weaker: unlikely to play, ruled out.
   const isComparable =
     !isDenied || (clause !== null && mentions.every((mention) => mention.isDenied && mention.level === OPEN))
@@ -272,6 +276,19 @@ function compare(
   )
     return tell('negation', isDenied ? 'denies what the source tells' : 'tells what the source denies')
   return false
+}
+
+function isOfSamePlan({ headline }: SourceFacts, words: readonly Word[], at: number): boolean {
+  const plan = words[at - 2]
+  if (plan === undefined || words[at - 1]!.lexeme.key !== 'to' || !isNounOperator(plan)) return false
+  const { denied } = modalityOf(headline)
+  return headline.words.some(
+    ({ lexeme }, i) =>
+      sameStem(lexeme, plan.lexeme) &&
+      denied[i] === 0 &&
+      headline.words[i + 1]?.lexeme.key === 'to' &&
+      headline.words[i + 2]?.lexeme.stem === words[at]!.lexeme.stem,
+  )
 }
 
 /** How sure a verb group is at most, whatever governs it. */

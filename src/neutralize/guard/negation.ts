@@ -70,6 +70,11 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
   checkPrefixes(facts, reading, findings)
   // A denial of the source must not come back as an assertion.
   if ((facts.allFlags & NEGATOR) === 0) return
+  const noun = mine.length > 0 ? -1 : deniedAsNoun(facts, reading)
+  if (noun >= 0) {
+    findings.push(wordFinding('negation', reading, noun, noun, 'asserts what the source denies'))
+    return
+  }
   const { denied } = modalityOf(reading)
   facts.parts.forEach((part, index) => {
     for (const negation of negationsOf(part)) {
@@ -86,6 +91,16 @@ export function checkNegators(facts: SourceFacts, reading: CandidateReading, fin
       return
     }
   })
+}
+
+/** "is not considering cut" told as "cut under consideration": the noun of the verb that is denied. */
+function deniedAsNoun({ headline, parts }: SourceFacts, { words }: ReadText): number {
+  if (parts.length > 1) return -1
+  const denied = headline.clauses.filter(({ isNegated, lemma }) => isNegated && lemma.length > 5)
+  if (denied.length === 0 || words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma))) return -1
+  return words.findIndex(
+    ({ lexeme }, i) => i > 0 && lexeme.verbForms === 0 && denied.some(({ lemma }) => lexeme.key.startsWith(lemma)),
+  )
 }
 
 /** "Holm and Brun do not back it" for "neither Holm nor Brun backs it": of both the deed is denied. */
@@ -112,6 +127,8 @@ function isAsserted(facts: SourceFacts, target: Word, except: number): boolean {
 function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation: Negation): boolean {
   for (const other of negationsOf(facts.headline)) if (other.targets.length === 0) return true
   const [first, second] = negation.targets
+  // "no longer meet" for "stopped meeting"
+  if (reading.words[negation.at + 1]?.lexeme.key === 'longer' && facts.headline.words.some(isEnding)) return true
   if (first !== undefined && hasDenyingPrefix(facts) && !facts.stems.has(reading.words[first]!.lexeme.stem)) return true
   // "may not affect sleep" where the source ruins sleep "without realizing it": its denial is of something else.
   const isNew =
@@ -196,6 +213,10 @@ function isToldOtherwise({ headline }: SourceFacts, { words }: ReadText, { at, t
     theirs.slice(to + 1, to + 4).some((word) => sameWord(word.lexeme, words[target]!.lexeme))
   )
 }
+
+const ENDING = new Set(['stop', 'end', 'cease', 'quit', 'halt', 'scrap', 'abolish', 'drop'])
+
+const isEnding = ({ lexeme }: Word): boolean => ENDING.has(lexeme.lemma)
 
 const CATCHING = new Set(['catch', 'arrest', 'capture', 'find', 'apprehend'])
 

@@ -152,7 +152,11 @@ export function checkOpened(facts: SourceFacts, reading: CandidateReading, findi
     // "decision to end aid": taken, and not put off.
     if (STEPS.has(reading.words[from - 1]?.lexeme.lemma ?? '')) continue
     // "will not perform" for "pulls out": no plan is made of what is denied. "According to witness" is none either.
-    if ((clause.isNegated && hasDenial(facts)) || reading.words[from - 1]?.lexeme.key === 'according') continue
+    if (
+      ((clause.isNegated || modalityOf(reading).denied[clause.verb] === 1) && hasDenial(facts)) ||
+      reading.words[from - 1]?.lexeme.key === 'according'
+    )
+      continue
     findings.push(wordFinding('plan', reading, from, to - 1, 'tells as possible what the source tells as so'))
     return
   }

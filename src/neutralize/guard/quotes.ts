@@ -188,7 +188,11 @@ function ownersOf({ words, clauses }: SourcePart, quoted: Word, speaker: Word): 
     const from = sentenceStart(words, at)
     const sayer = clauses.findLast(
       ({ subject, lemma, verb, isPassive }) =>
-        subject !== null && !isPassive && verb >= from && verb < at && CALLING.has(lemma),
+        subject !== null &&
+        !isPassive &&
+        verb >= from &&
+        verb < at &&
+        (CALLING.has(lemma) || (NAMING.has(lemma) && words[at - 1]?.lexeme.key === 'as')),
     )?.subject
     // "Holm referred to Ruiz as 'a shadow'": the words are Holm's.
     if (sayer && !isAnaphor(words, sayer))

@@ -26,7 +26,8 @@ export function checkSegments(facts: SourceFacts, reading: CandidateReading, fin
     if (clause.status === 'noun' || clause.marker === 'label') continue
     const verb = words[clause.verb]!
     const doer = clause.subject === null ? undefined : headIn(words, clause.subject)
-    const done = clause.object === null ? undefined : headIn(words, clause.object)
+    const theme = clause.object ?? drivenBy(clause)
+    const done = theme === null ? undefined : headIn(words, theme)
     if (isApart(segments, doer, done)) {
       findings.push(wordFinding('roles', reading, clause.verb, clause.verb, 'makes one of two events'))
       return
@@ -58,8 +59,7 @@ function checkEvents(facts: SourceFacts, reading: CandidateReading, findings: Fi
   for (const clause of reading.clauses) {
     if (clause.status !== 'done' || clause.marker === 'label' || clause.governor !== null) continue
     const { doer, done } = rolesOf(clause, words)
-    const driven = clause.adjuncts.find(({ preposition }) => preposition === 'up' || preposition === 'down')?.range
-    const theme = driven ?? done
+    const theme = drivenBy(clause) ?? done
     if (doer === null || theme === null) continue
     const one = headIn(words, doer)
     const other = headIn(words, theme)
@@ -68,6 +68,12 @@ function checkEvents(facts: SourceFacts, reading: CandidateReading, findings: Fi
     return
   }
 }
+
+/** "pushes up fares", "knocks out power": the object behind a particle. */
+const drivenBy = ({ adjuncts }: Clause): Range | null =>
+  adjuncts.find(({ preposition }) => PARTICLES.has(preposition))?.range ?? null
+
+const PARTICLES = new Set(['up', 'down', 'out', 'off'])
 
 /** What a headline tells side by side: "… as …", "… while …", "… amid …". */
 const eventsOf = oncePerSource(({ headline: { words, clauses }, parts }): readonly Segment[] => {

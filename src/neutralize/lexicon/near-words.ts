@@ -146,7 +146,8 @@ belief believe
 poor poverty
 deep depth
 high height tall
-effective < work
+effective < work begin start
+compensate award < pay
 long length
 wide width
 food feed
