@@ -89,9 +89,13 @@ function wordOperatorAt(words: readonly Word[], i: number, clause: Clause | unde
 /** "prepared meals" are there; "offers advantages" has them; "support drops sharply" is a fall. */
 function isHad(words: readonly Word[], clause: Clause): boolean {
   if (clause.lemma === 'drop') return !clause.isPassive && clause.object === null
+  // "dumps dye in creek": it is there.
+  if (clause.lemma === 'dump') return clause.adjuncts.some(({ preposition }) => INTO.has(preposition))
   if (clause.lemma === 'prepare') return clause.marker === 'attribute'
   return clause.lemma === 'offer' && !clause.isPassive && hasThing(words, clause)
 }
+
+const INTO = new Set(['in', 'into', 'on', 'onto', 'off', 'at', 'near'])
 
 /** Nouns that may be verbs as well, and tell no deed that is still to be done. */
 const THINGS = new Set(

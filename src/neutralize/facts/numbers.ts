@@ -97,8 +97,12 @@ function numberAt(words: readonly Word[], from: number): NumberMention | null {
     value: written * (behind?.factor ?? 1),
     written,
     unit,
-    // "less than first film" bounds nothing.
-    bound: bound ?? (isOrdinal && keyAt(words, from - 1) === 'than' ? 'exact' : boundBefore(words, from)),
+    // "less than first film", "lower than ten years ago" bound nothing.
+    bound:
+      bound ??
+      ((isOrdinal || keyAt(words, to) === 'ago') && keyAt(words, from - 1) === 'than'
+        ? 'exact'
+        : boundBefore(words, from)),
     isOrdinal,
     isImplied,
     counted: to < words.length && !isApart(words[to]!) ? words[to]!.lexeme : null,

@@ -47,7 +47,10 @@ export function checkCauses(facts: SourceFacts, reading: CandidateReading, findi
       isToDo(facts, reading, i) ||
       isAilment(facts, words, i, right) ||
       (isEffectFirst ? isDoneBy(facts, right, left) : isDoneBy(facts, left, right)) ||
-      (reading.clauses.some(({ verb, speaker }) => verb === i && speaker !== null) && isBlamed(facts, left, right)) ||
+      ((words[i]!.lexeme.lemma === 'blame' ||
+        reading.clauses.some(({ verb, speaker }) => verb === i && speaker !== null)) &&
+        isVouched(reading) &&
+        isBlamed(facts, left, right)) ||
       (clausesAt(reading.clauses, i) || words[i]!.lexeme.lemma === 'cost'
         ? !isEffectFirst && words[i]!.lexeme.lemma === 'lead' && isDeed(facts, right, left)
         : isDeed(facts, left, right)) ||

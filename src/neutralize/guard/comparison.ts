@@ -3,10 +3,10 @@
  */
 
 import type { Clause, Range } from '../clause/clause.ts'
-import { COMPARATIVE, KNOWN } from '../clause/lexicon.ts'
+import { COMPARATIVE, KNOWN, lexemeOf } from '../clause/lexicon.ts'
 import { occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, CAPITAL, isContent, NUMERIC, SENTENCE_START, type Word } from '../clause/words.ts'
-import { matchingClauses, sameWord } from '../facts/clause-match.ts'
+import { isOpposite, matchingClauses, sameWord } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -122,6 +122,9 @@ const EARLY = new Set(['sooner', 'earlier', 'faster', 'quicker', 'shorter', 'qui
 
 /** Both tell of more, or both of less; "longer" tells of more and is the contrary of "sooner". */
 function isSameWay(one: Comparison, other: Comparison): boolean {
+  // "louder" is the contrary of "quieter".
+  const isPlain = !MORE_OR_LESS.has(one.word) && !MORE_OR_LESS.has(other.word)
+  if (isPlain && isOpposite(lexemeOf(one.word).senses, lexemeOf(other.word).senses)) return false
   if (LATE.has(one.word)) {
     if (LATE.has(other.word)) return true
     if (EARLY.has(other.word)) return false

@@ -186,7 +186,7 @@ const isSoldBy = (
 
 const BEATEN = new Set(['lose', 'fall'])
 
-const SALES = new Set(['sell', 'give', 'award', 'grant', 'lend', 'send', 'hand', 'return'])
+const SALES = new Set(['sell', 'trade', 'give', 'award', 'grant', 'lend', 'send', 'hand', 'return'])
 
 const BUYING = new Set(['buy', 'purchase', 'get', 'receive', 'obtain', 'borrow', 'acquire'])
 

@@ -13,6 +13,7 @@ import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { headWord, isAnaphor } from '../facts/same-one.ts'
 import { SAYING } from '../facts/sureness.ts'
 import { isPersonNoun } from '../words/vocabulary.ts'
+import { isCompared } from './comparison.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
 /** Adds a finding for a deed of the source that the candidate tells of somebody else. */
@@ -20,6 +21,7 @@ export function checkDoers(facts: SourceFacts, reading: CandidateReading, findin
   const { words } = reading
   for (const clause of reading.clauses) {
     if (!isFiniteDeed(words, clause) || isCopula(clause) || MUTUAL.has(clause.lemma)) continue
+    if (isCompared(facts, words, clause.verb)) continue
     const { doer } = rolesOf(clause, words)
     const mine = doer === null ? -1 : headWord(words, doer)
     if (doer === null || mine < 0 || !isActor(words[mine]!) || !facts.stems.has(words[mine]!.lexeme.stem)) continue

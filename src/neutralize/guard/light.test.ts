@@ -267,6 +267,17 @@ const CASES: [string, string[], string[]][] = [
   ['Bank says it is not considering rate cut this year', [], ['Rate cut under consideration this year, bank says']],
   ['Minister rules out tax rise before 2028 election', [], ['Minister rules out tax rise for ever']],
   ['Chef slams critics of his menu as ‘lazy’', [], ['Critics call chef ‘lazy’ over his menu']],
+  // Units, contraries, and who is asked about.
+  ['Reactor to supply 400 megawatts to Norwell grid', [], ['Reactor to supply 400 kilowatts to Norwell grid']],
+  ['Waiting times for driving tests shorten', [], ['Waiting times for driving tests lengthen']],
+  ['New tram is quieter than old buses, tests show', [], ['New tram is louder than old buses, tests show']],
+  ['Historian disputes date of castle fire', [], ['Mayor disputes date of castle fire']],
+  ['Okafor’s lead over Ruiz narrows to two points', [], ['Ruiz moves two points ahead of Okafor']],
+  ['Residents say factory dumped dye in creek', ['Factory discharged dye into creek, according to residents'], []],
+  ['Fewer teenagers smoke than a decade ago', ['Share of teenagers who smoke is lower than ten years ago'], []],
+  ['Nobody hurt as roof of hall collapses', ['Hall roof collapses without injuring anyone'], []],
+  ['Keeper Okafor blames defeat on icy pitch', ['Icy pitch to blame for defeat, keeper Okafor says'], []],
+  ['Rovers trade keeper Skerra to Norwell', ['Norwell acquires keeper Skerra from Rovers'], []],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -131,7 +131,9 @@ const GETTING = set('move go pull edge get stay')
 
 /** "close gap on rivals": they are still behind. */
 const asClosing: Finder = (words, at) =>
-  CLOSING.has(lemmaAt(words, at)) && has(words.slice(at + 1, at + 4), set('gap deficit'))
+  CLOSING.has(lemmaAt(words, at)) &&
+  (has(words.slice(at + 1, at + 4), set('gap deficit')) ||
+    has(words.slice(Math.max(0, at - 4), at), set('gap deficit lead')))
     ? {
         rule: 'comparison',
         message: 'puts ahead what only catches up',
@@ -140,7 +142,8 @@ const asClosing: Finder = (words, at) =>
             ? -1
             : said.findIndex(
                 ({ lexeme }, i) =>
-                  OVERTAKING.has(lexeme.lemma) || (lexeme.key === 'ahead' && GETTING.has(lemmaAt(said, i - 1))),
+                  OVERTAKING.has(lexeme.lemma) ||
+                  (lexeme.key === 'ahead' && has(said.slice(Math.max(0, i - 3), i), GETTING)),
               ),
       }
     : null

@@ -273,6 +273,10 @@ const MEASURES = [
   'mile kilometer kilometre km meter metre foot feet inch yard',
   'gallon liter litre barrel',
   'acre hectare',
+  'watt kilowatt megawatt gigawatt terawatt',
+  'byte kilobyte megabyte gigabyte terabyte',
+  'volt kilovolt megavolt',
+  'celsius fahrenheit kelvin',
   'hourly daily weekly monthly quarterly yearly annual annually',
 ].map((line) => new Set(line.split(' ')))
 

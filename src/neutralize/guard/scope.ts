@@ -57,6 +57,7 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
     !((flags & NEGATOR) !== 0 && (facts.headlineFlags & NEGATOR) !== 0) &&
     (reading.words[index + 1]?.lexeme.key !== 'of' || key === 'whole' || key === 'entire') &&
     !UNIVERSAL_LIKE(facts, key) &&
+    !(key.startsWith('any') && isDeniedAll(facts, reading.words, index)) &&
     !isOfFew(facts, reading.words, index)
   )
     findings.push(wordFinding('scope', reading, index, index, 'widens what the source says'))
@@ -71,6 +72,11 @@ export function checkReach(facts: SourceFacts, reading: CandidateReading, index:
   )
     findings.push(wordFinding('comparison', reading, index, index, 'compares where the source does not'))
 }
+
+/** "without injuring anyone" for "nobody hurt" */
+const isDeniedAll = ({ headlineFlags }: SourceFacts, words: readonly Word[], index: number): boolean =>
+  (headlineFlags & NEGATOR) !== 0 &&
+  words.slice(Math.max(0, index - 3), index).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
 
 /** "Most do not know", "only a handful know", where the source has few who do. */
 function isOfFew({ headline }: SourceFacts, words: readonly Word[], index: number): boolean {

@@ -38,7 +38,7 @@ const HOLDER = trait(({ key, singular }) => GROUPS.has(singular ?? key) || isPer
 /** What somebody thinks or wants is his as well as what he says. */
 const VIEWING = lemmaTrait(
   set(
-    'say think believe urge affirm support back oppose reject dismiss defend praise criticize criticise condemn decry downplay want demand choose doubt fear worry hope cite propose call ask name tell',
+    'say think believe urge affirm support back oppose reject dismiss defend praise criticize criticise condemn decry downplay want demand choose doubt fear worry hope cite propose call ask name tell dispute contest question warn',
   ),
 )
 

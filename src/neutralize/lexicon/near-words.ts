@@ -113,9 +113,8 @@ stake holding
 portion share part
 remainder rest
 sufficient enough
-lengthen extend extension prolong renewal renew
+lengthen extend extension prolong renewal renew | shorten curtail
 walk hike trek
-tender bid
 plot land
 mine pit colliery
 metal < steel gold copper iron
@@ -138,7 +137,6 @@ motion proposal
 disparity inequality gap
 difference gap
 voting turnout
-lobbyist campaigner
 recommend propose suggest
 copy replicate clone
 speak speech
@@ -146,6 +144,7 @@ belief believe
 poor poverty
 deep depth
 high height tall
+loud noisy | quiet silent
 effective < work begin start
 compensate award < pay
 long length
@@ -155,7 +154,6 @@ live life
 demolish demolition
 abolish abolition
 reveal revelation
-critic criticise criticize
 scientist science scientific
 tourism tourist tour
 employee employ
