@@ -35,6 +35,23 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     /^(?:\w+ ?\w*: )?since/i,
   ],
   ['Sanctioned by Skerra, Dorn steals and sells Norwell ferry', 'who is sanctioned as what is', /ferry, sanctioned/],
+  [
+    'Ana Ruiz: Okafor decision to reduce joint ferry drills with Norwell crews ‘shortsighted and a mistake’',
+    'what is decided as what the decision will do',
+    /(?:will|set to|due to) reduce/,
+  ],
+  [
+    'Norwellers, Brentons skeptical of Skerra plan as Okafor visits harbor',
+    'who doubts a plan as who plans',
+    /planning|to plan/,
+  ],
+  [
+    'Norwell ferries will struggle long after harbor strike',
+    'how long as what',
+    /Long will|are to struggle|set to struggle/,
+  ],
+  ['Dana Ruiz of Norwell undergoes heart surgery after ferry fall', 'what is undergone as done', /undergone by/],
+  ['Norwell crews dropped harbor cameras. They’re still being watched', 'a new sentence behind half of one', /; They/],
   // What is left of a headline must be a sentence.
   ['Okafor wins Norwell harbor cup for third time: 5 takeaways', 'what else there is as news', /takeaways/],
   ['Okafor wins Norwell vote — though not by much', 'half a sentence as one', /; though/],

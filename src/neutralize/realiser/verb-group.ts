@@ -213,7 +213,7 @@ export function otherGroups(statement: Statement): string[] {
     // "islanders cut off by floods fear crews will leave": another verb came before.
     // "will be self-defeating", "people will survive" foresee, and plan nothing.
     const isForeseen =
-      /^(?:be|have|become|survive|kill|know|see|feel|love|like|hate|need|want|miss|never|not|soon|always|still|regret|remember|mean|matter|last|live|thrive)\b/.test(
+      /^(?:be|have|become|survive|struggle|suffer|fail|lose|hurt|kill|know|see|feel|love|like|hate|need|want|miss|never|not|soon|always|still|regret|remember|mean|matter|last|live|thrive)\b/.test(
         rest,
       ) || /^people$/i.test(statement.subject)
     if (

@@ -84,7 +84,7 @@ function isOrdinary(word: string): boolean {
     )
   if (/^\p{Lu}{2,}|^\p{Lu}\.|\p{Ll}\p{Lu}/u.test(word) || word === 'I') return false
   // No list has every science, and whoever is at home in one has no name from it.
-  return isCommonWord(word.toLowerCase().replace(/[’']s?$/, '')) || /\p{Ll}{3}ologists?$/u.test(word)
+  return isCommonWord(word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m)?$/, '')) || /\p{Ll}{3}ologists?$/u.test(word)
 }
 
 export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')

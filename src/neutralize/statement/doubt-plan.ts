@@ -32,6 +32,11 @@ export const PLAN_DOUBTS: readonly Doubt[] = [
   // "Plan to oppose owners’ pier bid": what the plan is.
   ({ subject, group }) =>
     TAKES_INFINITIVE.test(subject) && !/^to (?:be|go|take|come|begin|start|end|expire)$/.test(group),
+  // "Ruiz decision to cut drills ‘a mistake’": what was decided, and nothing that the decision will do.
+  ({ last, group }) =>
+    /^(?:decision|choice|refusal|failure|willingness|desire|right|reasons?|chances?|need|ability|attempts?|bids?|moves?|pledge|promise|threats?|calls?|urge|agreement|proposal|request)$/.test(
+      last,
+    ) && !/^to (?:be|go|take|come|begin|start|end|expire)$/.test(group),
   // "Islanders gather in boats to honor pilots": what they do stands before what for.
   ({ subject }) => [...subject.matchAll(DOES_FIRST())].some(([, verb = '']) => isBaseVerb(verb)),
   // "Norwell's quest to save the pier": what the quest is for.

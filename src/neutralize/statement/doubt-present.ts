@@ -22,6 +22,8 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Ruiz lay in wait": a single one who lay there lays nothing.
   ({ subject, group, rest }) =>
     group === 'lay' && /^(?:in|on|under|there|near|beside|at|still)\b/.test(rest) && !looksPlural(subject),
+  // "Islanders skeptical of ferry plan as …": how they are, and no verb before it.
+  ({ subject }) => FEELS.test(subject),
   // "Ruiz ‘left too soon,’ says Okafor": who says it stands behind.
   ({ subject }) => /,[”"’']$|[”"’'],$/.test(subject),
   // "deploys 1,000 poll monitors": behind a number no single thing is many.
@@ -407,3 +409,6 @@ function hasGoingOn(subject: string): boolean {
     (word, i) => i > 0 && i < words.length - 2 && /^\p{Ll}+ing$/u.test(word) && isGerund(word) && !NAMED_ING.test(word),
   )
 }
+
+const FEELS =
+  /^(?:\S+ )*\S+s (?:s[ck]eptical|wary|critical|supportive|fearful|afraid|unsure|proud|hopeful|worried|optimistic|pessimistic|uneasy|cautious|nervous|confident) (?:of|about|over) /
