@@ -327,3 +327,12 @@ test('a condition with a verb in quotation marks ends with it, and a first time 
     'Harbor Stars editor says he’s worried about ferry censorship, after Norwell ferry owner fires him',
   )
 })
+
+test('nobody meets nobody', () => {
+  assert.doesNotMatch(
+    shortened(
+      'Okafor has threatened to close Norwell pier over ferry toll rise; Skerra port captain meets with harbor crews',
+    ),
+    /meets$/,
+  )
+})

@@ -146,7 +146,7 @@ function shortenAfresh(text: string): string {
     /[,;.] [^,;]*\b(?:hours|days|weeks|months|years|decades) later$|, \p{Ll}+ing$|, in (?:some|many|most) cases$|, this time$|^[^,;]{2,60}: according to [^,]*$/u.test(
       line,
     ) ||
-    /\b(?!May$)(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|nearly|almost|roughly|approximately|merely|exactly|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
+    /\b(?!May$)(?:of|to|and|or|the|a|an|in|on|at|for|with|by|together|says|say|that|not|than|after|before|nearly|almost|roughly|approximately|merely|exactly|meets|met|following|amid|during|as|while|from|into|over|about|against|when|where|who|which|why|how|is|are|was|were|be|been|being|has|have|had|will|could|may|might|both|either|neither|such)$/i.test(
       line,
     )
     ? ''
