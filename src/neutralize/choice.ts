@@ -3,8 +3,9 @@
  * the guard says of them, each found out when it is asked for and once.
  */
 import { foldText } from '../text/analyze.ts'
+import { memoize } from '../text/memoize.ts'
 import { DifferentSets, likeness, WordNumbers, type WordSet } from './different-set.ts'
-import { wordsOfCore } from './distinct.ts'
+import { wordsInOrder, wordsOfCore } from './distinct.ts'
 import { type GuardSource, readSource } from './guard/guard.ts'
 import { keptShare, readFactWords } from './realiser/fact-words.ts'
 import { hasFrame, withoutFrames } from './realiser/frames.ts'
@@ -31,6 +32,8 @@ interface Limits {
   dressed: number
   /** With every frame on; not measured where it is left out. */
   worn?: number
+  /** Articles, dots and digits alone make no other wording. */
+  isReworded?: boolean
 }
 
 export interface Tier extends Limits {
@@ -262,8 +265,9 @@ export class Choice {
     return this.others.some((other) => this.isRepeat(candidate, other, limits))
   }
 
-  private isRepeat(candidate: Candidate, other: Candidate, { bare, dressed, worn }: Limits): boolean {
+  private isRepeat(candidate: Candidate, other: Candidate, { bare, dressed, worn, isReworded }: Limits): boolean {
     if (candidate.small === other.small) return true
+    if (isReworded === true && plainOrder(candidate.text) === plainOrder(other.text)) return true
     const mine = this.coresOf(candidate)
     const theirs = this.coresOf(other)
     return (
@@ -295,5 +299,8 @@ export class Choice {
     this.others.push(candidate)
   }
 }
+
+/** "US", "U.S." and "the US" are one. */
+const plainOrder = memoize((text) => wordsInOrder(text).replace(/\./g, ''), 128)
 
 const isPlain = (text: string): boolean => manipulationIn(text).every((piece) => piece.inQuote === true)

@@ -94,3 +94,8 @@ test('who says it has said it', () => {
   ])
   assert.ok(!sayAttributed('Ferry is safe', { who: 'court', verb: 'told' }).some((text) => / has told/.test(text)))
 })
+
+test('what is told of “my ferry” is reported by nobody', () => {
+  assert.ok(waysOf('My old ferry needed new sails').length > 0)
+  for (const text of waysOf('My old ferry needed new sails')) assert.doesNotMatch(text, /reported/)
+})

@@ -116,7 +116,10 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asTold(statement)) add(text, 'described')
   if (full !== null) for (const text of asDescribed(full)) add(text, 'described')
   for (const text of asDescribed(statement)) add(text, 'described')
-  return ways
+  // "Renting my boat required patience": whoever says "my" reports nothing.
+  return FIRST_PERSON.test(withoutQuoted(`${statement.subject} ${statement.rest}`))
+    ? ways.filter(({ kind }) => kind !== 'reported')
+    : ways
 }
 
 function asItStands(statement: Statement): string {
@@ -334,6 +337,8 @@ function isClauseAhead(text: string): boolean {
 
 const FIRST_PERSON = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|me|myself|ourselves|I['’](?:m|ve|ll|d)|[Ww]e['’](?:re|ve|ll|d))\b/
 
+const withoutQuoted = (text: string): string => text.replace(/[“"][^”"]*[”"]|(?<!\p{L})[‘'].*?[’'](?!\p{L})/gu, '')
+
 /** A statement with the one who vouches for it, in several ways. */
 export function sayAttributed(core: string, attribution: Attribution): string[] {
   const verb = attribution.verb
@@ -348,7 +353,7 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
       `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
     ]
   // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
-  if (FIRST_PERSON.test(core.replace(/[“"][^”"]*[”"]|(?<!\p{L})[‘'].*?[’'](?!\p{L})/gu, '')))
+  if (FIRST_PERSON.test(withoutQuoted(core)))
     return [`${core}, ${small(attribution.who)} ${verb}`, `${capitalize(who)}: ${small(core)}`]
   return [
     `${core}, ${small(attribution.who)} ${verb}`,

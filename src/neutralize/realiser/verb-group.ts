@@ -208,7 +208,10 @@ export function otherGroups(statement: Statement): string[] {
       // "may not" leaves open what "could not" rules out, and "may have failed" what "could have failed" does.
       for (const other of /\b(?:not|never)\b|^have\b/.test(rest) ? ['may', 'might'] : ['could', 'may', 'might'])
         if (other !== first && (first !== 'could' || !/\b(?:not|never)\b|^have\b/.test(rest))) add(`${other} ${rest}`)
-    if (/^(?:could|may|might)$/.test(first) && !/\b(?:not|never|be|have|also)\b/.test(rest))
+    if (
+      /^(?:could|may|might)$/.test(first) &&
+      !/\b(?:not|never|be|have|also|potentially|possibly|perhaps)\b/.test(rest)
+    )
       add(`${first} possibly ${rest}`)
     // "islanders cut off by floods fear crews will leave": another verb came before.
     // "will be self-defeating", "people will survive" foresee, and plan nothing.

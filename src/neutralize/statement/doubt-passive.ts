@@ -122,6 +122,12 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
+  // "Skerra shopping center reopens", "Okafor approval rating reportedly declines": what it is called, and the verb behind it.
+  ({ rest }) => {
+    const [, thing = '', verb = ''] =
+      /^(\p{Ll}+) (\p{Ll}+)(?=,|$| (?:as|after|in|on|at|for|amid|among|with|to|by|from|over)\b)/u.exec(rest) ?? []
+    return thing !== '' && isThirdPerson(verb) && (!isNoun(verb) || /ly$/.test(thing))
+  },
   // "Remarks closing ferries ‘crazy, stupid’": what they are stands last.
   ({ group, rest }) =>
     !/^(?:calling|branding|labell?ing|dubbing|deeming)$/.test(group) &&

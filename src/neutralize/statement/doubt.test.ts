@@ -4,6 +4,8 @@ import { readStatement } from './statement.ts'
 
 const UNREAD: readonly (readonly [headline: string, verb: string])[] = [
   ['More severe storms including hail possible in Norwell', 'including'],
+  ['Skerra Village shopping center reopens, marking milestone for Norwell', 'shopping'],
+  ['Okafor approval rating reportedly declines among dockers, as Dorn has island advantage', 'rating'],
   // A noun that as a verb would have an object.
   ['Skerra stocks to ebb as ferry rally stalls', 'stocks'],
   ['Skerra stocks in focus', 'stocks'],

@@ -189,6 +189,16 @@ function countsAsMany(phrase: string): boolean {
       // "1,000 aftershocks": the comma parts nothing.
       .replace(/(?<=\d),(?=\d{3})/g, '')
       .trim() || phrase
+  // "Fishermen missing for five days": they are missing.
+  const missing = /^(.+?) (?:missing|lost|stranded|trapped) (?:for|since|after|in|at|on) /.exec(subject)?.[1]
+  if (missing !== undefined) return countsAsMany(missing)
+  // "Okafor, Ruiz matchup": of both, and one.
+  if (
+    /, \p{Lu}\S* (?:matchup|feud|rivalry|rematch|showdown|race|runoff|debate|meeting|summit|deal|merger|wedding|fight|clash)$/u.test(
+      subject,
+    )
+  )
+    return false
   if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(subject) && !isOneWithAside(subject)) return true
   // "Debt, savings"
   if (/^[\p{L}-]+, \p{Ll}+$/u.test(subject)) return true
