@@ -37,7 +37,7 @@ for (const [headline, said] of [
     'Dorn authorized harbor guard in Norwell',
   ],
   ['Measles Nightmare: Cases Explode to 900 in Norwell', 'Measles: cases rise to 900 in Norwell'],
-  ['Record rainfall leaves four dead in Norwell', 'Record rainfall has left four dead in Norwell'],
+  ['Record rainfall leaves four dead in Norwell', 'Record rainfall left four dead in Norwell'],
 ] as const)
   test(`five wordings of their own: ${headline}`, () => {
     const { variations } = debriefHeadline(headline, 5)
