@@ -86,7 +86,7 @@ export function planHeadline(headline: string): HeadlinePlan {
     attribution: null,
     list: list !== null && SAYS.test(list.about) ? null : list,
     asks: [],
-    isOpinion: false,
+    isOpinion: isSigned(headline),
     isLive: LIVE.test(text),
   }
   const question =
@@ -123,6 +123,12 @@ function tellOnOfAuthor(plan: HeadlinePlan): void {
   if (first === undefined || !/^Author\b/.test(first.text)) return
   const told = others.map((item) => ({ ...item, text: tellOfAuthor(item.text, true) }))
   plan.items = [first, ...told.filter(({ kind, text }) => kind !== 'statement' || !isInFirstPerson(text))]
+}
+
+/** "… | Dana Okafor": papers sign what somebody thinks. */
+function isSigned(headline: string): boolean {
+  const name = / \| (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+)$/u.exec(headline)
+  return name !== null && !isCommonWord(name[1]!.toLowerCase()) && !isCommonWord(name[2]!.toLowerCase())
 }
 
 /** A film that runs: its label tells nothing but that it goes on. */

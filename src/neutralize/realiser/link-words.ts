@@ -102,11 +102,10 @@ export const LINK_WORDS = (): readonly (readonly [holds: Condition, lines: strin
       ({ at }) => at > 1,
       // "speech on Long Island", "series on Otavia TV", "film on demand": where, and not what about.
       ({ words, end }) => /^\p{Ll}/u.test(words[end + 1] ?? ''),
-      not(
-        after(
-          /^(?:demand|sale|offer|display|loan|hold|record|air|paper|camera|screen|tape|stage|course|track|time|fire|strike|top|ice|edge|television|radio|social|campus|board|site|streaming|stream|appeal|behalf|line|video|purpose|average|average|principle|schedule)$/,
+      ({ keys, end }) =>
+        !/^(?:demand|sale|offer|display|loan|hold|record|air|paper|camera|screen|tape|stage|course|track|time|fire|strike|top|ice|edge|television|radio|social|campus|board|site|streaming|stream|appeal|behalf|line|video|purpose|average|principle|schedule)$/.test(
+          keys[keys[end + 1] === 'the' ? end + 2 : end + 1] ?? '',
         ),
-      ),
       ({ keys, end }) =>
         !keys
           .slice(end + 1, end + 4)

@@ -29,6 +29,7 @@ testNotSaid([
   ['Sales rep Okafor sells ferries in Skerra', /[Rr]epresentative/],
   ['Board names Lt. Gov. Ruiz', /Governor/],
   ['Sen. Candidate Dana Okafor visits Norwell', /Senator/],
+  ['Okafor tells a story on the radio', /about/],
   ['Okafor bans site admin from Skerra', /administration/],
   ['Okafor holds power of attorney', /lawyer/],
   ['Okafor adopts chocolate lab in Skerra', /laboratory/],
