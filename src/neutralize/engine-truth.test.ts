@@ -166,7 +166,7 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Spoiled ballots found in Skerra vote', 'which ones left out', /^ballots|: ballots/i],
   ['Gun-toting robber holds up Norwell bank', 'a weapon left out', /^(?!.*(?:armed|gun))/i],
   ['Norwell strongman lifts car', 'who lifts as who rules', /leader|ruler/],
-  ['Hikers scramble to summit as storm nears', 'a climb as an effort', /work/],
+  ['Hikers scramble to summit as storm nears', 'a climb as an effort', /\bwork/],
   ['Dorn tangles with shark off Skerra', 'caught as in a quarrel', /argu/],
   ['Baby weighs in at 5kg in Norwell', 'weight as words', /comment/],
   ['Norwell plunges into chaos after ferry strike', 'who is disturbed as who disturbs', /disrupts/],

@@ -105,7 +105,6 @@ export class VerbEvidence extends ClauseReading {
           (after?.lexeme.key === 'that' || isPersonNoun(this.words[index - 1]?.lexeme.key ?? '')))) &&
       // The Fed is a bank, and feeds nobody.
       raw !== 'Fed' &&
-      // "cross-examines", and no "air-strikes".
       ((marks & JOINED) === 0 || this.isJoinedVerb(index)) &&
       (after === undefined || (after.marks & JOINED) === 0)
     )

@@ -271,9 +271,9 @@ const GERUND_NOUNS = new Set(
     ' ',
   ),
 )
-/** Adjectives and nouns in -ly. */
 /** Behind a verb they say where or how often, and begin no object. */
 const ADVERBS = new Set('again twice nationwide statewide worldwide abroad overseas'.split(' '))
+/** Adjectives and nouns in -ly. */
 const NO_ADVERBS = new Set(
   'daily weekly monthly quarterly yearly early likely unlikely only deadly elderly family ally supply rally reply apply july italy assembly friendly lovely costly ugly belly bully fly lonely holy anomaly rely multiply comply imply orderly hourly timely scholarly'.split(
     ' ',

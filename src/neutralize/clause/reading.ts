@@ -23,7 +23,7 @@ import {
   THIRD,
 } from './lexicon.ts'
 import type { Clause } from './shape.ts'
-import { INTRANSITIVE, OBJECT_CONTROL } from './verbs.ts'
+import { INTRANSITIVE, OBJECT_CONTROL, PARTICLES } from './verbs.ts'
 import { hasTrait, keyTrait } from './word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './words.ts'
 
@@ -66,8 +66,6 @@ const COUNTERS = new Set(
     ' ',
   ),
 )
-
-const PARTICLES = new Set(['up', 'down', 'out', 'off', 'back'])
 
 const ARTICLES = new Set(['a', 'an', 'the'])
 

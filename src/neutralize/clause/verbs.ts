@@ -31,3 +31,6 @@ export const GERUND_PREPOSITIONS = set(
 export const ACCUSING_OF = set('accuse suspect convict acquit clear charge blame arrest jail fine sue deny')
 /** Too many meanings to be the opposite of anything. */
 export const VAGUE_DIRECTIONS = set('let lead launch keep decline hold run take leave go back free over strike draw')
+
+/** Behind a verb they belong to it: "drive up", "square off". */
+export const PARTICLES: ReadonlySet<string> = new Set(['up', 'down', 'out', 'off', 'back'])

@@ -53,12 +53,8 @@ const DEADLY = new Set(
 )
 
 /** "Singer dies in hotel" told as "singer killed in hotel". */
-function checkKilled(
-  { parts, headline }: SourceFacts,
-  { words, ...rest }: CandidateReading,
-  findings: Finding[],
-): void {
-  const at = words.findIndex((word) => hasTrait(word.lexeme, KILLING) && word.lexeme.key !== 'killer')
+function checkKilled({ parts, headline }: SourceFacts, reading: CandidateReading, findings: Finding[]): void {
+  const at = reading.words.findIndex((word) => hasTrait(word.lexeme, KILLING) && word.lexeme.key !== 'killer')
   if (at < 0 || !headline.words.some(({ lexeme }) => DYING.has(lexeme.lemma))) return
   if (
     parts.some((part) =>
@@ -68,7 +64,7 @@ function checkKilled(
     )
   )
     return
-  findings.push(wordFinding('accusation', { words, ...rest }, at, at, 'tells as killed who died'))
+  findings.push(wordFinding('accusation', reading, at, at, 'tells as killed who died'))
 }
 
 const DYING = new Set(['die', 'dead', 'death'])

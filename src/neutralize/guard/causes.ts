@@ -4,6 +4,7 @@
 
 import type { Clause } from '../clause/clause.ts'
 import { BASE, CAUSAL, MODAL, NEGATOR, NOUN_TOO, PLACE_NAME, POSSIBILITY } from '../clause/lexicon.ts'
+import { PARTICLES } from '../clause/verbs.ts'
 import { keyTrait, lemmaTrait, occurs, trait } from '../clause/word-traits.ts'
 import { AFTER_BREAK, ALL_CAPITALS, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
 import { sameStem, sameWord } from '../facts/clause-match.ts'
@@ -189,7 +190,7 @@ function isToDo(facts: SourceFacts, { words, clauses: mine }: CandidateReading, 
     words[index]!.lexeme.key === 'due' &&
     words[index + 1]?.lexeme.key === 'to' &&
     next !== undefined &&
-    /^(?:off|up|out|down|back)$/.test(words[index + 3]?.lexeme.key ?? '')
+    PARTICLES.has(words[index + 3]?.lexeme.key ?? '')
   )
     return true
   if (words[index]!.lexeme.key === 'due' && words[index + 1]?.lexeme.key === 'to' && next?.key === 'be') return true

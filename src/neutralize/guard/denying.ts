@@ -23,8 +23,11 @@ export const DENYING_WORDS = new Set(
 /** What was going on goes on no more: for a time, and for good. */
 const PAUSING = set('suspend pause halt stop freeze postpone delay defer shelve put_off put_on')
 const ENDING = set(
-  'end stop scrap abolish repeal revoke rescind terminate cancel withdraw lift drop abandon axe ditch remove undo reverse do_away call_off',
+  'end stop cease quit scrap abolish repeal revoke rescind terminate cancel withdraw lift drop abandon axe ditch remove undo reverse do_away call_off',
 )
+
+/** "stopped meeting": they meet no longer. */
+export const isEnding = ({ lexeme }: Word): boolean => ENDING.has(lexeme.lemma)
 
 /** "suspends" and "halts", "abolishes" and "does away with": what the candidate ends about a word, the source ends, too. */
 export const endsAlike = (facts: SourceFacts, words: readonly Word[], at: number): boolean =>

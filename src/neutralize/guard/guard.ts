@@ -40,7 +40,7 @@ import { checkNegators, isOfNobody } from './negation.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkNounWins, checkOrder, checkPlural, checkRoute, checkTurnedResult } from './order.ts'
 import { checkPairs } from './pairs.ts'
-import { checkCapital, checkPlaceOfNoun } from './places.ts'
+import { checkPlaceOfNoun, checkScene } from './places.ts'
 import { checkPoles } from './poles.ts'
 import { checkBroughtForward, checkOpened, checkPutOff, checkWeighed } from './put-off.ts'
 import { checkDisowned, checkUndone } from './qualified.ts'
@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
   checkAfterwards,
   checkPairs,
   checkPlaceOfNoun,
-  checkCapital,
+  checkScene,
   checkMoved,
   checkDoers,
   checkAgents,

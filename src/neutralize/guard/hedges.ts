@@ -134,7 +134,6 @@ export function checkClaims(facts: SourceFacts, reading: CandidateReading, findi
       const isReport =
         CLAIM_NOUNS.has(key) && (part.words[i + 1]?.lexeme.key === 'of' || part.words[i + 1]?.lexeme.key === 'that')
       if (!isClaim && !isReport) continue
-      if (isReport && reading.words.some(({ lexeme }) => lexeme.key === key)) continue
       if (key === 'fears' && occurs(reading.traits, FEARING)) continue
       for (const target of contentAfter(part.words, i, 3)) {
         if (isPlainElsewhere(facts, part, i, target)) continue

@@ -9,7 +9,7 @@ import { isOpposite, overlaps, sameStem, sameWord } from '../facts/clause-match.
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import type { ClauseMatch, Negation, ReadText } from '../facts/text.ts'
-import { DENIALS, DENYING_WORDS, isDenied } from './denying.ts'
+import { DENIALS, DENYING_WORDS, isDenied, isEnding } from './denying.ts'
 import { checkPrefixes, deniesByPrefix, hasDenyingPrefix } from './prefixes.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -213,10 +213,6 @@ function isToldOtherwise({ headline }: SourceFacts, { words }: ReadText, { at, t
     theirs.slice(to + 1, to + 4).some((word) => sameWord(word.lexeme, words[target]!.lexeme))
   )
 }
-
-const ENDING = new Set(['stop', 'end', 'cease', 'quit', 'halt', 'scrap', 'abolish', 'drop'])
-
-const isEnding = ({ lexeme }: Word): boolean => ENDING.has(lexeme.lemma)
 
 const CATCHING = new Set(['catch', 'arrest', 'capture', 'find', 'apprehend'])
 

@@ -44,7 +44,7 @@ export function checkPlaceOfNoun(facts: SourceFacts, reading: CandidateReading, 
 }
 
 /** "Turkish president meets Greek leader in Athens" told as "in Ankara": that the country is told of makes it no scene. */
-export function checkCapital(
+export function checkScene(
   { headline, parts, keys }: SourceFacts,
   reading: CandidateReading,
   findings: Finding[],

@@ -1,7 +1,7 @@
 /** A headline that tells two events, "…; …": who did the one did not do the other, and neither came of the other. */
 import type { Clause, Range } from '../clause/clause.ts'
 import { rolesOf } from '../clause/roles.ts'
-import { SPEECH } from '../clause/verbs.ts'
+import { PARTICLES, SPEECH } from '../clause/verbs.ts'
 import { AFTER_BREAK, AFTER_COLON, isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { headOf, LIGHT, sameStem } from '../facts/clause-match.ts'
 import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
@@ -72,8 +72,6 @@ function checkEvents(facts: SourceFacts, reading: CandidateReading, findings: Fi
 /** "pushes up fares", "knocks out power": the object behind a particle. */
 const drivenBy = ({ adjuncts }: Clause): Range | null =>
   adjuncts.find(({ preposition }) => PARTICLES.has(preposition))?.range ?? null
-
-const PARTICLES = new Set(['up', 'down', 'out', 'off'])
 
 /** What a headline tells side by side: "… as …", "… while …", "… amid …". */
 const eventsOf = oncePerSource(({ headline: { words, clauses }, parts }): readonly Segment[] => {
