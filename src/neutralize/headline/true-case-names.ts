@@ -58,7 +58,7 @@ export const namesOnly = once((): readonly string[] => [
   ...DAYS,
   ...BODIES,
   ...words(
-    `chandler chevalier cooper wainwright sawyer tucker mercer spicer draper parsons crocker collier hooper harper hoover palmer skinner turner sexton khan hale palisades mr mrs dr jr sr st jan feb aug sept oct nov dec mississippi god allah jesus christ bible quran koran torah buddha internet's xi kim un ii iii iv bieber swift's kardashian kardashians jenner beyoncé clooney obama obama's trump trump's biden clinton putin zelensky netanyahu macron starmer modi musk bezos zuckerberg gaga ronaldo messi grok cybertruck copilot perplexity`,
+    `kohl lowe sixers chandler chevalier cooper wainwright sawyer tucker mercer spicer draper parsons crocker collier hooper harper hoover palmer skinner turner sexton khan hale palisades mr mrs dr jr sr st jan feb aug sept oct nov dec mississippi god allah jesus christ bible quran koran torah buddha internet's xi kim un ii iii iv bieber swift's kardashian kardashians jenner beyoncé clooney obama obama's trump trump's biden clinton putin zelensky netanyahu macron starmer modi musk bezos zuckerberg gaga ronaldo messi grok cybertruck copilot perplexity`,
   ),
 ])
 

@@ -23,7 +23,7 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\s--+\s/g, ' — '],
   // "the ‘70s": a mark turned the wrong way opens no quotation.
   [/[‘'](?=\d0s\b)/g, '’'],
-  [/\.{4,}/g, '...'],
+  [/\.{4,}|\.(?: \.){2,}/g, '...'],
   [/\s+([,;:?!.](?:\s|$))/g, '$1'],
   [/\s{2,}|[^\S ]/g, ' '],
 ]
@@ -62,8 +62,12 @@ function repairAfresh(text: string): string {
 
 /** Without tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */
 export function withoutMarkup(text: string): string {
-  return text
-    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
-    .replace(/<(?=[/a-z!])/gi, ' ')
-    .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')
+  return (
+    text
+      .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+      .replace(/<(?=[/a-z!])/gi, ' ')
+      .replace(/\b(?:https?|ftp):\/\/\S+/gi, ' ')
+      // Escaped for typesetting: "below \\$49".
+      .replace(/\\(?=[$&%#_])/g, '')
+  )
 }

@@ -22,8 +22,8 @@ export function splitAttribution(text: string): { text: string; attribution: Att
   const trailing = TRAILING.exec(text)
   if (
     trailing !== null &&
-    // "…, say reports": who says it stands behind.
-    !/^(?:says?|said|finds?|warns?)\b/.test(trailing[2]!) &&
+    // "…, say reports", "…, according to report": who says it stands behind.
+    !/^(?:says?|said|finds?|warns?|according)\b/i.test(trailing[2]!) &&
     !/\b(?:and|but|as|after|while|who|that|if|when|on|at|his|her|their)\b/i.test(trailing[2]!) &&
     !(trailing[3] === 'warned' && !WARNS().test(trailing[2]!)) &&
     // "…, media scrutiny of plagiarism claims": a noun.

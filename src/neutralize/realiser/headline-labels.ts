@@ -30,8 +30,8 @@ export function isPerson(label: string): boolean {
     firstNames.has(first.toLowerCase())
   )
     return true
-  // "DR Congo conflict": a country.
-  if (!/^\p{Lu}/u.test(second) || more.length > 2 || first === 'DR') return false
+  // "DR Congo conflict": a country. "Major League Rowing 2031": a contest.
+  if (!/^\p{Lu}/u.test(second) || more.length > 2 || first === 'DR' || /\d/.test(label)) return false
   return personTitles.has(first.toLowerCase().replace(/\.$/, ''))
 }
 

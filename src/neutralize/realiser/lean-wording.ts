@@ -41,7 +41,7 @@ export const withoutArticles = memoize(
   (text): string =>
     outsideQuotes(text, (part) =>
       part.replace(
-        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
+        /(?=the |an? )(?<=(\S+)\s)(?:the|a|an) (?!\p{Lu}|(?:hour|day|week|month|year|little|few|bit|lot|while)\b|row\b|(?:number|minimum|maximum|period|time) (?:of|when)\b|(?:meeting with|visit to|end to|lawsuit against|fine on)\b|(?:articles?|column|news|list|subjects?)\b(?! \p{Ll}{4,}))(?=\p{L}|\d{4} \p{Lu})/gu,
         (article, before: string, at: number) =>
           /^(?:such|what|quite|half|many)$/i.test(before) ||
           PREDICATE_AHEAD.test(part.slice(0, at)) ||
@@ -49,8 +49,11 @@ export const withoutArticles = memoize(
           (before === 'of' &&
             /\b(?:all|most|some|many|none|one|two|half|any|few|several|each) of $/i.test(part.slice(0, at))) ||
           // "on the ground in Norwell": there, and on no ground.
-          (/^on$/i.test(before) && /^\S+ (?:ground|run|rise)\b/.test(part.slice(at))) ||
-          // "in the midst of", "at the end of": a fixed phrase has its article.
+          (/^on$/i.test(before) && /^\S+ (?:ground|run|rise|move|way|loose|brink|verge)\b/.test(part.slice(at))) ||
+          // "an estimated 200 ferries": one number.
+          (/^an? /.test(article) && /^an? \p{Ll}+ [\d,.]+ /u.test(part.slice(at))) ||
+          // "in the end", "in the midst of": a fixed phrase has its article.
+          (/^in$/i.test(before) && /^\S+ end (?!of\b)/.test(part.slice(at))) ||
           (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
           (isBareNoun(before) && !hasFiniteVerb(text))

@@ -83,8 +83,8 @@ export function toAuthor(text: string): string {
   const parts = text.split(/(["“][^"”]*["”])/)
   if (parts.length > 1) return parts.map((part, i) => (i % 2 === 1 ? part : toAuthor(part))).join('')
   let isNamed = false
-  // "questions I have": the author has them.
-  const one = text.replace(/\bi ([\p{Ll}]+)\b/giu, (match, verb: string) =>
+  // "questions I have": the author has them; what stands behind that is theirs.
+  const one = text.replace(/\bi ([\p{Ll}]+)\b/iu, (match, verb: string) =>
     isBaseVerb(verb) && !isPast(verb) ? `I ${verbForms(verb).third}` : match,
   )
   return one.replace(/\b(i(?:['’](?:m|ve|ll|d))?|my|me|mine|myself)(?![\p{L}'’.-])/giu, (word) => {

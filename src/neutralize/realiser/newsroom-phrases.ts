@@ -25,6 +25,8 @@ import {
 const infinitive: Condition = ({ keys, end }) => isBaseVerb(keys[end + 1] ?? '')
 
 const BE = /^(?:is|are|was|were|be|been|being|remains?|remained)$/
+/** Behind these it is where somebody is brought, and not what is done to him. */
+const BRINGS = /\b(?:bring(?:s|ing)?|brought|c[ao]m(?:es?|ing)|keeps?|kept|place[ds]?|placing|puts?|putting)\b/
 /** What opens a phrase of its own behind a participle or an adverb. */
 export const CIRCUMSTANCE =
   /^(?:in|at|on|near|outside|inside|by|after|before|during|while|as|when|following|amid|over|from|with|to|for|and|but|since|until)$/
@@ -139,7 +141,11 @@ we've=we have, you've=you have, hadn't=had not, shouldn't=should not`,
     `he will=he is going to, she will=she is going to, it will=it is going to, they will=they are going to`,
   ],
   [
-    all(lower, inside),
+    all(
+      lower,
+      inside,
+      not(({ keys, at }) => BRINGS.test(keys.slice(0, at).join(' '))),
+    ),
     `under investigation=being investigated, under construction=being built,
 under consideration=being considered`,
   ],

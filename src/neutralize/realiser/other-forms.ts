@@ -12,7 +12,8 @@ export const NUMBERS =
   )
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Game|Week|Day|Part|Chapter|Season|Article|Title|Top|Route|Highway|Interstate|Grade|Level|Phase|Volume|Episode|Section|Prop|Proposition|Measure|Amendment|Type|Stage|Category|Tier|Class|Version|Round|Formula)\.?$/i
-const COUNTED = () => /^(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
+const COUNTED = () =>
+  /^(?!(?:has|was|does|gets|says)$)(?:people|men|women|children|more|new|other|former|of|\p{Ll}+[^s’']s)$/u
 
 const INITIALS = dictionary<string>({
   US: 'U.S.',

@@ -3,6 +3,7 @@
  * `realiser/small-words.ts` where both have one for a word.
  */
 import { isBaseVerb, isGerund, isPast, isPersonNoun, isThirdPerson } from '../words/vocabulary.ts'
+import { CIRCUMSTANCE } from './newsroom-phrases.ts'
 import {
   after,
   amount,
@@ -135,6 +136,8 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     noun,
     not(before(/^(?:and|or|the|an?|in|to|draws?|drew|from|of|his|her|their|its)$/)),
     not(gerund),
+    // "agreement near for ferries"
+    not(after(CIRCUMSTANCE)),
     not(after(/^(?:miss|misses|future|term|east|side|end|ends|perfect|total|death|collisions?|certainty)$/)),
   ],
   [
@@ -185,7 +188,7 @@ export const PLACED_WORDS = (): readonly (readonly [phrase: string, puts: string
     noun,
     not(before(/^(?:is|are|was|be|more|it|finds?|found|(?:any|some|no|every)thing|\p{L}+ly|very|so|too)$/u)),
   ],
-  ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/))],
+  ['upon', 'on', lower, inside, not(before(/^(?:once|depends?|based)$/)), not(after(/^(?:us|them|him|her|it)$/))],
   [
     'inside',
     'within',

@@ -66,7 +66,7 @@ const SAYS = /^(?:claims?|concludes?|confirms?|finds?|found|hints?|reveals?|says
 // Most texts are tidy: one look spares them the mending.
 const LOOSE = /\s[\s,;:.?]|[^\S ]/
 const LOOSE_END = /^[\s,;:–—-]/
-const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?), )/i
+const ARTICLES = /\b(?:an? |the (?:the|an?) |(?:the|an?|as), )/i
 
 /** Spaces, articles and the first capital after words have gone. */
 export function tidy(text: string, headline?: Headline): string {
@@ -81,7 +81,8 @@ export function tidy(text: string, headline?: Headline): string {
       .replace(/\.([”"’'])(?=,)/g, '$1')
   if (ARTICLES.test(joined))
     joined = joined
-      .replace(/\b(the|a|an), (?=\p{L})/giu, '$1 ')
+      // "as (quiet), private man"
+      .replace(/\b(the|a|an|as), (?=\p{L})/giu, '$1 ')
       .replace(/\b(the|a|an) (?:the|a|an) /gi, '$1 ')
       .replace(
         /(?<=^|[\s“‘"'(])(an?|An?(?<=^An?)) (?=[“‘"']?([\p{L}\d][\p{L}\d'-]*))/gu,

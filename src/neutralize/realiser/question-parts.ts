@@ -16,6 +16,9 @@ import { plural, verbForms } from '../words/word-forms.ts'
 const ADVERB =
   /^(?:ever|never|still|just|also|already|always|even|(?!(?:family|supply|assembly|reply|rally|ally|bully|belly|monopoly|anomaly|butterfly|elderly|only|july|italy|jelly)$)[a-z]{3,}ly)$/
 
+/** Behind a form in -ing: nothing that it could describe. */
+const ENDS_VERB = /^(?:|next|now|on|in|to|for|from|with|so|well|back|away|up|down|out|wrong|better|worse)$/
+
 interface Parts {
   subject: string
   predicate: string
@@ -32,7 +35,8 @@ export function splitAfterSubject(aux: string, rest: string): Parts | null {
 function splitBeforeVerb(aux: string, rest: string): Parts | null {
   const words = rest.split(/\s+/)
   const isBe = /^(?:is|are|was|were)$/.test(aux)
-  if (words[0]?.toLowerCase() === 'people' && words.length > 1)
+  // "Can people in your town drive": the verb comes behind what tells which people.
+  if (words[0]?.toLowerCase() === 'people' && words.length > 1 && !/^(?:in|of|with|from|at|near|who)$/.test(words[1]!))
     return { subject: 'people', predicate: words.slice(1).join(' ') }
   // "What is it like to travel": a pronoun is the whole subject.
   if ((isBe ? /^(?:it|this|that|he|she|they|there)$/i : /^(?:it|he|she|they)$/i).test(words[0]!) && words.length > 1)
@@ -52,7 +56,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     : -1
   if (
     later > 0 &&
-    (later > 1 || mayBeSubject(words[0]!)) &&
+    // "Where is oil going next", and no "social dining rules".
+    (later > 1 || mayBeSubject(words[0]!) || ENDS_VERB.test(words[later + 1] ?? '')) &&
     !words
       .slice(1, later)
       .some((word) => isParticiple(word.toLowerCase()) || /^(?:not|the|a|an|about|worth)$/i.test(word))
@@ -62,8 +67,10 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     const word = words[i]!.toLowerCase().replace(/[,;:]$/, '')
     const before = words[i - 1]!.toLowerCase()
     if (
+      // "Did anyone win last night": when.
+      (word === 'last' && words[i + 1] !== undefined) ||
       /^\p{Lu}/u.test(words[i]!) ||
-      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|with|from|new|own)$|[’']s?$/.test(before) ||
+      /^(?:the|a|an|of|and|in|on|at|for|to|its|his|her|their|your|our|my|with|from|new|own)$|[’']s?$/.test(before) ||
       // "the way they read": whoever does it inside the subject.
       (i > 1 && /^(?:you|they)$/.test(before))
     )
@@ -71,6 +78,8 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     const isStart = isBe
       ? // "harbor safe enough to swim": what stands before "enough" is the quality.
         (words[i + 1] === 'enough' && /^\p{Ll}/u.test(words[i]!)) ||
+        // "What is the crew up to"
+        (word === 'up' && words[i + 1] === 'to') ||
         isGerund(word) ||
         isParticiple(word) ||
         /^(?:the|a|an|not|still|already|really|so|too|in|on|at|under|over|about|ready|able|good|bad|safe|dead|right|wrong|worth|here|back|next|to|being|more|less|as|finally|guilty|enough|possible|responsible|unconstitutional|legal|illegal|toxic|dangerous|concerned|afraid)$/.test(
@@ -102,7 +111,7 @@ function splitBeforeVerb(aux: string, rest: string): Parts | null {
     )
   )
     return { subject: words.slice(0, -1).join(' '), predicate: words.at(-1)! }
-  if (words.length === 2 && isBe && !/^(?:the|an?|his|her|its|their|that|this)$/i.test(words[0]!))
+  if (words.length === 2 && isBe && !/^(?:the|an?|his|her|its|their|that|this)$|[’']s?$/i.test(words[0]!))
     return { subject: words[0]!, predicate: words[1]! }
   return null
 }

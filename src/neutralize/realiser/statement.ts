@@ -352,6 +352,8 @@ export function sayAttributed(core: string, attribution: Attribution): string[] 
       `${core}, ${speaker} ${verb}`,
       `${capitalize(who)} ${verb === 'told' ? (looksPlural(who) ? 'are told' : 'is told') : verb} that ${small(core)}`,
     ]
+  // "…, he says": no source has his name.
+  if (PRONOUN.test(who)) return [`${core}, ${who.toLowerCase()} ${verb}`]
   // "My job is …, Ruiz says": said of oneself, it is nobody's but in one's own words.
   if (FIRST_PERSON.test(withoutQuoted(core)))
     return [`${core}, ${small(attribution.who)} ${verb}`, `${capitalize(who)}: ${small(core)}`]

@@ -33,6 +33,8 @@ export function isNounPhrase(phrase: string): boolean {
   if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
   // "Skerra to tax homes", "Norwell no longer safest town": what will be done and how it is.
   if (/^(?:\p{Lu}\S* )+to \p{Ll}/u.test(phrase) || / (?:no longer|not) /.test(phrase)) return false
+  // "seats another", "after blast": half of one.
+  if (/ (?:another|each|every)$|^(?:after|before|during|despite|amid) /.test(phrase)) return false
   // "futures tick lower following a loss"
   if (/ (?:lower|higher|further|steady) (?:following|after|as|on|in|amid|ahead|before|for)\b/.test(phrase)) return false
   // "Ruiz on the ferry vote": who speaks, and no thing.

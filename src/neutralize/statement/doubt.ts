@@ -22,6 +22,19 @@ export function disagrees(statement: Statement): boolean {
   return ANY_DOUBTS.some(holds) || (DOUBTS[statement.kind]?.some(holds) ?? false)
 }
 
+/** And the word behind the particle. */
+const PARTED = () =>
+  /^(?:\p{Ll}+ )?(?:cut off|called off|put off|laid off|locked (?:out|up|down)|knocked out|wiped out|shut out|left out|held up)(?:$|,? (\S*))/u
+
+/** When or whose, and no subject. */
+export const NOBODY = /^(?:first|then|next|now|again|our|my|your|his|her|its|their)$/i
+
+/** "sends", and no "plans". */
+const isVerbAlone = (word: string): boolean => isThirdPerson(word) && !isNoun(word)
+
+const WHEN_LAST =
+  /^(?:year|month|week|night|weekend|spring|summer|autumn|fall|winter|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
 /** Of whatever kind. */
 const ANY_DOUBTS: readonly Doubt[] = [
   ({ subject }) => isSpoken(subject),
@@ -34,6 +47,22 @@ const ANY_DOUBTS: readonly Doubt[] = [
     (rest === '' ||
       STOPS_OBJECT.test(rest.split(' ')[0]!) ||
       /^(?:\p{Ll}+ )?(?:\d|\p{Lu}(?=\p{Ll}+(?: |$)))/u.test(rest)),
+  // "Islands still cut off as storm grows": who cuts something off names it.
+  ({ kind, group, rest }) => {
+    const parted = PARTED().exec(`${group} ${rest}`)
+    return !/passive$/.test(kind) && parted !== null && ((parted[1] ?? '') === '' || STOPS_OBJECT.test(parted[1]!))
+  },
+  // "pier damaged by pilot last year": when.
+  ({ group, rest }) => group === 'last' && WHEN_LAST.test(rest),
+  // "First a storm, now a strike", "Our favorite boats": nobody.
+  ({ subject }) => NOBODY.test(subject),
+  // "Late shot sends Rovers up": the verb stands behind.
+  ({ kind, rest }) =>
+    /^(?:past|present)$/.test(kind) &&
+    isVerbAlone(rest.split(' ')[0]!) &&
+    /^\p{Ll}+ (?:\p{Lu}|(?:the|an?|his|her|its|their) )/u.test(rest),
+  // "It's June and Ruiz is still at sea", "In case you missed the ferry here is …": no single statement.
+  ({ subject }) => /^(?:it['’]s .* and|in case) /i.test(subject),
   // "Nurse, 41, with malaria tells …", "Norwell's own tracking app": no noun to tell it of.
   ({ subject }) => /^(?:with|from|of|for|by|against) |(?:^|[’']s |\b(?:his|her|its|their) )own$/.test(subject),
   // "Ruiz told me to lie, aide tells inquiry": who tells it stands last.

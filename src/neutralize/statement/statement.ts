@@ -5,7 +5,7 @@
 import { memoize, once } from '../../text/memoize.ts'
 import { isBaseVerb, isNoun, isPersonNoun } from '../words/vocabulary.ts'
 import { readAroundAside } from './aside.ts'
-import { disagrees } from './doubt.ts'
+import { disagrees, NOBODY } from './doubt.ts'
 import type { Statement } from './kind.ts'
 import { leastFor } from './likely.ts'
 import { type JudgedPlace, judgeVerbs } from './main-verb.ts'
@@ -71,7 +71,7 @@ function readPlain(text: string): Statement | null {
       return ruled
   }
   const state = readState(text, (from) => isVerbless(places, from))
-  if (state !== null) return state
+  if (state !== null) return NOBODY.test(state.subject) ? null : state
   const judged = best === null || best.likelihood < leastFor(best, words, from) ? null : readAt(text, best)
   // "An overlooked detail": an article alone is nobody.
   return judged === null || disagrees(judged) || /^(?:an?|the)$/i.test(judged.subject) ? null : judged

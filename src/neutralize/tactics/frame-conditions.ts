@@ -188,6 +188,8 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
   amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
   end: (headline, first, last) =>
     !hasObject(headline, last) &&
+    // "reveals ‘67’ is the word": what it reveals.
+    !/^[\d$£€]/.test(next(headline, last)?.key ?? '') &&
     // "fares revealed to be high": what they are found to be.
     !(headline.words[last + 1]?.key === 'to' && headline.words[last + 2]?.key === 'be') &&
     // "… have died, Labor Secretary Ann Poe reveals": what stands before is told.
