@@ -69,6 +69,33 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
   ['Kohl’s to buy ferry firm for $8 million', 'a shop as a common word', /kohl/],
   ['Ferry fares fall below \\$49 in Skerra', 'a mark of typesetting', /\\/],
   ['A Storm at Sea . . . If You Sail to Norwell', 'dots set apart', /;\.|\. \./],
+  ['Theresa May to say Skerra is ready to sail', 'a name as what may be', /could to|might to|possibly to|perhaps to/],
+  ['Norwell peace talks progressing, Skerra open to ferries, officials say', 'a thing as the verb', /talked/],
+  [
+    'Ferry officials responding to storm lacked proper boats, inquiry finds',
+    'which of them as what they do',
+    /are responding/,
+  ],
+  ['Norwell speaks to island leaders in defiant, calm speech', 'a mark left where a word went', /in, /],
+  ['Make sailors pay for Skerra lighthouses | Letters', 'a demand as a deed', /paid|paying/],
+  ['Today more islanders support than oppose closing ferries', 'half of a comparison', /supported|supporting/],
+  [
+    'Plans in the works for Skerra workers detained in raid',
+    'whom it happened to',
+    /(?:Plans|works for Skerra workers) (?:are|have|is)/,
+  ],
+  ['Aid for sailors stranded by storm', 'whom it happened to', /sailors (?:is|are|has|have) /],
+  [
+    'Report faults treatment of sailors held at Norwell port',
+    'a deed as part of its doer',
+    /sailors (?:is|are|has|have) /,
+  ],
+  [
+    'Norwegian Volunteers Keep Eye on Ferries, and the Police',
+    'who they are as their deed',
+    /volunteered|volunteering/,
+  ],
+  ['MOM 2031 Released to Shipyards', 'letters as a word', /Mother/],
 ]
 
 test('no wording puts words together that do not belong together', () => {

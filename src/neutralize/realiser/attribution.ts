@@ -14,7 +14,7 @@ const NOUN_TOO = /^(?:claims|reports|estimates|shows|finds)$/i
 // ", says minister", ", finds study": the speaker stands behind his verb.
 const INVERTED =
   /^(.{15,}?),\s+(say|says|said|find|finds|reveals?|warns?|suggests?|shows?|claims?|argues?|confirms?|admits?|insists?|predicts?)\s+([^,“”"]{2,50})$/
-const ACCORDING = /^(.+?),? according to ((?:[^,]){2,60})$/i
+const ACCORDING = /^(.+?),? according to ([^,(]{2,60})$/i
 const LEADING = /^According to ((?:[^,]){2,60}), (.+)$/i
 
 /** "…, police say": the statement and who makes it. */

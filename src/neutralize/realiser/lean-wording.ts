@@ -54,7 +54,7 @@ export const withoutArticles = memoize(
           (/^an? /.test(article) && /^an? \p{Ll}+ [\d,.]+ /u.test(part.slice(at))) ||
           // "in the end", "in the midst of": a fixed phrase has its article.
           (/^in$/i.test(before) && /^\S+ end (?!of\b)/.test(part.slice(at))) ||
-          (/^in$/i.test(before) && /^\S+ (?:midst|wake|course|face) of\b/.test(part.slice(at))) ||
+          (/^in$/i.test(before) && /^\S+ (?:(?:midst|wake|course|face) of|works)\b/.test(part.slice(at))) ||
           (/(?:^|: )there /i.test(text) && /^(?:is|be|been)$/.test(before)) ||
           (isBareNoun(before) && !hasFiniteVerb(text))
             ? article

@@ -10,6 +10,8 @@ export interface Edit {
   put: string
 }
 
+const OPENS_PHRASE = /(?:^| )(?:an?|as|at|by|for|from|in|of|on|the|to|with)$/i
+
 export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
   let text = ''
   let next = 0
@@ -18,7 +20,10 @@ export function applyEdits(headline: Headline, edits: readonly Edit[]): string {
     const word = headline.words[at]!
     const edit = edits[next]
     if (edit === undefined || at < edit.first) {
-      text += word.gap + (isOpened ? capitalize(word.text) : word.text)
+      // "in (defiant), calm speech": the mark parted it from the next.
+      const isLeft =
+        at > 0 && edits[next - 1]?.last === at - 1 && edits[next - 1]?.put === '' && OPENS_PHRASE.test(text)
+      text += (isLeft ? word.gap.replace(/^, /, ' ') : word.gap) + (isOpened ? capitalize(word.text) : word.text)
       isOpened = false
       continue
     }

@@ -159,7 +159,8 @@ export const alone: Condition = ({ keys, words, end }) => {
 
 export const any: Condition = () => true
 /** A capital inside the sentence makes a name of it: "Angel Dad". */
-export const common: Condition = ({ words, at }) => at === 0 || /^\p{Ll}/u.test(words[at]!)
+export const common: Condition = ({ words, at }) =>
+  /^\p{Ll}/u.test(words[at]!) || (at === 0 && !/^\p{Lu}{2}/u.test(words[at]!))
 export const lower: Condition = ({ words, at }) => /^\p{Ll}/u.test(words[at]!)
 export const before =
   (pattern: RegExp): Condition =>

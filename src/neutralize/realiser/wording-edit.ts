@@ -335,6 +335,8 @@ function opensNounAt(words: readonly Word[], at: number, before: Word | undefine
 function isOneOfMost({ words, from, last }: Place): boolean {
   // "Norwell's hottest streets", "Norwell's 10 hottest": bare, these are all there are.
   if (!SUPERLATIVE.test(words[last]!.key)) return false
+  // "its weirdest yet"
+  if (words[last + 1]?.key === 'yet') return true
   if (words[last]!.key === 'hottest' && /[’']s?$/.test(words[from - 1]?.text ?? '')) return true
   if (/^\d+$/.test(words[from - 1]?.key ?? '') && /[’']s?$/.test(words[from - 2]?.text ?? '')) return true
   if (words[from - 1]?.key === 'the' && /^(?:is|are|was|were|be|been|'s)$/.test(words[from - 2]?.key ?? '')) return true

@@ -65,9 +65,12 @@ export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
     /^(?:Embark|Search|Explore|Discover|Enjoy|Experience|Celebrate|Step|Dive|Browse) (?:on|for|the|an?|into|in|these|this|some|your)\b/.test(
       subject,
     ),
-  // "belongings of a sailor killed at sea found": which of the two it was done to.
+  // "belongings of a sailor killed at sea found", "aid for crews stranded": which of the two it was done to.
   ({ subject, group, last }) =>
-    HURT.test(group) && / of /.test(subject) && isPersonNoun(last) && !COUNTED().test(subject),
+    HURT.test(group) &&
+    / (?:of|for|from|behind|against) /.test(subject) &&
+    isPersonNoun(last) &&
+    !COUNTED().test(subject),
   // "Hiker feared dead phones mum": what he does.
   ({ rest }) =>
     /^(?:dead|lost|missing|drowned|safe|alive) (?!(?:overseas|towards|across|hours|days|weeks|years)\b)\p{Ll}+[^su’']s \p{L}/u.test(
@@ -122,6 +125,10 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
   // "Severe flooding", "Early voting": what sort of thing it is.
   ({ subject }) => isCommonWord(subject.toLowerCase()) && !endsInSomeNoun(subject.toLowerCase()),
   ({ rest }) => isVerbEnd(rest),
+  // "Crews responding to storm lacked boats": the verb stands behind.
+  ({ rest }) =>
+    /^(?:\S+ ){1,4}(?:lacked|had|failed|became|wanted|needed|knew) /.test(rest) &&
+    !/\b(?:who|that|which|as|after) /.test(rest),
   // "Skerra shopping center reopens", "Okafor approval rating reportedly declines": what it is called, and the verb behind it.
   ({ rest }) => {
     const [, thing = '', verb = ''] =
@@ -184,7 +191,7 @@ const DOES =
   /^(?:speaks|says|dies|wins|returns|resigns|quits|responds|reacts|apologi[sz]es|retires|fails|leaves|survives)$/
 
 const HURT =
-  /^(?:hit|struck|bitten|attacked|mauled|crushed|killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed)$/
+  /^(?:hit|struck|bitten|attacked|mauled|crushed|killed|shot|stabbed|injured|wounded|slain|murdered|arrested|jailed|charged|accused|convicted|found|lost|rescued|kidnapped|executed|detained|imprisoned|deported|stranded|trapped|evacuated|displaced|fired|sacked|suspended|abused|raped|tortured|beaten)$/
 const COUNTED = () =>
   /^(?:an? |the )?(?:\d|(?:human )?remains|bod(?:y|ies)|hundreds|dozens|thousands|scores|tens|half|most|all|some|many|several|group|pair|couple|number|one|two|three|four|five|six|seven|eight|nine|ten|family(?! of (?:an? |the )?\p{Ll}+[^s\d]$)|crew|team|members?)/iu
 

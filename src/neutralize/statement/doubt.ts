@@ -12,6 +12,7 @@ import { type Doubt, lastTwo } from './doubtful.ts'
 import { isAdverb } from './joined.ts'
 import type { Statement, StatementKind } from './kind.ts'
 import { STOPS_OBJECT } from './object.ts'
+import { NATIONALITY } from './subject.ts'
 import { AUXILIARY, endsInNoun } from './sure.ts'
 
 /** Whether a rule doubts the statement; it holds until one does. */
@@ -27,7 +28,10 @@ const PARTED = () =>
   /^(?:\p{Ll}+ )?(?:cut off|called off|put off|laid off|locked (?:out|up|down)|knocked out|wiped out|shut out|left out|held up)(?:$|,? (\S*))/u
 
 /** When or whose, and no subject. */
-export const NOBODY = /^(?:first|then|next|now|again|our|my|your|his|her|its|their)$/i
+export const NOBODY = /^(?:first|then|next|now|again|out|off|up|down|our|my|your|his|her|its|their)$/i
+
+const FINDINGS =
+  /^(?:report|study|audit|review|inquiry|survey|poll|watchdog|panel) (?:backs|blames|blasts|cites|clears|criticizes|criticises|details|faults|finds|names|questions|shows|slams|urges) /i
 
 /** "sends", and no "plans". */
 const isVerbAlone = (word: string): boolean => isThirdPerson(word) && !isNoun(word)
@@ -52,8 +56,20 @@ const ANY_DOUBTS: readonly Doubt[] = [
     const parted = PARTED().exec(`${group} ${rest}`)
     return !/passive$/.test(kind) && parted !== null && ((parted[1] ?? '') === '' || STOPS_OBJECT.test(parted[1]!))
   },
-  // "pier damaged by pilot last year": when.
-  ({ group, rest }) => group === 'last' && WHEN_LAST.test(rest),
+  // "pier damaged by pilot last year", "islanders: the last best hope": when, and which.
+  ({ group, rest }) => group === 'last' && (WHEN_LAST.test(rest) || SUPERLATIVE.test(rest.split(' ')[0]!)),
+  // "Ana May to sail": a name.
+  ({ group }) => /^May(?: |$)/.test(group),
+  // "Ferry talks progressing", "Rate cut this week follows another": things.
+  ({ group, rest, last }) =>
+    (group === 'talks' && /^\p{Ll}+ing\b/u.test(rest)) ||
+    (group === 'cut' && /^(?:rate|tax|pay|price|job|budget|spending|power|fare|benefit)$/.test(last)),
+  // "More islanders support than oppose": two verbs.
+  ({ rest }) => /^than /.test(rest),
+  // "Report faults care of pilots held at sea": what the report does stands before.
+  ({ kind, subject }) => /^bare-/.test(kind) && FINDINGS.test(subject),
+  // "Norwegian volunteers keep watch": who they are.
+  ({ subject, group, rest }) => NATIONALITY().test(subject) && isThirdPerson(group) && isBaseVerb(rest.split(' ')[0]!),
   // "First a storm, now a strike", "Our favorite boats": nobody.
   ({ subject }) => NOBODY.test(subject),
   // "Late shot sends Rovers up": the verb stands behind.

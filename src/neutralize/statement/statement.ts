@@ -198,4 +198,4 @@ const isNounLike = (word: string): boolean => isNoun(word) || isNoun(`${word}s`)
 
 /** "Share your memories": said to the reader, of nobody. */
 const COMMAND =
-  /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let)\b(?! (?:says?|said|is|was|has|will)\b)/
+  /^(?:Share|Help|Check|Join|Ask|Tell|Vote|Stop|Don['’]t|Do not|Never|Try|Learn|Listen|Look|Subscribe|Follow|Meet|Get|Read|Watch|See|Send us|Sign up|Take our|Take the|Test your|Find out|Let|Make)\b(?! (?:says?|said|is|was|has|will)\b)/

@@ -57,7 +57,7 @@ lies in/with/ahead/about/dormant/beneath|who/body lies|invasion of ukraine/iraq/
 ukraine/russian/iraq/land/ground/full-scale/home/us/soviet/chinese/normandy invasion|rebel moon
 alien life/species/romulus|alien/lonely planet|alien enemies act|iconic duo|legendary pictures
 amazing race/grace/spider-man|incredible hulk|the incredibles|wicked tuna/part/movie|evil dead/eye/genius/empire
-resident evil|weird al|stranger things|strange darling|doctor strange|strange new worlds|cruel intentions
+resident evil|league of legends|weird al|stranger things|strange darling|doctor strange|strange new worlds|cruel intentions
 ruthless people|brilliant minds|cruel and unusual|unusual punishment|lonely island/hearts|beautiful bill/game/mind
 a beautiful mind|big beautiful/dig|sexy beast|sexiest man alive|this is us|this is spinal tap|that's what she said
 you're the worst|you season|thank you|top chef/gear|dead or alive|meltdown and spectre|nuclear/reactor/market meltdown
