@@ -29,6 +29,7 @@ import { assembleCommit } from './assemble.ts'
 import type { Lane } from './lane.ts'
 import type { LiveWindow } from './live-window.ts'
 import { type PollingHints, scheduleNext } from './polling.ts'
+import { takeTurns } from './turns.ts'
 
 export interface RunPorts {
   clock: Clock
@@ -72,8 +73,9 @@ export interface RunSummary {
 
 /** @throws DomainError 'conflict' when the lease is lost */
 export async function ingestAll(lease: IngestionLease, scope: RunScope, ports: RunPorts): Promise<RunSummary> {
-  const sources = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
+  const active = (await ports.sources.listFeedSources()).filter((source) => source.isActive)
   const states = await ports.sources.listFeedStates()
+  const sources = takeTurns(active, states)
   ports.fetcher.learnPauses(await ports.sources.listHostPauses(ports.clock.now()))
   let didFetch = sources.length === 0
   let newArticles = 0

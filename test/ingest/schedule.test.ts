@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onEachBackend, useStore } from '../store/backends.ts'
+import { sourceDraft } from '../store/publisher.ts'
 import { Newsroom } from './newsroom.ts'
 
 const MINUTE_MS = 60_000
@@ -48,5 +49,20 @@ onEachBackend('the schedule', (backend) => {
       const [run] = await fixture.store.listRuns(1)
       assert.deepEqual([run?.outcome, run?.sources[0]?.outcome], [outcome, 'paused'])
     }
+  })
+
+  test('a host with many feeds keeps no other host waiting', async (t) => {
+    const newsroom = new Newsroom(fixture.store, fixture.clock)
+    t.after(() => newsroom.close())
+    for (const source of await fixture.store.listFeedSources()) {
+      await fixture.store.updateFeedSource(source.id, { isActive: false })
+    }
+    await fixture.store.saveFeedSources([
+      sourceDraft('morning', { rssUrl: 'https://gazette.example/morning' }),
+      sourceDraft('evening', { rssUrl: 'https://gazette.example/evening' }),
+      sourceDraft('weekly'),
+    ])
+    await newsroom.run()
+    assert.deepEqual(newsroom.fetched, ['gazette', 'weekly', 'gazette'])
   })
 })
