@@ -339,6 +339,19 @@ describe('feeds for feed readers', () => {
     })
   }
 
+  test('the feed of the stories in capitals leads to it, with its query', async () => {
+    for (const [path, location] of [
+      ['/feeds/stories.RSS', '/feeds/stories.rss'],
+      ['/feeds/Stories.Atom?per_page=2&search=a%20b', '/feeds/stories.atom?per_page=2&search=a%20b'],
+      ['/feeds/STORIES.json?', '/feeds/stories.json?'],
+    ] as const) {
+      const response = await service.fetch(path, { redirect: 'manual' })
+      assert.equal(response.status, 308, path)
+      assert.equal(response.headers.get('location'), location)
+      assert.deepEqual(await response.json(), { detail: `The feed is at ${location.split('?')[0]}` })
+    }
+  })
+
   test('an address without a known ending is no feed', async () => {
     for (const path of ['/feeds/harbor-daily', '/feeds/harbor-daily.xml', '/feeds/.rss', '/feeds/stories']) {
       assert.equal((await service.fetch(path)).status, 404, path)

@@ -205,6 +205,12 @@ export const SYNDICATION_EXAMPLES = {
         ],
       },
     },
+    capitals: {
+      summary: 'The feed of the stories, in capitals',
+      status: 308,
+      request: { path: '/feeds/stories.RSS?category=business' },
+      answer: { detail: 'The feed is at /feeds/stories.rss' },
+    },
     unknown: {
       summary: 'No source has this slug',
       status: 404,

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toTimestamp } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { StoryQuery, TitleFormat } from '../../domain/story-group.ts'
-import { CACHE_PUBLIC } from '../answer-headers.ts'
 import { STORY_EXAMPLES } from '../examples/stories.ts'
 import { NO_INTEGER, responses } from '../openapi.ts'
+import { redirect } from '../redirect.ts'
 import { digitsOf } from '../request-parts.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
@@ -120,7 +120,7 @@ function addDetailRoute(context: RouteContext): void {
         sendPrepared(context, request, reply, answer)
       } catch (error) {
         if (!(error instanceof MovedStory)) throw error
-        return redirect(request, reply, `/api/stories/${error.toId}`)
+        return leadOn(request, reply, `/api/stories/${error.toId}`)
       }
     },
   })
@@ -151,7 +151,7 @@ function addCoverageRoute(context: RouteContext): void {
       const { story_group_id: id } = request.params
       checkId(id)
       const found = await service.stories.getStory(id)
-      if (found.kind === 'moved') return redirect(request, reply, `/api/stories/${found.id}/coverage`)
+      if (found.kind === 'moved') return leadOn(request, reply, `/api/stories/${found.id}/coverage`)
       if (found.kind === 'unknown') throw new DomainError('not_found', UNKNOWN_STORY)
       const json = JSON.stringify(presentCoverage(found.story))
       sendPrepared(context, request, reply, answers.prepare(`coverage ${id}`, json))
@@ -198,7 +198,7 @@ function addExplanationRoute(context: RouteContext): void {
         sendPrepared(context, request, reply, answer)
       } catch (error) {
         if (!(error instanceof MovedStory)) throw error
-        return redirect(request, reply, `/api/stories/${error.toId}/explain`)
+        return leadOn(request, reply, `/api/stories/${error.toId}/explain`)
       }
     },
   })
@@ -245,13 +245,7 @@ function checkId(id: number): void {
   if (id <= 0 || id >= Number.MAX_SAFE_INTEGER) throw new DomainError('not_found', UNKNOWN_STORY)
 }
 
-/** Story ids are permanent: a merged group's address leads on to the one that took it in, and keeps its query. */
-function redirect(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  const [, query] = (request.raw.url ?? '').split(/\?(.*)/s, 2)
-  const location = query === undefined ? path : `${path}?${query}`
-  return reply
-    .code(308)
-    .headers({ Location: location, 'Cache-Control': CACHE_PUBLIC })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ detail: `This story group is now part of ${path}` }))
+/** Story ids are permanent: a merged group's address leads on to the one that took it in. */
+function leadOn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  return redirect(request, reply, path, `This story group is now part of ${path}`)
 }

@@ -6,6 +6,7 @@ import type { FeedSource } from '../../domain/feed-source.ts'
 import type { StoryQuery } from '../../domain/story-group.ts'
 import { SYNDICATION_EXAMPLES } from '../examples/syndication.ts'
 import { responses } from '../openapi.ts'
+import { redirect } from '../redirect.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { RouteContext } from '../service.ts'
 import { writeAtom } from '../syndication/atom.ts'
@@ -92,14 +93,22 @@ function addSourceFeed(context: RouteContext): void {
       description: 'Titles are neutral; guid, link and date are those of the publisher.',
       params: FilePath,
       response: responses(
-        { 200: [{ media: MEDIA }, 'The feed'], 404: 'There is no such feed source, or no such format' },
+        {
+          200: [{ media: MEDIA }, 'The feed'],
+          308: 'The feed of the stories, in capitals; `Location` has its address, with the same query',
+          404: 'There is no such feed source, or no such format',
+        },
         SYNDICATION_EXAMPLES.getSourceFeed,
       ),
     },
     async handler(request, reply) {
       const [, slug = '', extension = ''] = /^(.+)\.(rss|atom|json)$/i.exec(request.params.file) ?? []
-      const source = await findSource(service.sources, slug)
       const format = extension.toLowerCase() as Format
+      if (slug.toLowerCase() === 'stories') {
+        const path = `/feeds/stories.${format}`
+        return redirect(request, reply, path, `The feed is at ${path}`)
+      }
+      const source = await findSource(service.sources, slug)
       const selfUrl = `${baseUrlOf(request)}/feeds/${encodeURIComponent(source.slug)}.${format}`
       const { write, type } = FORMATS[format]
       const key = JSON.stringify(['source feed', format, source.id, selfUrl])
