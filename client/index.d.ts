@@ -721,7 +721,7 @@ export interface Client {
 
   /**
    * Adds a feed source.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There is a source with this slug; 413: The body is larger than 256 KiB; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 409: There is a source with this slug or address; 413: The body is larger than 256 KiB; 422: A field is not valid
    */
   addFeed(parameters: {
     body: {
@@ -753,7 +753,7 @@ export interface Client {
 
   /**
    * Changes the given fields of a feed source.
-   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug is taken; 413: The body is larger than 256 KiB; 422: A field is not valid
+   * @throws {DebriefError} 400: The request is malformed: a broken percent-encoding, a NUL byte, a parameter given twice; 401: The admin token is missing or not valid; 404: There is no such feed source; 409: The new slug or address is taken; 413: The body is larger than 256 KiB; 422: A field is not valid
    */
   changeFeed(parameters: {
     slug: string

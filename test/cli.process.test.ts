@@ -218,6 +218,9 @@ test('sources are added, disabled, exported and read back', async () => {
   const taken = await debrief(['feeds', 'add', 'https://lab.example/2', '--name', 'Orbit Lab'], { env })
   assert.equal(taken.code, 1)
   assert.match(taken.stderr, /has the slug "orbit-lab"; --slug gives/)
+  const known = await debrief(['feeds', 'add', 'https://LAB.example:443/rss', '--name', 'Laboratory'], { env })
+  assert.equal(known.code, 1)
+  assert.match(known.stderr, /the feed source "orbit-lab" has this address/)
   assert.equal((await debrief(['feeds', 'disable', 'orbit-lab'], { env })).code, 0)
   assert.equal((await debrief(['feeds', 'disable', 'absent'], { env })).code, 1)
 

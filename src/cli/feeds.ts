@@ -92,7 +92,8 @@ async function addSource(url: string, options: AddOptions): Promise<void> {
   const draft = readArguments(url, options)
   await withApp('once', async ({ store }) => {
     const source = await store.addFeedSource(draft).catch((error: unknown) => {
-      if (!(error instanceof DomainError && error.code === 'conflict') || options.slug !== undefined) throw error
+      const isSlugTaken = error instanceof DomainError && error.code === 'conflict' && error.field === 'slug'
+      if (!isSlugTaken || options.slug !== undefined) throw error
       // The name gave it, so that nobody may know of it yet.
       throw new DomainError(
         'conflict',

@@ -3,7 +3,7 @@
  * Field names are those of the wire (`rss_url`), because that is what the giver has to mend.
  */
 import { DomainError } from './errors.ts'
-import { BIAS_LABELS, type BiasLabel, type FeedSourceDraft } from './feed-source.ts'
+import { BIAS_LABELS, type BiasLabel, type FeedSource, type FeedSourceDraft } from './feed-source.ts'
 
 /** Category of a source that names none. */
 export const UNCATEGORIZED = 'uncategorized'
@@ -52,6 +52,18 @@ export function toSlug(text: string, separator: '-' | '_'): string {
   const words = folded.replace(/['’]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const slug = [...words.join(separator)].slice(0, LONGEST_SLUG).join('')
   return slug.endsWith(separator) ? slug.slice(0, -1) : slug
+}
+
+/**
+ * Told as two sources, one publisher's article would pass for a story that two tell. Lists are not judged by it: there a
+ * new slug is a new source.
+ * @throws DomainError 'conflict' when another source has this address
+ */
+export function checkAddressIsFree(rssUrl: string, others: readonly Pick<FeedSource, 'rssUrl' | 'slug'>[]): void {
+  const fetched = (address: string) => URL.parse(address)?.href.replace(/#.*/, '')
+  const owner = others.find((other) => fetched(other.rssUrl) === fetched(rssUrl))
+  if (owner === undefined) return
+  throw new DomainError('conflict', `the feed source "${owner.slug}" has this address`, { field: 'rss_url' })
 }
 
 /** Whether a name is enough to make a slug from. */

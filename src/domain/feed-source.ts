@@ -110,7 +110,7 @@ export interface FeedSourceStore {
    * the order of the list in its ids.
    */
   saveFeedSources(drafts: FeedSourceDraft[]): Promise<{ added: number; changed: number }>
-  /** Adds one source that no list has. @throws DomainError 'conflict' on a taken slug */
+  /** Adds one source that no list has. @throws DomainError 'conflict' on a taken slug or address */
   addFeedSource(draft: FeedSourceDraft): Promise<FeedSource>
   /** Changes the given fields of one source. @throws DomainError 'not_found', or 'conflict' on a taken slug */
   updateFeedSource(id: number, change: Partial<FeedSourceDraft>): Promise<FeedSource>

@@ -8,6 +8,7 @@ import {
   type FeedState,
   FRESH_FEED_STATE,
 } from '../domain/feed-source.ts'
+import { checkAddressIsFree } from '../domain/feed-source-draft.ts'
 import {
   type Columns,
   type Database,
@@ -130,7 +131,9 @@ export function feedSourceStore(db: Database): FeedSourceStore {
       db.transaction(async (tx) => {
         await lockState(tx)
         const slug = normalizeSlug(draft.slug)
-        checkSlugIsFree(slug, await listFeedSources(tx))
+        const others = await listFeedSources(tx)
+        checkSlugIsFree(slug, others)
+        checkAddressIsFree(draft.rssUrl, others)
         const source = { ...draft, slug, id: await takeIds(tx, 'feed_source', 1) }
         await insertFeedSources(tx, [source], null)
         await bumpRevision(tx, { areSourcesChanged: true })

@@ -128,6 +128,17 @@ onEachBackend('feed sources', (backend) => {
     assert.equal((await bySlug('east')).slug, 'east')
   })
 
+  test('refuses to add a source at the address of another one; a list may name one feed under two slugs', async () => {
+    const { rssUrl } = await bySlug('north')
+    await assert.rejects(fixture.store.addFeedSource(sourceDraft('north-again', { rssUrl: `${rssUrl}#top` })), {
+      code: 'conflict',
+      field: 'rss_url',
+      message: 'the feed source "north" has this address',
+    })
+    const listed = await fixture.store.saveFeedSources([sourceDraft('north-again', { rssUrl })])
+    assert.deepEqual(listed, { added: 1, changed: 0 })
+  })
+
   test('knows a fresh state for a source that was never fetched', async () => {
     assert.deepEqual(await fixture.store.getFeedState(1), FRESH_FEED_STATE)
     assert.deepEqual(await fixture.store.listFeedStates(), new Map())

@@ -185,6 +185,12 @@ export const ADMIN_FEED_EXAMPLES = {
       request: post('/feeds', { ...LANTERN, slug: 'harbor-daily' }),
       answer: { detail: 'slug: another feed source has this slug' },
     },
+    known: {
+      summary: 'An address that another source has',
+      status: 409,
+      request: post('/feeds', { ...LANTERN, rss_url: 'https://HARBOR-daily.example:443/rss' }),
+      answer: { detail: 'rss_url: the feed source "harbor-daily" has this address' },
+    },
     badAddress: {
       summary: 'An address that is no web address',
       status: 422,
@@ -211,6 +217,12 @@ export const ADMIN_FEED_EXAMPLES = {
       status: 409,
       request: { ...post('/feeds/harbor-daily', { slug: 'meadow-wire' }), method: 'PATCH' },
       answer: { detail: 'slug: another feed source has this slug' },
+    },
+    known: {
+      summary: 'An address that another source has',
+      status: 409,
+      request: { ...post('/feeds/harbor-daily', { rss_url: 'https://meadow-wire.example/feed.xml' }), method: 'PATCH' },
+      answer: { detail: 'rss_url: the feed source "meadow-wire" has this address' },
     },
     unknownLabel: {
       summary: 'A label that does not exist',

@@ -1,7 +1,7 @@
 /** For the operator: adding, changing, disabling and trying out feed sources. */
 import { DomainError } from '../../domain/errors.ts'
 import type { FeedSourceDraft } from '../../domain/feed-source.ts'
-import { readFeedSourceDraft } from '../../domain/feed-source-draft.ts'
+import { checkAddressIsFree, readFeedSourceDraft } from '../../domain/feed-source-draft.ts'
 import { requireBearer } from '../bearer.ts'
 import { ADMIN_FEED_EXAMPLES } from '../examples/admin.ts'
 import { responses, TOO_LARGE } from '../openapi.ts'
@@ -43,7 +43,7 @@ function addAddRoute({ app, service: { sources } }: RouteContext, onRequest: Gua
         {
           201: [AdminFeedWire, 'As added'],
           401: NO_TOKEN,
-          409: 'There is a source with this slug',
+          409: 'There is a source with this slug or address',
           413: TOO_LARGE,
           422: 'A field is not valid',
         },
@@ -62,7 +62,15 @@ function addChangeRoutes({ app, service: { sources } }: RouteContext, onRequest:
     const source = await findSource(sources, slug)
     // The rules of a whole source judge the changed one; then only what changed is written.
     const draft = readFeedSourceDraft({ ...presentAdminFeed(source), ...fields })
-    return presentAdminFeed(await sources.updateFeedSource(source.id, changesOf(source, draft)))
+    const changes = changesOf(source, draft)
+    if (changes.rssUrl !== undefined) {
+      const known = await sources.listFeedSources()
+      checkAddressIsFree(
+        changes.rssUrl,
+        known.filter(({ id }) => id !== source.id),
+      )
+    }
+    return presentAdminFeed(await sources.updateFeedSource(source.id, changes))
   }
   app.route({
     method: 'PATCH',
@@ -79,7 +87,7 @@ function addChangeRoutes({ app, service: { sources } }: RouteContext, onRequest:
           200: [AdminFeedWire, 'As changed'],
           401: NO_TOKEN,
           404: 'There is no such feed source',
-          409: 'The new slug is taken',
+          409: 'The new slug or address is taken',
           413: TOO_LARGE,
           422: 'A field is not valid',
         },
