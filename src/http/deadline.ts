@@ -22,6 +22,8 @@ export function addDeadlines(app: HttpApp): void {
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return
       const late = new DomainError('timeout', 'The request took too long to answer')
+      // What the route still comes to is for nobody. Fastify would call it a mistake in the log.
+      reply.raw.once('finish', () => reply.hijack())
       const asJson = () => handleError(late, request, reply)
       void (answerBrowser(app, late, request, reply)?.catch(asJson) ?? asJson())
     }, request.routeOptions.config.deadlineMs ?? DEADLINE_MS)

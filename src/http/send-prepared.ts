@@ -10,6 +10,7 @@ export function sendPrepared(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): void {
+  if (reply.sent) return // The deadline was first.
   reply.hijack()
   answer.send(request.raw, reply.raw, request.id, isDraining())
 }

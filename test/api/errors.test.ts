@@ -98,6 +98,33 @@ describe('errors', () => {
     }
   })
 
+  test('what comes after its 504 is dropped, and no bug', async ({ mock }) => {
+    const body = JSON.stringify({ name: 'Reader', email: 'reader@school.example', intended_use: 'Lessons' })
+    for (const [path, init, slow, late] of [
+      ['/api/feeds', {}, 'listFeedSources', []],
+      ['/api/keys/requests', { method: 'POST', body }, 'createKeyRequest', 'created'],
+    ] as const) {
+      const asked = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<unknown>()
+      const held = mock.method(service.store, slow, () => {
+        asked.resolve()
+        return answer.promise
+      })
+      mock.timers.enable({ apis: ['setTimeout'] })
+      const refused = refuse(path, init)
+      await asked.promise
+      mock.timers.tick(15_000)
+      assert.equal((await refused)[0], 504, path)
+      mock.timers.reset()
+      const logged = service.log.length
+      answer.resolve(late)
+      assert.equal((await service.fetch('/livez')).status, 200)
+      const levels = service.log.slice(logged).map(({ level, msg }) => [level, msg])
+      assert.deepEqual(levels, [[30, 'answered']], path)
+      held.mock.restore()
+    }
+  })
+
   test('404 for unknown routes, whatever the method', async () => {
     for (const path of ['/api', '/api/', '/api/storys', '/api/stories/1/2', '/API/stories', '/api//stories', '/.env']) {
       assert.equal((await refuse(path))[0], 404, path)
