@@ -29,6 +29,8 @@ const STATUS_OF_FAULT: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
+/** Typed as it is read, `?search=café`: programs such as curl send it so. */
+const BAD_ADDRESS = 'The address holds a character that must be percent-encoded, such as é as %C3%A9'
 /** A request line that is good but for its method, which Node does not know: a token, RFC 9112 §3. */
 const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (?:https?:\/\/[^/?\s]+)?(\/[^?\s]*)(?:\?\S*)? HTTP\/1\.[01]\r?\n/i
 const LONGEST_REQUEST_LINE = 16_384
@@ -37,9 +39,9 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
   function answer(
     socket: Duplex,
     status: number,
-    told: { requestId: string; allow?: string | null; line: object },
+    told: { requestId: string; detail?: string | undefined; allow?: string | null; line: object },
   ): void {
-    const { detail } = problemOfStatus(status)
+    const { detail = problemOfStatus(status).detail } = told
     const body = errorBody(detail)
     const headers = {
       ...SECURITY_HEADERS,
@@ -67,7 +69,8 @@ export function createEarlyAnswers({ requestIdOf, allowAt, metrics, logger }: Ea
       const asked = error.code === 'HPE_INVALID_METHOD' ? readRequestLine(error) : null
       if (asked === null) {
         const status = STATUS_OF_FAULT[error.code ?? ''] ?? 400
-        answer(socket, status, { requestId, line: { fault: error.code } })
+        const detail = error.code === 'HPE_INVALID_URL' ? BAD_ADDRESS : undefined
+        answer(socket, status, { requestId, detail, line: { fault: error.code } })
         return
       }
       const allow = allowAt(asked.path)

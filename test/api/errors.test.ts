@@ -185,6 +185,14 @@ describe('errors', () => {
     }
   })
 
+  test('letters that an address must encode are named as what is wrong', async () => {
+    for (const path of ['/api/stories?search=café', '/api/feeds/café/health']) {
+      const { status, body } = await sendRaw(service.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      assert.equal(status, 400)
+      assert.match((JSON.parse(body) as { detail: string }).detail, /must be percent-encoded/)
+    }
+  })
+
   test('what is no HTTP, or no request of ours, is answered in the same shape', async () => {
     const end = 'Host: x\r\nConnection: close\r\n\r\n'
     for (const [sent, status] of [
