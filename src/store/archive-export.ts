@@ -1,9 +1,10 @@
 /** Export of the published data: header, feed sources, story groups, articles with their histories, redirects. */
+import type { FeedSourceDraft } from '../domain/feed-source.ts'
 import type { JoiningLink } from '../domain/grouping.ts'
 import type { ExportRecord } from '../domain/store.ts'
 import type { ArticleRow, MoveRow, RevisionRow } from './articles.ts'
 import { among, type Queries, readTime } from './database.ts'
-import { listFeedSources } from './feed-sources.ts'
+import { listListedSources } from './feed-sources.ts'
 import { listJoiningLinks } from './joining-links.ts'
 import { readNextId } from './store-state.ts'
 
@@ -20,16 +21,8 @@ export async function* exportRecords(tx: Queries, now: Date): AsyncGenerator<Exp
     nextStoryGroupId: await readNextId(tx, 'story_group'),
     counts: await countRecords(tx),
   }
-  for (const source of await listFeedSources(tx)) {
-    const { rssUrl, biasLabel, biasBasis, isActive, ...same } = source
-    yield {
-      type: 'feed_source',
-      ...same,
-      rss_url: rssUrl,
-      bias_label: biasLabel,
-      bias_basis: biasBasis,
-      is_active: isActive,
-    }
+  for (const { source, listed } of await listListedSources(tx)) {
+    yield { type: 'feed_source', ...exportSource(source), listed: listed === null ? null : exportSource(listed) }
   }
   yield* exportTable<{ id: number; canonical_title: string; canonical_summary: string }>(
     tx,
@@ -49,6 +42,11 @@ export async function* exportRecords(tx: Queries, now: Date): AsyncGenerator<Exp
     (row) => row.from_id,
     async (rows) => rows.map((row) => ({ type: 'redirect', ...row, merged_at: timestamp(row.merged_at) })),
   )
+}
+
+function exportSource(source: FeedSourceDraft): object {
+  const { rssUrl, biasLabel, biasBasis, isActive, ...same } = source
+  return { ...same, rss_url: rssUrl, bias_label: biasLabel, bias_basis: biasBasis, is_active: isActive }
 }
 
 /** What an import has to find: a file that was cut at the end of a line looks whole otherwise. */

@@ -1,5 +1,6 @@
 /** Import of an export into an empty store: all of it or nothing, a mistake named by its line. */
 import { DomainError } from '../domain/errors.ts'
+import { readFeedSourceDraft } from '../domain/feed-source-draft.ts'
 import type { ImportLine } from '../domain/store.ts'
 import {
   ArchiveReader,
@@ -139,17 +140,20 @@ async function keepHeader(tx: Queries, header: Header): Promise<void> {
 }
 
 async function insertSources(tx: Queries, records: FeedSourceRecord[]): Promise<void> {
-  const sources = records.map((record) => ({
-    id: record.id,
-    name: record.name,
-    slug: record.slug.toLowerCase(),
-    rssUrl: record.rss_url,
-    biasLabel: record.bias_label,
-    biasBasis: record.bias_basis,
-    category: record.category,
-    isActive: record.is_active,
+  const entries = records.map((record) => ({
+    source: {
+      id: record.id,
+      name: record.name,
+      slug: record.slug.toLowerCase(),
+      rssUrl: record.rss_url,
+      biasLabel: record.bias_label,
+      biasBasis: record.bias_basis,
+      category: record.category,
+      isActive: record.is_active,
+    },
+    listed: record.listed ? readFeedSourceDraft(record.listed) : null,
   }))
-  await insertFeedSources(tx, sources, null)
+  await insertFeedSources(tx, entries)
   await keepIdsAbove(tx, 'feed_source', largestId(records))
 }
 

@@ -29,6 +29,8 @@ const FeedSourceRecord = Type.Object({
   bias_basis: Type.String(),
   category: Type.String(),
   is_active: Type.Boolean(),
+  // What a source list said of it: its slug there above all. Absent in exports of earlier versions.
+  listed: Type.Optional(Type.Union([Type.Object({}), Type.Null()])),
 })
 
 const StoryGroupRecord = Type.Object({
@@ -149,10 +151,15 @@ export class ArchiveReader {
   }
 
   #checkSource(record: FeedSourceRecord): void {
+    this.#checkDraft(record, '')
+    if (record.listed) this.#checkDraft(record.listed, 'listed.')
+  }
+
+  #checkDraft(entry: object, path: string): void {
     try {
-      readFeedSourceDraft(record)
+      readFeedSourceDraft(entry)
     } catch (error) {
-      if (error instanceof DomainError) this.fail(`${error.field} ${error.message}`)
+      if (error instanceof DomainError) this.fail(`${path}${error.field} ${error.message}`)
       throw error
     }
   }

@@ -108,7 +108,7 @@ export function feedSourceStore(db: Database): FeedSourceStore {
           const row = known.get(draft.slug)
           if (row === undefined) {
             const source = { ...draft, id: await takeIds(tx, 'feed_source', 1) }
-            await insertFeedSources(tx, [source], draft)
+            await insertFeedSources(tx, [{ source, listed: draft }])
             known.set(source.slug, { ...writeSourceRow(source), listed: writeJson(draft) })
             added++
             continue
@@ -135,7 +135,7 @@ export function feedSourceStore(db: Database): FeedSourceStore {
         checkSlugIsFree(slug, others)
         checkAddressIsFree(draft.rssUrl, others)
         const source = { ...draft, slug, id: await takeIds(tx, 'feed_source', 1) }
-        await insertFeedSources(tx, [source], null)
+        await insertFeedSources(tx, [{ source, listed: null }])
         await bumpRevision(tx, { areSourcesChanged: true })
         return source
       }),
@@ -180,17 +180,26 @@ export async function listFeedSources(db: Queries): Promise<FeedSource[]> {
   return (await listSourceRows(db)).map(readFeedSource)
 }
 
-/** @param listed the draft of a list that the sources come from; null where they come from elsewhere */
-export async function insertFeedSources(
-  tx: Queries,
-  sources: readonly FeedSource[],
-  listed: FeedSourceDraft | null,
-): Promise<void> {
-  const rows = sources.map((source) => ({
+export interface ListedFeedSource {
+  source: FeedSource
+  /** What a list said of it last; null where no list did. */
+  listed: FeedSourceDraft | null
+}
+
+export async function insertFeedSources(tx: Queries, entries: readonly ListedFeedSource[]): Promise<void> {
+  const rows = entries.map(({ source, listed }) => ({
     ...writeSourceRow(source),
     listed: listed === null ? null : writeJson(listed),
   }))
   await tx.insert('feed_sources', SOURCE_COLUMNS, rows)
+}
+
+export async function listListedSources(db: Queries): Promise<ListedFeedSource[]> {
+  const rows = await listSourceRows(db)
+  return rows.map((row) => ({
+    source: readFeedSource(row),
+    listed: row.listed === null ? null : readJson<FeedSourceDraft>(row.listed),
+  }))
 }
 
 /** Changes the given fields of one source and counts the change; an unchanged source counts as none. */
