@@ -122,6 +122,7 @@ export class ArchiveReader {
     if (this.#stage < 0 && stage > 0) this.fail('an export begins with its header')
     if (stage < this.#stage || (stage === 0 && this.#stage === 0)) this.fail(`a ${type} record cannot stand here`)
     this.#stage = stage
+    if (type === 'header') this.#checkVersion(value as { version?: unknown })
     const shape = SHAPES[type as keyof typeof SHAPES]
     if (!Value.Check(shape, value)) {
       const [error] = Value.Errors(shape, value)
@@ -148,6 +149,10 @@ export class ArchiveReader {
       if (found === announced) continue
       this.fail(`the export ends here with ${found} ${type} records, but its header announces ${announced}`)
     }
+  }
+
+  #checkVersion({ version }: { version?: unknown }): void {
+    if (Number.isInteger(version) && version !== 1) this.fail(`version is ${version}, and only 1 is read here`)
   }
 
   #checkSource(record: FeedSourceRecord): void {

@@ -189,7 +189,8 @@ onEachBackend('the archive', (backend: BackendName) => {
     const broken: [string, unknown[], RegExp][] = [
       ['no records', [], /^line 1: /],
       ['no header', lines.slice(1), /^line 1: .*header/],
-      ['another version', changed(0, { version: 2 }), /^line 1: version/],
+      ['another version', changed(0, { version: 2 }), /^line 1: version is 2, and only 1 is read here/],
+      ['a list that says nonsense', changed(1, { listed: { name: 'Daily' } }), /^line 2: listed\.rss_url is missing/],
       ['no record', lines.toSpliced(5, 0, 'text' as never), /^line 6: /],
       ['an unknown type', lines.toSpliced(5, 0, { type: 'podcast' }), /^line 6: /],
       ['records out of order', [...lines, lines[1]], new RegExp(`^line ${lines.length + 1}: `)],
