@@ -262,6 +262,9 @@ describe('API keys', () => {
       (await admin('PATCH', '/feeds/lighthouse-post', { name: 'The Lighthouse Post', category: 'business' })).body.name,
       'The Lighthouse Post',
     )
+    for (const slug of ['', ' ', null]) {
+      assert.equal((await admin('PATCH', '/feeds/lighthouse-post', { slug })).body.slug, 'lighthouse-post')
+    }
     assert.equal((await admin('POST', '/feeds/Lighthouse-Post/disable')).status, 200)
     const { feeds } = (await (await service.fetch('/api/feeds')).json()) as { feeds: Record<string, unknown>[] }
     const { id: _id, ...lighthouse } = feeds.at(-1) ?? {}

@@ -1,4 +1,5 @@
 /** For the operator: adding, changing, disabling and trying out feed sources. */
+import type { Static } from 'typebox'
 import { DomainError } from '../../domain/errors.ts'
 import type { FeedSourceDraft } from '../../domain/feed-source.ts'
 import { checkAddressIsFree, readFeedSourceDraft } from '../../domain/feed-source-draft.ts'
@@ -58,10 +59,12 @@ function addAddRoute({ app, service: { sources } }: RouteContext, onRequest: Gua
 }
 
 function addChangeRoutes({ app, service: { sources } }: RouteContext, onRequest: Guard): void {
-  const change = async (slug: string, fields: object) => {
+  const change = async (slug: string, fields: Static<typeof FeedChangeWire>) => {
     const source = await findSource(sources, slug)
     // The rules of a whole source judge the changed one; then only what changed is written.
-    const draft = readFeedSourceDraft({ ...presentAdminFeed(source), ...fields })
+    // An empty slug is none given, and not a new one made from the name: its addresses would change.
+    const kept = fields.slug?.trim() === '' ? { slug: source.slug } : {}
+    const draft = readFeedSourceDraft({ ...presentAdminFeed(source), ...fields, ...kept })
     const changes = changesOf(source, draft)
     if (changes.rssUrl !== undefined) {
       const known = await sources.listFeedSources()
