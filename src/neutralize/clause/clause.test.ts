@@ -137,3 +137,36 @@ test('takes the noun behind a preposition, and an amount, for no clause of their
   assert.deepEqual(verbs('Closure of harbours leads to shortages'), ['lead'])
   assert.deepEqual(verbs('Covid-19 survivor leads effort for crews'), ['lead'])
 })
+
+test('reads a participle before its noun, and what becomes of a bill', () => {
+  assert.equal(clauseWith('Ferry found near flooded quarry', 'find').object, null)
+  assert.equal(clauseWith('Ferry found near flooded quarry', 'flood').isPassive, true)
+  assert.equal(clauseWith('Two held over theft and stolen crown found', 'find').subject?.text, 'stolen crown')
+  assert.equal(clauseWith('Bill to ban nets vetoed by governor', 'veto').subject?.text, 'Bill')
+  assert.equal(clauseWith('Bid to identify ferry found near Skagen', 'find').subject?.text, 'ferry')
+})
+
+test('reads what somebody is said to have done, is feared to have suffered and has yet to do', () => {
+  const said = clauseWith('Doctor said to have warned club', 'warn')
+  assert.deepEqual([said.status, said.isHedged, said.speaker], ['done', true, null])
+  const feared = clauseWith('Dozens feared trapped after quake', 'trap')
+  assert.deepEqual([feared.isHedged, feared.subject?.text], [true, 'Dozens'])
+  assert.equal(clauseWith('12 killed and 9 reported injured in Skagen', 'injure').subject?.text, '9')
+  const yet = clauseWith('Trade talks with Norland yet to begin', 'begin')
+  assert.deepEqual([yet.isNegated, yet.status, yet.subject?.text], [true, 'done', 'Trade talks with Norland'])
+  assert.equal(clauseWith('Worst is yet to come in Skagen', 'come').isNegated, false)
+})
+
+test('takes a deed behind a verb for its object', () => {
+  for (const headline of ['Okafor backs plan', 'Mayor will not back plan', 'Mayor faces vote', 'Judge orders halt'])
+    assert.match(readClauses(headline)[0]!.object?.text ?? '', /^(?:plan|vote|halt)$/, headline)
+  assert.equal(clauseWith('Dairy prices rise', 'rise').subject?.text, 'Dairy prices')
+  assert.equal(clauseWith('Skagen nurses plan strike', 'plan').subject?.text, 'Skagen nurses')
+})
+
+test('finds a condition that "should" opens, and a sentence without its "that"', () => {
+  assert.equal(clauseWith('Strike may last until spring should talks break down', 'break').marker, 'if')
+  assert.equal(clauseWith('This is why you should always listen', 'listen').marker, 'why')
+  const unproven = clauseWith('No evidence crew ignored warnings, inquiry finds', 'ignore')
+  assert.deepEqual([unproven.subject?.text, unproven.isNegated], ['crew', false])
+})

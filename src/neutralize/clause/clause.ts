@@ -13,17 +13,21 @@ import {
   BASE,
   DETERMINER,
   GERUND,
+  KNOWN,
   MODAL,
+  NEGATOR,
   NOUN_TOO,
   PARTICIPLE,
   PAST,
   PLURAL,
   PREPOSITION,
+  PRONOUN,
   THIRD,
   WH,
 } from './lexicon.ts'
 import { BOUNDARY } from './reading.ts'
 import type { Clause, ClauseText, Piece, Range } from './shape.ts'
+import { PROOF } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
 import {
   AFTER_BREAK,
@@ -103,6 +107,12 @@ class ClauseReader extends ClauseGroups {
         i++
         continue
       }
+      // "No evidence crew ignored warnings": the "that" is left out.
+      if (key === 'no' && PROOF.has(words[i + 1]?.lexeme.key ?? '') && this.isSentenceAhead(i + 2)) {
+        this.boundary(i + 2, 'that', false)
+        i += 2
+        continue
+      }
       const end = this.groupAt(i)
       i = end > i ? end : i + 1
     }
@@ -112,15 +122,43 @@ class ClauseReader extends ClauseGroups {
     return this.labels.length === 0 ? this.clauses : [...this.clauses, ...this.labels]
   }
 
+  /** A noun phrase with its verb, and not "no evidence of fraud found", "no sign yet". */
+  private isSentenceAhead(index: number): boolean {
+    const first = this.words[index]
+    if (first === undefined || !this.startsNounPhrase(first)) return false
+    if (this.isSurelyFinite(index)) return false
+    for (let i = index + 1; i < this.words.length; i++) {
+      const { marks, lexeme } = this.words[i]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || hasTrait(lexeme, BOUNDARY)) return false
+      if (this.isSurelyFinite(i)) return true
+      const next = this.words[i + 1]
+      const isPast = (lexeme.verbForms & PAST) !== 0 && (lexeme.flags & NOUN_TOO) === 0 && !this.isNamePart(i)
+      if (isPast && next !== undefined && this.startsNounPhrase(next)) return true
+    }
+    return false
+  }
+
   /** "ready should the ministry change its rules": if it does. */
   private isInvertedCondition(index: number): boolean {
     const next = this.words[index + 1]
     return (
       index > 0 &&
       next !== undefined &&
-      (next.lexeme.flags & DETERMINER) !== 0 &&
+      ((next.lexeme.flags & DETERMINER) !== 0 || this.isSubjectOfShould(index)) &&
       (this.words[index]!.marks & (SENTENCE_START | IN_QUESTION | AFTER_BREAK)) === 0 &&
       (this.words[index - 1]!.lexeme.flags & WH) === 0
+    )
+  }
+
+  /** "until spring should talks break down": behind a verb and before a noun that is no base form. */
+  private isSubjectOfShould(index: number): boolean {
+    const { flags, verbForms } = this.words[index + 1]!.lexeme
+    return (
+      this.open !== null &&
+      ((verbForms & THIRD) !== 0 || ((flags & KNOWN) !== 0 && verbForms === 0)) &&
+      (flags & PLURAL) !== 0 &&
+      (flags & (ADVERB | NEGATOR)) === 0 &&
+      (this.words[index - 1]!.lexeme.flags & PRONOUN) === 0
     )
   }
 
@@ -169,6 +207,8 @@ class ClauseReader extends ClauseGroups {
       if ((verbForms & (PAST | THIRD | BASE | PARTICIPLE | GERUND)) !== 0 && (flags & NOUN_TOO) === 0) return false
       if ((verbForms & BASE) !== 0 && i > index + 1 && (this.words[i - 1]!.lexeme.flags & PLURAL) !== 0) return false
       const next = this.words[i + 1]
+      // "as Skerra crash out": a team.
+      if (i > index + 1 && this.isTeamVerb(i)) return false
       if (
         (verbForms & (PAST | THIRD)) !== 0 &&
         i > index + 1 &&

@@ -22,7 +22,7 @@ import {
 } from './lexicon.ts'
 import { ADVERBS_IN_GROUP, BOUNDARY, ClauseReading, NEVER_VERB, STRONG_BASE } from './reading.ts'
 import type { Clause } from './shape.ts'
-import { ACCUSING_OF, FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, SPEECH } from './verbs.ts'
+import { ACCUSING_OF, FACTIVE, GERUND_PREPOSITIONS, INTRANSITIVE, PHASE_VERBS, SPEECH } from './verbs.ts'
 import { hasTrait } from './word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, PHRASE_REST, POSSESSIVE, type Word } from './words.ts'
 
@@ -71,9 +71,10 @@ export class VerbEvidence extends ClauseReading {
     if (verbForms === 0 || !this.mayBeVerb(index)) return false
     const before = this.words[index - 1]
     const after = this.words[index + 1]
+    if (key === 'hit' && before?.lexeme.key === 'direct') return false
     if (key === 'hit' && after?.lexeme.key === 'with' && before !== undefined)
       return (before.lexeme.flags & (DETERMINER | PREPOSITION)) === 0
-    if ((verbForms & PARTICIPLE) !== 0 && after !== undefined && this.wordAfter(index)?.lexeme.key === 'by')
+    if ((verbForms & PARTICIPLE) !== 0 && (after?.lexeme.key === 'by' || this.wordAfter(index)?.lexeme.key === 'by'))
       return index > 0
     if (this.isBareInfinitive(index)) return true
     const isPastOnly = (verbForms & (PAST | PARTICIPLE)) !== 0 && (verbForms & (THIRD | BASE)) === 0
@@ -151,6 +152,18 @@ export class VerbEvidence extends ClauseReading {
     const before = this.words[index - 1]
     const after = this.words[index + 1]
     const startsClause = index === this.clauseStart
+    // "spending by shoppers", "selling of homes"; not "rising by half"
+    if (after?.lexeme.key === 'of' || (after?.lexeme.key === 'by' && !INTRANSITIVE.has(lexeme.lemma))) {
+      if (this.open === null && this.hasVerbAhead(index + 1)) return false
+    }
+    // "lacks backing of both", and no "keeps thinking of"
+    if (
+      after?.lexeme.key === 'of' &&
+      this.isOpenHere &&
+      this.open!.group.to === index &&
+      !PHASE_VERBS.has(this.open!.lemma)
+    )
+      return false
     if (startsClause && this.open === null) {
       if (this.isNounAhead(index) && this.hasVerbAhead(index + 1)) return false
       // "Smoking causes memory loss": what is done is the subject.
@@ -233,6 +246,9 @@ export class VerbEvidence extends ClauseReading {
     const isNounToo = (flags & NOUN_TOO) !== 0
     if ((verbForms & THIRD) !== 0) return !isNounToo || this.isThirdPerson(index, coordinates)
     if (isNounToo) return this.isBaseVerb(index, coordinates)
+    // "stolen crown recovered": the noun that the participle stands before.
+    const last = this.clauses.at(-1)
+    if (last?.marker === 'attribute' && last.verb === index - 1) return false
     return (verbForms & PAST) !== 0 || coordinates || this.isPluralBefore(index) || this.isPluralHead(index)
   }
 
@@ -281,10 +297,14 @@ export class VerbEvidence extends ClauseReading {
   private isThirdPerson(index: number, coordinates: boolean): boolean {
     const { words } = this
     const after = words[index + 1]
-    if (after !== undefined && !coordinates && this.isPredicateOfPlural(index + 1)) return false
+    if (after !== undefined && !coordinates && this.isPredicateOfPlural(index + 1) && !this.takesDeed(index))
+      return false
     if (this.clauses.some((clause) => clause.marker === 'attribute' && clause.group.to === index)) return false
     // "Closure of harbours leads to shortages"
     if (words[index]!.lexeme.key === 'leads' && after?.lexeme.key === 'to' && !this.isOpenHere) return true
+    // "Trade talks with Norland begin": the verb stands behind what the noun is about.
+    if (after !== undefined && (after.lexeme.flags & PREPOSITION) !== 0 && this.isVerbBehindName(index + 1))
+      return false
     // "in early talks about", "warn against beach crowds": the noun of the phrase that a preposition opens.
     const isPhrase = this.isOpenHere || (after !== undefined && (after.lexeme.flags & PREPOSITION) !== 0)
     if (isPhrase && this.isBehindPreposition(index)) return false
@@ -334,9 +354,11 @@ export class VerbEvidence extends ClauseReading {
           (open!.status === 'planned' && open!.verb > open!.group.from))
       )
     if (this.verbOfStretch() !== null) return false
+    // "as Skerra crash out": a team, and what it does with a particle.
+    if (this.marker === 'as' && this.isTeamVerb(index)) return true
     // "announces $300 reward": an amount does nothing.
     if ((before.marks & NUMERIC) !== 0 && CURRENCY.test(words[index - 2]?.raw ?? '')) return false
-    if (!this.isPluralBefore(index)) return false
+    if (!this.isPluralBefore(index)) return this.isVerbOfPluralHead(index, hasObject)
     // "Analysts doubt firm will pay": what they doubt is a clause.
     return (hasObject && OPINIONS.has(lexeme.lemma)) || hasTrait(lexeme, STRONG_BASE) || !this.hasVerbAhead(index + 1)
   }

@@ -1,6 +1,18 @@
 /** Finds verb groups: auxiliaries with their verb, verbs without one, and speakers behind their verb. */
 import { EMBEDDED, wantedForms } from './asking.ts'
-import { ADVERB, ALLEGATION, AUXILIARY, BASE, GERUND, MODAL, NEGATOR, NOUN_TOO, POSSIBILITY, WH } from './lexicon.ts'
+import {
+  ADVERB,
+  ALLEGATION,
+  AUXILIARY,
+  BASE,
+  GERUND,
+  MODAL,
+  NEGATOR,
+  NOUN_TOO,
+  PARTICIPLE,
+  POSSIBILITY,
+  WH,
+} from './lexicon.ts'
 import { ClauseMaking, READY } from './making.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import { type GroupState, plainClause } from './shape.ts'
@@ -11,6 +23,8 @@ const GIVING = new Set('sell lose give send hand leave switch move go defect ced
 const INVERTED = new Set('say warn claim argue insist'.split(' '))
 
 const BE = new Set('be is are was were been being am'.split(' '))
+
+const SUPPOSED = new Set('feared believed thought presumed assumed reported'.split(' '))
 
 const LIKELY = new Set(['likely'])
 
@@ -39,7 +53,8 @@ export class ClauseGroups extends ClauseMaking {
     // "according to survey"; "driver to blame for crash": nobody is to blame anybody.
     if (this.isToBlame(index)) return index
     if (key === 'to' && words[index - 1]?.lexeme.key === 'according') return index
-    if (isAuxiliary || key === 'to') return this.auxiliaryGroup(index)
+    if (isAuxiliary || key === 'to' || (index > this.clauseStart && this.isSupposed(index)))
+      return this.auxiliaryGroup(index)
     if (this.isInvertedSpeech(index)) return this.addInvertedSpeech(index)
     if (this.isPlainVerb(index)) return this.addClause({ from: index, to: index + 1 }, index, this.bareGroup(index))
     return index
@@ -184,11 +199,22 @@ export class ClauseGroups extends ClauseMaking {
       if (key === 'to') {
         const continues = isReady || state.hasBe || state.hasHave || state.modal !== ''
         if ((i > index && !continues) || !this.opensInfinitive(i + 1) || this.isToBlame(i)) break
-        state.isInfinitive = true
+        // "has yet to begin", "talks yet to begin": they have not.
+        const isYet =
+          words[i - 1]?.lexeme.key === 'yet' &&
+          words[i + 1]?.lexeme.key !== 'come' &&
+          !READY.has(words[i - 2]?.lexeme.key ?? '')
+        state.isInfinitive = !isYet
+        state.isNegated ||= isYet
         state.hasBe = false
         // "may have to repay"
         state.hasHave = false
-      } else if ((flags & MODAL) !== 0) state.modal = key
+      } else if (this.isSupposed(i)) {
+        state.isHedged = true
+        state.isBare = !state.hasBe
+        state.hasBe = true
+      } else if (this.isBacking(i, state)) break
+      else if ((flags & MODAL) !== 0) state.modal = key
       else if (BE.has(key)) state.hasBe = true
       else if (HAVE.has(key)) state.hasHave = true
       else if ((flags & AUXILIARY) !== 0) continue
@@ -203,6 +229,29 @@ export class ClauseGroups extends ClauseMaking {
       } else break
     }
     return i
+  }
+
+  /** "feared trapped", "believed killed": no more than somebody thinks. */
+  private isSupposed(index: number): boolean {
+    const next = this.words[index + 1]
+    return (
+      SUPPOSED.has(this.words[index]!.lexeme.key) &&
+      next !== undefined &&
+      (next.marks & (AFTER_BREAK | AFTER_COMMA)) === 0 &&
+      (next.lexeme.verbForms & (PARTICIPLE | BASE)) === PARTICIPLE &&
+      (next.lexeme.flags & (AUXILIARY | NOUN_TOO)) === 0
+    )
+  }
+
+  /** "does not back plan": the verb, and no adverb before one. */
+  private isBacking(index: number, state: GroupState): boolean {
+    const next = this.words[index + 1]?.lexeme
+    return (
+      this.words[index]!.lexeme.key === 'back' &&
+      wantedForms(state) === BASE &&
+      next !== undefined &&
+      (!state.isInfinitive || (next.verbForms & BASE) !== 0)
+    )
   }
 
   /** "will likely win": an adverb behind a modal verb. */

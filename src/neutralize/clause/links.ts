@@ -2,7 +2,20 @@
 
 import { isPersonNoun } from '../words/vocabulary.ts'
 import { VerbEvidence } from './evidence.ts'
-import { ADVERB, AUXILIARY, CONJUNCTION, DETERMINER, MODAL, MONTH, PREPOSITION, TIME_UNIT, WEEKDAY } from './lexicon.ts'
+import {
+  ADVERB,
+  AUXILIARY,
+  CONJUNCTION,
+  DETERMINER,
+  MODAL,
+  MONTH,
+  NOUN_TOO,
+  PAST,
+  PREPOSITION,
+  THIRD,
+  TIME_UNIT,
+  WEEKDAY,
+} from './lexicon.ts'
 import { BOUNDARY } from './reading.ts'
 import { type Clause, plainClause, type Range } from './shape.ts'
 import { OBJECT_CONTROL, SPEECH } from './verbs.ts'
@@ -18,7 +31,7 @@ const SHOWING = new Set(['show', 'find', 'reveal', 'rule'])
 const TO_HEARERS = new Set(['tell', 'say', 'assure', 'warn', 'inform', 'remind'])
 
 /** They are subjects only. */
-export const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
+const SUBJECT_PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i'])
 
 const SPEAKERS = new Set(
   'president leader minister secretary candidate mayor governor ambassador spokesman spokeswoman spokesperson chief envoy senator lawmaker official prosecutor coach premier chancellor owner founder chairman chair ceo lawyer attorney judge expert scientist doctor researcher police union critic report study poll survey analysis inquiry watchdog regulator court ministry witness source economist analyst'.split(
@@ -71,7 +84,7 @@ export class ClauseLinks extends VerbEvidence {
       if (hasTrait(word.lexeme, BOUNDARY) || key === 'to') break
       if (i > from && this.isSpan(i)) break
       // "told police he owned it": the sentence told begins.
-      if (i > from && SUBJECT_PRONOUNS.has(key)) break
+      if (i > from && this.isSubjectPronoun(i)) break
       if (key === 'and' || key === 'or') {
         const next = this.words[i + 1]
         if (
@@ -84,6 +97,18 @@ export class ClauseLinks extends VerbEvidence {
       i++
     }
     return i
+  }
+
+  /** "told police he owned it", "told court it owed money" */
+  protected isSubjectPronoun(index: number): boolean {
+    const { key } = this.words[index]!.lexeme
+    const next = this.words[index + 1]?.lexeme
+    if (key !== 'it') return SUBJECT_PRONOUNS.has(key)
+    return (
+      next !== undefined &&
+      ((next.flags & (AUXILIARY | MODAL)) !== 0 ||
+        ((next.verbForms & (PAST | THIRD)) !== 0 && (next.flags & NOUN_TOO) === 0))
+    )
   }
 
   /** "hours after", "two days before": how long, and no object. */
@@ -187,6 +212,8 @@ export class ClauseLinks extends VerbEvidence {
         clause.subject.from > 0 &&
         (words[Math.min(clause.subject.from, clause.verb)]!.marks & AFTER_COMMA) !== 0
       if (isShown && !isTrailing) continue
+      // "doctor said to have warned club": who is said to do it does not say so.
+      if (clause.isPassive && words[clause.group.to]?.lexeme.key === 'to') continue
       for (const other of clauses) {
         if (other === clause || other.speaker !== null) continue
         if (

@@ -1,9 +1,20 @@
 /** Makes a clause of a verb group: active or passive, done or to come, who does it, and what governs it. */
-import { AUXILIARY, BASE, DETERMINER, GERUND, PARTICIPLE, PAST, PREPOSITION, THIRD } from './lexicon.ts'
+import {
+  AUXILIARY,
+  BASE,
+  CONJUNCTION,
+  DETERMINER,
+  GERUND,
+  NOUN_TOO,
+  PARTICIPLE,
+  PAST,
+  PREPOSITION,
+  THIRD,
+} from './lexicon.ts'
 import { type Clause, type ClauseStatus, type GroupState, plainClause, type Range } from './shape.ts'
 import { ClauseSubjects, RELATIVES } from './subjects.ts'
-import { INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS } from './verbs.ts'
-import { IN_QUESTION, NUMERIC, POSSESSIVE, type Word } from './words.ts'
+import { INTRANSITIVE, OBJECT_CONTROL, PHASE_VERBS, SPEECH } from './verbs.ts'
+import { AFTER_BREAK, AFTER_COMMA, IN_QUESTION, NUMERIC, POSSESSIVE, type Word } from './words.ts'
 
 const CONDITIONS = new Set(['if', 'whether', 'unless'])
 
@@ -21,6 +32,9 @@ export const READY = new Set(
     ' ',
   ),
 )
+
+/** Nouns with an infinitive: whose refusal it is refuses. */
+const REFUSALS = new Set(['refusal', 'failure', 'inability', 'reluctance', 'unwillingness'])
 
 /** The reader's making of clauses. */
 export class ClauseMaking extends ClauseSubjects {
@@ -41,8 +55,12 @@ export class ClauseMaking extends ClauseSubjects {
     }
     const isGerund = (lexeme.verbForms & GERUND) !== 0 && !state.hasBe
     const isPassive = this.isPassive(verb, whole.to, state)
-    const found = this.subjectOf({ group, lemma: lexeme.lemma, state, isGerund, isPassive })
-    const governor = this.marker === 'that' && this.open !== null ? this.open : found.governor
+    const known = state.isBare ? { ...state, hasBe: false } : state
+    const found = this.subjectOf({ group, lemma: lexeme.lemma, state: known, isGerund, isPassive })
+    // "doctor said to have warned club": what is said of him, and nothing that he is told to do.
+    const isHearsay = state.isInfinitive && state.hasHave && isSaidOf(found.governor)
+    const over = isHearsay ? null : found.governor
+    const governor = this.marker === 'that' && this.open !== null ? this.open : over
     const clause: Clause = {
       verb,
       group: whole,
@@ -50,10 +68,10 @@ export class ClauseMaking extends ClauseSubjects {
       senses,
       isPassive,
       isNegated: state.isNegated,
-      isHedged: state.isHedged || POSSIBLE.has(state.modal) || this.isAllegedBefore(group.from),
+      isHedged: isHearsay || state.isHedged || POSSIBLE.has(state.modal) || this.isAllegedBefore(group.from),
       isQuestion: (isQuestioned && this.isAskedHere(verb, state)) || this.isEmbeddedQuestion(),
       isConditional: CONDITIONS.has(this.marker),
-      status: this.statusUnder(governor, this.statusOf(verb, group, state), verb, group),
+      status: isHearsay ? 'done' : this.statusUnder(governor, this.statusOf(verb, group, state), verb, group),
       subject: state.isInfinitive ? this.withoutReady(found.subject, group) : found.subject,
       object: null,
       agent: null,
@@ -90,11 +108,29 @@ export class ClauseMaking extends ClauseSubjects {
     const forms = this.words[verb]!.lexeme.verbForms
     if (state.hasBe || state.hasHave || (forms & PARTICIPLE) === 0 || (forms & (BASE | THIRD | GERUND)) !== 0)
       return false
+    if (this.opensStated(verb)) return true
     const isPlaced =
       verb === this.clauseStart
         ? (this.open === null || this.hasVerbAhead(verb + 1)) && !RELATIVES.has(this.marker)
         : verb > 0 && this.isBeforeAttribute(verb - 1)
     return isPlaced && this.isNounAhead(verb)
+  }
+
+  /** "but stolen crown still missing", "and stolen crown recovered": what the participle stands before has its own predicate. */
+  private opensStated(verb: number): boolean {
+    const { words } = this
+    const before = words[verb - 1]?.lexeme.key
+    if (this.open === null || (before !== 'and' && before !== 'but')) return false
+    for (let i = verb + 1; i < words.length; i++) {
+      const { lexeme, marks } = words[i]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || (lexeme.flags & (PREPOSITION | CONJUNCTION)) !== 0)
+        return false
+      if (lexeme.key === 'still') return true
+      const next = words[i + 1]
+      const isLast = next === undefined || (next.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0
+      if (isLast) return i > verb + 1 && (lexeme.verbForms & PARTICIPLE) !== 0 && (lexeme.flags & NOUN_TOO) === 0
+    }
+    return false
   }
 
   private isBeforeAttribute(index: number): boolean {
@@ -149,6 +185,10 @@ export class ClauseMaking extends ClauseSubjects {
   /** "Kordex set to sell": the word that stands for "is set" is no part of the subject. */
   private withoutReady(subject: Range | null, group: Range): Range | null {
     if (subject === null || subject.to !== group.from || subject.to - subject.from < 2) return subject
+    // "judge's refusal to dismiss case": the judge does not.
+    const owner = subject.to - 2
+    if (REFUSALS.has(this.words[owner + 1]!.lexeme.key) && (this.words[owner]!.marks & POSSESSIVE) !== 0)
+      return { from: subject.from, to: owner + 1 }
     return READY.has(this.words[subject.to - 1]!.lexeme.key) ? { from: subject.from, to: subject.to - 1 } : subject
   }
 }
@@ -167,6 +207,8 @@ const isPlainBase = ({ lexeme }: Word): boolean =>
 /** "demands the club come clean and reveal its debts" */
 const isSecondDemand = (word: Word, open: Clause | null): boolean =>
   open !== null && MANDATIVE.has(open.lemma) && isPlainBase(word)
+
+const isSaidOf = (governor: Clause | null): boolean => governor?.isPassive === true && SPEECH.has(governor.lemma)
 
 /** "lets the administration end it": allowed, not done; "would help prices fall": no nearer than the help. */
 function isBareInfinitive(word: Word, governor: Clause | null): boolean {

@@ -25,7 +25,17 @@ import {
 import type { Clause } from './shape.ts'
 import { INTRANSITIVE, OBJECT_CONTROL, PARTICLES } from './verbs.ts'
 import { hasTrait, keyTrait } from './word-traits.ts'
-import { AFTER_BREAK, AFTER_COMMA, CAPITAL, JOINED, NUMERIC, PHRASE_REST, SENTENCE_START, type Word } from './words.ts'
+import {
+  AFTER_BREAK,
+  AFTER_COMMA,
+  CAPITAL,
+  JOINED,
+  NUMERIC,
+  PHRASE_REST,
+  POSSESSIVE,
+  SENTENCE_START,
+  type Word,
+} from './words.ts'
 
 /** A new clause begins behind these. */
 export const BOUNDARY = keyTrait(
@@ -68,6 +78,14 @@ const COUNTERS = new Set(
 )
 
 const ARTICLES = new Set(['a', 'an', 'the'])
+
+/** Nouns that are verbs behind a plural: "unions plan", "mayor backs plan". */
+const DEEDS = new Set(['plan', 'vote', 'protest', 'demand', 'halt', 'vow', 'win', 'end', 'close'])
+const MOVES = new Set('rise fall drop surge slow ease halt close begin end continue grow open'.split(' '))
+
+/** As plurals they are hardly ever a subject. */
+const FOR_OR_AGAINST = new Set(['back', 'want', 'face', 'eye', 'hear', 'support', 'oppose'])
+const BRINGING_ABOUT = new Set('order block call plan fear demand debate promise join delay'.split(' '))
 
 export class ClauseReading {
   readonly words: readonly Word[]
@@ -137,6 +155,50 @@ export class ClauseReading {
         return isPlural(this.words[i - 1]!) && (this.words[i - 1]!.marks & NUMERIC) === 0
     }
     return false
+  }
+
+  /** "Lawmakers in Norwell open inquiry", "Sales at Kordex drop": the verb of a plural that a phrase has parted from it. */
+  protected isVerbOfPluralHead(index: number, hasObject: boolean): boolean {
+    const { lexeme } = this.words[index]!
+    if (!hasTrait(lexeme, STRONG_BASE) || !this.isPluralHead(index) || this.hasVerbAhead(index + 1)) return false
+    const before = this.words[index - 1]!
+    if ((before.lexeme.flags & (PREPOSITION | DETERMINER)) !== 0 || (before.marks & POSSESSIVE) !== 0) return false
+    // "homes in Norwell plan office": behind a name alone what moves needs no object.
+    return hasObject || (MOVES.has(lexeme.key) && this.isNamePart(index - 1))
+  }
+
+  /** "with Norland begin", "with Norland yet to begin": a base form right behind a name, and a name is no plural. */
+  protected isVerbBehindName(from: number): boolean {
+    for (let i = from + 1; i < this.words.length; i++) {
+      const { lexeme, marks } = this.words[i]!
+      if ((marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || hasTrait(lexeme, BOUNDARY)) return false
+      if (lexeme.key === 'yet') return this.words[i + 1]?.lexeme.key === 'to'
+      if ((lexeme.flags & NOUN_TOO) === 0 && hasTrait(lexeme, STRONG_BASE)) return this.isNamePart(i - 1)
+    }
+    return false
+  }
+
+  /** "Mayor backs plan", "court orders halt": the deed is the object, unless several do it. */
+  protected takesDeed(index: number): boolean {
+    const { lemma } = this.words[index]!.lexeme
+    const deed = this.words[index + 1]!.lexeme
+    if ((this.words[index - 1]!.lexeme.flags & PLURAL) !== 0 || (deed.flags & NOUN_TOO) === 0) return false
+    if (!DEEDS.has(deed.key)) return FOR_OR_AGAINST.has(lemma) && MOVES.has(deed.key)
+    return FOR_OR_AGAINST.has(lemma) || BRINGING_ABOUT.has(lemma)
+  }
+
+  /** "as Skerra crash out", "as Norwell hit back": a team, and what it does with a particle. */
+  protected isTeamVerb(index: number): boolean {
+    const { lexeme, marks } = this.words[index]!
+    const next = this.words[index + 1]
+    return (
+      (lexeme.verbForms & BASE) !== 0 &&
+      (marks & POSSESSIVE) === 0 &&
+      this.isNamePart(index - 1) &&
+      next !== undefined &&
+      PARTICLES.has(next.lexeme.key) &&
+      (next.marks & (JOINED | AFTER_BREAK | AFTER_COMMA)) === 0
+    )
   }
 
   protected isBehindPreposition(index: number): boolean {
@@ -215,7 +277,20 @@ export class ClauseReading {
       (after.lexeme.verbForms === 0 ||
         (after.lexeme.flags & NOUN_TOO) !== 0 ||
         hasTrait(after.lexeme, NEVER_VERB) ||
+        this.isBehindParticiple(index + 1) ||
         ((after.lexeme.verbForms & GERUND) !== 0 && INTRANSITIVE.has(after.lexeme.lemma)))
+    )
+  }
+
+  /** "near flooded quarry": between a preposition and a base form the participle makes it a noun, whatever else it may be. */
+  private isBehindParticiple(index: number): boolean {
+    const { words } = this
+    const next = words[index + 1]
+    return (
+      words[index]!.lexeme.verbForms === BASE &&
+      (words[index - 1]!.lexeme.verbForms & (PARTICIPLE | BASE | THIRD | GERUND)) === PARTICIPLE &&
+      ((words[index - 2]?.lexeme.flags ?? 0) & (PREPOSITION | DETERMINER)) !== 0 &&
+      (next === undefined || !this.startsNounPhrase(next))
     )
   }
 

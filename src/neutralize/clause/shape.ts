@@ -94,6 +94,8 @@ export interface GroupState {
   /** The auxiliary stands before its subject, as in a question. */
   isAsked?: boolean
   hasBe: boolean
+  /** "feared trapped": a passive that has left its auxiliary out. */
+  isBare?: boolean
   hasHave: boolean
   /** The modal verb, or ''. */
   modal: string

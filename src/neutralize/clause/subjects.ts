@@ -1,8 +1,7 @@
 /** Where the subject of a verb stands: behind adjuncts, before relative clauses, in what another verb governs. */
 
 import { ClauseAsking } from './asking.ts'
-import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PREPOSITION, PRONOUN, THIRD } from './lexicon.ts'
-import { SUBJECT_PRONOUNS } from './links.ts'
+import { ADVERB, CONJUNCTION, EMPTY, PLACE_NAME, PLURAL, PREPOSITION, PRONOUN, THIRD } from './lexicon.ts'
 import { ADVERBS_IN_GROUP } from './reading.ts'
 import type { Clause, FoundVerb, GroupState, Range } from './shape.ts'
 import { ACCUSING_OF, FACTIVE, OBJECT_CONTROL, SPEECH } from './verbs.ts'
@@ -11,6 +10,20 @@ import { AFTER_COMMA, NUMERIC, SENTENCE_START } from './words.ts'
 export const RELATIVES = new Set(['who', 'which', 'that'])
 
 const SHOWING = new Set(['see', 'watch', 'hear', 'show', 'keep', 'film', 'send'])
+
+/** Nouns that say what is to be done. */
+const TO_DO = new Set(
+  'bill law bid plan proposal attempt effort move motion push call offer request appeal petition deal order scheme decision'.split(
+    ' ',
+  ),
+)
+
+/** What becomes of a bill or a bid. */
+const DECIDED = new Set(
+  'veto reject approve pass defeat block back delay drop scrap shelve withdraw dismiss refuse oppose support submit criticise criticize condemn welcome thwart foil abandon postpone announce unveil launch'.split(
+    ' ',
+  ),
+)
 
 /** "decision against deporting", "plan to leave": no clause that could stand for itself. */
 function isLoosePart({ status, group, verb }: Clause): boolean {
@@ -72,7 +85,7 @@ export class ClauseSubjects extends ClauseAsking {
   private besideOpen(
     open: Clause,
     region: Range | null,
-    { group, state, isGerund, isPassive }: FoundVerb,
+    { group, lemma, state, isGerund, isPassive }: FoundVerb,
   ): { subject: Range | null; governor: Clause | null } {
     const { words } = this
     let subject: Range | null = null
@@ -107,6 +120,9 @@ export class ClauseSubjects extends ClauseAsking {
       // "Advocate removed from flight receives apology": the participle belonged to the subject.
       subject = isGerund || (isPassive && !state.hasBe) ? (this.lastNounPhrase(region) ?? open.subject) : open.subject
       if (isGerund && ACCUSING_OF.has(open.lemma)) governor = open
+    } else if (isBehindInfinitive && isPassive && DECIDED.has(lemma) && this.isPlanBefore(open)) {
+      // "Bill to ban nets vetoed by governor"
+      subject = this.trim(this.clauseStart, open.group.from) ?? open.subject
     } else if (
       isGerund ||
       (isPassive && !(isBehindInfinitive && state.hasBe) && !SPEECH.has(open.lemma) && !FACTIVE.has(open.lemma))
@@ -127,6 +143,12 @@ export class ClauseSubjects extends ClauseAsking {
       subject = and < 0 ? region : { from: and + 1, to: region.to }
     }
     return { subject, governor }
+  }
+
+  /** "bill to ban", "bid to unseal", with no verb in front of it. */
+  private isPlanBefore(open: Clause): boolean {
+    const before = this.words[open.group.from - 1]
+    return open.governor === null && before !== undefined && TO_DO.has(before.lexeme.singular ?? before.lexeme.key)
   }
 
   /** "video shows guards hiding files", "keeps prices rising": the one who is seen does it. */
@@ -151,10 +173,23 @@ export class ClauseSubjects extends ClauseAsking {
     )
       return null
     const isSpeech = SPEECH.has(open.lemma) || FACTIVE.has(open.lemma)
-    if (isSpeech && (region === null || (words[region.from]!.lexeme.flags & PREPOSITION) === 0)) return null
+    if (
+      isSpeech &&
+      !this.isOtherNumber(region) &&
+      (region === null || (words[region.from]!.lexeme.flags & PREPOSITION) === 0)
+    )
+      return null
     let from = this.clauseStart - 1
     while (from > 0 && (words[from]!.marks & SENTENCE_START) === 0) from--
     return this.trim(from, this.clauses.find(isLoosePart)?.group.from ?? this.clauseStart - 1)
+  }
+
+  /** "Neighbour who reported screams was not heard": screams were. */
+  private isOtherNumber(region: Range | null): boolean {
+    if (region === null) return false
+    const verb = this.words[region.to]?.lexeme.key ?? ''
+    const isPlural = (this.words[region.to - 1]!.lexeme.flags & PLURAL) !== 0
+    return isPlural && (verb === 'was' || verb === 'is' || verb === 'has')
   }
 
   /** "claim that he was held is denied": the second verb's subject stands before the first one's sentence. */
@@ -199,10 +234,9 @@ export class ClauseSubjects extends ClauseAsking {
   private fromPronoun(region: Range | null): Range | null {
     if (region === null) return region
     // "As president, he expanded"
-    if (SUBJECT_PRONOUNS.has(this.words[region.to - 1]!.lexeme.key)) return { from: region.to - 1, to: region.to }
+    if (this.isSubjectPronoun(region.to - 1)) return { from: region.to - 1, to: region.to }
     if (this.open === null || !this.isOpenHere) return region
-    for (let i = region.from + 1; i < region.to; i++)
-      if (SUBJECT_PRONOUNS.has(this.words[i]!.lexeme.key)) return { from: i, to: region.to }
+    for (let i = region.from + 1; i < region.to; i++) if (this.isSubjectPronoun(i)) return { from: i, to: region.to }
     return region
   }
 

@@ -34,3 +34,8 @@ export const VAGUE_DIRECTIONS = set('let lead launch keep decline hold run take 
 
 /** Behind a verb they belong to it: "drive up", "square off". */
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'down', 'out', 'off', 'back'])
+
+/** What there is none of where a clause behind it is not proven. */
+export const PROOF: ReadonlySet<string> = new Set(
+  'evidence proof sign signs indication indications suggestion guarantee'.split(' '),
+)
