@@ -70,7 +70,7 @@ const MAN = lemmaTrait(MEN)
 
 /** Nouns of somebody who acts, by their endings and the commonest others. */
 const AGENTIVE =
-  /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|bank|firm|newspaper|paper|magazine|school|hospital|church|city|state|aide|airline|family|union|council|minister|lawmaker|republican|democrat)s?$/
+  /(?:[^aeiou](?:er|or)|ist|ian|man|woman|men|women|people|court|police|government|company|group|team|army|judge|agent|party|troops|parent|student|president|boy|girl|child|children|critic|bank|firm|newspaper|paper|magazine|school|hospital|church|city|state|aide|airline|family|union|council|minister|lawmaker|republican|democrat|families|parties|companies|armies|cities)s?$/
 
 export const AGENT = trait(({ key }) => AGENTIVE.test(key))
 

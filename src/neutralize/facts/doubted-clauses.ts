@@ -1,6 +1,7 @@
 /** Clauses that the verb or noun over them takes back: claimed, told as a story, hoped for, disowned, without proof. */
 import type { Clause } from '../clause/clause.ts'
 import { NEGATOR } from '../clause/lexicon.ts'
+import { PROOF } from '../clause/verbs.ts'
 import { trait } from '../clause/word-traits.ts'
 import type { Word } from '../clause/words.ts'
 import { WANTING } from './modality-clauses.ts'
@@ -10,7 +11,7 @@ const CLAIMING = new Set(['allege', 'claim', 'suspect', 'fear', 'accuse'])
 
 const HOPING = new Set(['hope', 'wish', 'pray', 'fear', 'imagine', 'dream'])
 
-const PROOF = new Set(['evidence', 'proof', 'sign', 'signs', 'indication', 'suggestion', 'guarantee'])
+const SHOWING = new Set(['show', 'suggest', 'indicate', 'prove', 'say', 'confirm'])
 
 /** What is only told, thought or feared. */
 const STORIES = new Set(
@@ -40,8 +41,16 @@ export function isStory(words: readonly Word[], clause: Clause, verbAt: readonly
   return STORIES.has(singular ?? key)
 }
 
-/** "no evidence that diet cures" */
+/** "no evidence that diet cures", "nothing to suggest diet cures" */
 export function isUnproven(words: readonly Word[], clause: Clause): boolean {
+  const { governor } = clause
+  const to = governor?.group.from ?? 0
+  if (
+    governor?.status === 'planned' &&
+    words[to]!.lexeme.key === 'to' &&
+    words.slice(Math.max(0, to - 2), to).some(({ lexeme }) => (lexeme.flags & NEGATOR) !== 0)
+  )
+    return SHOWING.has(governor.lemma)
   const at = beforeThat(words, clause)
   return (
     at > 0 &&
@@ -50,11 +59,12 @@ export function isUnproven(words: readonly Word[], clause: Clause): boolean {
   )
 }
 
-/** Index of the word before the "that" which opens the clause; below 0 where none does. */
+/** Index of the word before the "that" which opens the clause, or which headlines leave out; below 0 where none does. */
 function beforeThat(words: readonly Word[], { marker, subject, group }: Clause): number {
   if (marker !== 'that') return -1
   const that = Math.min(subject?.from ?? group.from, group.from) - 1
-  return words[that]?.lexeme.key === 'that' ? that - 1 : -1
+  if (words[that]?.lexeme.key === 'that') return that - 1
+  return PROOF.has(words[that]?.lexeme.key ?? '') ? that : -1
 }
 
 /** "hopes their blood helps", "demands he be freed" */

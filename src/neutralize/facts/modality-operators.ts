@@ -143,6 +143,8 @@ for (const [text, operator] of [
     'look at',
     'look to',
     'look into',
+    'vote on',
+    'referendum on',
     'in talk',
     'in talk to',
     'in talk over',

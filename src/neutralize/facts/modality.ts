@@ -58,6 +58,12 @@ function plainReading(length: number): ModalityReading {
 
 const NOTHING: Operator = { level: SO, denies: false }
 
+const BACKING = new Set(['back', 'support', 'endorse', 'champion', 'favour', 'favor'])
+
+/** Where they are denied, what they exclude may be so. */
+const isRulingOut = (words: readonly Word[], { verb, lemma }: Clause): boolean =>
+  lemma === 'exclude' || (lemma === 'rule' && words[verb + 1]?.lexeme.key === 'out')
+
 const CLAIMED: Operator = { level: OPEN, denies: false }
 
 /** "accuses Norland of shelling towns": what follows the accused is only said of him. */
@@ -139,6 +145,9 @@ class ModalityReader {
     if (isUnproven(this.words, clause)) this.apply(group.from, group.to, { level: OPEN, denies: true })
     this.readLevel(clause, level)
     this.readDenial(clause, over)
+    // "cannot rule out that water was tainted": nobody says that it was.
+    if (governor !== null && clause.marker === 'that' && isRulingOut(this.words, governor))
+      this.apply(group.from, group.to, { level: governor.isNegated ? OPEN : SO, denies: !governor.isNegated })
   }
 
   /** What is told of the verb is told of its object, of the subject it is done to, and of its goal. */
@@ -187,6 +196,13 @@ class ModalityReader {
   /** "not win the contract", "the decision not taken": the verb and what it is done to. */
   private deny(clause: Clause): void {
     const operator = this.found[clause.verb]
+    // "does not exclude tax rise", "tax rise cannot be ruled out"
+    if (isRulingOut(this.words, clause)) {
+      const theme = clause.isPassive ? clause.subject : clause.object
+      this.apply(clause.verb, operator ? operator.to : clause.group.to, DENIED)
+      if (theme !== null) this.apply(theme.from, theme.to, { level: OPEN, denies: false })
+      return
+    }
     this.apply(clause.verb, operator ? operator.to : endWithObject(clause), DENIED)
     if (operator || !clause.isPassive || clause.subject === null) return
     // "No decision has been made": the small word denies the noun already.
@@ -209,7 +225,11 @@ class ModalityReader {
 
   /** What an operator takes away, it takes away under those that stand over it as well. */
   private under({ level, denies }: Operator, at: number): Operator {
-    return { level: Math.min(level, this.levels[at]!), denies: denies !== (this.denied[at] === 1) }
+    const clause = this.verbAt[at]
+    if (clause?.isNegated === true && isRulingOut(this.words, clause)) return { level: OPEN, denies: false }
+    // "does not back plan to merge": the plan may go on.
+    const isDenied = this.denied[at] === 1 && (denies || !BACKING.has(this.words[at]!.lexeme.lemma))
+    return { level: Math.min(level, this.levels[at]!), denies: denies !== isDenied }
   }
 
   private readOperator(i: number): void {

@@ -16,7 +16,7 @@ import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { compare, headWord, holdsWord, isAnaphor, isForState, isState } from '../facts/same-one.ts'
 import { isCompared } from './comparison.ts'
 import { isConverseFit, isConverseTold } from './converses.ts'
-import { checkCrossed, checkNewDoer, checkNounDeed, checkTurnedRound } from './crossed.ts'
+import { checkCrossed, checkNewDoer, checkNounDeed, checkSetOff, checkTurnedRound } from './crossed.ts'
 import {
   type DeedPair,
   isActing,
@@ -53,6 +53,7 @@ export function checkBindings(facts: SourceFacts, reading: CandidateReading, fin
       checkCrossed(facts, reading, clause) ??
       checkTurnedRound(facts, reading, clause) ??
       checkNewDoer(facts, reading, clause) ??
+      checkSetOff(facts, reading, clause) ??
       checkNounDeed(facts, reading, clause)
     if (finding !== null) findings.push(finding)
   }

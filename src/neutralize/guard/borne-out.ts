@@ -26,6 +26,7 @@ import { initialsOf, oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { familyOf } from '../words/word-roots.ts'
 import { accusesAt, FORCES, isNear, STRIKING } from './accusations.ts'
 import { isJudgement, isRescue } from './judged.ts'
+import { isUndoneThere } from './prefixes.ts'
 import { isTurned } from './turned.ts'
 
 /** True when the word at `index` says nothing that the source does not say. */
@@ -48,6 +49,7 @@ export function isSupported(facts: SourceFacts, words: readonly Word[], index: n
         isBlaze(words, index))
     )
       return true
+  if (isUndoneThere(facts, word)) return true
   if (isJudgement(facts, word) || isRescue(facts, word)) return true
   if (!mustAccuse && isTurned(facts, words, index)) return true
   // "hits Norvik", where a storm is told of.

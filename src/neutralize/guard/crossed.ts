@@ -3,7 +3,7 @@
  * is told as a verb of the one it was done to, a deed without a doer has got one.
  */
 import type { Clause, Range } from '../clause/clause.ts'
-import { MUTUAL, type Roles, rolesOf } from '../clause/roles.ts'
+import { ERGATIVE, MUTUAL, type Roles, rolesOf } from '../clause/roles.ts'
 import { SPEECH } from '../clause/verbs.ts'
 import { hasTrait, keyTrait, occurs } from '../clause/word-traits.ts'
 import { NAMED, type Word } from '../clause/words.ts'
@@ -146,6 +146,33 @@ export function checkNounDeed(facts: SourceFacts, reading: CandidateReading, cla
 const hasAttribute = oncePerSource(({ parts }) =>
   parts.some(({ clauses }) => clauses.some(({ marker, isPassive }) => marker === 'attribute' && isPassive)),
 )
+
+/** "boat sinks after minister opens harbour" told as "harbour sinks boat": what another deed is done to does nothing. */
+export function checkSetOff(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {
+  const { words } = reading
+  const { doer, done } = rolesOf(clause, words)
+  if (doer === null || done === null || !ERGATIVE.has(clause.lemma) || done !== themeOf(clause)) return null
+  let isSetOff = false
+  for (const part of facts.parts)
+    for (const other of part.clauses) {
+      if (!sameStem(words[clause.verb]!.lexeme, part.words[other.verb]!.lexeme)) continue
+      const theirs = rolesOf(other, part.words)
+      if (theirs.doer !== null || other.isPassive) return null
+      isSetOff ||=
+        overlaps(words, done, part.words, theirs.done) &&
+        !overlaps(words, doer, part.words, theirs.done) &&
+        part.clauses.some(
+          (deed) =>
+            deed !== other &&
+            !deed.isPassive &&
+            deed.subject !== null &&
+            sameLast(words, doer, part.words, deed.object),
+        )
+    }
+  return isSetOff ? swapFinding(reading, clause, doer) : null
+}
+
+const themeOf = ({ isPassive, subject, object }: Clause): Range | null => (isPassive ? subject : object)
 
 /** "leaked contract" told as "minister leaked contract": the source gives the deed no doer. */
 export function checkNewDoer(facts: SourceFacts, reading: CandidateReading, clause: Clause): Finding | null {

@@ -87,7 +87,7 @@ export function isDenied(words: readonly Word[], index: number): boolean {
   }
   for (let i = index + 1; i < Math.min(words.length, index + 4); i++) {
     // "ruins sleep without realizing it": what follows is denied, not what comes before.
-    if ((words[i]!.marks & AFTER_BREAK) !== 0 || words[i]!.lexeme.key === 'without') return false
+    if ((words[i]!.marks & AFTER_BREAK) !== 0 || ASIDE.has(words[i]!.lexeme.key)) return false
     // "trace of missing climber": a word before its noun denies nothing before itself.
     const next = words[i + 1]
     const isAttribute = BEFORE_NOUNS.has(words[i]!.lexeme.key) && next !== undefined && isContent(next)
@@ -95,5 +95,8 @@ export function isDenied(words: readonly Word[], index: number): boolean {
   }
   return false
 }
+
+/** What stands behind them denies nothing of what stands before: "heating despite power cuts". */
+const ASIDE = new Set('without despite amid after before during following'.split(' '))
 
 const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))

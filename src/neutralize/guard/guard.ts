@@ -31,7 +31,7 @@ import { checkKinds } from './kinds.ts'
 import { checkLeftOut } from './left-out.ts'
 import { checkLimits } from './limits.ts'
 import { tacticsLeft } from './loaded.ts'
-import { checkAfterwards, checkMeanwhile } from './meanwhile.ts'
+import { checkAfterwards, checkMeanwhile, checkTurnedCause } from './meanwhile.ts'
 import { checkMerged } from './merged.ts'
 import { checkDeeds, checkOperated } from './modality.ts'
 import { checkMoved } from './moved.ts'
@@ -156,6 +156,7 @@ const RULES: readonly Rule[] = [
   checkConjoined,
   checkMeanwhile,
   checkAfterwards,
+  checkTurnedCause,
   checkPairs,
   checkPlaceOfNoun,
   checkScene,

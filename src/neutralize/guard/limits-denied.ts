@@ -230,6 +230,23 @@ const asAtLarge: Finder = (words, at) => {
   }
 }
 
+const MISSED = set('missing lost unfound')
+const RECOVERED = set('find recover locate retrieve trace return')
+
+/** "crown still missing": nobody has found it. */
+const asMissing: Finder = (words, at) => {
+  if (keyAt(words, at) !== 'missing' || has(words, RECOVERED)) return null
+  // "missing climber": which climber it is.
+  const next = words[at + 1]
+  if (next !== undefined && isContent(next)) return null
+  return {
+    rule: 'negation',
+    message: 'tells as found what is missing',
+    lostAt: (said) =>
+      denies(said) || has(said, MISSED) ? -1 : said.findIndex(({ lexeme }) => RECOVERED.has(lexeme.lemma)),
+  }
+}
+
 export const DENIED_LIMITS: readonly Finder[] = [
   asUndone,
   asBailed,
@@ -242,6 +259,7 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asCleared,
   asDoubted,
   asAtLarge,
+  asMissing,
   asUnlinked,
   asUntouched,
 ]

@@ -1,8 +1,9 @@
 /** What the source tells at one time is not told at another: "after the storm" as "during the storm". */
+import type { Range } from '../clause/clause.ts'
 import { AUXILIARY, CONJUNCTION, GERUND, PREPOSITION } from '../clause/lexicon.ts'
 import { keyTrait, occurs } from '../clause/word-traits.ts'
 import { AFTER_BREAK, AFTER_COMMA, isContent, SENTENCE_START, type Word } from '../clause/words.ts'
-import { sameStem, sameWord } from '../facts/clause-match.ts'
+import { overlaps, sameLast, sameStem, sameWord } from '../facts/clause-match.ts'
 import type { SourceFacts, SourcePart } from '../facts/facts.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -100,4 +101,37 @@ function linksOf({ words }: SourcePart, { lexeme }: Word): string[] {
     }
     return ['']
   })
+}
+
+const TYING = set('over due amid after following because')
+const BESIDE = set('as after since when')
+
+/** "Rents fall as students leave" told as "students leave over rents": what comes of it is no cause of it. */
+export function checkTurnedCause(
+  { headline, parts }: SourceFacts,
+  reading: CandidateReading,
+  findings: Finding[],
+): void {
+  if (parts.length > 1 || !headline.clauses.some(({ marker }) => BESIDE.has(marker))) return
+  for (const { verb, adjuncts } of reading.clauses)
+    for (const { preposition, range } of adjuncts) {
+      if (!TYING.has(preposition) || !isOtherDeed(headline, reading, verb, range)) continue
+      findings.push(wordFinding('cause', reading, range.from, range.to - 1, 'takes an effect for the cause'))
+      return
+    }
+}
+
+/** In the headline the verb stands beside another deed, whose doer the range names; nothing behind the verb does. */
+function isOtherDeed({ words, clauses }: SourcePart, mine: CandidateReading, verb: number, range: Range): boolean {
+  const beside = clauses.find((other) => sameStem(mine.words[verb]!.lexeme, words[other.verb]!.lexeme))
+  if (beside === undefined || !BESIDE.has(beside.marker)) return false
+  if (overlaps(mine.words, range, words, { from: beside.group.from, to: words.length })) return false
+  return clauses.some(
+    (other) =>
+      other.verb < beside.verb &&
+      other.governor === null &&
+      other.marker === '' &&
+      other.subject !== null &&
+      sameLast(mine.words, range, words, other.subject),
+  )
 }

@@ -29,7 +29,7 @@ export interface Mention {
 
 /** Verbs that tell nothing of what becomes of their object. */
 export const HOLDING = new Set(
-  'vow plan propose seek threaten consider weigh mull promise pledge demand want eye ask request call urge say announce repeat outline describe discuss face push warn await brace prepare expect include list offer set aim press give present unveil draw back support oppose criticize criticise debate review study examine explain question join lead follow see know report mention cite show tell hear like favor favour need reveal defend attack fear spark raise welcome praise condemn prompt trigger limit shape influence affect mean concern involve be get divide split dominate feature cover overshadow slow complicate'.split(
+  'vow plan propose seek hunt threaten consider weigh mull promise pledge demand want eye ask request call urge say announce repeat outline describe discuss face push warn await brace prepare expect include list offer set aim press give present unveil draw back support oppose criticize criticise debate review study examine explain question join lead follow see know report mention cite show tell hear like favor favour need reveal defend attack fear spark raise welcome praise condemn prompt trigger limit shape influence affect mean concern involve be get divide split dominate feature cover overshadow slow complicate'.split(
     ' ',
   ),
 )

@@ -300,6 +300,8 @@ function mostOf(reading: CandidateReading, clause: Clause, mentions: readonly Me
   if (status !== 'planned') return SO
   if (words.slice(group.from, verb).some(({ lexeme }) => lexeme.key === 'would')) return OPEN
   if (words[group.from]!.lexeme.key !== 'to') return SO
+  // "bill to ban": it would.
+  if (words[group.from - 1]?.lexeme.key === 'bill') return OPEN
   // "acts to reduce", "To reduce waste, …": what it is done for is no surer than "in a bid to reduce".
   const isPurpose =
     governor === null

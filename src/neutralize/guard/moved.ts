@@ -3,6 +3,7 @@
  * be sold to Holm” told as “Holm to sell club”.
  */
 import type { Clause, Range } from '../clause/clause.ts'
+import { NOUN_TOO } from '../clause/lexicon.ts'
 import { hasTrait, occurs, trait } from '../clause/word-traits.ts'
 import { isContent, NAMED, POSSESSIVE, type Word } from '../clause/words.ts'
 import { isCopula, LIGHT, overlaps, sameLast, sameStem } from '../facts/clause-match.ts'
@@ -22,6 +23,7 @@ export function checkMoved(facts: SourceFacts, reading: CandidateReading, findin
     }
     if (
       !isOthersDeed(facts, reading, clause) &&
+      !isAttached(facts, reading, clause) &&
       !isTurnedAdjunct(facts, reading, clause) &&
       !isReceiverActing(facts, reading, clause)
     )
@@ -94,6 +96,33 @@ function isReceiverActing({ parts, stems }: SourceFacts, { words }: CandidateRea
 
 function hasAnother({ adjuncts }: Clause, preposition: string): boolean {
   return adjuncts.some((adjunct) => adjunct.preposition === preposition)
+}
+
+/** "Firm linked to mayor's brother wins" told as "mayor's brother wins": he is named only to say which firm it is. */
+function isAttached({ headline, parts }: SourceFacts, { words }: CandidateReading, clause: Clause): boolean {
+  const doer = clause.isPassive ? null : clause.subject
+  if (doer === null || LIGHT.has(clause.lemma)) return false
+  const isHis = (part: SourcePart, { verb, subject }: Clause) =>
+    sameStem(words[clause.verb]!.lexeme, part.words[verb]!.lexeme) && overlaps(words, doer, part.words, subject)
+  if (parts.some((part) => part.clauses.some((other) => isHis(part, other)))) return false
+  return headline.clauses.some(
+    (other) =>
+      sameStem(words[clause.verb]!.lexeme, headline.words[other.verb]!.lexeme) &&
+      // "killed in Norland strikes": a noun that the reader took for a verb.
+      (headline.words[other.verb]!.lexeme.flags & NOUN_TOO) === 0 &&
+      headline.clauses.some(
+        ({ subject, isPassive, verb, group, adjuncts, agent }) =>
+          isPassive &&
+          group.from === verb &&
+          verb < other.verb &&
+          other.governor === null &&
+          subject !== null &&
+          subject.from === other.subject?.from &&
+          [agent, ...adjuncts.map(({ range }) => range)].some(
+            (range) => range !== null && range.to === other.group.from && sameLast(words, doer, headline.words, range),
+          ),
+      ),
+  )
 }
 
 /** "wife's arrest" told as "mayor arrested": the source has the deed as a noun, and the noun belongs to somebody else. */

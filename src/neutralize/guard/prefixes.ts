@@ -47,6 +47,10 @@ export function deniesByPrefix(facts: SourceFacts, reading: CandidateReading): b
   )
 }
 
+/** "unconvinced" for "not convinced" */
+export const isUndoneThere = (facts: SourceFacts, { lexeme }: Word): boolean =>
+  hasTrait(lexeme, PREFIXED) && stands(facts, lexeme.key.replace(PREFIX, ''), true)
+
 /** The word stands somewhere in the source, denied or not as asked. */
 function stands(facts: SourceFacts, key: string, denied: boolean): boolean {
   return facts.parts.some((part) =>

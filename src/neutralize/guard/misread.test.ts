@@ -1,0 +1,84 @@
+/** What a light rewording leans on: each true rewording stands beside a false one of nearly the same words. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkCandidate } from './guard.ts'
+
+const OPTIONS = { minWords: 4, maxWords: 15 }
+
+/** A headline, true rewordings, and false ones. */
+const CASES: [string, string[], string[]][] = [
+  [
+    'Doctors cannot rule out that virus came from Norwell lake',
+    ['Virus may have come from Norwell lake, doctors say'],
+    ['Virus came from Norwell lake, doctors say'],
+  ],
+  [
+    'No evidence ferry crew ignored storm warnings, inquiry finds',
+    ['Inquiry finds nothing to show ferry crew ignored storm warnings'],
+    ['Ferry crew ignored storm warnings, inquiry finds'],
+  ],
+  [
+    'Two arrested over museum theft but stolen crown still missing',
+    ['Crown still missing although two arrested over museum theft'],
+    ['Two arrested over museum theft and stolen crown recovered'],
+  ],
+  [
+    'Storm blamed for power cuts as thousands spend night without heating',
+    ['Thousands spend night without heating amid power cuts blamed on storm'],
+    ['Thousands spend night with heating despite power cuts blamed on storm'],
+  ],
+  [
+    'Gene may explain why some people never catch colds',
+    ['Why some people never catch colds may be explained by gene'],
+    ['Gene explains why some people never catch colds'],
+  ],
+  [
+    'Team doctor said to have warned club before collapse of striker',
+    ['Club said to have been warned by team doctor before collapse of striker'],
+    ['Club said to have warned team doctor before collapse of striker'],
+  ],
+  [
+    "Firm linked to mayor's brother won road contract",
+    ["Road contract won by firm linked to mayor's brother"],
+    ["Mayor's brother won road contract"],
+  ],
+  [
+    'Tourist boat sinks off Norwell after minister opens new harbour',
+    ['Tourist boat sinks off Norwell after opening of new harbour'],
+    ['New harbour sinks tourist boat off Norwell'],
+  ],
+  [
+    'Rents fall for first time in six years as students leave Skerra',
+    ['Rents fall as students leave Skerra for first time in six years'],
+    ['Students leave Skerra over rents for first time in six years'],
+  ],
+  [
+    'Report clears police of racism, but families are not convinced',
+    ['Families unconvinced by report that clears police of racism'],
+    ['Report clears families of racism, but police are not convinced'],
+  ],
+  [
+    'Few residents took part in vote on merging Skerra and Norwell',
+    ['Few residents took part in vote on merger of Skerra and Norwell'],
+    ['Few residents took part as Skerra and Norwell merge'],
+  ],
+  [
+    'Union leader says strike could last until spring if talks collapse',
+    ['Strike may last until spring should talks collapse, union leader says'],
+    ['Strike will last until spring should talks collapse, union leader says'],
+  ],
+  [
+    'Governor vetoes bill that would have banned fishing with nets',
+    ['Bill to ban fishing with nets vetoed by governor'],
+    ['Governor bans fishing with nets after bill'],
+  ],
+]
+
+for (const [headline, truths, falsehoods] of CASES) {
+  for (const candidate of truths)
+    test(`“${headline}” may be told as “${candidate}”`, () =>
+      assert.deepEqual(checkCandidate({ headline }, candidate, OPTIONS), []))
+  for (const candidate of falsehoods)
+    test(`“${headline}” is not told as “${candidate}”`, () =>
+      assert.notDeepEqual(checkCandidate({ headline }, candidate, OPTIONS), []))
+}
