@@ -250,7 +250,7 @@ export class ClauseGroups extends ClauseMaking {
       this.words[index]!.lexeme.key === 'back' &&
       wantedForms(state) === BASE &&
       next !== undefined &&
-      (!state.isInfinitive || (next.verbForms & BASE) !== 0)
+      (!state.isInfinitive || this.open === null || (next.verbForms & BASE) !== 0)
     )
   }
 

@@ -79,12 +79,21 @@ function wordOperatorAt(words: readonly Word[], i: number, clause: Clause | unde
   if (qualifier !== null) return { ...qualifier, to: i + 1, kind: (flags & ADVERB) !== 0 ? 'adverb' : 'qualifier' }
   const operator = verbOperatorOf(word)
   if (operator === null) return null
+  // "disputes report that", and no "pay dispute"
+  if (word.lexeme.lemma === 'dispute' && !isReportDisputed(words, clause)) return null
   // "near deal" tells of none yet; "near Leeds" is a place.
   if (key === 'near')
     return DEALS.has(words[i + 1]?.lexeme.key ?? '') ? { ...operator, to: i + 1, kind: 'qualifier' } : null
   if (clause === undefined ? !operatesHere(words, i) : isHad(words, clause)) return null
   return { ...operator, to: i + 1, kind: clause === undefined ? 'noun' : 'verb' }
 }
+
+const REPORTS = new Set(
+  'report reports claim claims account version story allegation allegations finding findings'.split(' '),
+)
+
+const isReportDisputed = (words: readonly Word[], clause: Clause | undefined): boolean =>
+  clause !== undefined && clause.object !== null && REPORTS.has(words[clause.object.to - 1]!.lexeme.key)
 
 /** "prepared meals" are there; "offers advantages" has them; "support drops sharply" is a fall. */
 function isHad(words: readonly Word[], clause: Clause): boolean {

@@ -38,7 +38,7 @@ const VERBS = new Map<string, Operator>([
     PUTTING_OFF,
   ),
   ...set(
-    'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare axe ditch bin dump miss',
+    'refuse refusal decline fail failure deny denial reject rejection avoid avert escape evade prevent block stop halt scrap abandon drop shelve cancel lack absence skip boycott withdraw withdrawal acquit dismiss foil thwart forgo omit neglect dodge veto spare axe ditch bin dump miss dispute',
     DENIED,
   ),
 ])

@@ -305,6 +305,11 @@ class ModalityReader {
       // The accused stand between.
       if (this.isBehindAccused(from, word.lexeme.key)) content = 0
       if (isContent(word)) content++
+      // "without losing capacity": it is kept.
+      if (operator.denies && word.lexeme.lemma === 'lose') {
+        to++
+        break
+      }
       // It governs what follows by itself.
       const inner = this.found[to]
       if (inner && inner.kind !== 'not') {

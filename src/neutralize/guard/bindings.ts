@@ -137,8 +137,11 @@ function judge(
 function innermost(words: readonly Word[], { isPassive, agent, group, verb }: Clause, mine: Range): Range | null {
   if (!isPassive || agent !== null || group.from !== verb || mine.to !== verb) return null
   const at = words.findLastIndex(({ lexeme }, i) => i > mine.from && i < verb && (lexeme.flags & PREPOSITION) !== 0)
-  return at < 0 ? null : { from: at + 1, to: verb }
+  // "dam near village evacuated"
+  return at < 0 || BESIDES.has(words[at]!.lexeme.key) ? null : { from: at + 1, to: verb }
 }
+
+const BESIDES = new Set(['near', 'outside', 'beside', 'beyond', 'above', 'below', 'behind'])
 
 /** Another doer than the source's, and yet no other: who is moved, who put it forth, what it was done with. */
 function isDoerOtherwise(reading: CandidateReading, pair: DeedPair, sides: { mine: Range; theirs: Range }): boolean {

@@ -23,6 +23,8 @@ const TURNED = new Map([
   ['below', 'above'],
   ['up', 'down'],
   ['down', 'up'],
+  ['ahead', 'behind'],
+  ['behind', 'ahead'],
 ])
 
 /** Contraries that stand before what they are said of, or behind it: "less likely", "record high". */

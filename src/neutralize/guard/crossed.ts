@@ -161,13 +161,17 @@ export function checkSetOff(facts: SourceFacts, reading: CandidateReading, claus
       isSetOff ||=
         overlaps(words, done, part.words, theirs.done) &&
         !overlaps(words, doer, part.words, theirs.done) &&
-        part.clauses.some(
+        (part.clauses.some(
           (deed) =>
             deed !== other &&
             !deed.isPassive &&
             deed.subject !== null &&
             sameLast(words, doer, part.words, deed.object),
-        )
+        ) ||
+          // "close early for holidays"
+          other.adjuncts.some(
+            ({ preposition, range }) => preposition === 'for' && sameLast(words, doer, part.words, range),
+          ))
     }
   return isSetOff ? swapFinding(reading, clause, doer) : null
 }

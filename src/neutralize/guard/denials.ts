@@ -11,7 +11,7 @@ import { oncePerSource, type SourceFacts } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import { opensDenial, phraseOperatorAt, qualifierOf, SO, verbOperatorOf } from '../facts/modality-operators.ts'
 import { FRAMED, HEDGES } from '../facts/sureness.ts'
-import { DENYING, endsAlike, isDenyingWord } from './denying.ts'
+import { DENYING, endsAlike, isDenied, isDenyingWord } from './denying.ts'
 import { isDeedNoun, mentionsOf } from './mentions.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -215,7 +215,13 @@ function checkTaken(facts: SourceFacts, reading: CandidateReading, findings: Fin
     if (!isContent(word) || (word.marks & NAMED) !== 0 || levels[i]! < SO) continue
     if (clauses.some((clause) => clause.verb === i) || isBeforeNoun(words, clauses, i)) continue
     // "water is unavailable" for "lack water"
-    if (mayBeTaken && facts.stems.has(word.lexeme.stem) && isTakenAway(facts, word) && !isWanting(words, i)) {
+    if (
+      mayBeTaken &&
+      facts.stems.has(word.lexeme.stem) &&
+      isTakenAway(facts, word) &&
+      !isWanting(words, i) &&
+      !isDenied(words, i)
+    ) {
       findings.push(wordFinding('negation', reading, i, i, 'tells as there what the source takes away'))
       return
     }

@@ -8,7 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Verbs and nouns that deny what follows them. */
 export const DENIALS = new Set(
-  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect strip deprive unavailable inaccessible'.split(
+  'refuse decline fail deny avoid lack lose loss miss without absence stop prevent reject block ban bar halt end cancel cut no not never none nobody neither nor hardly barely nothing unlikely unable unaware short ex forbid out missing failure refusal zero few little narrowly prohibit false doubt absent skip boycott shun snub empty vacant exclude omit withhold reluctant against oppose ignore neglect strip deprive unavailable inaccessible'.split(
     ' ',
   ),
 )
@@ -80,7 +80,8 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     const word = words[i]!
     // "ends with a deal": what it ends with is there.
     if (word.lexeme.key === 'with' && ENDS.has(words[i - 1]?.lexeme.lemma ?? '')) break
-    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING)) return true
+    if ((word.lexeme.flags & NEGATOR) !== 0 || hasTrait(word.lexeme, DENYING) || word.lexeme.key === 'unless')
+      return true
     if (word.lexeme.key === 'from' && words[i - 1]?.lexeme.key === 'far') return true
     if ((words[i + 1]!.marks & (AFTER_BREAK | AFTER_COMMA)) !== 0 || word.lexeme.key === 'but') break
     if (isContent(word)) seen++
@@ -91,7 +92,10 @@ export function isDenied(words: readonly Word[], index: number): boolean {
     // "trace of missing climber": a word before its noun denies nothing before itself.
     const next = words[i + 1]
     const isAttribute = BEFORE_NOUNS.has(words[i]!.lexeme.key) && next !== undefined && isContent(next)
-    if ((words[i]!.lexeme.flags & NEGATOR) !== 0 || (DENIALS.has(words[i]!.lexeme.lemma) && !isAttribute)) return true
+    // "emission cuts", "firm cuts jobs": what stands before is there.
+    const isCut = words[i]!.lexeme.key === 'cuts'
+    if ((words[i]!.lexeme.flags & NEGATOR) !== 0) return true
+    if (DENIALS.has(words[i]!.lexeme.lemma) && !isAttribute && !isCut) return true
   }
   return false
 }
@@ -100,3 +104,8 @@ export function isDenied(words: readonly Word[], index: number): boolean {
 const ASIDE = new Set('without despite amid after before during following'.split(' '))
 
 const BEFORE_NOUNS = new Set('missing absent empty vacant false ex former lost failed'.split(' '))
+
+const DISOWNING = new Set('false untrue unfounded baseless groundless hoax fake fabricated'.split(' '))
+
+/** "rumours are unfounded": what they tell is not so. */
+export const isDisowned = (words: readonly Word[]): boolean => words.some(({ lexeme }) => DISOWNING.has(lexeme.key))

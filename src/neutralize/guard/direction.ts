@@ -111,6 +111,8 @@ const HOLDING = new Set(['hold', 'keep', 'leave', 'maintain', 'freeze'])
 
 const MOVING = new Set('raise increase hike lift boost double cut lower reduce trim slash halve drop change'.split(' '))
 
+const LEVELS = new Set('rate price tax fee fare wage forecast target toll tariff'.split(' '))
+
 const STEADY = trait(({ lemma }) => HOLDING.has(lemma) || MOVING.has(lemma))
 
 /** "holds rates at 4%" told as "raises rates to 4%", and the other way round: what stays does not move. */
@@ -125,7 +127,7 @@ function checkSteady({ headline, stems }: SourceFacts, reading: CandidateReading
         contraries.has(other.lemma) &&
         !other.isNegated &&
         other.status === 'done' &&
-        other.adjuncts.length > 0 &&
+        (other.adjuncts.length > 0 || LEVELS.has(headline.words[(other.object?.to ?? 1) - 1]!.lexeme.lemma)) &&
         words[verb]!.lexeme.senses.every((sense) => !other.senses.includes(sense)) &&
         sameLast(words, object, headline.words, other.object),
     )

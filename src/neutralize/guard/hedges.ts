@@ -198,7 +198,7 @@ function isClaimedAt(words: readonly Word[], index: number): boolean {
 
 /** Right behind a noun for a claim: "suspicion of arson", "reports of poor conditions". */
 function isReportedAt(words: readonly Word[], index: number): boolean {
-  for (let i = index; i > Math.max(0, index - 5) && (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0; i--)
+  for (let i = index; i > Math.max(0, index - 7) && (words[i]!.marks & (AFTER_BREAK | AFTER_COMMA)) === 0; i--)
     if (words[i]!.lexeme.key === 'of' && CLAIM_NOUNS.has(words[i - 1]!.lexeme.key)) return true
   return false
 }

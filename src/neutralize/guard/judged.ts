@@ -48,9 +48,9 @@ function doersOf(facts: SourceFacts, isDeed: (lemma: string) => boolean): Range[
   })
 }
 
-const APPROVING = set('welcome praise support applaud hail endorse defend thank commend cheer celebrate')
+const APPROVING = set('welcome praise support applaud hail endorse defend thank commend cheer celebrate accept')
 const DISAPPROVING = set(
-  'warn criticise criticize condemn oppose reject denounce blame protest lament deplore attack object dismiss rebuke',
+  'warn criticise criticize condemn oppose reject denounce blame protest lament deplore attack object dismiss rebuke appeal contest challenge',
 )
 
 const JUDGING = trait(({ lemma }) => APPROVING.has(lemma) || DISAPPROVING.has(lemma))

@@ -230,6 +230,25 @@ const asAtLarge: Finder = (words, at) => {
   }
 }
 
+const WRONGLY = set('wrongly falsely mistakenly incorrectly erroneously wrongfully')
+const WRONG = set(
+  'wrong false mistake mistaken incorrect error erroneous wrongful untrue inaccurate unjust unjustly miscarriage mislead misleading innocent',
+)
+
+/** "wrongly told 4,000 people": what they were told was not so. */
+const asWrongly: Finder = (words, at) => {
+  const verb = words[at + 1]
+  if (!WRONGLY.has(keyAt(words, at)) || verb === undefined || !isContent(verb)) return null
+  return {
+    rule: 'negation',
+    message: 'tells as right what was done wrongly',
+    lostAt: (said) =>
+      has(said, WRONGLY) || has(said, WRONG) || denies(said)
+        ? -1
+        : said.findIndex(({ lexeme }) => lexeme.stem === verb.lexeme.stem),
+  }
+}
+
 const MISSED = set('missing lost unfound')
 const RECOVERED = set('find recover locate retrieve trace return')
 
@@ -260,6 +279,7 @@ export const DENIED_LIMITS: readonly Finder[] = [
   asDoubted,
   asAtLarge,
   asMissing,
+  asWrongly,
   asUnlinked,
   asUntouched,
 ]

@@ -327,7 +327,28 @@ const startsAt = (phrases: readonly (readonly string[])[], words: readonly Word[
 const goesAhead = (words: readonly Word[], at: number): boolean =>
   startsAt(GOES_AHEAD, words, at) || PROCEEDS.has(lemmaAt(words, at))
 
+const PARTS = set('some part most half several few another other remaining rest single lone first')
+
+/** "one of three charges": not the charges. */
+const asSomeOf: Finder = (words, at) => {
+  const isCount = ({ lexeme, marks }: Word) => (marks & NUMERIC) !== 0 || COUNT_WORDS.has(lexeme.key)
+  if (keyAt(words, at) !== 'of' || at === 0 || !isCount(words[at - 1]!)) return null
+  const count = /^(?:the|its|his|her|their)$/.test(keyAt(words, at + 1)) ? at + 2 : at + 1
+  const noun = words[count + 1]
+  if (words[count] === undefined || !isCount(words[count]) || noun === undefined || !isContent(noun)) return null
+  return {
+    rule: 'scope',
+    message: 'tells of all what the source tells of some',
+    lostAt: (said) =>
+      said.some(isCount) || has(said, PARTS)
+        ? -1
+        : said.findIndex((word) => word.lexeme.singular !== null && same(noun)(word)),
+  }
+}
+const COUNT_WORDS = set('one two three four five six seven eight nine ten eleven twelve')
+
 export const PARTIAL_LIMITS: readonly Finder[] = [
+  asSomeOf,
   asFew,
   asFarFrom,
   asToo,

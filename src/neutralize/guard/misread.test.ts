@@ -72,6 +72,67 @@ const CASES: [string, string[], string[]][] = [
     ['Bill to ban fishing with nets vetoed by governor'],
     ['Governor bans fishing with nets after bill'],
   ],
+  [
+    'Mine operator disputes report that spill killed thousands of fish',
+    ['Report that spill killed thousands of fish is disputed by mine operator'],
+    ['Mine operator reports that spill killed thousands of fish'],
+  ],
+  [
+    'Lawmakers in Norwell reject call for inquiry into prison deaths',
+    ['Call for inquiry into prison deaths rejected by lawmakers in Norwell'],
+    ['Lawmakers in Norwell open inquiry into prison deaths'],
+  ],
+  [
+    'Scientists warn glacier could vanish within decade without emission cuts',
+    ['Glacier could vanish within decade unless emissions fall, scientists warn'],
+    ['Scientists warn glacier could vanish within decade despite emission cuts'],
+  ],
+  [
+    'Tax office wrongly told 4,000 people they owed money',
+    ['4,000 people mistakenly told by tax office they owed money'],
+    ['Tax office told 4,000 people they owed money', '4,000 people wrongly told tax office it owed money'],
+  ],
+  [
+    'Prosecutors drop one of three charges against ex-banker Holt',
+    ['One of three charges against ex-banker Holt dropped by prosecutors'],
+    ['Prosecutors drop charges against ex-banker Holt'],
+  ],
+  [
+    'Central bank holds rates, dashing hopes of cheaper loans',
+    ['Hopes of cheaper loans dashed as central bank holds rates'],
+    ['Central bank cuts rates, raising hopes of cheaper loans'],
+  ],
+  ['Poll shows Lund ahead in Norwell', ['Lund ahead in Norwell, poll shows'], ['Lund behind in Norwell, poll shows']],
+  [
+    'Hospital trust to appeal against ruling on unpaid overtime',
+    ['Hospital trust will appeal against ruling on unpaid overtime'],
+    ['Hospital trust accepts ruling on unpaid overtime'],
+  ],
+  [
+    'Two more villages evacuated as wildfire nears dam',
+    ['Wildfire nears dam as two more villages evacuated'],
+    ['Dam near two villages evacuated as wildfire spreads'],
+  ],
+  [
+    'Startup says its battery may last 30 years without losing capacity',
+    ['Battery may keep its capacity for 30 years, startup says'],
+    ['Startup says its battery may lose capacity within 30 years'],
+  ],
+  [
+    'Reports of gunfire at Norwell station turn out to be false',
+    ['Gunfire at Norwell station did not happen; reports were false'],
+    ['Gunfire at Norwell station reported'],
+  ],
+  [
+    'Council leader denies knowing of asbestos in school before collapse',
+    ['Council leader unaware of asbestos in school before collapse, he says'],
+    ['Council leader knew of asbestos in school before collapse'],
+  ],
+  [
+    'Rumours of merger between Kordex and Velta are unfounded, chief says',
+    ['Chief dismisses rumours of merger between Kordex and Velta as baseless'],
+    ['Chief confirms rumours of merger between Kordex and Velta'],
+  ],
 ]
 
 for (const [headline, truths, falsehoods] of CASES) {

@@ -9,7 +9,7 @@ import { isOpposite, overlaps, sameStem, sameWord } from '../facts/clause-match.
 import { oncePerSource, type SourceFacts, type SourcePart } from '../facts/facts.ts'
 import { modalityOf } from '../facts/modality.ts'
 import type { ClauseMatch, Negation, ReadText } from '../facts/text.ts'
-import { DENIALS, DENYING_WORDS, isDenied, isEnding } from './denying.ts'
+import { DENIALS, DENYING_WORDS, isDenied, isDisowned, isEnding } from './denying.ts'
 import { checkPrefixes, deniesByPrefix, hasDenyingPrefix } from './prefixes.ts'
 import { type CandidateReading, type Finding, wordFinding } from './rules.ts'
 
@@ -178,6 +178,7 @@ function isNegationKnown(facts: SourceFacts, reading: CandidateReading, negation
 export const hasDenial = oncePerSource(
   ({ headline }) =>
     headline.words.some(({ lexeme }) => DENYING_WORDS.has(lexeme.lemma) || FORBIDDING.has(lexeme.lemma)) ||
+    isDisowned(headline.words) ||
     modalityOf(headline).denied.includes(1),
 )
 

@@ -51,6 +51,7 @@ import { isPersonNoun } from '../words/vocabulary.ts'
 import { accusesAt } from './accusations.ts'
 import { isSpoken, isSupported } from './borne-out.ts'
 import { isConverseTold } from './converses.ts'
+import { isDisowned } from './denying.ts'
 import { type CandidateReading, type Finding, type GuardOptions, type GuardRule, wordFinding } from './rules.ts'
 import { checkReach, WINNERS } from './scope.ts'
 
@@ -142,6 +143,7 @@ export function checkWords(
       reading.clauses.some((clause) => clause.verb === i && isConverseTold(facts, words, clause)) ||
       ((facts.allFlags & NEGATOR) !== 0 &&
         (NOT_DOING.has(word.lexeme.lemma) || (word.lexeme.lemma === 'deny' && isSpoken(facts)))) ||
+      (REBUFFING.has(word.lexeme.lemma) && isSpoken(facts) && isDisowned(facts.headline.words)) ||
       (LOSERS.has(word.lexeme.lemma) && WINNERS.some((winner) => facts.keys.has(winner)))
     )
       continue
@@ -252,6 +254,9 @@ const DESTROYERS =
 
 /** They say "not" of what follows. */
 const NOT_DOING = new Set(['avoid', 'refrain', 'fail'])
+
+/** They say of something that it is false. */
+const REBUFFING = new Set(['deny', 'dismiss', 'reject', 'refute', 'dispute'])
 
 const WON_THINGS = new Set('approval permission right rights support praise release time contract backing'.split(' '))
 
