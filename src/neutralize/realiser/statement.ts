@@ -30,7 +30,6 @@ import {
   asDuty,
   asExpected,
   asLeftDead,
-  asPossible,
   asShown,
   withItsArticle,
   withSpeakerApart,
@@ -75,13 +74,7 @@ export function sayStatement(statement: Statement): Way[] {
   for (const text of asShown(statement)) add(text, 'clause')
   if (statement.prefix === '')
     for (const text of withVerdict(statement.subject, statement.group, statement.rest)) add(text, 'phrase')
-  for (const text of [
-    ...asPossible(statement),
-    ...asExpected(statement),
-    ...asDuty(statement),
-    ...asLeftDead(statement),
-  ])
-    add(text, 'clause')
+  for (const text of [...asExpected(statement), ...asDuty(statement), ...asLeftDead(statement)]) add(text, 'clause')
   // "Pier to be closed by Skerra" cannot stand after "that".
   for (const text of turnedRound(statement)) add(text, own === 'bare' && / to be /.test(text) ? 'bare' : 'clause')
   for (const text of asAfter(statement))
@@ -228,6 +221,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
     )
   if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
     return frame(`having ${group.split(' ').slice(1).join(' ')}`)
+  // "are back and their boats are ready": the second sentence has its verb.
+  if (kind === 'copula' && / and .* (?:is|are|was|were|has|have|will|can)\b/.test(rest)) return null
   if (
     kind === 'copula' &&
     /^(?:is|are)$/.test(group) &&
