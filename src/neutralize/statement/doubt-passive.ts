@@ -11,7 +11,7 @@ import {
   isThirdPerson,
 } from '../words/vocabulary.ts'
 import { type Doubt, NO_CLAUSE_YET } from './doubtful.ts'
-import { MOVED, SUFFERED } from './kind.ts'
+import { MOVED, SUFFERED, TOLD_ABOUT } from './kind.ts'
 import { looksPlural, STOPS_OBJECT } from './object.ts'
 import { DOES_ITSELF, DONE_TO_DEAD } from './verbs.ts'
 
@@ -27,6 +27,8 @@ export const PASSIVE_DOUBTS: readonly Doubt[] = [
 export const BARE_PASSIVE_DOUBTS: readonly Doubt[] = [
   // "Ruiz admitted to stealing", "Okafor switched from ferries to trams": what they did.
   ({ group, rest }) => MOVED.test(group) && !SUFFERED.test(group) && /^(?:to|into|from)\b/.test(rest),
+  // "Okafor's crew accidentally tweeted about fares": it did.
+  ({ group, rest }) => /^about\b/.test(rest) && !TOLD_ABOUT.test(group.split(' ').at(-1)!),
   // "Guard fired 180 shots": a count of things is what it was done to.
   ({ group, rest }) =>
     group === 'fired' &&
@@ -135,6 +137,8 @@ export const BARE_PROGRESSIVE_DOUBTS: readonly Doubt[] = [
       /^(\p{Ll}+) (\p{Ll}+)(?=,|$| (?:as|after|in|on|at|for|amid|among|with|to|by|from|over)\b)/u.exec(rest) ?? []
     return thing !== '' && isThirdPerson(verb) && (!isNoun(verb) || /ly$/.test(thing))
   },
+  // "Pilot guarding pier in critical condition": how he is, and which one.
+  ({ rest }) => / (?:in (?:critical|stable|serious|grave)|on life support)\b/.test(rest),
   // "Remarks closing ferries ‘crazy, stupid’": what they are stands last.
   ({ group, rest }) =>
     !/^(?:calling|branding|labell?ing|dubbing|deeming)$/.test(group) &&

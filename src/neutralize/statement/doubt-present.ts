@@ -1,4 +1,5 @@
 /** What looks like a present and is none: a noun in -s, or a base form behind the verb proper. */
+import { isCommonWord } from '../headline/true-case.ts'
 import {
   isBaseVerb,
   isCountedNoun,
@@ -140,6 +141,17 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
     /^(?:host|star|presenter|judge|boss|winner|contestant|business|runner|trial)s?\b/.test(rest),
   // "Diet drinks no better than sugary ones": how they are.
   ({ group, rest }) => isNoun(group) && /^no (?:better|worse|safer|\p{Ll}{3,}er) than\b/u.test(rest),
+  // "The Long Tide by Dana Rivers review": what is thought of a work.
+  ({ subject, group }) => group === 'review' && /\p{Lu}\S*$/u.test(subject),
+  // "Rift over harbor exit strategy": what it is called.
+  ({ group, rest }) =>
+    group === 'exit' &&
+    /^(?:strateg(?:y|ies)|polls?|interviews?|plans?|deals?|visas?|routes?|ramps?|rows?|signs?|tax|fees?|talks|clause|options?)\b/.test(
+      rest,
+    ),
+  // "Store sleep before a night at sea": said to the reader, and no store does it.
+  ({ subject, group }) =>
+    !group.split(' ').some(isThirdPerson) && /^\p{Lu}\p{Ll}+$/u.test(subject) && isBid(subject.toLowerCase()),
   // "Okafor bags brace": what he scored.
   ({ subject, group, rest }) =>
     /^(?:brace|strike|double)$/.test(group) &&
@@ -239,6 +251,10 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
 const TAKES_OF =
   /^(?:admit|approve|become|boast|come|complain|conceive|consist|despair|die|disapprove|dispose|dream|hear|know|learn|reek|rid|smell|speak|talk|taste|tell|think|tire|warn)$/
 
+/** One thing, and what one may be told to do. */
+const isBid = (word: string): boolean =>
+  isBaseVerb(word) && isCommonWord(word) && !looksPlural(word) && !isPersonNoun(word)
+
 const sideOf = (group: string, rest: string): string => `${group} ${rest}`.split(' ').slice(1).join(' ')
 
 /** A form in -s before a preposition, and a place behind it. */
@@ -291,7 +307,7 @@ const TAKES_PHRASE = new Map([
   ['races', /^(?:to|against|past|through|across|into|ahead|for)\b/],
   ['reports', /^(?:from|on|to|that)\b/],
   ['results', /^in\b/],
-  ['shares', /^(?:in|with)\b/],
+  ['shares', /^(?:in (?:the|an?|his|her|its|their|[$£€\d])|with\b)/],
   ['shops', /^(?:for|at|around)\b/],
   ['stocks', /^up\b/],
   ['talks', /^(?:to|about|up|of|with|through|down|tough)\b/],

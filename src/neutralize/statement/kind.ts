@@ -171,14 +171,15 @@ function isActivePast(verb: string, words: readonly string[], rest: string): boo
   if (words.length > 1) return false
   if (/^to \S+ing\b/i.test(rest)) return true
   // "posted about": what one is asked or told about is done to one, what one posts is not.
-  if (/^about\b/.test(rest))
-    return !/^(?:asked|told|questioned|warned|informed|briefed|quizzed|grilled|interviewed|confronted|contacted|misled|worried|concerned)$/.test(
-      verb,
-    )
+  if (/^about\b/.test(rest)) return !TOLD_ABOUT.test(verb)
   return (
     /^(?:to|into|from|up|down|out|off|away|back|through|across|along|past|around)\b/i.test(rest) && !SUFFERED.test(verb)
   )
 }
+
+/** Whoever is done this "about" something hears or is asked of it; what one tweets or jokes about is not done to one. */
+export const TOLD_ABOUT =
+  /^(?:asked|told|questioned|warned|informed|briefed|quizzed|grilled|interviewed|confronted|contacted|misled|worried|concerned)$/
 
 /** Pasts that tell what their subject did where a way follows: "returned to", "spilled into", "lined up". */
 export const MOVED =
