@@ -6,6 +6,9 @@ import { createEngine } from './engine.ts'
 const engine = createEngine()
 
 const NEVER: readonly (readonly [headline: string, misreading: string, never: RegExp])[] = [
+  // What is under way.
+  ['Okafor navigates criticism over harbor plan', 'what goes on as over', /navigated/],
+  ['Norwell reliance on Skerra gas threatens Otavia', 'what goes on as over', /threatened/],
   // Doubted once.
   ['Storm could close the Norwell port', 'a doubt as two', /possibl[ey]|perhaps/],
   // Who does it, and what is a noun.
@@ -23,6 +26,38 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'Still angry over a weak harbor report, Okafor finds a plan he likes',
     'how one is as who it is',
     /describes still|on still/,
+  ],
+  // Other words.
+  ['Statue of Okafor destroyed by fans after final', 'a thing as an opponent', /defeated/],
+  ['Mayor Okafor calls inquiry by rivals into fares a witch hunt', 'a reproach as a fact', /investigation/],
+  ['Playboy star pleads not guilty to body-shaming woman', 'a deed without its verb', /guilty to (?:a )?woman/],
+  ['The harbor film factory is ramping up', 'a yard as an amount', /increas|intensify/],
+  ['Ferry prices jump; Dow creeps lower', 'a verb as a person', /individual/],
+  ['Harbor project at Skerra Court meets Okafor’s push to close ferries', 'a clash as a meeting', /meeting with/],
+  // Nothing lost that the rest leans on.
+  [
+    'Okafor to meet with three survivors of the Tulsa fire in visit to the once-thriving old harbor quarter of Norwell',
+    'a meeting with nobody',
+    /will meet$/,
+  ],
+  [
+    'Skerra tries to soothe Norwell after strikes but stops short for now of decrying another ally of its own',
+    'half a sentence',
+    /stops short$/,
+  ],
+  ['Skerra releases first ferry app beta, here’s what’s new', 'half a sentence', /what(?: is|['’]s) new/],
+  ['A Skerra woman was a baby when her mother was murdered in Norwell', 'a person without article', /was baby/],
+  ['Smoking raises risk for 9 different types of fever', 'a risk of nothing', /[Rr]isk (?:is|has been) /],
+  ['The rowers are back and their boats are ready to fight storms', 'two verbs as one', /being back/],
+  [
+    'Life is harsh and dangerous in Skerra-run parts of Norwell, activists and former residents say',
+    'how it is as what it is about',
+    /(?:about|on|with) harsh/,
+  ],
+  [
+    'The case first captured the nation’s attention when Dana Okafor disappeared from her Norwell home the day before Christmas 2002 and has engrossed the country ever since.',
+    'half a clause as a thing',
+    /case first\b(?! captured)/,
   ],
 ]
 

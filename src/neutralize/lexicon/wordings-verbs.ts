@@ -176,7 +176,7 @@ pour across=cross,crash out of(match)=lose in,crash out(match)=lose,crash out in
 cling to office=remain in office,teeter on the brink of=come close to,plunge into chaos=become disorderly,descend into chaos=become disorderly,weigh in(unfought)=comment,
 fire off(messages)=send,fret over=worry about,lock horns with=argue with,come under fire(judged)=face criticism,
 spark fears of=raise concern about,spark fears=raise concern,fuel fears of=raise concern about,fuel speculation=lead to speculation,
-ignite debate=lead to debate,reignite debate=renew debate,send shockwaves through=affect,slam the door on=reject,ramp up=increase,rally behind=support,
+ignite debate=lead to debate,reignite debate=renew debate,send shockwaves through=affect,slam the door on=reject,ramp up(object)=increase,rally behind=support,
 take a hit,face the axe=face cuts,take shot at(insulted)=criticize,slap down=reject,shoot down(plan)=reject,push back on=object to,
 brace for=prepare for,eye(plan)=consider,ogle=look at,oust(name)=remove,reveal(end)=make public,demonise=criticize,traumatise=affect,cower in=hide in,
 reignite(object)=renew,rekindle(object)=renew,fuel(anger)=add to,strut=walk,sashay=walk,brush off(view)=dismiss,

@@ -26,6 +26,8 @@ function bound(parts: readonly string[]): string[] {
       MAKES_HISTORY_BY().test(joined.join('')) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
+      // "will meet | with Dorn"
+      (/^ with\b/.test(part) && /\bme(?:e?ts?|eting)$/.test(before)) ||
       // "infection | , or fly home": the other choice.
       (/^,? or\b/.test(part) && /\bwhether\b/.test(before)) ||
       // "36 days | on lockdown": days of what.

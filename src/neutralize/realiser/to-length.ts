@@ -29,7 +29,8 @@ export function wordingOf(text: string, mayShorten: boolean, count = wordsIn(tex
   const full = tidy(text)
   const cut = cutShort(full, line)
   const isMain = cut !== '' && [full, line].some((whole) => whole.startsWith(cut) && goesAlong(whole.slice(cut.length)))
-  // "harbor’s future now", "linked to Ruiz’s": what it is now, or what of hers, was cut; so was what is "to be removed".
+  // "harbor’s future now", "linked to Ruiz’s", "but stops short": what it is now, or what of hers, or of what, was cut; so
+  // was what is "to be removed".
   const isHalf = ENDS_SHORT.test(cut) || (IS_TO_BE().test(full) && !IS_TO_BE().test(cut) && !hasFiniteVerb(cut))
   // "Okafor closes pier |; dockers …": a sentence went that no wording of the first one has.
   const isWhole = cut !== '' && [full, line].some((whole) => whole.startsWith(`${cut};`))
@@ -37,7 +38,7 @@ export function wordingOf(text: string, mayShorten: boolean, count = wordsIn(tex
 }
 
 const IS_TO_BE = () => / (?:to|will|may|might|could|must|should)(?: \p{Ll}+)? be \p{Ll}/u
-const ENDS_SHORT = /(?: now| still| yet| already|[’']s)$/
+const ENDS_SHORT = /(?: now| still| yet| already| (?:stops?|stopped|falls?|fell|comes?|came) short|[’']s)$/
 
 /** "as Ruiz prepares to sail", to the end of the sentence. */
 const goesAlong = (tail: string): boolean =>

@@ -17,7 +17,7 @@ import {
 
 // Adjectives that end a phrase only where the clause they belong to was cut.
 export const LOOSE =
-  /^(?:afraid|accurate|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|already|now|still|even|just|only|yet|sometimes|always|often|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|overboard|ashore|aboard|abroad|cheap|cheaper|faster|slower|ahead|nearly|\d+(?:\.\d+)?)$/i
+  /^(?:afraid|accurate|first|once|ever|also|great|fun|fair|safe|legal|illegal|worth|uneasy|enough|hard|harder|white|black|smart|good|bad|ready|last|next|high|low|higher|lower|new|own|dead|alive|widespread|again|already|now|still|even|just|only|yet|sometimes|always|often|briefly|together|alone|away|back|long|longer|big|bigger|small|old|young|true|false|right|wrong|sure|likely|able|angry|sorry|happy|free|open|close|closer|far|late|early|soon|online|flat|steady|worldwide|rather|else|like|above|below|today|tomorrow|tonight|yesterday|onstage|inside|outside|apart|overboard|ashore|aboard|abroad|cheap|cheaper|faster|slower|ahead|nearly|\d+(?:\.\d+)?)$/i
 
 /** "shares rocket 40%": before how much a word that joins nothing is the verb. */
 export const MOVES_BY = () =>
@@ -172,6 +172,13 @@ export function isSound(phrase: string): boolean {
   // "important for the port": how it is.
   if (
     /^(?:important|crucial|essential|necessary|relevant|similar|different|available|popular|key|close|good|bad) (?:for|to|in|with)\b/.test(
+      phrase,
+    )
+  )
+    return false
+  // "harsh and dangerous in Norwell": how it is there.
+  if (
+    /^\p{Ll}+ (?:and|but|or|yet) \p{Ll}+(?:ous|ful|less|(?<!t|c)able|ible) (?:in|at|on|for|to|from|with|after|under)\b/u.test(
       phrase,
     )
   )

@@ -233,7 +233,7 @@ const BY_REST = (): readonly (readonly [verb: string, follows: RegExp, verbs: st
   ['beat', /^\p{Lu}(?![^,;]*[’']s? [\p{Ll}\d])(?!.* (?:to|with|up|unconscious|score|level)\b)/u, 'defeat/win against'],
   [
     'meet',
-    /^(?!\p{Lu}\p{Ll}+day\b)\p{Lu}(?!.* (?:demand|deadline|target|goal|need|standard|challenge))/u,
+    /^(?!\p{Lu}\p{Ll}+day\b)\p{Lu}(?![^,;]*[’']s? [\p{Ll}\d])(?!.* (?:demand|deadline|target|goal|need|standard|challenge))/u,
     'hold a meeting with/have a meeting with',
   ],
   ['prevent', /^(?!.* from\b)/, 'avert/stop'],

@@ -18,7 +18,7 @@ warn of=warn about, put on hold=suspend, do away with=abolish,
 call off=cancel, file lawsuit against=sue,
 file a lawsuit against=sue, file suit against=sue,
 make an appearance=appear, speak out against=criticize,
-ramp up=intensify/step up, scale back=reduce/cut back, team up with=join forces with, join forces with=team up with`,
+scale back=reduce/cut back, team up with=join forces with, join forces with=team up with`,
   ],
   // "passes away from goal": the ball.
   [all(inside, not(after(/^(?:from|to)$/))), `pass away=die`],
@@ -34,14 +34,14 @@ ramp up=intensify/step up, scale back=reduce/cut back, team up with=join forces 
     ),
     `weigh in on=comment on, sign off on=approve`,
   ],
-  // "rolls out the red carpet", "update is rolling out": nothing is introduced, or by nobody.
+  // "rolls out the red carpet", "update is rolling out", "yard is ramping up": nothing is introduced, or by nobody.
   [
     all(
       inside,
       after(/^(?!(?:the|today|now|early|globally|widely|worldwide|soon|red|carpet)$)\p{L}/u),
       not(after(CIRCUMSTANCE)),
     ),
-    `roll out=introduce`,
+    `roll out=introduce, ramp up=intensify/step up`,
   ],
 ]
 

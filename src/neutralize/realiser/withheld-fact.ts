@@ -25,9 +25,9 @@ const CRY = () =>
   /^(?:boo|yay|hooray|hurray|huzzah|oops|whoops|ugh|phew|gasp|ouch|yum|woo(?:hoo)?|eek|aww?|meh|congrats|congratulations|rejoice|behold|surprise|good news|bad news|big news)(?:[!.]+ |, (?=\p{Lu}))(?=\S+ \S+ \S)/iu
 const AFTERTHOUGHT = /,? (?:though|tho|tbh|lol|btw|amirite|y['’]all)[.!]?$/i
 
-/** What is to be read on for, behind what is told: "… and here's what happened". */
+/** What is to be read on for, behind what is told: "… and here's what happened", "…, here's what's new". */
 const READ_ON =
-  /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$/i
+  /,? (?:and|but|so) (?:here['’]s|this is|that['’]s) (?:what (?:happened|it was like|went down|followed)|how (?:it (?:went|turned out)|that went))(?: next)?$|(?<=\S \S+ \S+ \S+), here['’]s (?:why|how|what(?:['’]s| is) new|what to (?:know|expect)|what (?:it|that) means|what (?:we|you) (?:know|need to know)|everything)[^,;:]*$/i
 
 /** The lure in front as "here's", which announces what follows and nothing more; what else only calls and promises goes. */
 export const withoutLure = (text: string): string =>

@@ -92,6 +92,8 @@ const BEFORE_GERUND =
   /^(?:by|after|before|without|while|keeps?|kept|stops?|stopped|starts?|started|denies|denied|admits?|admitted|risks?|avoids?|begins?|began|caught|filmed|seen)$/
 const ACCUSED = /^(?:accused|suspected|convicted|guilty|acquitted|cleared|charges?|capable|way|instead|history)$/
 
+const ADMITS = /^(?:guilty|admit(?:s|ted)?|confess(?:es|ed)?|plead(?:s|ed)?|objects?|objected|due|owns? up|owned up)$/
+
 /** "accused of terrifying women": what somebody does, not what the women are. */
 function isGerundHere({ words }: Headline, first: number, last: number): boolean {
   const [before, after] = [words[first - 1]?.key ?? '', words[last + 1]]
@@ -100,6 +102,8 @@ function isGerundHere({ words }: Headline, first: number, last: number): boolean
   const isLed =
     BEFORE_GERUND.test(before) ||
     (before === 'of' && ACCUSED.test(words[first - 2]?.key ?? '')) ||
+    // "pleads not guilty to body-shaming woman"
+    (before === 'to' && ADMITS.test(words[first - 2]?.key ?? '')) ||
     (before === 'for' && isParticiple(words[first - 2]?.key ?? ''))
   // "terrifying harbor children": a person is what is done something to, further on too.
   const behind = words.slice(last + 1, last + 4).filter((word, i) => i === 0 || /^\s*$/.test(word.gap))

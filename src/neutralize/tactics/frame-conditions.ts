@@ -23,6 +23,10 @@ const isBlamed = (headline: Headline, first: number, last: number): boolean =>
 const isPlainOf = ({ words }: Headline, last: number): boolean =>
   words[last + 1]?.key === 'of' && /^\p{Ll}/u.test(words[last + 2]?.text ?? '')
 
+/** "statue destroyed after final": nobody beat it. */
+const WRECKED = () =>
+  /\b(?:statues?|monuments?|murals?|stadiums?|arenas?|buildings?|houses?|homes?|shops?|cars?|bus(?:es)?|property|flags?|seats|turnstiles?|goalposts?)\b/i
+
 const isScore = (headline: Headline) => /\b\d{1,3}\s?[-–]\s?\d{1,3}\b/.test(headline.text)
 
 function hasObject(headline: Headline, last: number): boolean {
@@ -182,7 +186,7 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
       headline.text,
     ),
   fee: (headline, _first, last) => nearby(headline, last, 4, FEES),
-  score: isScore,
+  score: (headline) => isScore(headline) && !WRECKED().test(headline.text),
   share: (headline) => /\b(?:turnout|polls?|fundraising|votes?|registration)\b/i.test(headline.text),
   record: (headline, _first, last) => nearby(headline, last, 5, /^(?:records?|milestone)$/),
   amount: (headline, _first, last) => nearby(headline, last, 3, /[\d$£€]|^(?:millions?|billions?|percent)$/),
@@ -357,10 +361,11 @@ export const frameConditions: Record<WordingFrame, (headline: Headline, first: n
     !frameConditions.sport(headline, first, last),
   verdict: (headline, _first, last) => nearby(headline, last, 4, VERDICT),
   match: (headline) =>
-    isScore(headline) ||
-    /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round|hat-trick|\w+-goal)\b/i.test(
-      headline.text,
-    ),
+    !WRECKED().test(headline.text) &&
+    (isScore(headline) ||
+      /\b(?:final|semi-?finals?|quarter-?finals?|playoffs?|derby|opener|championship|grand slam|world cup|knockout|tie-?break|overtime|extra time|penalt(?:y|ies) shootout|five-set|straight sets|champions?|top seed|no\. ?1 seed|third round|second round|first round|hat-trick|\w+-goal)\b/i.test(
+        headline.text,
+      )),
   weapon: (headline, _first, last) =>
     nearby(
       headline,
