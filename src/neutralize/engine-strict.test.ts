@@ -59,6 +59,73 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'half a clause as a thing',
     /case first\b(?! captured)/,
   ],
+  ['Search continues for suspect in Skerra harbor shooting', 'what goes on as over', /continued|gone on/],
+  ['New Okafor-ordered harbor restrictions go into effect Jan. 1', 'what is to come as past', /have gone|have taken/],
+  [
+    'Fact-checking claims that a Skerra ad was misleading about Okafor’s warning',
+    'a noun as a verb',
+    /claimed|claiming/,
+  ],
+  [
+    'Live: Norwell counts vote in crunch election marred by Skerra claims',
+    'what one does as who does it',
+    /counts (?:are )?voting/,
+  ],
+  ['Okafor misspells honour on Twitter', 'a noun as a verb', /honou?r(?:ed|ing)/],
+  [
+    'Teen coder made first millennial Norwell saint at youthful Skerra event',
+    'what is done to one as a deed',
+    /making|to have made/,
+  ],
+  [
+    'Lawyers demand Okafor’s estate hands over any Prince Dorn evidence',
+    'a clause as a thing',
+    /hands (?:is|are|have)/,
+  ],
+  [
+    'Okafor appears onstage at Skerra rally to celebrate Prop. 50 victory, take swipes at Ruiz',
+    'half a sentence',
+    /Prop$|is appeared/,
+  ],
+  [
+    'Okafor supporters share confusion and anger over the mayor’s focus on Skerra',
+    'a noun as a verb',
+    /anger(?:ed|ing)/,
+  ],
+  [
+    'Dozens of officials break with harbor board, call for strikes against Skerra',
+    'two tenses',
+    /(?:broke|broken|breaking) .*call for/,
+  ],
+  [
+    'Sailors have more money in boats than ever before. Economists say that’s a bright red flag',
+    'half a comparison',
+    /^Before|than;/,
+  ],
+  ['How Okafor brokered a truce between Ruiz and Dorn', 'a quarrel as a war', /ceasefire/],
+  ['Skerra says no Okafor-Ruiz summit anytime soon', 'words that do not go together', /anytime (?:before|shortly)/],
+  ['Burst pipe probed in Utah refinery blast as questions asked over safety', 'an article', /an Utah/],
+  ['Lobster tweets lend Skerra bumper Christmas sales', 'what the news is, left out', /^(?!.*bumper)/],
+  [
+    'Former Skerra presidential candidate and Senator Dana Okafor dies aged 90 in old Norwell',
+    'one as two',
+    /and (?:Dana )?Okafor/,
+  ],
+  [
+    'The Couple Who Adopted My Baby Are Exactly The Parents I Wanted Him To Have',
+    'the author’s as theirs',
+    /their baby/,
+  ],
+  [
+    'The weakest ferry market since 2011 has Okafor asking, ‘Dude, where’s my job?’',
+    'who is quoted as the author',
+    /author/,
+  ],
+  [
+    'Skerra 15 lands first phone display with native 165 Hz refresh rate at 1.5K resolution',
+    'the first of some as the first of all',
+    /display$/,
+  ],
 ]
 
 for (const [headline, misreading, never] of NEVER)

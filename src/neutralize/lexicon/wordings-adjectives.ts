@@ -129,7 +129,7 @@ unspeakably,whole new,simply,staggeringly,eye-wateringly,wonderfully,awfully,dre
     cues: `garbage,hot(trendy),tiny,huge,enormous,gigantic,immense,hefty,sheer,sleepy,quiet,fancy,favorite,favourite,real(abstract),sweeping,heated,fierce,
 long-awaited,much-anticipated,highly-anticipated,much-hyped,hotly-contested,sought-after,coveted,prized,prestigious,renowned,famed,acclaimed,
 quirky,major,last-ditch=final,eleventh-hour=late,
-11th-hour=late,do-or-die=deciding,make-or-break=deciding,must-win=important,knife-edge=close,razor-thin=narrow,blue-chip,bumper,eye-catching,headline-grabbing,attention-grabbing,
+11th-hour=late,do-or-die=deciding,make-or-break=deciding,must-win=important,knife-edge=close,razor-thin=narrow,blue-chip,eye-catching,headline-grabbing,attention-grabbing,
 crowd-pleasing,fan-favourite=popular,fan-favorite=popular,no-holds-barred=frank,tell-all=detailed,bombastic,expletive-laden=coarse,
 expletive-filled=coarse,profanity-laced=coarse,gravity-defying,tense,glamorous,glam,hard-hitting=critical,
 no-nonsense,roaring,raging(figurative),smashing(figurative),sparkling,stellar,standout,vaunted,long-suffering,hard-pressed,

@@ -16,7 +16,7 @@ describe('a headline that says what kind of article follows', () => {
         'Article presents a photo of a young Dana Okafor working as a carpenter',
       ],
       ['Proof That Maria Ruiz Loves Gulls', 'Article argues that Maria Ruiz loves gulls'],
-      ["What It's Like Being A Pilot In Skerra", 'Published article on the experience of being a pilot in Skerra'],
+      ["What It's Like Being A Pilot In Skerra", 'The experience of being a pilot in Skerra'],
       ['In Praise Of The Slow Ferry', 'Article praises the slow ferry'],
       [
         'For Everyone Who Believes In Freedom For Gulls',

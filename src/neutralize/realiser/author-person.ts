@@ -4,7 +4,7 @@ import { dictionary } from '../../text/dictionary.ts'
 import { isBaseVerb, isPast } from '../words/vocabulary.ts'
 import { verbForms } from '../words/word-forms.ts'
 
-const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})/gu
+const QUOTED = () => /"[^"]*"|“[^”]*”|‘[^‘’]*(?:’\p{L}[^‘’]*)*’(?!\p{L})/gu
 
 /** What comes after the story, as a lure: it is told, too. */
 const TELLS =
@@ -80,6 +80,9 @@ function tellPiece(piece: string, state: { isNamed: boolean; isOurs: boolean; ma
   if (!isOurs && !state.isNamed && /^My \p{Ll}/u.test(told) && /\b(?:I|our)\b/.test(told)) {
     told = told.replace(/^My/, "Author's").replace(/\b[Oo]ur\b/g, 'their')
   }
+  // "The couple who adopted my baby are all I wished": theirs would be the couple's.
+  if (!isOurs && !state.isNamed && /^[^‘“"?]* (?:who|that) [^,‘“"?]*(?<!\bI .*)\bmy\b[^?]*\bI\b[^?]*$/u.test(told))
+    told = told.replace(/\bmy\b/, "the author's")
   told = told.replace(who, (match, _: string, short: string | undefined, verb: string | undefined, at: number) => {
     const isFirst = !state.isNamed
     const asked = ASKED.exec(told.slice(0, at))

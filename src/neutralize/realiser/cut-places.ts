@@ -26,6 +26,8 @@ function bound(parts: readonly string[]): string[] {
       MAKES_HISTORY_BY().test(joined.join('')) ||
       // "turning fees | for events into a fund": into what.
       (/^ \S.* into\b/.test(part) && /\b(?:turn|convert|transform|chang)\w*\b/.test(before)) ||
+      // "more money than | before"
+      / than$/.test(before) ||
       // "will meet | with Dorn"
       (/^ with\b/.test(part) && /\bme(?:e?ts?|eting)$/.test(before)) ||
       // "infection | , or fly home": the other choice.
@@ -81,7 +83,7 @@ function bound(parts: readonly string[]): string[] {
         SPAN.test(part) &&
         /\b(?:\p{L}+est|worst|best|first|last|only|record|most)\b/u.test(before)) ||
       // "last carrier | in Northland", "one | in four": of which it is the last, and of how many one.
-      (/^ (?:in|on|of|from|to) /.test(part) && LAST_OF().test(before)) ||
+      (/^ (?:at|by|for|from|in|of|on|to|under|with) /.test(part) && LAST_OF().test(before)) ||
       (/^ in (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(part) &&
         /(?:^|\s)(?:one|two|three|four|nine|\d+)$/i.test(before)) ||
       // "260 days with no port call": what there was none of.

@@ -26,7 +26,7 @@ type Rule = readonly [hint: string, pattern: RegExp, put: string | ((match: stri
 
 /** What somebody is, before the name that says who. */
 const TITLE = () =>
-  /(?=[PVSRCGJ][a-z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|and|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=(\p{Lu}\p{Ll}+))/gu
+  /(?=[PVSRCGJ][a-z])(?<=^|[,;:] |\b(?:by|of|to|for|with|from|that|says|on|as|after) )(?:Vice President|President|Senator|Representative|Congresswoman|Congressman|Governor|Prime Minister|Secretary|Rep\.|Sen\.|Gov\.|Judge|Justice) (?!Department|Ministry|Minister|Committee|Secretary)(?=(\p{Lu}\p{Ll}+))/gu
 
 /** "Justice League", "Judge Judy", "Justice Dept.": with an ordinary word behind, or known so, the title is part of the name. */
 const withoutTitle = (title: string, name: string): string =>

@@ -34,7 +34,7 @@ const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1)
 const isNamed = (word: string): boolean => isNoun(word.toLowerCase()) || /s$|^\p{Lu}/u.test(word)
 
 /** "Now it’s a film", "he thought it was a joke", "once a week": without its article it would be broken. */
-const PREDICATE_AHEAD = /(?:\b(?:is|was|are|were|be|been|(?<!\bof )being)|[’']s|\b(?:once|twice|becomes?|became)) $/i
+const PREDICATE_AHEAD = /(?:\b(?:is|was|are|were|be|been|being)|[’']s|\b(?:once|twice|becomes?|became)) $/i
 
 /** As headlines are written. */
 export const withoutArticles = memoize(

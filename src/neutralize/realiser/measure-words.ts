@@ -140,10 +140,11 @@ for now=for the time being, on a daily basis=daily/each day, for example=for ins
     ),
     `for free=free of charge/at no cost, in part=partly`,
   ],
+  // "no talks anytime soon", "as soon"
+  [all(lower, atEnd, inside, not(before(/^(?:any|anytime|as|so|too|how|very)$/))), `soon=before long/shortly`],
   [
     all(lower, atEnd, inside),
-    `soon=before long/shortly,
-globally=around the world/worldwide, deliberately=on purpose/intentionally, briefly=for a short time,
+    `globally=around the world/worldwide, deliberately=on purpose/intentionally, briefly=for a short time,
 slightly=a little, significantly=considerably/substantially, in full=completely`,
   ],
   [

@@ -114,14 +114,6 @@ too soon=too early, emerges from=comes out of, emerge from=come out of`,
     ),
     'leads to=results in, leading to=resulting in',
   ],
-  // "tariff truce"
-  [
-    all(
-      lower,
-      not(near(3, /^(?:trade|tariffs?|price|budget|tax|political|court|labou?r|wage|pay|chip|tech)$|-trade$/)),
-    ),
-    'truce=ceasefire',
-  ],
   // "multiple sclerosis", "earnings multiple"
   [
     all(

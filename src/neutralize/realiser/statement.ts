@@ -308,6 +308,9 @@ function lastAdjunct(rest: string): number {
   for (const match of rest.matchAll(ADJUNCT)) {
     if (
       inQuotes(rest, match.index) ||
+      // "more money than before"
+      /\bthan $/.test(rest.slice(0, match.index)) ||
+      match.index + match[0].length === rest.length ||
       /(?:seconds?|days?|nights?|weeks?|months?|years?|hours?|minutes?|moments?|shortly|soon|just|long|right|immediately) $/i.test(
         rest.slice(0, match.index),
       )

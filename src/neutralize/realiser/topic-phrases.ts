@@ -89,7 +89,10 @@ export function phrasesIn(text: string): Phrase[] {
       i > 0 &&
       word.quote < 0 &&
       MARK.test(word.gap) &&
-      !(/^\.\s$/.test(word.gap) && headline.words[i - 1]!.text.length <= 3)
+      !(
+        /^\.\s$/.test(word.gap) &&
+        (headline.words[i - 1]!.text.length <= 3 || /^(?:dept|prof|prop|sept)$/i.test(headline.words[i - 1]!.text))
+      )
     // "siege of homes an ‘outrage’": an article behind a noun begins another thing.
     const isNext =
       i > 0 &&

@@ -101,7 +101,7 @@ function isScrap(phrase: string, text: string): boolean {
   if (/^(?:LIVE|VIDEOS?|BREAKING|WATCH|UPDATES?|PHOTOS?)$/i.test(phrase)) return true
   if (
     LOOSE.test(words[0]!) &&
-    !/^(?:\p{Lu}|\d|(?:new|young|old|big|small|free|open|high|low|next|last)\b)/u.test(words[0]!)
+    !/^(?:\p{Lu}|\d|(?:new|young|old|big|small|free|open|high|low|next|last|first)\b)/u.test(words[0]!)
   )
     return true
   if (DESCRIBES().test(last) && !isNoun(last)) return true

@@ -34,7 +34,7 @@ const hasNoTime = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
 export function isLasting({ forms, subject, rest, isForeseen, isLive }: Statement): boolean {
@@ -43,20 +43,22 @@ export function isLasting({ forms, subject, rest, isForeseen, isLive }: Statemen
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
-  // "reliance on tides threatens ferry": it does as long as it lasts; who threatens to strike said so.
-  if (base === 'threaten' && !/^to\b/.test(rest)) return true
   // "makes good sense"
   if (base === 'make' && /^(?:\p{Ll}+ )?sense\b/u.test(rest)) return true
   // "sees prices falling" is a forecast.
   if (/^(?:see|treat|regard)$/.test(base) && / as |^\S+ \p{Ll}+ing\b/u.test(rest)) return true
   if (base === 'run' && /^(?:through|along|between|beneath|under|from|deep)\b/.test(rest)) return true
   const head = subject
-    .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against)\b/)[0]!
+    .split(/ (?:of|for|to|on|in|from|with|at|by|that|who|which|against|between)\b/)[0]!
     .split(' ')
     .at(-1)!
+  // "reliance on tides threatens ferry": it does as long as it lasts; who threatens a strike said so.
+  if (base === 'threaten' && LASTS.test(head)) return true
   return (PLANS.test(head) && EFFECTS.test(base)) || (WARES.test(head) && SERVES.test(base))
 }
 
+const LASTS =
+  /(?:[st]ion|ment|ence|ance|ity|ness|age|ade|ism)s?$|^(?:war|clash|conflict|row|crisis|drought|storm|strike|price|cost|cut|tariff|revenue|debt|disease|virus|outbreak|flood|fire|heat|rain|deal|rise|fall|growth|protest|delay|plan|law|bill|rule)(?:e?s)?$/i
 const PLANS =
   /^(?:plan|proposal|bill|law|rule|polic(?:y|ie)|scheme|reform|measure|budget|deal|treaty|program(?:me)?|act|order|calendar|schedule|timetable|agenda|roadmap|blueprint|draft|guideline)s?$/i
 const EFFECTS =
@@ -99,7 +101,7 @@ export function isScheduled({ forms, prefix, rest }: Statement): boolean {
     /^(?:\p{Ll}+ )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(rest)
   )
     return true
-  return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:tomorrow|tonight|soon|next)\b/.test(
+  return /\b(?:in|on|by|until|from|this|next|late|early) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d{4}|week|weekend|month|year|fall|autumn|spring|summer|winter|season)\b|\b(?:Jan|Feb|March|April|May|June|July|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}(?=$|[,;]| (?:at|after|as|amid|by|despite|for|in|on|with)\b)|\b(?:tomorrow|tonight|soon|next)\b/.test(
     `${prefix.charAt(0).toLowerCase()}${prefix.slice(1)} ${rest}`,
   )
 }

@@ -23,6 +23,10 @@ const QUOTED_QUALITY = () =>
   /^(?:[‘'](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^’']*[’']|[“"](?!(?:for|on|to|off|out|every|all)\b)\p{Ll}[^”"]*[”"])(?:$|[,;]| (?:by|in|on|at|for|to|as|after|before|amid|over|despite|during|from|when|while)\b)/u
 
 export const PAST_DOUBTS: readonly Doubt[] = [
+  // "Dorn made first harbor saint": what he becomes.
+  ({ group, rest }) =>
+    group === 'made' &&
+    /^(?:first|second|youngest|oldest|honorary|interim|acting|permanent|captain|saint)\b/.test(rest),
   // "fortune hits estimated $9bn": the verb stands before.
   ({ group, last }) =>
     /^(?:estimated|reported|projected|planned|expected|proposed)$/.test(group) &&

@@ -53,7 +53,7 @@ export function joinedAs({ kind, rest, group, isPlural, forms }: Statement, form
     }
     const status = isInside(place, rest.slice(cut, match.index), forms)
       ? 'none'
-      : callsFor(place, forms) && kind === 'present' && !isPlural && at < cut
+      : callsFor(place, forms, isPlural) && kind === 'present' && at < cut
         ? 'joined'
         : statusOf(place, kind, isPlural)
     if (status === 'none') continue
@@ -170,6 +170,8 @@ function statusOf(
     if (isNounToo && hasObject && !/^ (?:to|that)\b/.test(after)) return 'joined'
     // "kill eight, strand thousands" may go on; "tariffs and support for farmers" is a list.
     if (isNounToo) return /^ \p{Ll}+\b(?<! (?:of|in|on|at|for|from|with|by|to|and))/u.test(after) ? 'doubtful' : 'none'
+    // "share confusion and anger over fares": both are shared.
+    if (!isBehindComma && /^ (?:about|at|over|towards?)\b/.test(after)) return 'doubtful'
     return hasObject || /^ \p{Ll}/u.test(after) ? 'joined' : 'doubtful'
   }
   return 'none'
@@ -203,9 +205,11 @@ const NO_VERB =
   /^(?:as|his|its|this|thus|perhaps|across|towards|besides|always|sometimes|us|others|tens|dozens|scores|hundreds|thousands|millions|billions)$/
 
 /** "endorses Okafor, calls for votes": a verb of the same; "faces anger, calls for votes" has two nouns. */
-const callsFor = ({ word, after, isBehindComma }: Place, forms: VerbForms | null): boolean =>
+const callsFor = ({ word, after, isBehindComma }: Place, forms: VerbForms | null, isPlural: boolean): boolean =>
   isBehindComma &&
-  /^(?:searches|looks|hopes|calls|pushes|asks|waits)$/.test(word) &&
+  (isPlural ? /^(?:search|look|hope|call|push|ask|wait)$/ : /^(?:searches|looks|hopes|calls|pushes|asks|waits)$/).test(
+    word,
+  ) &&
   after.startsWith(' for ') &&
   !MEETS.test(forms?.base ?? '')
 const MEETS =

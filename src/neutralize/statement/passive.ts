@@ -6,7 +6,7 @@ import { canTurn } from './sure.ts'
 
 // Their object is a measure, a state or a reflexive part of the verb.
 const NEVER =
-  /^(?:undergo|struggle|have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|insist|believe|think|guarantee|assure|make changes|comment|speak|talk|react|respond|declare|deem|notch|quit|resign|point|spell|rest|rule|endure|upset|navigate)$/
+  /^(?:appear|undergo|struggle|have|be|bring|cause|do|become|get|remain|seem|look|cost|weigh|lack|mean|equal|resemble|fit|suit|want|need|like|love|hate|say|tell|ask|urge|let|make|help|see|watch|hear|take|give|go|come|return|turn|stay|feel|sound|mark|set|hit|draw|show|near|top|reach|face|lose|win|lead|trail|leave|enter|join|suffer|die|fall|rise|call|name|find|keep|hold|put|run|play|star|post|claim|warn|deny|plead|vow|threaten|pledge|promise|agree|refuse|try|begin|start|continue|plan|hope|expect|fail|allow|force|order|require|permit|include|contain|involve|stop|end|test|grow|meet|marry|share|deserve|escape|survive|resist|offer|hand|send|lend|pay|award|grant|serve|teach|owe|insist|believe|think|guarantee|assure|make changes|comment|speak|talk|react|respond|declare|deem|notch|quit|resign|point|spell|rest|rule|endure|upset|navigate)$/
 
 const CALLS = /^(?:brand|consider|declare|deem|dub|find|judge|label|pronounce|prove|rate|render|rule|term)$/
 
@@ -41,6 +41,13 @@ export function canPassivize(statement: Statement): boolean {
     / (?:early|only|alone|again|soon|today|tonight|tomorrow|yesterday|twice|once|forever)$|^(?:now|still|already) |^even\b/.test(
       object,
     )
+  )
+    return false
+  // "demands estate hands over boats", "demands war end": what is to be done.
+  if (
+    forms.base === 'demand' &&
+    (/^(?:over|up|out|back|off|down)\b/.test(tail) ||
+      / (?:end|stop|cease|halt|pay|quit|resign|leave|go|return|stay)$/.test(object))
   )
     return false
   // "launches inquiry after being told": who was told is no longer in front of it.
