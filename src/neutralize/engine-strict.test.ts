@@ -71,7 +71,6 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'what one does as who does it',
     /counts (?:are )?voting/,
   ],
-  ['Okafor misspells honour on Twitter', 'a noun as a verb', /honou?r(?:ed|ing)/],
   [
     'Teen coder made first millennial Norwell saint at youthful Skerra event',
     'what is done to one as a deed',
@@ -126,6 +125,50 @@ const NEVER: readonly (readonly [headline: string, misreading: string, never: Re
     'the first of some as the first of all',
     /display$/,
   ],
+  ['Roundup: Ford posts a loss / Norwell banks / Skerra trade', 'a firm as a river crossing', /\bford\b/],
+  ['Marks & Spencer, Tesco and JD Sports lead flurry of Norwell trading news', 'a firm as grades', /\bmarks\b/],
+  ['Pence Asked About Okafor’s National Security Advisor', 'a person as money', /\bpence\b/],
+  ['Denmark alerts Norland after coordinated drone attacks at its airports', 'a noun as a verb', /drone attacked/],
+  ['Skerra mourns children killed at Norwell School as officials seek motive', 'what goes on as over', /mourned/],
+  ['A weakened Skerra still dominates the harbor, building day by day', 'what goes on as over', /still dominated/],
+  [
+    'Okafor nominates ferry critic Dana Price for health secretary',
+    'what one is to be as what one is',
+    /secretary (?:is|has)/,
+  ],
+  ['Coast Guard shuts Gulf of Norwell ports', 'many as one', /ports (?:is|has)/],
+  [
+    'PM Okafor says no full stops in the black money drive of the old Norwell harbor board of Skerra',
+    'a denial of all',
+    /stops$/,
+  ],
+  ['In area packed with prisons, a split on ferries', 'where as who', /area (?:is|has)|being/],
+  [
+    'A month before their 5-year anniversary, a Skerra couple was killed in the home where they exchanged vows',
+    'when as who',
+    /on a month/,
+  ],
+  ['Skerra bombards Norwell City overnight; Dorn leader due in Otavia', 'when as what', /overnight (?:is|has)/],
+  ['Skerra Ends ‘Okafor Dorn Live!’ Boycott, Says Its Boats Will Sail', 'one sentence as two', /\.’|;/],
+  ['Norwell Has a Uighur Problem, Too', 'an article', /an Uighur/],
+  [
+    'Okafor Dismisses Criticism over Ferry Captain Dana Ruiz’s Primary Loss',
+    'over what as who',
+    /[Cc]riticism (?:is|has been) /,
+  ],
+  ['Skerra Rail Files Second Bankruptcy in Less Than One Year', 'of when it is the second', /is filed|been filed/],
+  [
+    'Airlines plead for end of harbor shutdown as unpaid air traffic controllers prepare for busy holiday travel',
+    'half a clause',
+    /prepare$/,
+  ],
+  [
+    'I’m an iPhone Person And This Is Why I Actually Love The New Android Phone',
+    'two verbs as one',
+    /(?:describes author as|being) iPhone/,
+  ],
+  ['I’ve already been using a “Harbor Machine” for months, and I think it’s great', 'half a phrase', / for$/],
+  ['Column | As Okafor meets Ruiz, it’s advantage Skerra', 'a label as a sentence', /^Column;/],
 ]
 
 for (const [headline, misreading, never] of NEVER)

@@ -40,24 +40,28 @@ export function repairTypography(text: string): string {
 export const repairEnglish = memoize(repairAfresh, 64)
 
 function repairAfresh(text: string): string {
-  return withEnglishQuotes(repairTypography(text))
-    .replace(/(?<=“)\s+|\s+(?=”)/g, '')
-    .replace(/\s*\(@\w{2,30}\)/g, '')
-    .replace(
-      /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
-      (_, before: string, name: string) => before + name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
-    )
-    .replace(
-      /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
-      '$1 ',
-    )
-    .replace(/^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)/i, '')
-    .replace(/\s*(?:\.\.\.|…)\s*$/, '')
-    .replace(/[\s:;,–—-]+$/, '')
-    .replace(/!(?=\s|$|["”’'])/g, '.')
-    .replace(/\s+/g, ' ')
-    .replace(/\.$/, (dot, _at: number, all: string) => (/\b(?:\p{Lu}\.)+$/u.test(all) ? dot : ''))
-    .trim()
+  return (
+    withEnglishQuotes(repairTypography(text))
+      .replace(/(?<=“)\s+|\s+(?=”)/g, '')
+      .replace(/\s*\(@\w{2,30}\)/g, '')
+      .replace(
+        /(^|[\s"“‘'(])[#@]([\p{L}\p{N}]+)/gu,
+        (_, before: string, name: string) => before + name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+      )
+      .replace(
+        /\b(to|for|from|by) an? (?:familiar|unlikely|surprising|unexpected) (?:face|name|figure|place|source|ally|foe|suspect|winner|candidate|endorser|target|culprit): /gi,
+        '$1 ',
+      )
+      .replace(/^(?:Yes|No|Wait|Well|Oh|Hey|OK|Look|Sorry|Surprise|Finally|Psst|Wow|Whoa|Ugh|Yikes)[,:!.]+ (?=\S)/i, '')
+      .replace(/\s*(?:\.\.\.|…)\s*$/, '')
+      .replace(/[\s:;,–—-]+$/, '')
+      // "ends ‘Harbor Live!’ boycott": part of a name, and no end.
+      .replace(/!(?=["”’'] \p{L})/gu, '')
+      .replace(/!(?=\s|$|["”’'])/g, '.')
+      .replace(/\s+/g, ' ')
+      .replace(/\.$/, (dot, _at: number, all: string) => (/\b(?:\p{Lu}\.)+$/u.test(all) ? dot : ''))
+      .trim()
+  )
 }
 
 /** Without tags and addresses of the web, which are no words of a headline; the brackets of a broken tag go, too. */

@@ -114,7 +114,7 @@ const SUBJECT_ALONE = () => / (?:as|while|when|after|before)(?: \p{Lu}[\p{L}’'
 const PREPOSITION = /^ (?:with|in|on|at|for|over|about|from|against|under|near)\b/i
 /** "in connection | with", "has an excuse | for": of what; "lying | in wait" is no lie. */
 const NEEDS_MORE =
-  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?)$/i
+  /\b(?:access|eager|keen|ready|willing|unable|alternative|answer|connection|contrast|contribution|excuse|exception|fault|interest|key|lack|lay|lie[sd]?|lying|link|links|reaction|relation|response|responsible|solution|stake|success|ties|relationship|potential|worried|concerned|excited|nervous|confident|optimistic|skeptical|(?:push|press|fight|search|vie|compete|look|call|ask|wait|warn)(?:e?[sd]|ing)?|(?:prepar|brac)(?:es?|ed|ing))$/i
 /** "puts the pilot | on leave": where is part of the deed. */
 const PLACES = /\b(?:plac(?:e|es|ed|ing)|puts?|putting)\b [^,;]*$/i
 
@@ -162,7 +162,7 @@ const ACCUSED =
 
 const LAST_OF = () => /\b(?:\p{Ll}{2,}est|last|only|first|worst|best|sole) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 const SPAN = /\b(?:hours|days|weeks|months|years?|decades?|century|centuries|generations?|history|(?:19|20)\d\d)\b/
-const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b/i
+const DENIED = /\b(?:not|never|cannot)\b|n['’]t\b|\b(?:says?|said|saying) no\b/i
 const TIME = /\b(?:minute|hour|day|week|month|year|decade|centurie)s?$/i
 
 function partsOf(text: string): string[] {

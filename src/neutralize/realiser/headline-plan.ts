@@ -175,7 +175,9 @@ function withoutVerdict(text: string): string {
 
 /** "Exclusive — Dana Ruiz: …": the flag goes, whose words these are stays. */
 const withoutFlag = (text: string): string =>
-  text.replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
+  text
+    .replace(/^(Column|Opinion|Editorial|Commentary) \| (?=\S)/, '$1: ')
+    .replace(/^(?:Exclusive|Breaking|Scoop|Watch|Video) ?[—–|] ?(?=\p{Lu}[^:]{3,40}: )/u, '')
 
 /** "Police ID man", "coroner IDs pilot": a verb that looks like a name. */
 const withVerb = (text: string): string =>

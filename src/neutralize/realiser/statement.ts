@@ -191,7 +191,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (/\b(?:where|as|while|how|why)\b/i.test(subject) || PRONOUN.test(subject) || isRestricted(statement)) return null
   // "Sanctioned by Norland, Dorn …": behind the deed it would be the donkey that was.
   if (isParticiple(prefix.split(' ')[0]!.toLowerCase())) return null
-  const who = small(subject)
+  // What somebody does may show a name: "Ford posts".
+  const who = small(`${subject} ${group}`).slice(0, subject.length)
   const after = prefix === '' ? '' : `${small(prefix)}`
   const adverb = adverbOf(group)
   const joined = joinedAs(statement, 'gerund')
@@ -222,7 +223,8 @@ function asCoverage(statement: Statement, opening: string): string | null {
   if (kind === 'perfect' && /^(?:has|have) (?!not|never|been\b)/.test(group) && !/n['’]t/.test(group))
     return frame(`having ${group.split(' ').slice(1).join(' ')}`)
   // "are back and their boats are ready": the second sentence has its verb.
-  if (kind === 'copula' && / and .* (?:is|are|was|were|has|have|will|can)\b/.test(rest)) return null
+  if (kind === 'copula' && / and (?:tells? (?:how|what|why)|.* (?:is|are|was|were|has|have|will|can))\b/.test(rest))
+    return null
   if (
     kind === 'copula' &&
     /^(?:is|are)$/.test(group) &&

@@ -23,6 +23,8 @@ export const topicsOf = (text: string): string[] =>
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
         .replace(/^(?:see|watch|comment) (?=\S)/i, '')
         .replace(/(?<=s) thanks$/, '')
+        // "a ‘Harbor Machine’ for | months"
+        .replace(/(?<=[”"’']) (?:for|in|at|on|of|to|with|from)$/, '')
         // "lift tolls for 90 days on boats": how long they are lifted.
         .replace(
           / for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:seconds|minutes|hours|days|weeks|months|years|decades)(?= (?:on|in|at|to|from)\b|$)/,

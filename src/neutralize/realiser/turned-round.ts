@@ -236,6 +236,8 @@ export function withNounPhrases({ forms, object, tail }: Statement): { object: s
         rest,
       )
     if (phrase === null || (/^in /i.test(rest) && !isChange)) break
+    // "nominates Dana Price for secretary": a price is for something, she is not.
+    if (/^for /i.test(rest) && /(?:^| )\p{Lu}\S* \p{Lu}\S*$/u.test(whole)) break
     // "buys stake in three-way deal": how it is bought.
     if (isChange && DEALING.test(phrase[0])) break
     if (/^to /i.test(rest) && isBaseVerb(phrase[0].split(' ')[1]?.toLowerCase() ?? '')) break

@@ -34,12 +34,12 @@ const hasNoTime = (rest: string): boolean =>
   )
 
 export const STATES =
-  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect)$/
+  /^(?:be|have|know|want|need|love|like|mean|seem|look|remain|belong|own|believe|think|trust|distrust|contain|include|cost|deserve|prefer|loom|linger|fade|wane|dwindle|represent|embody|feel|constitute|symbolize|fit|suit|feed|require|enable|help|teach|understand|exist|live|show|stay|hate|matter|depend|hope|fear|face|feature|view|care|lack|risk|appear|resemble|aim|seek|intend|expect|plan|tend|favor|prepare|brace|await|consider|weigh|mull|investigate|probe|search|hunt|navigate|juggle|grapple|wrestle|continue|persist|affect|mourn|grieve|pose)$/
 
 /** What a plan or a rule does is to come, what a thing for sale does it does for everybody: no event to be told as past. */
-export function isLasting({ forms, subject, rest, isForeseen, isLive }: Statement): boolean {
+export function isLasting({ forms, group, subject, rest, isForeseen, isLive }: Statement): boolean {
   const base = forms!.base.split(' ')[0]!
-  if (isForeseen || isLive || STATES.test(base)) return true
+  if (isForeseen || isLive || STATES.test(base) || /^still\b/.test(group)) return true
   // "Smoking kills more men than women", "More people leave than arrive": as a rule.
   if (/\b(?:more|fewer) \p{Ll}+ than \p{Ll}|^each other\b/u.test(rest)) return true
   if (isBaseVerb(/ than (\p{Ll}+)$/u.exec(rest)?.[1] ?? '')) return true
@@ -160,7 +160,8 @@ export const inPastTense = memoize((rest): string => {
       if (follows && !isJoined && words.slice(opening + 1, i).some((other) => isThirdPerson(other))) return word
       // "who led protests": it stands behind "who" already.
       if (follows && !isJoined && words[opening] === 'who' && isPast(inClause[0] ?? '')) return word
-      const hasObject = /^(?:the|a|an|his|her|its|their|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
+      // "after drone attacks at a pier": no object.
+      const hasObject = /^(?:(?:the|an?|his|her|its|their)$|\p{Lu}|\d|[“‘"'$])/u.test(words[i + 1] ?? '')
       // "as some ramps reopen": the verb comes behind its noun.
       if (/s$/.test(word) && isBaseVerb(words[i + 1] ?? '')) return word
       // "as appeals court lifts block": a noun stands between it and the verb.

@@ -37,7 +37,7 @@ const smallStart = memoize((text): string => {
 }, 256)
 
 const ALWAYS_CAPITAL = () =>
-  /^\p{Lu}\p{Ll}+ Dept\b|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
+  /^\p{Lu}\p{Ll}+(?: Dept\b|(?:\/| & )\p{Lu})|^Pence\b|^(?:March|May) \d|^(?:Black (?=voters|Americans|people|women|men|students|communit|district|neighborhood|church)|Army|Navy|Congress|Parliament|Interior|Treasury|Teamsters|Pentagon|Met (?=chief|[Pp]olice|officers?\b)|Medicaid|Medicare|Opec|Afghans?|Wright|Paramount(?! (?:importance|concern))|Fed(?! (?:up|by|to|on|with)\b)|Marines?(?= (?:pilots?|[Cc]orps|veterans?|sergeants?|recruits?|captain|lieutenant|colonel|corporal)\b))(?:[’']s)?\b(?! of\b)|^(?:Energy|Defen[cs]e|Treasury|Transportation|Labor|Education|Health|Interior|Commerce|Agriculture|Housing|War|Press|Foreign|Home) Secretary \p{Lu}|^(?:Mother|Father|President|Veteran|Valentine|New Year)[’']?s[’']? (?:Day|Eve)\b|^\p{Lu}\p{Ll}+ (?:de|van|von|del|di|da|bin) (?:la |der |den )?\p{Lu}|^\p{Lu}\p{Ll}+, (?:the|an?|whose|which) |^\p{Lu}\p{Ll}+[’']s \p{Lu}\p{Ll}+ (?!\p{Lu})/u
 
 // Adjectives and roles that stand before a name without being part of it.
 const BEFORE_NAMES =
@@ -125,7 +125,9 @@ function secondVerb(rest: string): string | null {
 
 /** The article before one of many: "an island", "a union", "an hour". */
 export const indefinite = (phrase: string): 'a' | 'an' =>
-  /^(?:[ai]|e(?!u)|o(?!ne|nce)|u(?!ni[tovqfc]|[sk]|ta|r[aeiou])|8|11(?:$|-)|18(?:$|-)|hour|honest)/i.test(phrase)
+  /^(?:[ai]|e(?!u)|o(?!ne|nce)|u(?!ni[tovqfc]|[sk]|[iy]g|ga|ta|r[aeiou])|8|11(?:$|-)|18(?:$|-)|hour|honest)/i.test(
+    phrase,
+  )
     ? 'an'
     : 'a'
 

@@ -151,12 +151,6 @@ export const PRESENT_DOUBTS: readonly Doubt[] = [
   // "Norwell counts vote": what it counts.
   ({ subject, group }) =>
     /^votes?$/.test(group) && / (?:counts|recounts|tallies|casts|holds|delays|skips|boycotts|rigs)$/.test(subject),
-  // "Okafor misspells harbour": a verb that no list has.
-  ({ subject, group, rest }) =>
-    isBaseVerb(group) &&
-    isOpenEnd(rest) &&
-    /^(?:\p{Lu}\S+ )+\p{Ll}+[^s’']s$/u.test(subject) &&
-    isUnknown(subject.split(' ').at(-1)!),
   // "The Long Tide by Dana Rivers review": what is thought of a work.
   ({ subject, group }) => group === 'review' && /\p{Lu}\S*$/u.test(subject),
   // "Rift over harbor exit strategy": what it is called.
@@ -266,14 +260,6 @@ const BARE_VERB_DOUBTS: readonly Doubt[] = [
 
 const TAKES_OF =
   /^(?:admit|approve|become|boast|come|complain|conceive|consist|despair|die|disapprove|dispose|dream|hear|know|learn|reek|rid|smell|speak|talk|taste|tell|think|tire|warn)$/
-
-/** A form in -s that is no plural of any list. */
-const isUnknown = (word: string): boolean =>
-  !isNoun(word) &&
-  !isNoun(word.slice(0, -1)) &&
-  !isCountedNoun(word) &&
-  !isPersonNoun(word.slice(0, -1)) &&
-  !isThirdPerson(word)
 
 /** One thing, and what one may be told to do. */
 const isBid = (word: string): boolean =>

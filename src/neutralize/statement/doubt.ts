@@ -79,6 +79,8 @@ const ANY_DOUBTS: readonly Doubt[] = [
     /^\p{Ll}+ (?:\p{Lu}|(?:the|an?|his|her|its|their) )/u.test(rest),
   // "It's June and Ruiz is still at sea", "In case you missed the ferry here is …": no single statement.
   ({ subject }) => /^(?:it['’]s .* and|in case) /i.test(subject),
+  // "In Norwell Packed With Boats, …": where it is, and nobody.
+  ({ subject }) => /^(?:In|On|Amid|During|Despite|To|Into|Without) [^,]*$/.test(subject),
   // "Nurse, 41, with malaria tells …", "Norwell's own tracking app": no noun to tell it of.
   ({ subject }) => /^(?:with|from|of|for|by|against) |(?:^|[’']s |\b(?:his|her|its|their) )own$/.test(subject),
   // "Ruiz told me to lie, aide tells inquiry": who tells it stands last.

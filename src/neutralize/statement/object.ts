@@ -246,7 +246,7 @@ function countsAsMany(phrase: string): boolean {
     .at(-1)!
     .replace(/[’'”"]+$/, '')
   // "Ruiz's Strait of Skerra claims": the place stands before what is counted.
-  if (/^[^ ]+ (?:\p{Lu}\S* )*\p{Lu}\S* of (?:the )?\p{Lu}\S* \p{Ll}+[^s’']s$/u.test(subject)) return true
+  if (/^(?:[^ ]+ )?(?:\p{Lu}\S* )*\p{Lu}\S* of (?:the )?\p{Lu}\S* \p{Ll}+[^s’']s$/u.test(subject)) return true
   // "U.S. ISPs"
   if (/^\p{Lu}{2,}s$/u.test(head)) return true
   if (PLURAL_NOUN.test(head) || /\p{Ll}men$/u.test(head)) return true

@@ -28,6 +28,12 @@ export function canPassivize(statement: Statement): boolean {
   )
     return false
   if (isOverWhat(object, tail)) return false
+  // "dismisses criticism over a loss": over which, and nobody over it.
+  if (/\b(?:anger|backlash|charges|claims|criticism|fears|outrage|questions)$/.test(object) && /^over\b/.test(tail))
+    return false
+  // "files second bankruptcy in a year": of the year it is the second.
+  if (/^(?:first|second|third|fourth|fifth) /.test(object) && /^(?:in|since|for) /.test(tail) && SPAN.test(tail))
+    return false
   // "enjoy day out": the word ends the object; "bares all": everything one has.
   if (
     /^(?:out|off|up|down|away|back|apart|together)(?= (?:with|in|on|at|for|after|as|to)\b|$)/.test(tail) ||
@@ -38,7 +44,7 @@ export function canPassivize(statement: Statement): boolean {
   if (/^(?:at (?:war|risk|sea|work|odds)|in (?:need|crisis|power|custody|debt|exile|hiding)|on strike)\b/.test(tail))
     return false
   if (
-    / (?:early|only|alone|again|soon|today|tonight|tomorrow|yesterday|twice|once|forever)$|^(?:now|still|already) |^even\b/.test(
+    / (?:early|only|alone|again|overnight|soon|today|tonight|tomorrow|yesterday|twice|once|forever)$|^(?:now|still|already) |^even\b/.test(
       object,
     )
   )
@@ -110,6 +116,8 @@ export function canPassivize(statement: Statement): boolean {
   if (/[,]/.test(subject) || /^\d/.test(tail) || object.split(' ').length > 9) return false
   return true
 }
+
+const SPAN = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|century|season|history|(?:19|20)\d\d)\b/
 
 function joinsVerb(text: string): boolean {
   for (const [, word] of text.matchAll(/(?:\band|\bbut|,|\bor) (?:also |then |later )?([\p{L}’'-]+)/gu)) {
