@@ -197,7 +197,8 @@ function reasons(things: string, after: string): { things: string; about: string
   const argued = things.replace(/reasons$/i, 'arguments')
   const isTopic =
     subject !== '' &&
-    !/\b(?:you|we|us|our)\b|^your\b/i.test(subject) &&
+    // "reasons no town should …": of none at all nothing is argued.
+    !/\b(?:you|we|us|our)\b|^(?:your|no)\b/i.test(subject) &&
     !/\b(?:best|worst|most)\b/i.test(subject) &&
     (isTopicPhrase(subject) || /^\p{Ll}+ing (?!.*\b(?:that|who|which)\b)/u.test(subject))
   if (isTopic) return { things: argued, about: plain(`about ${named(toPeople(subject))}`) }
