@@ -91,7 +91,7 @@ barn-burner=close game,trouncing=defeat,mic drop=remark,put-down=insult,putdown=
 sweetheart deal=deal,backroom deal=private deal,fall from grace=decline,bumpy ride=difficult period,
 rocky start=difficult start,iron grip on=control of,stranglehold on=control over,battle royale=contest,freak-out=reaction,freakout=reaction,
 misstep=mistake,howler(sport)=mistake,cock-up=mistake,screw-up=mistake,foul-up=mistake,slip-up=mistake,
-wake-up call=warning,gut punch=setback,body blow(unfought)=setback,hammer blow=setback,exodus=departure,face-off(party)=contest,
+wake-up call=warning,gut punch=setback,body blow(unfought)=setback,hammer blow=setback,face-off(party)=contest,
 tailspin(figurative)=decline,heroics(sport)=performance,dressing-down=reprimand,tongue-lashing=reprimand,
 shellacking=defeat,turmoil=difficulties,upheaval=change,tumult=disorder,brouhaha=dispute,hullabaloo=attention,hoopla=attention,
 ruckus=disturbance,fracas=disturbance,slanging match=argument,shouting match=argument,screaming match=argument,
@@ -104,7 +104,7 @@ free fall(figurative)=decline,death spiral=decline,downward spiral=decline,nosed
 cash cow=source of income,ticking time bomb(figurative)=risk,time bomb(figurative)=risk,slippery slope(figurative)=risk,sneak peek=preview,
 sneak preview=preview,publicity stunt=publicity event,pr stunt=publicity event,political stunt=political move,hijinks=behavior,lovefest=praise,
 no-brainer=easy choice,achilles heel=weakness,silver bullet=solution,holy grail=goal,blowback=criticism,flak=criticism,desperation to=effort to,
-love nest=home,top brass(alone)=leaders,elephant in the room=main issue,blonde bombshell=woman,mass exodus=departure,dream home=home,dream house=house,
+love nest=home,top brass(alone)=leaders,elephant in the room=main issue,blonde bombshell=woman,mass exodus=exodus,dream home=home,dream house=house,
 dream trip=trip,dream holiday=holiday,dream vacation=vacation,dream wedding=wedding,dream job=job,spat with=dispute with`,
   },
 ]

@@ -10,8 +10,7 @@ import { hasMainVerbBehind, isPlanOf } from './sure.ts'
 /** @returns null where it is doubtful that the verb group tells of this subject */
 export function classify(cut: Cut): Statement | null {
   const parts = partsOf(cut)
-  // "Dozens left dead": a state after the verb, not what it is done to.
-  if (parts.mainVerb === 'left' && LEFT_SO.test(parts.rest)) return null
+  if (isLeftSo(parts)) return null
   // A verb that only its ending makes one is never inflected.
   if (parts.forms !== null && !isInflected(parts.forms)) return null
   const ongoing = ongoingOf(cut)
@@ -31,6 +30,7 @@ export function classifySure(cut: Cut, reading: VerbReading): Statement | null {
     reading === 'auxiliary' && known.forms !== null && !isInflected(known.forms) && MODAL_GROUP().test(cut.group)
       ? { ...known, forms: null }
       : known
+  if (isLeftSo(parts)) return null
   if (parts.forms === null ? reading !== 'auxiliary' : !isInflected(parts.forms)) return null
   if ((reading === 'present' || reading === 'past') && isBeforeAnother(parts)) return null
   const kind = reading === 'auxiliary' ? kindOf(parts) : KIND_OF[reading]
@@ -74,7 +74,13 @@ function isInflected({ base }: VerbForms): boolean {
   return isBaseVerb(verb) || /^(?:be|have|do)$/.test(verb)
 }
 
-const LEFT_SO = /^(?:\S+(?:ed|en)\b|red-faced|speechless|homeless|dead|injured|hurt|stranded|without|in|wounded|ill)\b/i
+/** "Dozens left dead": a state after the verb, not what it is done to; "crew left stranded": and no "left" is. */
+const isLeftSo = ({ mainVerb, rest, subject }: Parts): boolean =>
+  (mainVerb === 'left' && LEFT_SO.test(rest)) ||
+  /^(?!the |.*\b(?:far|hard|radical|political)[ -])\S.* left$/i.test(subject)
+
+const LEFT_SO =
+  /^(?:\S+(?:ed|en)\b|red-faced|speechless|homeless|dead|reeling|fuming|seething|scrambling|struggling|wondering|waiting|guessing|injured|hurt|stranded|without|in|wounded|ill)\b/i
 
 /** "Firm is laying off 300 workers": taken for a state where the verb was not seen. */
 function ongoingOf({ prefix, subject, group, rest }: Cut): Cut | null {

@@ -67,12 +67,17 @@ const SPANS =
   /^(?:days?|fortnight|months?|patch|run|schedule|seasons?|spell|starts?|stretch|summer|weeks?|weekend|winter|years?)$/
 
 /** "a breakthrough season", and no "breakthrough could …": a noun or its adjective behind it. */
-function isAttribute(headline: Headline, _first: number, last: number): boolean {
+function isAttribute(headline: Headline, first: number, last: number): boolean {
   const after = next(headline, last)
   return (
     after !== undefined &&
     !PREPOSITIONS.has(after.key) &&
-    !isVerbForm(after.key) &&
+    // "since bombshell split": what may be a verb is none behind a preposition.
+    (!isVerbForm(after.key) ||
+      (after.gap === ' ' &&
+        isBaseVerb(after.key) &&
+        !/^(?:hit|cut|put|set|let|cost)$/.test(after.key) &&
+        /^(?:in|after|since|amid|over|following|with)$/.test(headline.words[first - 1]?.key ?? ''))) &&
     !/^(?:will|would|could|may|might|can|should|is|are|was|were|has|had|yet|near|hopes?|likely|possible|elusive)$/.test(
       after.key,
     )
