@@ -412,3 +412,8 @@ test('asks by “which” in title case, and by “what” before its verb and t
     ['What Made Marsh Move to Turku', 'How technology will bring ferries back', 'How the storm is hurting bakers'],
   )
 })
+
+test('a label in capitals beside a name is part of it', () => {
+  assert.deepEqual(tacticIds(detectTactics('NEXT Weather: storm expected in Norwell on Sunday')), [])
+  assert.deepEqual(tacticIds(detectTactics('NEXT storm expected in Norwell on Sunday')), ['shouting'])
+})

@@ -44,8 +44,12 @@ export function capitals(headline: Headline, found: readonly Cue[]): Cue[] {
 }
 
 /** Words of a label in capitals before a colon, "FULL TEXT: …". */
-function labelEnd({ words }: Headline): number {
+function labelEnd({ words, isTitleCase }: Headline): number {
   const colon = words.findIndex(({ gap }) => /^:\s/.test(gap))
+  // "NEXT Weather: …": beside a name it is part of one.
+  const isName =
+    !isTitleCase && colon > 1 && colon <= 3 && words.slice(1, colon).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  if (isName) return 1
   const isLabel = colon > 0 && colon <= 4 && words.slice(0, colon).every(({ text }) => text === text.toUpperCase())
   return isLabel ? colon : 0
 }
