@@ -31,8 +31,8 @@ export function isNounPhrase(phrase: string): boolean {
   const last = words.at(-1)!
   // Out of its sentence only a sure verb shows.
   if (words.length > 1 && judgeVerbs(words).reduce((sum, { likelihood }) => sum + likelihood, 0) > 0.8) return false
-  // "Skerra to tax homes", "Norwell no longer safest town": what will be done and how it is.
-  if (/^(?:\p{Lu}\S* )+to \p{Ll}/u.test(phrase) || / (?:no longer|not) /.test(phrase)) return false
+  // "Skerra to tax homes", "Norwell no longer safest town", "crews say fares": what will be done, how it is, who says it.
+  if (/^(?:\p{Lu}\S* )+to \p{Ll}/u.test(phrase) || / (?:no longer|not|say) /.test(phrase)) return false
   // "seats another", "after blast": half of one.
   if (/ (?:another|each|every)$|^(?:after|before|during|despite|amid) /.test(phrase)) return false
   // "futures tick lower following a loss"

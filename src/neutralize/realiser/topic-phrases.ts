@@ -8,6 +8,7 @@ import { readTactics } from '../tactics/tactics.ts'
 import {
   isBaseVerb,
   isGenericNoun,
+  isGerund,
   isNoun,
   isParticiple,
   isPast,
@@ -67,6 +68,11 @@ export function phrasesIn(text: string): Phrase[] {
           !/^(?:[\p{Lu}\d$£€].*|.*[^s]s|.*[’']s|of|in|on|at|to|for|from|by|with|over|about|than)$/u.test(last.text)) ||
         // "futures steady after a loss": where the verb may stand, nobody knows where a phrase ends.
         headline.words.some((_, i) => i >= from && i <= to && doubtful.has(i)) ||
+        // "when ice holding | his rope broke"
+        (to > from &&
+          /^(?:his|her|their|its|the|an?|him|them)$/.test(next?.key ?? '') &&
+          !MARK.test(next!.gap) &&
+          isGerund(last.key)) ||
         // "12 hours inside | a clinic"
         /^(?:inside|outside)$/.test(last.key) ||
         // "the urge to dive": what urge it is went.

@@ -22,6 +22,15 @@ for (const [text, topics] of [
   ['Islanders rule Skerra in the new harbor film', ['Islanders', 'Skerra']],
   ['Dana Whit, harbor pilot in Norland, sues Skerra', ['Dana Whit', 'Skerra']],
   ['Ruiz sticks to ferry plan as resistance mounts', ['Ruiz', 'ferry plan']],
+  // A column's call, a time, a limit, and what holds something are no things.
+  ['Ask Ana Ruiz', ['Ana Ruiz']],
+  ['The best early boat deals to shop this week from Norwell, Skerra and others', ['Skerra and others']],
+  ['Nobody knows where Okafor is except maybe us', ['Okafor']],
+  ["Owners of Norwell, Skerra, and McDonald's say work is still there", ['Owners of Norwell', 'Skerra']],
+  [
+    'Sailor fell to death in Skerra Alps climbing accident when ice holding his rope toppled',
+    ['Sailor', 'death in Skerra Alps climbing accident'],
+  ],
   // What a loaded noun, an infinitive or a verb behind it completed is left out.
   ['Norwell revokes visa of Ana Ruiz, calls Dana Holm Napoleonic thug', ['Norwell', 'visa of Ana Ruiz']],
   ['Skerra cuts visas from Norwell after Ana Ruiz meltdown', ['Skerra', 'visas from Norwell']],

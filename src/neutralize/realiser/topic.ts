@@ -21,7 +21,7 @@ export const topicsOf = (text: string): string[] =>
         // "top Marsh | goon": what described the word that went.
         .replace(/^(?:[Tt]op|[Ff]ormer|[Ss]enior|new|[Mm]ajor|[Ll]atest|[Bb]iggest) (?=\p{Lu}\S*(?:[’']s)?$)/u, '')
         .replace(/^(?:\p{Ll}+ing) (?:in|at|on|with|for|about) /u, '')
-        .replace(/^(?:see|watch|comment) (?=\S)/i, '')
+        .replace(/^(?:see|watch|comment|ask) (?=\S)/i, '')
         .replace(/(?<=s) thanks$/, '')
         // "a ‘Harbor Machine’ for | months"
         .replace(/(?<=[”"’']) (?:for|in|at|on|of|to|with|from)$/, '')
@@ -61,6 +61,10 @@ export const topicsOf = (text: string): string[] =>
           phrase,
         ) &&
         !unbalanced(phrase) &&
+        // "themselves to space", "week from Norwell", "72M customer", "every crew": what it was said of, or how many, went.
+        !/\b(?:themselves|himself|herself|itself|myself|yourself|ourselves)\b|^(?:wtf|omg|lol|smh|except .*)$|^(?:day|week|weekend|month|year|morning|night|season) (?:from|in|at|on|for|of|with|to) |^\d\S* (?!people$|men$|women$|children$|million$|billion$|percent$)\p{Ll}+[^s\P{L}]$|^(?:every|each) \p{Ll}+$|^(\p{L}+) and \1$/iu.test(
+          phrase,
+        ) &&
         // "No 5 jersey": which one, and not how many.
         !(/^\d+ /.test(phrase) && new RegExp(`\\bNo\\.? ${phrase.split(' ')[0]!}\\b`).test(text)) &&
         // "From | ‘joy’ to ‘tears’": what it went from.
